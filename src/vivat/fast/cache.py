@@ -1,0 +1,40 @@
+"""Where compiled code is kept between runs.
+
+Numba's cache looks only at the file of the function it compiles: a change in another chapter of the
+rules would go unnoticed and old code would be run. So the folder is named by the hash of every source
+that is compiled, and by Python, Numba and NumPy; it has to be named before Numba is imported.
+"""
+
+import hashlib
+import os
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+import platformdirs
+
+PACKAGE = Path(__file__).parent.parent
+COMPILED = ("rules", "fast")
+
+
+def sources_hash() -> str:
+    """A hash of all sources that end up in compiled code, and of what compiles them."""
+    digest = hashlib.sha256()
+    for word in (sys.version, version("numba"), version("numpy")):
+        digest.update(word.encode())
+    for folder in COMPILED:
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def use_cache() -> Path:
+    """Name the cache folder for this process. `VIVAT_CACHE` chooses another parent folder."""
+    if "numba" in sys.modules:
+        raise RuntimeError("import vivat.fast before numba: its cache folder must be named first")
+    parent = Path(os.environ.get("VIVAT_CACHE") or platformdirs.user_cache_dir("vivat"))
+    folder = parent / "compiled" / sources_hash()
+    folder.mkdir(parents=True, exist_ok=True)
+    os.environ["NUMBA_CACHE_DIR"] = str(folder)
+    return folder

@@ -1,0 +1,48 @@
+"""`Params`, `State` and `Log` as records in memory, derived from the very classes of the rules.
+
+Every int becomes an int32, every list an int32 array of the same length, under the same name, so the
+compiled rules read `s.turn` and `s.place[c]` as the interpreted ones do.
+"""
+
+from dataclasses import fields
+from typing import Any, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+Plain = TypeVar("Plain")
+Records = NDArray[np.void]
+
+
+def record_type(plain: type[Any]) -> np.dtype[np.void]:
+    """The NumPy record type with the fields of a rules class."""
+    example = plain()
+    layout: list[tuple[str, Any] | tuple[str, Any, tuple[int]]] = []
+    for item in fields(plain):
+        value = getattr(example, item.name)
+        layout.append((item.name, np.int32) if isinstance(value, int) else (item.name, np.int32, (len(value),)))
+    return np.dtype(layout)
+
+
+def write_record(plain: object, record: np.void) -> None:
+    """Copy a rules object into a record."""
+    names = record.dtype.names
+    assert names is not None
+    for name in names:
+        record[name] = getattr(plain, name)
+
+
+def read_record(record: np.void, plain: Plain) -> Plain:
+    """Copy a record into a rules object, and return it."""
+    names = record.dtype.names
+    assert names is not None
+    for name in names:
+        setattr(plain, name, record[name].tolist())
+    return plain
+
+
+def as_record(plain: object) -> Records:
+    """An array of one record with the values of a rules object."""
+    records = np.zeros(1, record_type(type(plain)))
+    write_record(plain, records[0])
+    return records
