@@ -48,4 +48,3 @@ def tell(log: Log, kind: int, subject: int, obj: int, value: int, audience: int)
     log.rows[at + 3] = value
     log.rows[at + 4] = audience
     log.count += 1
-

@@ -4,7 +4,7 @@ from vivat.rules.castle.ambition import begin_offers
 from vivat.rules.castle.emissary import give_emissary_cards
 from vivat.rules.castle.events import EVERYONE, FAVOURITES_DEALT, ROUND_BEGINS, tell
 from vivat.rules.castle.placement import begin_placement
-from vivat.rules.castle.places import BESIDE_BOARD, JESTER_FLOOR, PLACES
+from vivat.rules.castle.places import BESIDE_BOARD, JESTER_FLOOR, PLACES, put
 from vivat.rules.castle.reasons import CARD_IS_OUT, LEGAL, NO_SUCH_SEAT
 from vivat.rules.castle.state import (
     DEAL,
@@ -26,6 +26,7 @@ def begin_game(p: Params, s: State, log: Log) -> None:
     s.winners = 0
     s.round = 0
     s.phase = FIRST
+    clear_table(p, s)
     if p.first_seat != NOBODY:
         begin_round(p, s, log, p.first_seat)
 
@@ -38,9 +39,17 @@ def refuse_first_seat(p: Params, seat: int) -> int:
 
 
 def begin_round(p: Params, s: State, log: Log, first: int) -> None:
-    """R2.4: Every seat has the same vote cards again, and everybody is beside the board."""
+    """R2.1: The table is cleared, and the first seat of the round is known before anything is dealt."""
+    clear_table(p, s)
     s.first = first
     s.turn = first
+    s.phase = DEAL
+    tell(log, ROUND_BEGINS, s.round, first, 0, EVERYONE)
+
+
+def clear_table(p: Params, s: State) -> None:
+    """R2.4: Every seat has the same vote cards again; cards and characters of the last round are gone."""
+    clear_castle(p, s)
     s.crown = NOBODY
     s.candidate = NOBODY
     s.king = NOBODY
@@ -49,32 +58,27 @@ def begin_round(p: Params, s: State, log: Log, first: int) -> None:
     s.drawn = NOBODY
     s.rejected = 0
     s.placed = 0
+    s.player = 0
+    s.cards_out = 0
+    for seat in range(p.seats):
+        s.nos[seat] = p.no_cards
+        s.aches[seat] = p.stomachaches
+        s.ballot[seat] = NOBODY
+    for player in range(p.players):
+        s.card[player] = NOBODY
+    if p.emissary:
+        give_emissary_cards(p, s)
+
+
+def clear_castle(p: Params, s: State) -> None:
+    """R2.6: All are beside the board but the Jester, who starts on floor 3."""
     for place in range(PLACES):
         s.occupants[place] = 0
     for character in range(p.characters):
         s.place[character] = BESIDE_BOARD
     s.occupants[BESIDE_BOARD] = p.characters
     if p.characters > JESTER:
-        seat_the_jester(s)
-    for seat in range(p.seats):
-        s.nos[seat] = p.no_cards
-        s.aches[seat] = p.stomachaches
-        s.ballot[seat] = NOBODY
-    if p.emissary:
-        give_emissary_cards(p, s)
-    tell(log, ROUND_BEGINS, s.round, first, 0, EVERYONE)
-    s.phase = DEAL
-    s.player = 0
-    s.cards_out = 0
-    for player in range(p.players):
-        s.card[player] = NOBODY
-
-
-def seat_the_jester(s: State) -> None:
-    """R2.6: The Jester starts on floor 3."""
-    s.place[JESTER] = JESTER_FLOOR
-    s.occupants[BESIDE_BOARD] -= 1
-    s.occupants[JESTER_FLOOR] += 1
+        put(s, JESTER, JESTER_FLOOR)
 
 
 def refuse_deal(s: State, card: int) -> int:

@@ -1,0 +1,49 @@
+# Two commands from a fresh clone: `make play` and `make test`. Only Python 3.11–3.13 and make are needed.
+
+PYTHON ?= python3
+VENV   ?= .venv
+BIN    := $(VENV)/bin
+
+.PHONY: help play test check bench golden lock clean
+
+help:           ## this list
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+
+$(VENV)/run: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
+	  { echo "Vivat needs Python 3.11, 3.12 or 3.13; '$(PYTHON)' is another. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	@touch $@
+
+$(VENV)/dev: $(VENV)/run requirements-dev.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	@touch $@
+
+play: $(VENV)/run  ## play now, against bots (ARGS="--players 3 …" for more)
+	@$(BIN)/vivat play $(ARGS)
+
+test: $(VENV)/dev  ## lint, types, layers, tests
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+
+check: $(VENV)/dev  ## the large checks: ten million compiled steps, a million worlds
+	$(BIN)/python -m tests.large
+
+bench: $(VENV)/dev  ## how fast the compiled rules are
+	@$(BIN)/vivat bench $(ARGS)
+
+golden: $(VENV)/dev  ## write the golden playthroughs and node counts anew (then read the diff)
+	$(BIN)/python -m tests.golden.write
+
+lock: $(VENV)/dev  ## lock the dependencies anew
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 pyproject.toml -o requirements.lock
+	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
+
+clean:          ## remove what was installed and built here
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -1,0 +1,1 @@
+"""Vivat: one home for the "long live the King" games."""

@@ -1,0 +1,37 @@
+"""The friendly, typed face of the rules, and the one gate of secrecy."""
+
+from vivat.game.castle.action import Action
+from vivat.game.castle.counts import Count, CountRow
+from vivat.game.castle.event import CastleEvent
+from vivat.game.castle.game import CastleGame
+from vivat.game.castle.observation import CastleObservation, VoteCards
+from vivat.game.castle.options import CastleOptions
+from vivat.game.castle.outcome import Outcome
+from vivat.game.dealer import Dealer
+from vivat.game.errors import DamagedRecord, IllegalAction, ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.game.game import Game
+from vivat.game.record import GameRecord
+from vivat.game.viewer import SPECTATOR, Viewer
+
+__all__ = [
+    "SPECTATOR",
+    "Action",
+    "CastleEvent",
+    "CastleGame",
+    "CastleObservation",
+    "CastleOptions",
+    "Count",
+    "CountRow",
+    "DamagedRecord",
+    "Dealer",
+    "Game",
+    "GameRecord",
+    "IllegalAction",
+    "ImpossibleOptions",
+    "Outcome",
+    "Refusal",
+    "UnknownAction",
+    "Viewer",
+    "VivatError",
+    "VoteCards",
+]

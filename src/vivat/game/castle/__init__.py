@@ -1,0 +1,1 @@
+"""The castle family: Viva il Re!, KingUp! and Vive le Roi !"""

@@ -1,0 +1,172 @@
+"""Actions in words: "place Odessa 3", "move Odessa", "to the WC Odessa", "vote no", "keep ambition 4".
+
+Chance's actions have words too, for they stand in records: "first player 2", "deal 17", "offer ambition 4",
+"draw no". Cards, ambitions and seats are counted from 1 in words and from 0 in numbers.
+"""
+
+import unicodedata
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from vivat.game.errors import Refusal, UnknownAction
+from vivat.rules.castle.actions import (
+    DEAL_CODE,
+    DRAW_CODE,
+    FIRST_CODE,
+    KEEP_CODE,
+    MOVE_CODE,
+    OFFER_CODE,
+    PLACE_CODE,
+    VOTE_CODE,
+    WC_CODE,
+)
+from vivat.rules.castle.editions import EDITIONS, SLOTS
+from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, JESTER, MAX_SEATS
+
+VOTES = ("yes", "no", "stomachache")
+CHANCE_VERBS = ("first player", "deal", "offer ambition", "draw")
+JESTER_NAMES = ("jester", "bouffon", "giullare")
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One action of a castle game. `code` is what the rules know it by; the rest says the same in words."""
+
+    code: int
+    verb: str
+    text: str
+    character: int | None = None
+    floor: int | None = None
+    vote: int | None = None
+    card: int | None = None
+    ambition: int | None = None
+    seat: int | None = None
+
+    @property
+    def of_chance(self) -> bool:
+        """Whether chance takes this action, not a player."""
+        return self.verb in CHANCE_VERBS
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def all_actions(names: tuple[str, ...]) -> Iterator[Action]:
+    """Every action of an edition with these characters."""
+    for slot, name in enumerate(names):
+        for floor in range(1, 5):
+            code = PLACE_CODE + 4 * slot + floor - 1
+            yield Action(code, "place", f"place {name} {floor}", character=slot, floor=floor)
+        yield Action(MOVE_CODE + slot, "move", f"move {name}", character=slot)
+        yield Action(WC_CODE + slot, "to the WC", f"to the WC {name}", character=slot)
+    for vote, word in enumerate(VOTES):
+        yield Action(VOTE_CODE + vote, "vote", f"vote {word}", vote=vote)
+        yield Action(DRAW_CODE + vote, "draw", f"draw {word}", vote=vote)
+    for ambition in range(AMBITIONS):
+        yield Action(KEEP_CODE + ambition, "keep ambition", f"keep ambition {ambition + 1}", ambition=ambition)
+        yield Action(OFFER_CODE + ambition, "offer ambition", f"offer ambition {ambition + 1}", ambition=ambition)
+    for seat in range(MAX_SEATS):
+        yield Action(FIRST_CODE + seat, "first player", f"first player {seat + 1}", seat=seat)
+    for card in range(FAVOURITES_CARDS):
+        yield Action(DEAL_CODE + card, "deal", f"deal {card + 1}", card=card)
+
+
+@cache
+def actions_of(edition_key: str) -> dict[int, Action]:
+    """The actions of an edition by code."""
+    return {action.code: action for action in all_actions(EDITIONS[edition_key].names)}
+
+
+@cache
+def _actions_by_text(edition_key: str) -> dict[str, Action]:
+    return {plain(action.text): action for action in actions_of(edition_key).values()}
+
+
+def plain(text: str) -> str:
+    """Without accents, capitals and doubled spaces, so that "Éloïse" and "eloise" are one.
+
+    >>> plain("  Vote  YES ")
+    'vote yes'
+    """
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
+
+
+def parse_exact(edition_key: str, text: str) -> Action | None:
+    """The action with exactly this text, as records have it."""
+    action = _actions_by_text(edition_key).get(plain(text))
+    return action if action is not None and action.text == text else None
+
+
+def parse_action(edition_key: str, text: str) -> Action:
+    """The action a person means: full words, or short ones ("odessa 3", "o", "wc o", "no", "keep 4").
+
+    >>> parse_action("kingup", "place odessa 3").text
+    'place Odessa 3'
+    >>> parse_action("kingup", "n").text
+    'vote no'
+    """
+    exact = _actions_by_text(edition_key).get(plain(text))
+    if exact is not None:
+        return exact
+    words = plain(text).split()
+    if not words:
+        raise UnknownAction(Refusal("unknown-nothing", ""))
+    by_text = _actions_by_text(edition_key)
+    if words[0] in ("vote", "v") and len(words) == 2:
+        words = words[1:]
+    if len(words) == 1:
+        for word in VOTES:
+            if words[0] in (word, word[0], {"stomachache": "ache"}.get(word)):
+                return by_text[f"vote {word}"]
+    if words[0] in ("keep", "ambition"):
+        number = words[-1]
+        if len(words) <= 3 and number.isdecimal() and 1 <= int(number) <= AMBITIONS:
+            return by_text[f"keep ambition {int(number)}"]
+        raise UnknownAction(Refusal("unknown-ambition", "R8.4", {"word": number, "most": AMBITIONS}))
+    return _parse_climb_or_place(edition_key, words)
+
+
+def _parse_climb_or_place(edition_key: str, words: list[str]) -> Action:
+    actions = actions_of(edition_key)
+    to_wc = "wc" in words
+    said_place = words[0] in ("place", "put")
+    rest = [word for word in words if word not in ("place", "put", "move", "climb", "wc", "to", "the", "on", "floor")]
+    if not rest:
+        raise UnknownAction(Refusal("unknown-who", "", {"text": " ".join(words)}))
+    if len(rest) > 2:
+        raise UnknownAction(Refusal("unknown-action", "R13.1", {"text": " ".join(words)}))
+    slot = find_character(edition_key, rest[0])
+    if len(rest) == 2:
+        if to_wc or not rest[1].isdecimal():
+            raise UnknownAction(Refusal("unknown-action", "R13.1", {"text": " ".join(words)}))
+        floor = int(rest[1])
+        if not 1 <= floor <= 4:
+            raise UnknownAction(Refusal("unknown-floor", "R3.1", {"floor": rest[1]}))
+        return actions[PLACE_CODE + 4 * slot + floor - 1]
+    if said_place:
+        raise UnknownAction(Refusal("unknown-which-floor", "R3.1", {"character": EDITIONS[edition_key].names[slot]}))
+    return actions[(WC_CODE if to_wc else MOVE_CODE) + slot]
+
+
+def find_character(edition_key: str, word: str) -> int:
+    """The character with this name, or whose name alone begins so, or with this slot letter.
+
+    >>> find_character("vive-le-roi", "eloise"), find_character("kingup", "o")
+    (4, 11)
+    """
+    names = [plain(name) for name in EDITIONS[edition_key].names]
+    word = plain(word)
+    if len(names) > JESTER and any(name.startswith(word) and len(word) > 1 for name in JESTER_NAMES[1:]):
+        return JESTER
+    found = [slot for slot, name in enumerate(names) if name.startswith(word)]
+    if len(found) == 1:
+        return found[0]
+    if not found and len(word) == 1 and word.upper() in SLOTS:
+        return SLOTS.index(word.upper())
+    titles = EDITIONS[edition_key].names
+    if not found:
+        raise UnknownAction(Refusal("unknown-character", "R1.1", {"word": word, "names": ", ".join(titles)}))
+    between = ", ".join(titles[slot] for slot in found)
+    raise UnknownAction(Refusal("unknown-ambiguous", "R1.1", {"word": word, "names": between}))

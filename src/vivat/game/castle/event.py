@@ -1,0 +1,88 @@
+"""R13.2: Events as a program meets them: decoded rows, each with its audience."""
+
+from dataclasses import dataclass
+
+from vivat.game.viewer import Viewer
+from vivat.rules.castle.events import EVERYONE
+from vivat.rules.castle.state import EVENT_WIDTH, MAX_SEATS, Log, Params
+
+# For each kind of row: its name, and which field subject, object and value fill.
+KINDS: tuple[tuple[str, str, str, str], ...] = (
+    ("round-begins", "round", "seat", ""),
+    ("favourites-dealt", "player", "card", ""),
+    ("ambition-offered", "player", "ambition", ""),
+    ("ambition-kept", "player", "ambition", ""),
+    ("ambition-chosen", "player", "", ""),
+    ("placed", "seat", "character", "place"),
+    ("left-over", "", "character", "place"),
+    ("compensated", "player", "points", "score"),
+    ("moved", "seat", "character", "place"),
+    ("candidate", "seat", "character", ""),
+    ("ballot", "seat", "vote", ""),
+    ("sealed", "seat", "", ""),
+    ("revealed", "seat", "vote", ""),
+    ("emissary-voted", "", "vote", "drawn"),
+    ("crowned", "seat", "character", ""),
+    ("rejected", "", "character", "place"),
+    ("cancelled", "", "character", ""),
+    ("favourites-shown", "player", "card", ""),
+    ("scored", "player", "points", ""),
+    ("ambition-shown", "player", "ambition", "points"),
+    ("zero-bonus", "player", "", "points"),
+    ("marker-moved", "player", "points", "score"),
+    ("awaits-partner", "", "character", ""),
+    ("no-partner", "", "", ""),
+    ("round-ends", "round", "", ""),
+    ("game-ends", "", "", "winners"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class CastleEvent:
+    """Something that happened. Which fields are filled follows from `kind`; players and seats count from 0."""
+
+    kind: str
+    audience: int
+    """A mask of players, or with the bit EVERYONE: told to all, spectators included."""
+    seat: int | None = None
+    player: int | None = None
+    character: int | None = None
+    place: int | None = None
+    vote: int | None = None
+    card: int | None = None
+    ambition: int | None = None
+    points: int | None = None
+    score: int | None = None
+    round: int | None = None
+    drawn: int | None = None
+    """1 if the Emissary drew his vote from the pile."""
+    winners: tuple[int, ...] | None = None
+    """Winning seats; the Emissary is seat EMISSARY_SEAT."""
+
+
+def viewer_mask(p: Params, viewer: Viewer) -> int:
+    """R13.4: Whose secrets this viewer shares, as a mask of players."""
+    if viewer.kind == "seat":
+        return p.audience[viewer.index]
+    if viewer.kind == "player":
+        return 1 << viewer.index
+    return 0
+
+
+def visible_to(p: Params, event: CastleEvent, viewer: Viewer) -> bool:
+    """R13.2: Whether this viewer is told of the event."""
+    return event.audience & (EVERYONE | viewer_mask(p, viewer)) != 0
+
+
+def decode_events(log: Log) -> list[CastleEvent]:
+    """The rows of one step as events."""
+    events = []
+    for index in range(log.count):
+        kind, subject, obj, value, audience = log.rows[index * EVENT_WIDTH : (index + 1) * EVENT_WIDTH]
+        name, *fields = KINDS[kind]
+        filled: dict[str, int | tuple[int, ...]] = dict(zip(fields, (subject, obj, value), strict=True))
+        filled.pop("", None)
+        if "winners" in filled:
+            filled["winners"] = tuple(seat for seat in range(MAX_SEATS + 1) if value >> seat & 1)
+        events.append(CastleEvent(name, audience, **filled))  # type: ignore[arg-type]
+    return events

@@ -1,0 +1,174 @@
+"""R13.4: What a viewer may see. The one gate of secrecy: it names what is permitted, and nothing else leaves.
+
+Browser, terminal, bots, adapters and replays of a seat's view all take it from here. Nothing else reads a
+`State` and speaks to the outside.
+"""
+
+from dataclasses import dataclass
+
+from vivat.game.castle.action import Action
+from vivat.game.castle.counts import Count
+from vivat.game.castle.event import CastleEvent, viewer_mask
+from vivat.game.castle.options import CastleOptions
+from vivat.game.viewer import Viewer
+from vivat.rules.castle.play import actor
+from vivat.rules.castle.state import (
+    EMISSARY,
+    EMISSARY_SEAT,
+    KEEP,
+    NOBODY,
+    OVER,
+    Params,
+    State,
+)
+
+PHASE_NAMES = ("first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class VoteCards:
+    """The vote cards of a seat besides its Yes."""
+
+    no: int
+    stomachache: int
+
+
+@dataclass(frozen=True, slots=True)
+class CastleObservation:
+    """Everything a viewer may know, and how it came to know it. Seats, players and cards count from 0."""
+
+    options: CastleOptions
+    viewer: Viewer
+    phase: str
+    round: int
+    """Counted from 1."""
+    to_act: int | None
+    """The seat whose decision it is; None for chance and at the end."""
+    choosing: int | None
+    """The player who chooses an Ambition, in phase "keep"."""
+    first: int
+    crown: int | None
+    candidate: int | None
+    king: int | None
+    places: tuple[int, ...]
+    """Where each character stands (`vivat.rules.castle.places`)."""
+    scores: tuple[int, ...]
+    """By player."""
+    emissary_score: int | None
+    emissary_card: int | None
+    ballots_in: tuple[bool, ...]
+    """Which seats have put down a ballot in the election under way."""
+    votes: VoteCards | None
+    """The viewer's own vote cards; a spectator has none."""
+    ballot: int | None
+    """The viewer's own ballot in the election under way."""
+    votes_left: tuple[VoteCards, ...] | None
+    """R5.10: Everybody's vote cards, at a table with memory aids."""
+    emissary_pile: VoteCards | None
+    cards: tuple[int | None, ...]
+    """The Favourites card of each player, where the viewer knows it."""
+    offered: tuple[tuple[int, int] | None, ...]
+    """The Ambition cards the viewer's own players were dealt."""
+    kept: tuple[int | None, ...]
+    """The Ambition each player kept, where the viewer knows it."""
+    winners: tuple[int, ...]
+    """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
+    counts: tuple[Count, ...]
+    events: tuple[CastleEvent, ...]
+    """All the viewer was told, in order."""
+    legal: tuple[Action, ...]
+    """What the viewer may do now; nothing when it is not the viewer's decision."""
+
+    @property
+    def my_seat(self) -> int | None:
+        """The viewer's seat; None for a spectator."""
+        return seat_of(self.options.params, self.viewer)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer is asked for a decision."""
+        return bool(self.legal)
+
+    @property
+    def my_players(self) -> tuple[int, ...]:
+        """The players whose cards are the viewer's own."""
+        mask = viewer_mask(self.options.params, self.viewer)
+        return tuple(player for player in range(len(self.options.names)) if mask >> player & 1)
+
+
+def seat_of(p: Params, viewer: Viewer) -> int | None:
+    """R11.1: The seat a viewer sits on."""
+    if viewer.kind == "seat":
+        return viewer.index
+    if viewer.kind == "player":
+        return p.seat_of[viewer.index]
+    return None
+
+
+def is_asked(p: Params, s: State, viewer: Viewer) -> bool:
+    """R11.2: A decision is the seat's; R11.3: but each player of a team keeps an Ambition alone."""
+    if s.phase == KEEP and viewer.kind == "player":
+        return viewer.index == s.player
+    seat = seat_of(p, viewer)
+    return seat is not None and seat == actor(p, s)
+
+
+def or_none(value: int) -> int | None:
+    """NOBODY as None."""
+    return None if value == NOBODY else value
+
+
+def observe(
+    options: CastleOptions,
+    s: State,
+    viewer: Viewer,
+    counts: tuple[Count, ...],
+    events: tuple[CastleEvent, ...],
+    legal: tuple[Action, ...],
+) -> CastleObservation:
+    """R13.4: The viewer's knowledge. `events` are those told to it, `legal` its own actions or nothing."""
+    p = options.params
+    seat = seat_of(p, viewer)
+    players = range(p.players)
+    own = viewer_mask(p, viewer)
+    team = 0 if seat is None else p.audience[seat]
+    asked = actor(p, s)
+    aids = bool(options.memory_aids)
+    return CastleObservation(
+        options=options,
+        viewer=viewer,
+        phase=PHASE_NAMES[s.phase],
+        round=s.round + 1,
+        to_act=asked if asked >= 0 else None,
+        choosing=s.player if s.phase == KEEP else None,
+        first=s.first,
+        crown=or_none(s.crown),
+        candidate=or_none(s.candidate),
+        king=or_none(s.king),
+        places=tuple(s.place[: p.characters]),
+        scores=tuple(s.score[: p.players]),
+        emissary_score=s.score[EMISSARY] if p.emissary else None,
+        emissary_card=or_none(s.card[EMISSARY]) if p.emissary else None,
+        ballots_in=tuple(s.ballot[each] != NOBODY for each in range(p.seats)),
+        votes=None if seat is None else VoteCards(s.nos[seat], s.aches[seat]),
+        ballot=or_none(s.ballot[seat]) if seat is not None else None,
+        votes_left=tuple(VoteCards(s.nos[each], s.aches[each]) for each in range(p.seats)) if aids else None,
+        emissary_pile=VoteCards(s.nos[EMISSARY_SEAT], s.aches[EMISSARY_SEAT]) if aids and p.emissary else None,
+        cards=tuple(or_none(s.card[player]) if s.cards_shown or team >> player & 1 else None for player in players),
+        offered=tuple(
+            (s.offered[2 * player], s.offered[2 * player + 1])
+            if p.ambition and s.phase >= KEEP and own >> player & 1
+            else None
+            for player in players
+        ),
+        kept=tuple(
+            or_none(s.kept[player])
+            if p.ambition and s.phase >= KEEP and (s.phase == OVER or own >> player & 1)
+            else None
+            for player in players
+        ),
+        winners=tuple(each for each in range(EMISSARY_SEAT + 1) if s.winners >> each & 1),
+        counts=counts,
+        events=events,
+        legal=legal,
+    )

@@ -1,0 +1,150 @@
+"""R12: What is played: edition, seats, options and variants, checked before anybody sits down."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
+from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, Params
+
+NAME_LENGTH = 40
+FLAGS = ("ambition", "banished", "emissary", "wedding", "shared_pawn")
+
+
+@dataclass(frozen=True)
+class CastleOptions:
+    """A game of the castle family that can be played. Made by `make`, which refuses what cannot be.
+
+    >>> CastleOptions.make("kingup", 4).names
+    ('Player 1', 'Player 2', 'Player 3', 'Player 4')
+    >>> CastleOptions.make("vive-le-roi", [("Charles", "Margot"), "Louis", "Philippe"]).seat_names[0]
+    'Charles + Margot'
+    """
+
+    edition_key: str
+    seats: tuple[tuple[str, ...], ...]
+    """The names of the players of each seat: one, or two in a team."""
+    ambition: bool = False
+    banished: bool = False
+    emissary: bool = False
+    wedding: bool = False
+    shared_pawn: bool = False
+    first_seat: int | None = None
+    """The seat that begins round one; None lets chance decide (R2.2)."""
+    memory_aids: bool | None = None
+    """R5.10: Whether the table counts vote cards for everybody; None takes the edition's habit."""
+
+    @classmethod
+    def make(
+        cls,
+        edition: str,
+        players: int | Sequence[str | Sequence[str]],
+        *,
+        ambition: bool = False,
+        banished: bool = False,
+        emissary: bool = False,
+        wedding: bool = False,
+        shared_pawn: bool = False,
+        first_seat: int | None = None,
+        memory_aids: bool | None = None,
+    ) -> "CastleOptions":
+        """Check and make. `players` is a number of lone players, or the names: a pair of names is a team."""
+        seats = (
+            tuple((f"Player {number + 1}",) for number in range(players))
+            if isinstance(players, int)
+            else tuple((seat,) if isinstance(seat, str) else tuple(seat) for seat in players)
+        )
+        options = cls(edition, seats, ambition, banished, emissary, wedding, shared_pawn, first_seat, memory_aids)
+        for problem in options.problems():
+            raise ImpossibleOptions(problem)
+        if memory_aids is None:
+            return replace(options, memory_aids=options.edition.memory_aids)
+        return options
+
+    @cached_property
+    def edition(self) -> Edition:
+        """The edition played."""
+        return EDITIONS[self.edition_key]
+
+    @cached_property
+    def params(self) -> Params:
+        """The same game as the rules see it. Not to be changed."""
+        return make_params(
+            self.edition,
+            tuple(len(seat) for seat in self.seats),
+            first_seat=NOBODY if self.first_seat is None else self.first_seat,
+            **{flag: getattr(self, flag) for flag in FLAGS},
+        )
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """The players' names, seat by seat."""
+        return tuple(name for seat in self.seats for name in seat)
+
+    @cached_property
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats' names: a team is called by both."""
+        return tuple(" + ".join(seat) for seat in self.seats)
+
+    @property
+    def chosen(self) -> tuple[str, ...]:
+        """The options and variants in play."""
+        return tuple(flag for flag in FLAGS if getattr(self, flag))
+
+    def problems(self) -> list[Refusal]:
+        """R12.2: Every reason why this cannot be played; none if it can."""
+        edition = EDITIONS.get(self.edition_key)
+        if edition is None:
+            known = ", ".join(EDITIONS)
+            return [Refusal("options-unknown-edition", "R1.1", {"edition": self.edition_key, "known": known})]
+        return [
+            *self._table_problems(edition),
+            *self._variant_problems(edition),
+            *self._name_problems(),
+        ]
+
+    def _table_problems(self, edition: Edition) -> list[Refusal]:
+        """R12.2: How many may sit, and who."""
+        found = []
+        seats = len(self.seats)
+        if not edition.fewest_seats <= seats <= edition.most_seats:
+            facts = {"fewest": edition.fewest_seats, "most": edition.most_seats, "seats": seats}
+            found.append(Refusal("options-seats", "R12.2", {"edition": edition.title, **facts}))
+        if any(not 1 <= len(seat) <= 2 for seat in self.seats):
+            found.append(Refusal("options-team-size", "R11.1"))
+        if not edition.variants and any(len(seat) == 2 for seat in self.seats):
+            found.append(Refusal("options-teams-2024", "R12.2", {"edition": edition.title}))
+        if self.first_seat is not None and not 0 <= self.first_seat < seats:
+            found.append(Refusal("options-first-seat", "R2.2", {"seat": self.first_seat + 1, "seats": seats}))
+        return found
+
+    def _variant_problems(self, edition: Edition) -> list[Refusal]:
+        """R12.2: What goes with what."""
+        seats = len(self.seats)
+        if not edition.variants:
+            return [
+                Refusal(f"options-{flag.replace('_', '-')}-2024", "R12.2", {"edition": edition.title})
+                for flag in self.chosen
+            ]
+        found = []
+        if self.ambition and len(self.names) > MAX_AMBITIOUS:
+            found.append(Refusal("options-ambition-players", "R12.2", {"players": len(self.names)}))
+        if self.emissary and seats > max(NO_CARDS_WITH_EMISSARY):
+            found.append(Refusal("options-emissary-seats", "R12.2", {"seats": seats}))
+        if seats == 2 and not self.emissary:
+            found.append(Refusal("options-two-need-emissary", "R12.2"))
+        if self.shared_pawn and all(len(seat) == 1 for seat in self.seats):
+            found.append(Refusal("options-shared-pawn-teams", "R12.2"))
+        return found
+
+    def _name_problems(self) -> list[Refusal]:
+        """R12.2: Names are for telling players apart, on one line."""
+        found = [
+            Refusal("options-name", "", {"name": name, "length": NAME_LENGTH})
+            for name in self.names
+            if not (name.strip() == name != "" and len(name) <= NAME_LENGTH and name.isprintable() and "+" not in name)
+        ]
+        if len({name.casefold() for name in self.names}) < len(self.names):
+            found.append(Refusal("options-same-names", ""))
+        return found

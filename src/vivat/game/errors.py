@@ -1,0 +1,54 @@
+"""What can go wrong for a user of the library, each with a sentence that says what and why.
+
+Every error carries the key of its sentence and the facts in it, so that a screen can say it in another
+language; `str(error)` says it in English.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something cannot be done: a key of the catalogue, the article behind it, and its facts."""
+
+    key: str
+    article: str
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+    def sentence(self, language: str = "en") -> str:
+        """The reason in words, with its article."""
+        from vivat.words import words  # Fluent takes 0.15 s to import, and most games refuse nothing
+
+        said = words(language).say(self.key, **self.facts)
+        return f"{said} ({self.article})" if self.article else said
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+
+class VivatError(Exception):
+    """A mistake of the caller's, explained."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal)
+        self.refusal = refusal
+
+    def __str__(self) -> str:
+        return self.refusal.sentence()
+
+
+class ImpossibleOptions(VivatError):
+    """A game that the rulebooks and rulings do not allow."""
+
+
+class UnknownAction(VivatError):
+    """A text that names no action of this game."""
+
+
+class IllegalAction(VivatError):
+    """An action that exists, but not for this seat in this position."""
+
+
+class DamagedRecord(VivatError):
+    """A record that cannot be trusted, with the line that shows it."""

@@ -1,0 +1,168 @@
+"""Records: a game as its options and its actions, in a text that people can read and programs can trust.
+
+The format is described in `docs/records.md`. A reader takes a record whole or not at all: every action is
+played through the rules, and the last line carries the number of actions and a digest of all lines before it.
+"""
+
+import hashlib
+import os
+import tempfile
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from vivat.game.castle.action import parse_exact
+from vivat.game.castle.game import CastleGame
+from vivat.game.castle.options import FLAGS, CastleOptions
+from vivat.game.dealer import Dealer
+from vivat.game.errors import DamagedRecord, ImpossibleOptions, Refusal
+
+MAGIC = "vivat-record"
+VERSION = 1
+MOST_BYTES = 4_000_000
+WORDS = {True: "on", False: "off"}
+
+
+def damaged(line: int, key: str, **facts: str | int) -> DamagedRecord:
+    """R13.1: What is wrong with a record, and in which line."""
+    return DamagedRecord(Refusal(f"record-{key}", "", {"line": line, **facts}))
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """A finished or running game, every secret included.
+
+    >>> game = CastleGame.start("kingup", 3, seed=1)
+    >>> record = GameRecord.of(game)
+    >>> GameRecord.loads(record.dumps()) == record
+    True
+    """
+
+    options: CastleOptions
+    actions: tuple[str, ...]
+    tags: Mapping[str, str] = field(default_factory=dict)
+    """Whatever else is worth keeping, by key: which seats were bots, where and when it was played."""
+
+    @classmethod
+    def of(cls, game: CastleGame, tags: Mapping[str, str] | None = None) -> "GameRecord":
+        """The record of a game as it stands."""
+        return cls(game.options, tuple(action.text for action in game.actions), dict(tags or {}))
+
+    def game(self, dealer: Dealer | None = None) -> CastleGame:
+        """The game after the last action; it goes on with this dealer."""
+        game = CastleGame(self.options)
+        for text in self.actions:
+            game.play(text)
+        return game.copy(dealer)
+
+    def dumps(self) -> str:
+        """The record as text."""
+        options = self.options
+        lines = [f"{MAGIC} {VERSION}", f"edition {options.edition_key}"]
+        lines += [f"seat {name}" for name in options.seat_names]
+        lines += [f"option {flag.replace('_', '-')}" for flag in options.chosen]
+        if options.first_seat is not None:
+            lines.append(f"first-seat {options.first_seat + 1}")
+        lines.append(f"memory-aids {WORDS[bool(options.memory_aids)]}")
+        lines += [f"tag {key} {value}" for key, value in sorted(self.tags.items())]
+        lines += ["begin", *self.actions]
+        return "\n".join([*lines, f"end {len(self.actions)} {digest(lines)}", ""])
+
+    @classmethod
+    def loads(cls, text: str) -> "GameRecord":
+        """Read a record; DamagedRecord names the line and the reason."""
+        lines = text.splitlines()
+        check_frame(lines)
+        begin = lines.index("begin")
+        options, tags = read_header(lines[:begin])
+        game = CastleGame(options)
+        for number, line in enumerate(lines[begin + 1 : -1], begin + 2):
+            action = parse_exact(options.edition_key, line)
+            if action is None:
+                raise damaged(number, "unknown-action", text=line[:60])
+            refused = game.why_not(action)
+            if refused is not None:
+                raise damaged(number, "illegal-action", text=line[:60], reason=refused.sentence())
+            game.play(action)
+        return cls(options, tuple(lines[begin + 1 : -1]), tags)
+
+    def save(self, path: Path) -> None:
+        """Write the record: whole, or not at all."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+                file.write(self.dumps())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(name, path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    @classmethod
+    def load(cls, path: Path) -> "GameRecord":
+        """Read a record file."""
+        if path.stat().st_size > MOST_BYTES:
+            raise damaged(1, "too-large", most=MOST_BYTES)
+        try:
+            return cls.loads(path.read_bytes().decode("utf-8"))
+        except UnicodeDecodeError as error:
+            line = path.read_bytes()[: error.start].count(b"\n") + 1
+            raise damaged(line, "not-text") from None
+
+
+def digest(lines: list[str]) -> str:
+    """Sixteen hexadecimal digits that change when any line does."""
+    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:16]
+
+
+def check_frame(lines: list[str]) -> None:
+    """The first line, the last line and the digest: is it a record, is it whole, is it unchanged?"""
+    if not lines or lines[0].split(" ")[0] != MAGIC:
+        raise damaged(1, "not-a-record")
+    if lines[0] != f"{MAGIC} {VERSION}":
+        raise damaged(1, "version", version=lines[0][len(MAGIC) :].strip()[:20], known=VERSION)
+    last = lines[-1].split(" ")
+    if last[0] != "end" or len(last) != 3:
+        raise damaged(len(lines), "cut-off")
+    if "begin" not in lines:
+        raise damaged(len(lines), "no-begin")
+    actions = len(lines) - 2 - lines.index("begin")
+    if last[1] != str(actions):
+        raise damaged(len(lines), "wrong-count", said=last[1][:20], found=actions)
+    if last[2] != digest(lines[:-1]):
+        raise damaged(len(lines), "wrong-digest")
+
+
+def read_header(lines: list[str]) -> tuple[CastleOptions, dict[str, str]]:
+    """The options and tags above the line `begin`."""
+    edition = ""
+    seats: list[tuple[str, ...]] = []
+    flags: dict[str, bool] = {}
+    first_seat: int | None = None
+    memory_aids: bool | None = None
+    tags: dict[str, str] = {}
+    for number, line in enumerate(lines[1:], 2):
+        key, _, value = line.partition(" ")
+        flag = value.replace("-", "_")
+        if key == "edition" and not edition:
+            edition = value
+        elif key == "seat":
+            seats.append(tuple(value.split(" + ")))
+        elif key == "option" and flag in FLAGS and flag not in flags:
+            flags[flag] = True
+        elif key == "first-seat" and value.isdecimal() and first_seat is None:
+            first_seat = int(value) - 1
+        elif key == "memory-aids" and value in WORDS.values() and memory_aids is None:
+            memory_aids = value == "on"
+        elif key == "tag" and value.partition(" ")[2]:
+            name, _, content = value.partition(" ")
+            tags[name] = content
+        else:
+            raise damaged(number, "unknown-line", text=line[:60])
+    try:
+        options = CastleOptions.make(edition, seats, first_seat=first_seat, memory_aids=memory_aids, **flags)
+    except ImpossibleOptions as error:
+        raise damaged(2, "impossible", reason=str(error)) from None
+    return options, tags

@@ -1,0 +1,25 @@
+"""From whose eyes the game is seen (R13.4)."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """A seat (for a team: all that its two players know), one player of a team, or a spectator."""
+
+    kind: Literal["seat", "player", "spectator"]
+    index: int = -1
+
+    @classmethod
+    def seat(cls, seat: int) -> "Viewer":
+        """The seat with this number, counted from 0."""
+        return cls("seat", seat)
+
+    @classmethod
+    def player(cls, player: int) -> "Viewer":
+        """One player, counted from 0 over all seats."""
+        return cls("player", player)
+
+
+SPECTATOR = Viewer("spectator")

@@ -1,0 +1,49 @@
+"""Words: Project Fluent catalogues, one folder a language, read by terminal, browser and reports alike.
+
+English is complete by definition (a test keeps the others complete too).
+"""
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+FOLDER = Path(__file__).parent
+DEFAULT = "en"
+
+
+def languages() -> list[str]:
+    """The languages there are, English first."""
+    found = sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
+    return sorted(found, key=lambda name: name != DEFAULT)
+
+
+class Words:
+    """The catalogue of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks are for mixed left-to-right and right-to-left text, which these languages never are.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for path in sorted((FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """The message with its facts filled in."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise KeyError(key)
+        said, errors = self._bundle.format_pattern(pattern, facts)
+        if errors:
+            raise KeyError(f"{key} in {self.language}: {errors[0]}")
+        return str(said)
+
+
+@cache
+def words(language: str = DEFAULT) -> Words:
+    """The catalogue of a language; English where there is none."""
+    return Words(language if language in languages() else DEFAULT)

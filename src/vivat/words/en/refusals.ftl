@@ -1,0 +1,77 @@
+## Why something cannot be done. The article is added behind the sentence.
+
+options-unknown-edition = There is no edition “{ $edition }”. Known editions: { $known }.
+options-seats = { $edition } is played by { $fewest } to { $most } seats, not { $seats }.
+options-team-size = A seat is one player or a team of two.
+options-teams-2024 = { $edition } has no teams; they belong to Vive le Roi !
+options-first-seat = There is no seat { $seat } to begin: the table has { $seats } seats.
+options-ambition-2024 = { $edition } has no Ambition cards; they belong to Vive le Roi !
+options-banished-2024 = { $edition } has no Banished option; it belongs to Vive le Roi !
+options-emissary-2024 = { $edition } has no Emissary; he belongs to Vive le Roi !
+options-wedding-2024 = { $edition } has no Royal wedding; it belongs to Vive le Roi !
+options-shared-pawn-2024 = { $edition } has no shared pawns; they belong to Vive le Roi !
+options-ambition-players = There are 16 Ambition cards, two for each of at most 8 players; { $players } is too many.
+options-emissary-seats = The Emissary plays with 2 to 5 seats, not with { $seats }.
+options-two-need-emissary = Two seats can only play with the Emissary of the Empire.
+options-shared-pawn-teams = A shared pawn needs at least one team of two.
+options-name = “{ $name }” cannot be a name: a name has 1 to { $length } letters on one line, without “+”, and no spaces at its ends.
+options-same-names = Two players have the same name; give each a name of its own.
+
+unknown-nothing = Nothing was said. Type ? to see what can be done.
+unknown-action = “{ $text }” is not an action of this game. Type ? to see what can be done.
+unknown-who = “{ $text }”: which character? Add a name.
+unknown-which-floor = On which floor shall { $character } be placed? Say a floor from 1 to 4.
+unknown-floor = Characters are placed on floors 1 to 4, not on “{ $floor }”.
+unknown-character = Nobody here is called “{ $word }”. The characters: { $names }.
+unknown-ambiguous = “{ $word }” could be { $names }. Add a letter or two.
+unknown-ambition = There is no Ambition “{ $word }”; they are numbered 1 to { $most }.
+
+refused-chance = “{ $action }” is for chance to do, not for a player.
+refused-game-is-over = The game is over.
+refused-spectator = A spectator watches and does not act.
+refused-not-asked = { $who ->
+    [chance] Chance acts now.
+   *[other] It is not your decision now, but { $who }’s.
+}
+refused-no-such-seat = There is no seat { $number } at this table; it has { $most }.
+refused-no-such-player = There is no player { $number } at this table; it has { $most }.
+refused-not-now = “{ $action }” is not what is asked now: { $asked ->
+    [keep] an Ambition card is to be chosen.
+    [place] a character is to be placed.
+    [climb] a character is to climb.
+    [vote] a vote is to be cast.
+   *[other] it is chance’s turn.
+}
+refused-not-in-this-edition = The Jester does not live in { $edition }.
+refused-already-placed = { $character } has already been placed.
+refused-floor-full = Floor { $floor } is full: { $limit } characters stand there.
+refused-not-in-the-castle = { $character } is no longer in the castle.
+refused-jester-is-not-placed = Nobody places the Jester: he starts on floor 3.
+refused-no-wcs = { $edition } has no WCs.
+refused-no-wc-above = There is no WC on the floor above { $character }: WCs are beside floors 3 and 4 only.
+refused-floor-above-has-room = { $character } may enter the WC only when floor { $floor } is full, and it has room.
+refused-wc-taken = The WC of floor { $floor } is taken.
+refused-already-in-a-wc = { $character } is in a WC already.
+refused-wc-floor-full = { $character } must stay in the WC: floor { $wc } is full.
+refused-no-stomachaches = { $edition } has no Stomachache cards.
+refused-card-spent = You have no { $vote ->
+    [no] No
+   *[stomachache] Stomachache
+} card left.
+refused-not-offered = Ambition { $ambition } is not one of the two you were dealt.
+refused-card-is-out = That card has been dealt already.
+refused-no-seat-drawn = There is no such seat.
+refused-not-in-the-pile = The Emissary’s pile has no such card.
+
+record-not-a-record = Line { $line }: this is not a Vivat record (a record begins with “vivat-record”).
+record-version = Line { $line }: the record is of version { $version }; this Vivat reads version { $known }.
+record-cut-off = Line { $line }: the record is cut off: its last line is not an “end” line.
+record-no-begin = Line { $line }: the line “begin” is missing.
+record-wrong-count = Line { $line }: { $said } actions are announced, { $found } are there.
+record-wrong-digest = Line { $line }: the record was changed or damaged: its digest does not fit its lines.
+record-unknown-line = Line { $line }: “{ $text }” is not a line of a record.
+record-unknown-action = Line { $line }: “{ $text }” is not an action of this game.
+record-illegal-action = Line { $line }: “{ $text }” cannot be done here. { $reason }
+record-impossible = Line { $line }: such a game cannot be played. { $reason }
+record-too-large = Line { $line }: the file is larger than any record ({ $most } bytes).
+record-not-text = Line { $line }: not readable text (UTF-8).
