@@ -2,7 +2,7 @@
 
 Numba's cache looks only at the file of the function it compiles: a change in another chapter of the
 rules would go unnoticed and old code would be run. So the folder is named by the hash of every source
-that is compiled, and by Python, Numba and NumPy; it has to be named before Numba is imported.
+that is compiled, and by the versions of Python, Numba and NumPy.
 """
 
 import hashlib
@@ -29,12 +29,11 @@ def sources_hash() -> str:
     return digest.hexdigest()[:16]
 
 
-def use_cache() -> Path:
-    """Name the cache folder for this process. `VIVAT_CACHE` chooses another parent folder."""
-    if "numba" in sys.modules:
-        raise RuntimeError("import vivat.fast before numba: its cache folder must be named first")
+def name_cache_folder() -> Path:
+    """Name the cache folder for this process, before Numba reads it. `VIVAT_CACHE` chooses another parent."""
     parent = Path(os.environ.get("VIVAT_CACHE") or platformdirs.user_cache_dir("vivat"))
     folder = parent / "compiled" / sources_hash()
-    folder.mkdir(parents=True, exist_ok=True)
     os.environ["NUMBA_CACHE_DIR"] = str(folder)
+    if "numba" in sys.modules:
+        sys.modules["numba"].config.CACHE_DIR = str(folder)
     return folder

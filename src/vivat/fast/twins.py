@@ -1,18 +1,18 @@
 """Numba twins of the rule functions: the same code objects, in globals of their own.
 
 A twin shares its code object with the rule function, so there is no second copy of any rule. In its
-globals the rules' functions are replaced by their twins; everything else (the constants) stays.
+globals the functions of the rules are replaced by their twins; everything else (the constants) stays.
 """
 
 import importlib
 import pkgutil
-from collections.abc import Callable
-from types import FunctionType, ModuleType
+from collections.abc import Callable, Mapping
+from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any
 
 import numba
 
-OPTIONS: dict[str, Any] = {"cache": True, "nogil": True, "error_model": "numpy"}
+Twins = Mapping[str, Any]
 
 
 def modules_of(package: str) -> list[ModuleType]:
@@ -21,24 +21,33 @@ def modules_of(package: str) -> list[ModuleType]:
     return [importlib.import_module(f"{package}.{found.name}") for found in pkgutil.iter_modules(root.__path__)]
 
 
-def build_twins(package: str, replaced: dict[str, Callable[..., Any]] | None = None) -> dict[str, Any]:
-    """A twin for each function of the package, by name; compiled when first called.
+def own_functions(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions defined in a module, by name."""
+    return {
+        name: found
+        for name, found in vars(module).items()
+        if isinstance(found, FunctionType) and found.__module__ == module.__name__
+    }
 
-    `replaced` gives other functions for some names: a playout that nobody watches replaces `tell`.
+
+def build_twins(
+    package: str, name: str, drivers: tuple[str, ...] = (), replaced: Mapping[str, Callable[..., Any]] | None = None
+) -> Twins:
+    """A twin for each function of a rules package, by name; each is compiled when it is first called.
+
+    `drivers` are further modules, whose use of rule functions is bound to these twins in the same way.
+    `replaced` gives other code for some functions: a playout that nobody watches tells nothing.
+    `name` tells sets of twins apart in Numba's cache, where the same function would else be the same entry.
     """
-    modules = modules_of(package)
+    modules = [*modules_of(package), *(importlib.import_module(driver) for driver in drivers)]
+    sources = {key: found for module in modules for key, found in own_functions(module).items()}
+    spaces = {module.__name__: dict(vars(module)) for module in modules}
     twins: dict[str, Any] = {}
-    spaces: dict[str, dict[str, Any]] = {}
-    for module in modules:
-        spaces[module.__name__] = dict(vars(module))
-        for name, found in vars(module).items():
-            if isinstance(found, FunctionType) and found.__module__ == module.__name__:
-                source = (replaced or {}).get(name, found)
-                space = spaces[module.__name__]
-                twin = FunctionType(source.__code__, space, name, found.__defaults__)
-                twins[name] = numba.njit(**OPTIONS)(twin)
+    for key, source in sources.items():
+        code = (replaced or {}).get(key, source).__code__
+        twin = FunctionType(code, spaces[source.__module__], key, source.__defaults__)
+        twin.__qualname__ = f"{name}.{key}"
+        twins[key] = numba.njit(cache=True, nogil=True, error_model="numpy")(twin)
     for space in spaces.values():
-        for name in space:
-            if name in twins:
-                space[name] = twins[name]
-    return twins
+        space.update({key: twin for key, twin in twins.items() if key in space})
+    return MappingProxyType(twins)

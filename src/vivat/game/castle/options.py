@@ -139,7 +139,7 @@ class CastleOptions:
         return found
 
     def _name_problems(self) -> list[Refusal]:
-        """R12.2: Names are for telling players apart, on one line."""
+        """Names are for telling players apart, on one line."""
         found = [
             Refusal("options-name", "", {"name": name, "length": NAME_LENGTH})
             for name in self.names

@@ -28,6 +28,7 @@ KEYS = (
     "refused-card-is-out",
     "refused-no-seat-drawn",
     "refused-not-in-the-pile",
+    "refused-card-is-out",
 )
 PHASE_KEYS = ("first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over")
 

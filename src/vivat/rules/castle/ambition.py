@@ -12,7 +12,7 @@ from vivat.rules.castle.events import (
 )
 from vivat.rules.castle.placement import begin_placement
 from vivat.rules.castle.places import DUNGEON_1, DUNGEON_3, WC_3, WC_4
-from vivat.rules.castle.reasons import CARD_IS_OUT, LEGAL, NOT_OFFERED
+from vivat.rules.castle.reasons import AMBITION_IS_OUT, LEGAL, NOT_OFFERED
 from vivat.rules.castle.state import JESTER, KEEP, NOBODY, OFFER, Log, Params, State
 
 JESTER_KING: Final = 0
@@ -54,7 +54,7 @@ def begin_offers(p: Params, s: State) -> None:
 def refuse_offer(s: State, ambition: int) -> int:
     """R8.1: Each of the sixteen cards is dealt at most once in a round."""
     if s.ambitions_out >> ambition & 1:
-        return CARD_IS_OUT
+        return AMBITION_IS_OUT
     return LEGAL
 
 
@@ -132,7 +132,7 @@ def ambition_met(p: Params, s: State, player: int) -> bool:
     if ambition == NONE_IN_WC_OR_DUNGEON:
         return favourites_between(p, s, player, WC_3, DUNGEON_1) == 0
     if ambition == FRIEND_OF_THE_KING:
-        return s.crown == seat
+        return s.kingmaker == seat
     return s.gained[player] < UNDER_POINTS
 
 

@@ -53,6 +53,7 @@ class Edition:
     compensation: int
     zero_bonus: int
     next_first: int
+    reshuffle: int
     tie_by_highest: int
     variants: bool
     """Whether this edition's book has the options and variants of R8 to R11."""
@@ -78,17 +79,17 @@ PLACEMENTS_2024: Final = {2: 10, 3: 12, 4: 12, 5: 10, 6: 12, 7: 13, 8: 13}
 VIVA_IL_RE: Final = Edition(
     "viva-il-re", "Viva il Re!", NAMES_2003, 3, 6, NO_CARDS_2003, PLACEMENTS_2003,
     stomachaches=0, wcs=0, dungeons=0, start_score=0, compensation=0, zero_bonus=33,
-    next_first=1, tie_by_highest=0, variants=False, memory_aids=False,
+    next_first=1, reshuffle=0, tie_by_highest=0, variants=False, memory_aids=False,
 )  # fmt: skip
 KINGUP: Final = Edition(
     "kingup", "KingUp!", NAMES_2003, 3, 6, NO_CARDS_2003, PLACEMENTS_2003,
     stomachaches=0, wcs=0, dungeons=0, start_score=0, compensation=0, zero_bonus=33,
-    next_first=1, tie_by_highest=0, variants=False, memory_aids=False,
+    next_first=1, reshuffle=0, tie_by_highest=0, variants=False, memory_aids=False,
 )  # fmt: skip
 VIVE_LE_ROI: Final = Edition(
     "vive-le-roi", "Vive le Roi !", NAMES_2024, 2, 8, NO_CARDS_2024, PLACEMENTS_2024,
     stomachaches=1, wcs=2, dungeons=3, start_score=20, compensation=3, zero_bonus=0,
-    next_first=0, tie_by_highest=1, variants=True, memory_aids=True,
+    next_first=0, reshuffle=1, tie_by_highest=1, variants=True, memory_aids=True,
 )  # fmt: skip
 EDITIONS: Final = {edition.key: edition for edition in (VIVA_IL_RE, KINGUP, VIVE_LE_ROI)}
 
@@ -140,6 +141,7 @@ def make_params(
     p.compensation = edition.compensation
     p.zero_bonus = edition.zero_bonus
     p.next_first = edition.next_first
+    p.reshuffle = edition.reshuffle
     p.tie_by_highest = edition.tie_by_highest
     p.emissary = int(emissary)
     p.emissary_score = EMISSARY_SCORE

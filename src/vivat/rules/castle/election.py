@@ -25,7 +25,7 @@ from vivat.rules.castle.state import (
     State,
 )
 from vivat.rules.castle.turns import next_seat, resume_climbing
-from vivat.rules.castle.wedding import crown
+from vivat.rules.castle.wedding import crown, seek_partner
 
 
 def nominate(s: State, log: Log, character: int) -> None:
@@ -115,7 +115,7 @@ def reject_candidate(p: Params, s: State, log: Log) -> None:
     put(s, s.candidate, place)
     tell(log, REJECTED, 0, s.candidate, place, EVERYONE)
     s.candidate = NOBODY
-    resume_climbing(p, s)
+    seek_partner(p, s, log)
 
 
 def jester_falls_to(p: Params, s: State) -> int:

@@ -4,7 +4,7 @@ from typing import Final
 
 from vivat.rules.castle.events import COMPENSATED, EVERYONE, LEFT_OVER, PLACED, tell
 from vivat.rules.castle.places import BESIDE_BOARD, has_room, put
-from vivat.rules.castle.reasons import ALREADY_PLACED, FLOOR_FULL, LEGAL, NEVER_PLACES_THE_JESTER
+from vivat.rules.castle.reasons import ALREADY_PLACED, FLOOR_FULL, LEGAL, NEVER_PLACES_THE_JESTER, NOT_IN_THIS_EDITION
 from vivat.rules.castle.state import CLIMB, JESTER, PLACE, Log, Params, State
 from vivat.rules.castle.turns import next_seat
 
@@ -20,6 +20,8 @@ def begin_placement(s: State) -> None:
 
 def refuse_placement(p: Params, s: State, character: int, floor: int) -> int:
     """R3.1: Anyone still beside the board goes to any of the floors 1 to 4 that has room."""
+    if character >= p.characters:
+        return NOT_IN_THIS_EDITION
     if character == JESTER:
         return NEVER_PLACES_THE_JESTER
     if s.place[character] != BESIDE_BOARD:

@@ -92,11 +92,21 @@ def refusal(p: Params, s: State, action: int) -> int:
     return GAME_IS_OVER
 
 
+def first_code(s: State) -> int:
+    """R13.1: The first code that can be legal in this phase."""
+    return PHASE_CODE[s.phase]
+
+
+def code_count(p: Params, s: State) -> int:
+    """R13.1: How many codes can be legal in this phase; no code outside them ever is."""
+    return p.codes[s.phase]
+
+
 def legal_actions(p: Params, s: State, found: list[int]) -> int:
-    """R13.1: Writes every legal action into `found`, in the order of the codes; returns how many."""
+    """R4.5: There is always something to do: writes every legal action into `found`; returns how many."""
     count = 0
-    first = PHASE_CODE[s.phase]
-    for action in range(first, first + p.codes[s.phase]):
+    first = first_code(s)
+    for action in range(first, first + code_count(p, s)):
         if refusal(p, s, action) == LEGAL:
             found[count] = action
             count += 1

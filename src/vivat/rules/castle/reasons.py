@@ -22,7 +22,8 @@ NOT_OFFERED: Final = 16
 CARD_IS_OUT: Final = 17
 NO_SUCH_SEAT: Final = 18
 NOT_IN_THE_PILE: Final = 19
-REASONS: Final = 20
+AMBITION_IS_OUT: Final = 20
+REASONS: Final = 21
 
 # The article that each reason rests on.
 ARTICLES: Final = (
@@ -42,8 +43,9 @@ ARTICLES: Final = (
     "R4.4",
     "R5.6",
     "R5.7",
-    "R8.1",
+    "R8.2",
     "R2.3",
     "R2.2",
     "R9.2",
+    "R8.1",
 )

@@ -75,13 +75,13 @@ def move_marker(s: State, log: Log, player: int) -> None:
 
 
 def end_round(p: Params, s: State, log: Log) -> None:
-    """R6.5: A new round follows until the last; R6.6: the crown says who begins it."""
+    """R6.5: A new round follows until the last; R6.6: the kingmaker says who begins it."""
     tell(log, ROUND_ENDS, s.round, 0, 0, EVERYONE)
     if s.round + 1 == p.rounds:
         end_game(p, s, log)
         return
     s.round += 1
     if p.next_first:
-        begin_round(p, s, log, next_seat(p, s.crown))
+        begin_round(p, s, log, next_seat(p, s.kingmaker))
     else:
-        begin_round(p, s, log, s.crown)
+        begin_round(p, s, log, s.kingmaker)

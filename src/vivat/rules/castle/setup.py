@@ -25,6 +25,7 @@ def begin_game(p: Params, s: State, log: Log) -> None:
     s.score[EMISSARY] = p.emissary_score
     s.winners = 0
     s.round = 0
+    s.cards_out = 0
     s.phase = FIRST
     clear_table(p, s)
     if p.first_seat != NOBODY:
@@ -52,6 +53,7 @@ def clear_table(p: Params, s: State) -> None:
     clear_castle(p, s)
     s.crown = NOBODY
     s.candidate = NOBODY
+    s.kingmaker = NOBODY
     s.king = NOBODY
     s.coronations = 0
     s.cards_shown = 0
@@ -59,7 +61,8 @@ def clear_table(p: Params, s: State) -> None:
     s.rejected = 0
     s.placed = 0
     s.player = 0
-    s.cards_out = 0
+    if p.reshuffle:
+        s.cards_out = 0
     for seat in range(p.seats):
         s.nos[seat] = p.no_cards
         s.aches[seat] = p.stomachaches
@@ -82,7 +85,7 @@ def clear_castle(p: Params, s: State) -> None:
 
 
 def refuse_deal(s: State, card: int) -> int:
-    """R2.3: No Favourites card is dealt twice in a round."""
+    """R2.3: No Favourites card is dealt twice in a round; R6.5: in some editions, not in a game."""
     if s.cards_out >> card & 1:
         return CARD_IS_OUT
     return LEGAL

@@ -79,7 +79,9 @@ class Params:
     zero_bonus: int = 0
     """Points for scoring exactly nothing in the last round; 0 where the rule is unknown (R6.4)."""
     next_first: int = 0
-    """1: the seat left of the crown begins the next round; 0: the seat with the crown (R6.6)."""
+    """1: the seat left of the kingmaker begins the next round; 0: the kingmaker (R6.6)."""
+    reshuffle: int = 0
+    """1: all Favourites cards are shuffled again for each round; 0: those played stay out (R6.5)."""
     tie_by_highest: int = 0
     """1: ties go to the highest Favourite; 0: to the most Favourites in the castle (R7.2, R7.3)."""
     ambition: int = 0
@@ -113,6 +115,8 @@ class State:
     crown: int = NOBODY
     """The seat that last brought somebody to the throne."""
     candidate: int = NOBODY
+    kingmaker: int = NOBODY
+    """The seat that brought the last King of this round."""
     king: int = NOBODY
     """Whoever was crowned last in this round."""
     coronations: int = 0
@@ -124,7 +128,7 @@ class State:
     drawn: int = NOBODY
     """The vote the Emissary drew in this election."""
     cards_out: int = 0
-    """Mask of the Favourites cards dealt in this round."""
+    """Mask of the Favourites cards that are not in the deck."""
     ambitions_out: int = 0
     winners: int = 0
     """Mask of winning seats, bit EMISSARY_SEAT for the Emissary; 0 until the game is over."""

@@ -1,0 +1,106 @@
+"""R8: Which Ambition to keep, and what it is worth on the way."""
+
+from collections.abc import Sequence
+
+from vivat.rules.castle.ambition import (
+    AMBITION_POINTS,
+    FRIEND_OF_THE_KING,
+    JESTER_KING,
+    MAN_KING,
+    MEN,
+    NONE_IN_WC,
+    NONE_IN_WC_OR_DUNGEON,
+    NONE_ON_0_AND_1,
+    NONE_ON_2_AND_3,
+    NONE_ON_4_AND_5,
+    ONE_IN_DUNGEON,
+    ONE_IN_WC,
+    ONLY_YES,
+    THREE_IN_DUNGEON,
+    TWO_IN_DUNGEON,
+    TWO_IN_WC,
+    UNDER_11,
+    UNDER_POINTS,
+    WOMAN_QUEEN,
+    WOMEN,
+)
+from vivat.rules.castle.editions import SLOTS
+from vivat.rules.castle.places import DUNGEON_1, DUNGEON_3, WC_3, WC_4
+
+# R8.4: Conditions on where Favourites stand: lowest and highest place, and how many must stand between.
+STANDING = {
+    NONE_IN_WC: (WC_3, WC_4, 0),
+    NONE_ON_2_AND_3: (2, 3, 0),
+    NONE_ON_0_AND_1: (0, 1, 0),
+    ONE_IN_DUNGEON: (DUNGEON_3, DUNGEON_1, 1),
+    TWO_IN_DUNGEON: (DUNGEON_3, DUNGEON_1, 2),
+    ONE_IN_WC: (WC_3, WC_4, 1),
+    TWO_IN_WC: (WC_3, WC_4, 2),
+    NONE_ON_4_AND_5: (4, 5, 0),
+    THREE_IN_DUNGEON: (DUNGEON_3, DUNGEON_1, 3),
+    NONE_IN_WC_OR_DUNGEON: (WC_3, DUNGEON_1, 0),
+}
+
+OFTEN_MET = {
+    JESTER_KING: 0.08,
+    WOMAN_QUEEN: 0.45,
+    MAN_KING: 0.45,
+    NONE_IN_WC: 0.7,
+    NONE_ON_2_AND_3: 0.12,
+    NONE_ON_0_AND_1: 0.3,
+    ONE_IN_DUNGEON: 0.4,
+    TWO_IN_DUNGEON: 0.25,
+    ONE_IN_WC: 0.25,
+    TWO_IN_WC: 0.04,
+    ONLY_YES: 0.5,
+    NONE_ON_4_AND_5: 0.03,
+    THREE_IN_DUNGEON: 0.04,
+    NONE_IN_WC_OR_DUNGEON: 0.25,
+    FRIEND_OF_THE_KING: 0.3,
+    UNDER_11: 0.25,
+}
+"""How often each condition is met in play."""
+
+HOLDS_NOW = 0.5
+"""A condition on places that holds now is this likely to hold at the coronation; places change."""
+
+
+def worth_keeping(ambition: int, favourites: Sequence[int]) -> float:
+    """What an Ambition is expected to bring with these Favourites."""
+    often = OFTEN_MET[ambition]
+    if ambition in (WOMAN_QUEEN, MAN_KING):
+        kind = WOMEN if ambition == WOMAN_QUEEN else MEN
+        share = sum(kind >> slot & 1 for slot in favourites) / len(favourites)
+        often *= 0.5 + share  # we try to crown one of ours
+    return often * AMBITION_POINTS[ambition]
+
+
+def hope_for(ambition: int, stand: Sequence[int], nos: float) -> float:
+    """What an Ambition is worth while the round goes on and our Favourites stand in these places."""
+    points = AMBITION_POINTS[ambition]
+    if ambition in STANDING:
+        lowest, highest, wanted = STANDING[ambition]
+        missing = abs(sum([1 for place in stand if lowest <= place <= highest]) - wanted)
+        return points * HOLDS_NOW ** (1 + missing)
+    if ambition == ONLY_YES:
+        return points * HOLDS_NOW**nos
+    return points * OFTEN_MET[ambition]
+
+
+def met_at_coronation(
+    ambition: int, stand: Sequence[int], king: int, brought: bool, only_yes: bool, points: float
+) -> int:
+    """R8.3, R8.4: What the Ambition brings if this King is crowned now."""
+    if ambition in STANDING:
+        lowest, highest, wanted = STANDING[ambition]
+        met = sum([1 for place in stand if lowest <= place <= highest]) == wanted
+    else:
+        met = {
+            JESTER_KING: king == len(SLOTS),
+            WOMAN_QUEEN: WOMEN >> king & 1 == 1,
+            MAN_KING: MEN >> king & 1 == 1,
+            ONLY_YES: only_yes,
+            FRIEND_OF_THE_KING: brought,
+            UNDER_11: points < UNDER_POINTS,
+        }[ambition]
+    return AMBITION_POINTS[ambition] if met else 0

@@ -1,0 +1,164 @@
+"""How good a position is for a seat: its chance of winning the game, as far as that can be told at a glance.
+
+A coronation can be counted exactly for oneself and by the likelihood of their cards for the others. A round
+that goes on is judged by prospects: what somebody on this floor is usually worth in the end.
+"""
+
+from collections.abc import Sequence
+from math import exp
+
+from vivat.bots.ambitions import hope_for, met_at_coronation
+from vivat.bots.reading import JESTER, Reading
+from vivat.game import CastleObservation
+from vivat.rules.castle.editions import ROUNDS, WORTH, WORTH_UPSIDE_DOWN
+from vivat.rules.castle.places import BESIDE_THRONE, BOX, DUNGEON_3, TOP_FLOOR
+
+CALM_PROSPECTS = (0.6, 1.5, 2.4, 3.4, 4.6, 6.2)
+"""What somebody on floors 0 to 5 is worth in the end when no No cards are left: who is high gets crowned."""
+TENSE_PROSPECTS = (1.4, 2.0, 2.6, 3.1, 3.4, 2.4)
+"""The same when all No cards are still out: whoever stands on floor 5 is likely to be burnt on the throne."""
+OUTSIDE_PROSPECTS = (10.0, 1.5, 2.0, -2.7, -1.8, -0.9, 0.0, 2.0, 0.0)
+"""Throne, WCs, dungeons (less than nothing, unless the Jester is crowned), box, beside board and throne."""
+
+NO_WORTH = 4.0
+NO_FADE = 0.6
+"""Points that No cards are worth to their owner: the first 1.6, the second 1.0 more, and so on towards 4."""
+ACHE_WORTH = 1.0
+"""A Stomachache only delays, but it can save a Favourite."""
+
+CHANCE_POINTS = 4.0
+"""Points of lead that multiply the odds of winning by e when the last round is counted."""
+CHANCE_POINTS_A_ROUND = 3.0
+"""And this many more for each round that is still to come, for luck evens leads out."""
+
+LOWER_SCORE = 0.8
+"""R11.4: The lower score of a team counts; but a forecast may be wrong about which that will be."""
+
+ZERO_HOPE = (0.95, 0.35, 0.08)
+"""R6.4: The chance to end the last round with nothing, by the number of Favourites that stand on floor 1 or higher."""
+
+JESTER_HOPE = (0.0, 0.0, 0.0, 0.0, 0.06, 0.15)
+"""R6.2: The chance that the Jester is crowned in the end, by his floor. Few want it."""
+
+
+class Outlook:
+    """The chances of the observing seat in positions that could come next."""
+
+    def __init__(self, observation: CastleObservation, reading: Reading) -> None:
+        p = observation.options.params
+        self.observation = observation
+        self.reading = reading
+        self.me = observation.my_seat or 0
+        self.players = [[each for each in range(p.players) if p.seat_of[each] == seat] for seat in range(p.seats)]
+        self.own_cards = [observation.cards[player] for player in self.players[self.me]]
+        self.last_round = observation.round == ROUNDS
+        self.zero_bonus = p.zero_bonus if self.last_round else 0
+        self.counts_left = 2 if p.wedding and BESIDE_THRONE not in observation.places else 1
+        self.all_nos = p.no_cards * (p.seats + p.emissary)
+        self.scale = CHANCE_POINTS + CHANCE_POINTS_A_ROUND * (ROUNDS - observation.round)
+        emissary = observation.emissary_card
+        self.emissary_favourites = () if emissary is None else reading.deck[emissary]
+
+    def worths(self, places: Sequence[int], king: int) -> list[int]:
+        """R6.1: What each character is worth if this one is crowned."""
+        table = WORTH_UPSIDE_DOWN if king == JESTER else WORTH
+        return [table[place] for place in places[:JESTER]]
+
+    def prospects(self, places: Sequence[int], nos: Sequence[float]) -> list[float]:
+        """What each character will be worth in the end, if the round goes on with these No cards."""
+        tension = min(1.0, (sum(nos) + self.reading.pile[1]) / self.all_nos)
+        table = [
+            calm + tension * (tense - calm) for calm, tense in zip(CALM_PROSPECTS, TENSE_PROSPECTS, strict=True)
+        ]
+        table.extend(OUTSIDE_PROSPECTS)
+        return [table[place] for place in places[:JESTER]]
+
+    def gains(self, worths: Sequence[float]) -> list[float]:
+        """What every player is expected to score, if the characters are worth this."""
+        return [
+            sum([chance * worth for chance, worth in zip(presence, worths, strict=True)])
+            for presence in self.reading.presence
+        ]
+
+    def going_on(self, places: Sequence[int], nos: Sequence[float], aches: Sequence[float]) -> float:
+        """The chance of winning if the round goes on from here with these vote cards."""
+        worths = self.prospects(places, nos)
+        gains = [self.counts_left * gain for gain in self.gains(worths)]
+        for player, card in zip(self.players[self.me], self.own_cards, strict=True):
+            if self.zero_bonus and card is not None:
+                climbing = sum([1 for slot in self.reading.deck[card] if 1 <= places[slot] <= TOP_FLOOR])
+                hope = ZERO_HOPE[climbing] if climbing < len(ZERO_HOPE) else 0.0
+                gains[player] += hope * (self.zero_bonus - gains[player])
+            kept = self.observation.kept[player]
+            if kept is not None and card is not None:
+                gains[player] += hope_for(kept, [places[slot] for slot in self.reading.deck[card]], nos[self.me])
+        cards = [
+            NO_WORTH * (1.0 - NO_FADE**no) + ACHE_WORTH * ache for no, ache in zip(nos, aches, strict=True)
+        ]
+        chance = self.chance(gains, sum([worths[slot] for slot in self.emissary_favourites]), cards)
+        if len(places) > JESTER and places[JESTER] <= TOP_FLOOR and JESTER_HOPE[places[JESTER]]:
+            chance += JESTER_HOPE[places[JESTER]] * (self.crowned(places, JESTER, -1, nos, aches) - chance)
+        return chance
+
+    def crowned(
+        self, places: Sequence[int], king: int, crown: int, nos: Sequence[float], aches: Sequence[float]
+    ) -> float:
+        """The chance of winning if this candidate, brought by the seat `crown`, is crowned with `places` as they are."""
+        worths = self.worths(places, king)
+        gains = self.gains(worths)
+        if self.zero_bonus:
+            by_card = self.by_card(worths)
+            zeros = [card for card, points in enumerate(by_card) if points == 0]
+            for player, odds in enumerate(self.reading.odds):
+                gains[player] += self.zero_bonus * sum([odds[card] for card in zeros])
+        emissary = float(sum([worths[slot] for slot in self.emissary_favourites]))
+        if self.counts_left == 2:
+            after = list(places)
+            after[king] = BESIDE_THRONE
+            rest = self.prospects(after, nos)
+            gains = [now + later for now, later in zip(gains, self.gains(rest), strict=True)]
+            emissary += sum([rest[slot] for slot in self.emissary_favourites])
+        else:
+            for player, card in zip(self.players[self.me], self.own_cards, strict=True):
+                kept = self.observation.kept[player]
+                if kept is not None and card is not None:
+                    stand = [places[slot] for slot in self.reading.deck[card]]
+                    only_yes = nos[self.me] + aches[self.me] == 0
+                    gains[player] += met_at_coronation(kept, stand, king, crown == self.me, only_yes, gains[player])
+        return self.chance(gains, emissary, [0.0] * len(nos))
+
+    def by_card(self, worths: Sequence[float]) -> list[float]:
+        """What each of the 26 cards scores, if the characters are worth this."""
+        return [sum([worths[slot] for slot in slots]) for slots in self.reading.deck]
+
+    def chance(self, gains: Sequence[float], emissary: float, cards: Sequence[float]) -> float:
+        """R7.1: The chance of winning after these gains: everybody's odds grow with the score."""
+        totals = [self.total(seat, gains) + cards[seat] for seat in range(len(self.players))]
+        mine = totals[self.me]
+        if self.observation.emissary_score is not None:
+            totals.append(self.observation.emissary_score + emissary)
+        return 1.0 / sum([exp((total - mine) / self.scale) for total in totals])
+
+    def total(self, seat: int, gains: Sequence[float]) -> float:
+        """R11.4, R11.5: The score a seat will be ranked by, as far as it is settled."""
+        scores = self.observation.scores
+        if len(self.players[seat]) == 1:
+            player = self.players[seat][0]
+            return max(0.0, scores[player] + gains[player])
+        one, other = self.players[seat]
+        if self.observation.options.shared_pawn:
+            return max(0.0, scores[one] + lower(gains[one], gains[other]))
+        return lower(max(0.0, scores[one] + gains[one]), max(0.0, scores[other] + gains[other]))
+
+
+def lower(one: float, other: float) -> float:
+    """R11.4: The lower of two forecasts, with some doubt about which it is."""
+    return LOWER_SCORE * min(one, other) + (1.0 - LOWER_SCORE) * max(one, other)
+
+
+def rejected_place(places: Sequence[int], candidate: int, dungeons: int, floor_limit: int) -> int:
+    """R5.5: Where a rejected candidate goes; R5.9: the Jester only falls."""
+    if candidate == JESTER:
+        return next((floor for floor in (2, 1) if places.count(floor) < floor_limit), 0)
+    gone = sum([1 for place in places if DUNGEON_3 <= place <= BOX])
+    return DUNGEON_3 + gone if gone < dungeons else BOX

@@ -1,0 +1,67 @@
+"""The compiled families: their twins, built once a process, and their records."""
+
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from os import cpu_count
+from typing import Any
+
+import numpy as np
+
+from vivat.fast.playouts import Generators
+from vivat.fast.records import Records, as_record, record_type
+from vivat.fast.twins import Twins, build_twins
+from vivat.rules.castle.state import Log, Params, State
+
+DRIVERS = ("vivat.fast.playouts",)
+
+
+def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audience: int) -> None:  # noqa: ARG001
+    """In the place of `tell` where nobody listens."""
+
+
+@dataclass(frozen=True)
+class Family:
+    """A rules family, compiled."""
+
+    loud: Twins
+    """The rules as they are, events included."""
+    silent: Twins
+    """The same without events, for playouts and search."""
+    state_type: np.dtype[np.void]
+
+
+@cache
+def castle() -> Family:
+    """The castle games."""
+    package = "vivat.rules.castle"
+    return Family(
+        loud=build_twins(package, "castle", DRIVERS),
+        silent=build_twins(package, "castle_silent", DRIVERS, {"tell": tell_nobody}),
+        state_type=record_type(State),
+    )
+
+
+def seeded_generators(seed: int, count: int) -> Generators:
+    """One generator for each game, far apart; the same seed gives the same games on any number of cores."""
+    return np.random.SeedSequence(seed).generate_state(count, np.uint64)
+
+
+def play_random_games(params: Params, games: int, seed: int, workers: int | None = None) -> tuple[Records, int]:
+    """Random games on all cores: their final states, and how many decisions were taken.
+
+    What comes out depends on the seed alone, not on the number of workers.
+    """
+    family = castle()
+    states = np.zeros(games, family.state_type)
+    generators = seeded_generators(seed, games)
+    crew = min(workers or cpu_count() or 1, max(1, games))
+    bounds = np.linspace(0, games, crew + 1, dtype=np.int64)
+    packed = as_record(params)
+    play_batch = family.silent["play_batch"]
+
+    def work(part: int) -> int:
+        return int(play_batch(packed, states, as_record(Log()), generators, bounds[part], bounds[part + 1]))
+
+    with ThreadPoolExecutor(crew) as pool:
+        return states, sum(pool.map(work, range(crew)))

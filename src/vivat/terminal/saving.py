@@ -1,0 +1,64 @@
+"""Saved games: where they lie, and how they are written and read with a sentence for everything that fails."""
+
+import time
+from pathlib import Path
+
+import platformdirs
+
+from vivat.game import CastleGame, DamagedRecord, GameRecord
+from vivat.terminal.failure import Failure
+from vivat.words import Words
+
+
+def usual_path(edition_key: str) -> Path:
+    """A fresh file in the platform's folder for data of programs."""
+    folder = platformdirs.user_data_path("vivat", appauthor=False) / "games"
+    stamp = time.strftime("%Y-%m-%d-%H%M%S")
+    path = folder / f"{edition_key}-{stamp}.vivat"
+    number = 2
+    while path.exists():
+        path = folder / f"{edition_key}-{stamp}-{number}.vivat"
+        number += 1
+    return path
+
+
+def why(words: Words, error: OSError) -> str:
+    """The reason of the operating system, in the words of the language where we know it."""
+    kinds = {
+        FileNotFoundError: "missing",
+        PermissionError: "forbidden",
+        IsADirectoryError: "folder",
+        NotADirectoryError: "no-folder",
+        FileExistsError: "no-folder",
+    }
+    kind = next((name for known, name in kinds.items() if isinstance(error, known)), "")
+    return words.say(f"file-{kind}") if kind else error.strerror or str(error)
+
+
+def load(words: Words, path: Path) -> GameRecord:
+    """Read a record; `Failure` says what is wrong with it."""
+    try:
+        return GameRecord.load(path)
+    except DamagedRecord as error:
+        reason = error.refusal.sentence(words.language)
+        raise Failure(words, "error-damaged-file", file=str(path), reason=reason) from None
+    except OSError as error:
+        raise Failure(words, "error-cannot-read", file=str(path), reason=why(words, error)) from None
+
+
+class Keeper:
+    """Keeps one game in one file, after every decision of a person."""
+
+    def __init__(self, path: Path, tags: dict[str, str], words: Words) -> None:
+        self.path = path
+        self._tags = tags
+        self._words = words
+
+    def keep(self, game: CastleGame, path: Path | None = None) -> Path:
+        """Write the game, here or elsewhere; `Failure` if that cannot be."""
+        path = self.path if path is None else path
+        try:
+            GameRecord.of(game, self._tags).save(path)
+        except OSError as error:
+            raise Failure(self._words, "error-cannot-save", file=str(path), reason=why(self._words, error)) from None
+        return path

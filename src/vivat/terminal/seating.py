@@ -1,0 +1,88 @@
+"""Who sits where: people and bots, from flags, from answers or from a saved game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from vivat.bots import BOTS, Bot, make_bot
+from vivat.game import CastleOptions
+from vivat.terminal.failure import Failure
+from vivat.words import Words
+
+USUAL_SEATS = 4
+USUAL_BOT = "steward"
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A seat before the game: the names on it, and the bot that plays it if no person does."""
+
+    names: tuple[str, ...]
+    bot: str | None = None
+
+
+def check_bot(words: Words, level: str) -> str:
+    """The level, if there is such a bot."""
+    if level not in BOTS:
+        raise Failure(words, "error-unknown-bot", bot=level, known=", ".join(BOTS))
+    return level
+
+
+def names_on(text: str) -> tuple[str, ...]:
+    """One name, or the two of a team: "Anna + Bruno"."""
+    return tuple(name.strip() for name in text.split("+"))
+
+
+def read_chairs(words: Words, texts: Sequence[str]) -> list[Chair]:
+    """Seats as flags name them: "Anna", "Anna + Bruno", "steward", "steward:Zoe", "random:Zoe + Max"."""
+    taken = {name for text in texts for name in names_on(text.rpartition(":")[2])}
+    chairs = []
+    for text in texts:
+        level, colon, names = text.partition(":")
+        if colon:
+            chairs.append(Chair(names_on(names), check_bot(words, level.strip())))
+        elif text in BOTS:
+            chairs.append(Chair((fresh_name(words, taken),), text))
+        else:
+            chairs.append(Chair(names_on(text)))
+    return chairs
+
+
+def fresh_name(words: Words, taken: set[str]) -> str:
+    """A name for a bot that nobody at the table has; it is taken from then on."""
+    known = [name.strip() for name in words.say("bot-names").split(",")]
+    folded = {name.casefold() for name in taken}
+    name = next(name for name in known if name.casefold() not in folded)
+    taken.add(name)
+    return name
+
+
+def add_bots(words: Words, chairs: Sequence[Chair], count: int, level: str) -> list[Chair]:
+    """The same seats and this many bots after them."""
+    taken = {name for chair in chairs for name in chair.names}
+    return [*chairs, *(Chair((fresh_name(words, taken),), level) for _ in range(count))]
+
+
+def seats_of(chairs: Sequence[Chair]) -> list[tuple[str, ...]]:
+    """The names alone, as the options take them."""
+    return [chair.names for chair in chairs]
+
+
+def bots_of(chairs: Sequence[Chair]) -> dict[int, str]:
+    """The levels of the bots, by seat."""
+    return {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
+
+
+def tags_of(bots: Mapping[int, str]) -> dict[str, str]:
+    """The bots as tags of a record: "bot-2 steward"."""
+    return {f"bot-{seat + 1}": level for seat, level in bots.items()}
+
+
+def bots_in(words: Words, options: CastleOptions, tags: Mapping[str, str]) -> dict[int, str]:
+    """The bots that a record's tags name."""
+    seats = range(len(options.seats))
+    return {seat: check_bot(words, tags[f"bot-{seat + 1}"]) for seat in seats if f"bot-{seat + 1}" in tags}
+
+
+def wake_bots(bots: Mapping[int, str], seed: int | None) -> dict[int, Bot]:
+    """The bots themselves; with a seed each has its own, so that a game can be repeated."""
+    return {seat: make_bot(level, None if seed is None else seed * 100 + seat) for seat, level in bots.items()}

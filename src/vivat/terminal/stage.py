@@ -1,0 +1,138 @@
+"""The screen and the keyboard: pages, questions, pauses, and the curtain between people.
+
+With pictures on a real terminal the game is played in pages on the alternate screen: a page is cleared before
+the next one, and what does not fit waits for Enter. Plain lines simply follow one another.
+
+Lines are read straight from standard input. Nothing keeps a history of them (the readline module is never
+loaded), so that the next person at the keyboard cannot call up what the last one typed.
+"""
+
+import time
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from vivat.terminal.drawing import Drawing
+from vivat.terminal.failure import Stopped
+from vivat.terminal.moments import Counted, Election, Moment
+from vivat.terminal.view import View
+from vivat.words import Words
+
+ALTERNATE_SCREEN = "\x1b[?1049h"
+NORMAL_SCREEN = "\x1b[?1049l"
+CLEAR_SCREEN = "\x1b[H\x1b[2J"
+# The scrollback last: some terminals push the screen into it when the screen is cleared.
+CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J\x1b[H"
+BLANK_LINES = 100
+
+
+class Stage:
+    """Where everything is shown and asked."""
+
+    def __init__(
+        self, console: Console, keyboard: TextIO, drawing: Drawing, words: Words, *, pages: bool, pace: float
+    ) -> None:
+        self.console = console
+        self.drawing = drawing
+        self.words = words
+        self.pages = pages
+        self.pace = pace
+        self.asks = keyboard.isatty()
+        self._keyboard = keyboard
+        self._used = 0
+
+    def open(self) -> None:
+        """Begin to play in pages."""
+        if self.pages:
+            self._write(ALTERNATE_SCREEN + CLEAR_SCREEN)
+
+    def close(self, secrets: bool) -> None:
+        """Back to the screen as it was; after secrets of several people nothing may stay behind."""
+        if secrets and self.console.is_terminal:
+            self._write(CLEAR_ALL)
+        if self.pages:
+            self._write(CLEAR_SCREEN + NORMAL_SCREEN)
+            self.pages = False
+            self._used = 0
+
+    def show(self, block: RenderableType) -> None:
+        """Print something; if the page is full, wait for Enter and begin a new one."""
+        if self.pages:
+            height = len(self.console.render_lines(block, pad=False))
+            if self._used and self._used + height + 2 > self.console.height:
+                self.hold()
+                self.turn_page()
+            self._used += height
+        self.console.print(block, soft_wrap=not self.pages, markup=False, highlight=False, emoji=False)
+
+    def turn_page(self) -> None:
+        """An empty page; plain lines go on after a blank one."""
+        if self.pages:
+            self._write(CLEAR_SCREEN)
+            self._used = 0
+        else:
+            self.console.print()
+
+    def hold(self) -> None:
+        """Wait until the page has been read."""
+        if self.pages and self.asks:
+            self.ask(self.words.say("press-enter"))
+
+    def pause(self, seconds: float) -> None:
+        """A moment to read, if there is somebody to read."""
+        if self.pace:
+            time.sleep(seconds * self.pace)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the keyboard, without its end; `Stopped` at the end of input."""
+        self.console.print(Text(prompt), end="", soft_wrap=True)
+        self.console.file.flush()
+        line = self._keyboard.readline()
+        if not line.endswith("\n"):
+            self.console.print()
+            raise Stopped(0)
+        if not self.asks:
+            self.console.print()
+        self._used += 1
+        return line.strip()
+
+    def tell(self, view: View, moments: list[Moment]) -> None:
+        """What happened, moment by moment; the ballots after a held breath, a count with time to read it."""
+        for moment in moments:
+            if isinstance(moment, Election):
+                self.show(self.drawing.note(view.say("ballots-turned")))
+                self.pause(3)
+                self.show(self.drawing.election(view, moment))
+                self.pause(3)
+            elif isinstance(moment, Counted):
+                self.show(self.drawing.count(view, moment.count, self.console.width))
+                self.hold()
+                self.turn_page()
+            else:
+                block = self.drawing.line(view, moment)
+                if block is not None:
+                    self.show(block)
+                    self.pause(1)
+
+    def clear_secrets(self) -> None:
+        """The curtain falls: nothing stays on the screen or in the scrollback.
+
+        Where the output is no terminal nothing can be taken back; blank lines and an honest sentence follow.
+        """
+        if self.console.is_terminal:
+            self._write(CLEAR_ALL)
+            self._used = 0
+        else:
+            self.console.print("\n" * BLANK_LINES + self.words.say("curtain-not-a-terminal"))
+
+    def curtain(self, name: str) -> None:
+        """Let the next person come to the keyboard."""
+        self.clear_secrets()
+        self.show(self.drawing.question(self.words.say("curtain", who=name)))
+        self.ask(self.words.say("curtain-enter", who=name))
+        self.clear_secrets()
+
+    def _write(self, codes: str) -> None:
+        self.console.file.write(codes)
+        self.console.file.flush()

@@ -1,0 +1,163 @@
+"""What the people in front of the screen may see, in the words of their language.
+
+A view wraps one observation. Two teammates at one keyboard look together, so their common view holds what
+both may know: each one's Ambition is left out (R11.6). The view of a replay with all secrets is put together
+from what every seat may see, by the same gate.
+"""
+
+from dataclasses import dataclass, replace
+
+from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer, VoteCards
+from vivat.rules.castle.editions import banished_slot, card_slots
+from vivat.rules.castle.places import (
+    BESIDE_BOARD,
+    BOX,
+    DUNGEON_1,
+    DUNGEON_3,
+    THRONE,
+    TOP_FLOOR,
+    WC_3,
+    WC_4,
+    WC_STEP,
+)
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, JESTER
+from vivat.words import Words
+
+VOTE_KEYS = ("vote-yes", "vote-no", "vote-stomachache")
+
+
+def place_facts(place: int) -> dict[str, str | int]:
+    """A place as the catalogue takes it: its kind and the floor it belongs to."""
+    if place <= TOP_FLOOR:
+        return {"kind": "floor", "floor": place}
+    if place == THRONE:
+        return {"kind": "throne", "floor": place}
+    if WC_3 <= place <= WC_4:
+        return {"kind": "wc", "floor": place - WC_STEP}
+    if DUNGEON_3 <= place <= DUNGEON_1:
+        return {"kind": "dungeon", "floor": DUNGEON_3 + 3 - place}
+    return {"kind": {BOX: "box", BESIDE_BOARD: "beside-board"}.get(place, "beside-throne"), "floor": 0}
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One observation, ready to be drawn."""
+
+    seen: CastleObservation
+    words: Words
+    name: str
+    """Who is looking; empty for a spectator."""
+    owners: tuple[int, ...]
+    """The players whose Favourites are marked, the viewer's own first."""
+    omniscient: bool = False
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A sentence of the catalogue."""
+        return self.words.say(key, **facts)
+
+    def character(self, slot: int) -> str:
+        """A character's name; the Jester has one in every language."""
+        return self.say("jester") if slot == JESTER else self.seen.options.edition.names[slot]
+
+    def characters(self, slots: tuple[int, ...]) -> str:
+        """Several names in a row."""
+        return ", ".join(self.character(slot) for slot in slots) or self.say("nobody")
+
+    def seat(self, seat: int) -> str:
+        """A seat's name, the Emissary's included."""
+        return self.say("emissary") if seat == EMISSARY_SEAT else self.seen.options.seat_names[seat]
+
+    def player(self, player: int) -> str:
+        """A player's name, the Emissary's included."""
+        return self.say("emissary") if player == EMISSARY else self.seen.options.names[player]
+
+    def vote(self, vote: int) -> str:
+        """Yes, No or Stomachache."""
+        return self.say(VOTE_KEYS[vote])
+
+    def ambition(self, ambition: int) -> str:
+        """The name of an Ambition card."""
+        return self.say(f"ambition-{ambition + 1}")
+
+    def standing(self, place: int) -> tuple[int, ...]:
+        """Who stands at a place."""
+        return tuple(slot for slot, where in enumerate(self.seen.places) if where == place)
+
+    def at(self, slot: int) -> str:
+        """Where a character stands: "on floor 4"."""
+        return self.say("at-place", **place_facts(self.seen.places[slot]))
+
+    def favourites(self, card: int) -> tuple[int, ...]:
+        """The Favourites of a card that count."""
+        mask = self.seen.options.params.favourites[card]
+        return tuple(slot for slot in card_slots(card) if mask >> slot & 1)
+
+    def banished(self, card: int) -> int | None:
+        """The character under the black seal, if that option is played."""
+        return banished_slot(card) if self.seen.options.banished else None
+
+    def owners_of(self, slot: int) -> tuple[int, ...]:
+        """Which of the marked players have this character as a Favourite."""
+        return tuple(
+            player
+            for player in self.owners
+            if (card := self.seen.cards[player]) is not None and slot in self.favourites(card)
+        )
+
+    def emissary_likes(self, slot: int) -> bool:
+        """Whether the character is on the Emissary's open card."""
+        card = self.seen.emissary_card
+        return card is not None and slot in self.favourites(card)
+
+    @property
+    def asks_two(self) -> bool:
+        """Whether two teammates look together."""
+        return len(self.owners) == 2 and not self.omniscient
+
+    def players_of(self, seat: int) -> tuple[int, ...]:
+        """The players of a seat."""
+        seat_of = self.seen.options.params.seat_of
+        return tuple(player for player in range(len(self.seen.options.names)) if seat_of[player] == seat)
+
+
+def person_view(game: CastleGame, viewer: Viewer, words: Words) -> View:
+    """What a seat, one player or a spectator may be shown on the screen."""
+    if viewer == SPECTATOR:
+        return View(game.observe(viewer), words, "", ())
+    options = game.options
+    if viewer.kind == "seat" and len(options.seats[viewer.index]) == 2:
+        return together(game, viewer.index, words)
+    seen = game.observe(viewer)
+    own = seen.my_players
+    partner = options.params.teammate[own[0]]
+    return View(seen, words, options.names[own[0]], own if partner in own else (*own, partner))
+
+
+def together(game: CastleGame, seat: int, words: Words) -> View:
+    """What both players of a team may know: one's observation without what is that one's alone."""
+    first, second = game.observe(seat).my_players
+    seen = game.observe(Viewer.player(first))
+    nothing = (None,) * len(seen.kept)
+    common = replace(
+        seen,
+        kept=seen.kept if game.is_over else nothing,
+        offered=nothing,
+        events=tuple(event for event in seen.events if game.visible_to(event, Viewer.player(second))),
+    )
+    return View(common, words, game.options.seat_names[seat], (first, second))
+
+
+def truth_view(game: CastleGame, words: Words) -> View:
+    """Everything: what all the seats may see between them, for replays with all secrets."""
+    seats = [game.observe(seat) for seat in range(len(game.options.seats))]
+    everyone = tuple(range(len(game.options.names)))
+    by_player = [seats[game.options.params.seat_of[player]] for player in everyone]
+    seen = replace(
+        game.observe(SPECTATOR),
+        cards=tuple(view.cards[player] for player, view in zip(everyone, by_player, strict=True)),
+        kept=tuple(view.kept[player] for player, view in zip(everyone, by_player, strict=True)),
+        offered=tuple(view.offered[player] for player, view in zip(everyone, by_player, strict=True)),
+        votes_left=tuple(view.votes or VoteCards(0, 0) for view in seats),
+        events=game.events,
+    )
+    return View(seen, words, "", everyone, omniscient=True)

@@ -1,0 +1,129 @@
+## The castle games in words: editions, places, characters, Ambitions, and every event.
+
+jester = Jester
+emissary = the Emissary
+
+edition-viva-il-re = the classic of 2003, played by three to six
+edition-kingup = the same game as a quick card box; the one to start with
+edition-vive-le-roi = 2024: a Jester, WCs, dungeons, stomachaches, teams and variants, for two to eight
+
+option-ambition = Ambition: everybody keeps a secret goal for extra points (R8)
+option-banished = Banished: one of your six Favourites does not count (R8.5)
+option-emissary = Emissary of the Empire: a rival without hands who votes and scores (R9)
+option-wedding = Royal wedding: two coronations a round (R10)
+option-shared-pawn = Shared pawn: a team has one score (R11.5)
+
+floor-name = { $floor ->
+    [5] nobles
+    [4] dignitaries
+    [3] officers
+    [2] traders
+    [1] craftsmen
+   *[other] servants
+}
+
+# Where a character stands, as in “Odessa, on floor 4”.
+at-place = { $kind ->
+    [floor] on floor { $floor }
+    [throne] on the throne
+    [wc] in the WC of floor { $floor }
+    [dungeon] in the dungeon of floor { $floor }
+    [box] in the box
+    [beside-board] beside the board
+   *[beside-throne] beside the throne
+}
+
+# The same in a narrow column of a table.
+short-place = { $kind ->
+    [floor] floor { $floor }
+    [throne] throne
+    [wc] WC { $floor }
+    [dungeon] dungeon { $floor }
+    [box] box
+    [beside-board] outside
+   *[beside-throne] beside
+}
+
+vote-yes = Yes
+vote-no = No
+vote-stomachache = Stomachache
+
+# The sixteen Ambition cards: name and condition (R8.4).
+ambition-1 = Jester King
+ambition-1-when = the Jester is crowned
+ambition-2 = It’s a Queen!
+ambition-2-when = a woman is crowned
+ambition-3 = It’s a King!
+ambition-3-when = a man is crowned
+ambition-4 = No Favourite in a WC
+ambition-4-when = none of your Favourites is in a WC
+ambition-5 = Away from floors 2 and 3
+ambition-5-when = none of your Favourites is on floor 2 or 3
+ambition-6 = Away from floors 0 and 1
+ambition-6-when = none of your Favourites is on floor 0 or 1
+ambition-7 = One Favourite in the dungeons
+ambition-7-when = exactly one of your Favourites is in a dungeon
+ambition-8 = Two Favourites in the dungeons
+ambition-8-when = exactly two of your Favourites are in dungeons
+ambition-9 = One Favourite in a WC
+ambition-9-when = exactly one of your Favourites is in a WC
+ambition-10 = Two Favourites in the WCs
+ambition-10-when = both WCs hold Favourites of yours
+ambition-11 = Only Yes
+ambition-11-when = you have no No and no Stomachache left
+ambition-12 = Away from floors 4 and 5
+ambition-12-when = none of your Favourites is on floor 4 or 5
+ambition-13 = Three Favourites in the dungeons
+ambition-13-when = all three dungeons hold Favourites of yours
+ambition-14 = Neither WC nor dungeon
+ambition-14-when = none of your Favourites is in a WC or a dungeon
+ambition-15 = Friend of the King
+ambition-15-when = you bring the new King to the throne
+ambition-16 = Under 11 points
+ambition-16-when = your Favourites bring less than 11 points at the coronation
+
+## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
+
+event-round-begins = Round { $round } begins. { $who } starts.
+event-favourites-dealt = The Favourites of { $who }: { $names }.
+event-ambition-offered = An Ambition offered to { $who }: { $ambition }.
+event-ambition-kept = { $who } keeps the Ambition { $ambition }.
+event-ambition-chosen = { $who } has chosen an Ambition.
+event-placed = { $who } places { $character } on floor { $floor }.
+event-left-over = { $character } is left over and starts on floor { $floor }.
+event-compensated = { $who } placed one fewer and gets { $points } points: { $score }.
+event-moved = { $kind ->
+    [throne] { $who } brings { $character } before the throne.
+    [wc] { $who } sends { $character } into the WC of floor { $floor }.
+   *[floor] { $who } moves { $character } to floor { $floor }.
+}
+event-candidate = { $who } takes the crown: shall { $character } be King?
+event-ballot = { $who } votes { $vote }.
+event-sealed = { $who } has sealed a ballot.
+event-revealed = { $who } voted { $vote }.
+event-emissary-voted = { $drawn ->
+    [0] The Emissary voted { $vote }, for a Favourite of his.
+   *[1] The Emissary turned over { $vote }.
+}
+event-crowned = { $character } is crowned! Long live the King, brought by { $who }.
+event-rejected = { $kind ->
+    [dungeon] { $character } is turned away, into the dungeon of floor { $floor }.
+    [floor] { $character } is turned away and tumbles down to floor { $floor }.
+   *[box] { $character } is turned away and leaves the castle.
+}
+event-cancelled = A stomachache! The election is off, and { $character } is back on floor 5.
+event-favourites-shown = { $who } shows the Favourites: { $names }.
+event-scored = The Favourites bring { $who } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+event-ambition-shown = { $who } shows the Ambition { $ambition }: { $points ->
+    [0] not met.
+   *[other] met, for { $points } points.
+}
+event-zero-bonus = Nothing at all in the last round: { $who } gets { $points } points instead!
+event-marker-moved = { $who } moves by { $points } to { $score }.
+event-awaits-partner = { $character } waits beside the throne for the second of the royal couple.
+event-no-partner = Nobody is left to be the second of the couple: the round is over.
+event-round-ends = Round { $round } is over.
+event-game-ends = The game is over.

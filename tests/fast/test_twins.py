@@ -1,0 +1,138 @@
+"""One implementation, two speeds."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from tests.castle.combinations import all_combinations
+from tests.fast.differential import Pair, compare_games
+from vivat.fast.cache import sources_hash
+from vivat.fast.families import castle, play_random_games, seeded_generators
+from vivat.fast.records import as_record, read_record, record_type
+from vivat.fast.twins import modules_of, own_functions
+from vivat.game import CastleOptions
+from vivat.rules.castle import election
+from vivat.rules.castle.state import EMISSARY_SEAT, OVER, Params, State
+
+STEPS_A_PART = 25_000
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_interpreted_equals_compiled_after_every_step(seed: int) -> None:
+    combinations = all_combinations()
+    # The order is shuffled by the seed, so the parts start with different combinations.
+    done, difference = compare_games(combinations, STEPS_A_PART, seed)
+    assert difference is None
+    assert done == STEPS_A_PART
+
+
+def test_the_comparison_notices_a_difference_in_one_field() -> None:
+    pair = Pair(CastleOptions.make("kingup", 4))
+    assert pair.difference() is None
+    pair.twin["nos"][0][2] -= 1
+    assert pair.difference() == "state"
+
+
+def test_the_comparison_notices_a_changed_rule(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(election, "DUNGEON_3", 10)
+    _, difference = compare_games([CastleOptions.make("vive-le-roi", 4)], 20_000, 3)
+    assert difference is not None
+    assert difference.what == "state"
+
+
+def test_a_twin_shares_the_code_object_of_its_rule() -> None:
+    family = castle()
+    for module in modules_of("vivat.rules.castle"):
+        for name, function in own_functions(module).items():
+            assert family.loud[name].py_func.__code__ is function.__code__
+            if name != "tell":
+                assert family.silent[name].py_func.__code__ is function.__code__
+
+
+def test_records_have_the_fields_of_the_rules_in_their_order() -> None:
+    state = State(turn=3, place=list(range(14)))
+    record = as_record(state)
+    assert record.dtype == record_type(State)
+    assert record.dtype.names == State.__slots__
+    assert read_record(record[0], State()) == state
+    assert read_record(as_record(CastleOptions.make("kingup", 5).params)[0], Params()).no_cards == 2
+
+
+def test_random_games_depend_on_the_seed_and_not_on_the_number_of_workers() -> None:
+    params = CastleOptions.make("vive-le-roi", 5, ambition=True, emissary=True).params
+    one, decisions = play_random_games(params, 500, seed=4, workers=1)
+    two, again = play_random_games(params, 500, seed=4, workers=3)
+    assert one.tobytes() == two.tobytes()
+    assert decisions == again > 500 * 50
+    assert (one["phase"] == OVER).all()
+    assert (one["winners"] > 0).all()
+    other, _ = play_random_games(params, 500, seed=5)
+    assert other.tobytes() != one.tobytes()
+
+
+def test_random_playouts_are_uniform_over_seats_and_cards() -> None:
+    games, _ = play_random_games(CastleOptions.make("kingup", 4).params, 40_000, seed=1)
+    for seat in range(4):
+        share = (games["winners"] >> seat & 1).mean()
+        assert 0.24 < share < 0.27  # a quarter, and a few shared victories
+    dealt = np.bincount(games["card"][:, 0], minlength=26)
+    assert dealt.min() > 40_000 / 26 * 0.9
+    assert dealt.max() < 40_000 / 26 * 1.1
+
+
+def test_the_emissary_draws_by_the_number_of_cards_in_his_pile() -> None:
+    """R9.2: One Yes, four No and one Stomachache: the first draw of a game is No in two cases of three."""
+    family = castle()
+    pair = Pair(CastleOptions.make("vive-le-roi", 2, emissary=True))
+    draw = family.silent["draw_action"]
+    state = pair.twin
+    state["phase"] = 7
+    state["nos"][0][EMISSARY_SEAT] = 4
+    state["aches"][0][EMISSARY_SEAT] = 1
+    generators = seeded_generators(1, 1)
+    drawn = np.bincount([draw(pair.packed[0], state[0], generators, 0) - 153 for _ in range(30_000)])
+    assert np.abs(drawn / 30_000 - np.array([1, 4, 1]) / 6).max() < 0.01
+
+
+def run_fresh(code: str, cache: Path) -> str:
+    """Run code in a process of its own with this cache folder."""
+    environment = {**os.environ, "VIVAT_CACHE": str(cache)}
+    done = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+    return done.stdout
+
+
+def test_the_cache_is_named_by_the_sources_and_used_again(tmp_path: Path) -> None:
+    code = (
+        "import json, vivat.fast\n"
+        "from vivat.fast.families import castle\n"
+        "from vivat.fast.records import as_record\n"
+        "from vivat.rules.castle.state import State\n"
+        "code = castle().silent['first_code']\n"
+        "code(as_record(State())[0])\n"
+        "print(json.dumps([sum(code.stats.cache_hits.values()), sum(code.stats.cache_misses.values())]))\n"
+    )
+    assert json.loads(run_fresh(code, tmp_path)) == [0, 1]
+    assert json.loads(run_fresh(code, tmp_path)) == [1, 0]
+    assert [path.name for path in (tmp_path / "compiled").iterdir()] == [sources_hash()]
+
+
+def test_the_cache_folder_follows_numba_that_was_imported_first(tmp_path: Path) -> None:
+    code = "import numba, vivat.fast; print(numba.config.CACHE_DIR)"
+    assert run_fresh(code, tmp_path).strip().startswith(str(tmp_path))
+
+
+def test_the_hash_changes_with_any_rule_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from vivat.fast import cache
+
+    before = sources_hash()
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "one.py").write_text("LIMIT = 4\n")
+    monkeypatch.setattr(cache, "PACKAGE", tmp_path)
+    first = sources_hash()
+    (tmp_path / "rules" / "one.py").write_text("LIMIT = 5\n")
+    assert len({before, first, sources_hash()}) == 3
