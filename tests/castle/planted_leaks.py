@@ -9,9 +9,10 @@ import pytest
 from vivat.game import CastleEvent, CastleGame, CastleObservation, CastleOptions, Refusal, Viewer, VoteCards
 from vivat.game.castle import event as events
 from vivat.game.castle import game as games
+from vivat.game.castle.observation import observe
 from vivat.rules.castle import election
 from vivat.rules.castle.actions import NO, YES
-from vivat.rules.castle.events import SEALED
+from vivat.rules.castle.events import SEALED, tell
 from vivat.rules.castle.scoring import favourites_points
 from vivat.rules.castle.state import NOBODY, VOTE, Log, Params, State
 
@@ -31,10 +32,8 @@ def in_observation(change: Callable[[CastleOptions, State, CastleObservation], d
     """A gate that lets something more through."""
 
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-        honest = games.observe
-
         def leaky(options: CastleOptions, s: State, *rest: Any) -> CastleObservation:
-            seen = honest(options, s, *rest)
+            seen = observe(options, s, *rest)
             return replace(seen, **change(options, s, seen))
 
         monkeypatch.setattr(games, "observe", leaky)
@@ -81,12 +80,10 @@ def stays(method: str, value: Callable[[CastleGame], object]) -> Plant:
 
 def sealed_with_vote(monkeypatch: pytest.MonkeyPatch) -> None:
     """The public notice that a ballot is in carries the ballot."""
-    honest = election.tell
-
     def leaky(log: Log, kind: int, subject: int, obj: int, value: int, audience: int) -> None:
         if kind == SEALED:
             value = log.rows[(log.count - 1) * 5 + 2]
-        honest(log, kind, subject, obj, value, audience)
+        tell(log, kind, subject, obj, value, audience)
 
     monkeypatch.setattr(election, "tell", leaky)
     kinds = list(events.KINDS)

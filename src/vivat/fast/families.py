@@ -14,9 +14,21 @@ from vivat.fast.twins import Twins, build_twins
 from vivat.rules.castle.state import Log, Params, State
 
 DRIVERS = ("vivat.fast.playouts",)
+DOORS = (
+    "begin_game",
+    "step",
+    "refusal",
+    "legal_actions",
+    "first_code",
+    "weight",
+    "draw_action",
+    "play_games",
+    "play_batch",
+    "clone_often",
+)
 
 
-def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audience: int) -> None:  # noqa: ARG001
+def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audience: int) -> None:
     """In the place of `tell` where nobody listens."""
 
 
@@ -36,15 +48,15 @@ def castle() -> Family:
     """The castle games."""
     package = "vivat.rules.castle"
     return Family(
-        loud=build_twins(package, "castle", DRIVERS),
-        silent=build_twins(package, "castle_silent", DRIVERS, {"tell": tell_nobody}),
+        loud=build_twins(package, "castle", DOORS, DRIVERS),
+        silent=build_twins(package, "castle_silent", DOORS, DRIVERS, {"tell": tell_nobody}),
         state_type=record_type(State),
     )
 
 
 def seeded_generators(seed: int, count: int) -> Generators:
     """One generator for each game, far apart; the same seed gives the same games on any number of cores."""
-    return np.random.SeedSequence(seed).generate_state(count, np.uint64)
+    return np.random.SeedSequence(seed).generate_state(count, np.uint64).astype(np.uint64)
 
 
 def play_random_games(params: Params, games: int, seed: int, workers: int | None = None) -> tuple[Records, int]:

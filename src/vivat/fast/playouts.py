@@ -28,7 +28,7 @@ HALF = np.uint64(32)
 def draw_word(generators: Generators, which: int) -> np.uint64:
     """The next 64 random bits of a generator."""
     generators[which] += GOLDEN
-    word = generators[which]
+    word: np.uint64 = generators[which]
     word = (word ^ (word >> SHIFT_30)) * MIX_1
     word = (word ^ (word >> SHIFT_27)) * MIX_2
     return word ^ (word >> SHIFT_31)

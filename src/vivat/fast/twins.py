@@ -30,11 +30,23 @@ def own_functions(module: ModuleType) -> dict[str, FunctionType]:
     }
 
 
+def compiled(function: FunctionType, door: bool) -> Any:
+    """The function, to be compiled when first called. Only a door can be called from Python."""
+    options: dict[str, Any] = {"no_cpython_wrapper": not door, "no_cfunc_wrapper": not door}
+    return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+
+
 def build_twins(
-    package: str, name: str, drivers: tuple[str, ...] = (), replaced: Mapping[str, Callable[..., Any]] | None = None
+    package: str,
+    name: str,
+    doors: tuple[str, ...],
+    drivers: tuple[str, ...] = (),
+    replaced: Mapping[str, Callable[..., Any]] | None = None,
 ) -> Twins:
     """A twin for each function of a rules package, by name; each is compiled when it is first called.
 
+    `doors` may be called from Python. The others are called by twins only and get no wrapper for Python,
+    which is a third of the time that compiling takes.
     `drivers` are further modules, whose use of rule functions is bound to these twins in the same way.
     `replaced` gives other code for some functions: a playout that nobody watches tells nothing.
     `name` tells sets of twins apart in Numba's cache, where the same function would else be the same entry.
@@ -47,7 +59,7 @@ def build_twins(
         code = (replaced or {}).get(key, source).__code__
         twin = FunctionType(code, spaces[source.__module__], key, source.__defaults__)
         twin.__qualname__ = f"{name}.{key}"
-        twins[key] = numba.njit(cache=True, nogil=True, error_model="numpy")(twin)
+        twins[key] = compiled(twin, key in doors)
     for space in spaces.values():
         space.update({key: twin for key, twin in twins.items() if key in space})
     return MappingProxyType(twins)

@@ -1,0 +1,194 @@
+"""How fast the rules are: `vivat bench`.
+
+Rates are of random decisions of players (chance's actions are made but not counted), so that they compare
+with other libraries. Where OpenSpiel is installed, two of its games are measured in the same run, because
+machines differ and one machine differs from minute to minute: the ratios are what lasts.
+"""
+
+import importlib.util
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from os import environ
+
+import numpy as np
+
+from vivat.fast.families import castle, play_random_games, seeded_generators
+from vivat.fast.records import as_record
+from vivat.rules.castle.editions import EDITIONS, make_params
+from vivat.rules.castle.play import code_count, first_code, is_chance, is_over, refusal, step
+from vivat.rules.castle.reasons import LEGAL
+from vivat.rules.castle.setup import begin_game
+from vivat.rules.castle.state import Log, Params, State
+
+FOUR = (1, 1, 1, 1)
+CLONES = 1 << 16
+
+FIRST_CALL = """
+import time
+begun = time.perf_counter()
+from vivat.fast.families import play_random_games
+from vivat.rules.castle.editions import EDITIONS, make_params
+play_random_games(make_params(EDITIONS["kingup"], (1, 1, 1, 1)), 1, 1, 1)
+print(time.perf_counter() - begun)
+"""
+
+
+def best_rate(work: Callable[[int], int], seconds: float) -> float:
+    """The best of several rates of `work(amount)`, which returns what it got done, within so many seconds."""
+    amount, best = 1, 0.0
+    end = time.perf_counter() + seconds
+    while time.perf_counter() < end:
+        begun = time.perf_counter()
+        done = work(amount)
+        took = time.perf_counter() - begun
+        best = max(best, done / took)
+        if took < seconds / 10:
+            amount *= 2
+    return best
+
+
+def compiled_rate(params: Params, seconds: float) -> float:
+    """Random decisions a second, compiled, on one core."""
+    packed, state, log = as_record(params), as_record(State()), as_record(Log())
+    generators = seeded_generators(1, 1)
+    play_games = castle().silent["play_games"]
+    play_games(packed, state, log, generators, 1)
+    return best_rate(lambda games: int(play_games(packed, state, log, generators, games)), seconds)
+
+
+def all_cores_rate(params: Params, seconds: float) -> float:
+    """The same over an array of records on all cores."""
+    play_random_games(params, 1, 1)
+    return best_rate(lambda thousands: play_random_games(params, 1000 * thousands, 1)[1], seconds)
+
+
+def interpreted_rate(params: Params, seconds: float) -> float:
+    """Random decisions a second in plain Python, drawn as the compiled playout draws them."""
+    state, log, draw = State(), Log(), random.Random(1).random  # noqa: S311
+
+    def play(games: int) -> int:
+        decisions = 0
+        for _ in range(games):
+            begin_game(params, state, log)
+            while not is_over(state):
+                first, count = first_code(state), code_count(params, state)
+                action = first + int(draw() * count)
+                while refusal(params, state, action) != LEGAL:
+                    action = first + int(draw() * count)
+                decisions += not is_chance(state)
+                step(params, state, log, action)
+        return decisions
+
+    return best_rate(play, seconds)
+
+
+def clone_microseconds(seconds: float) -> float:
+    """Copying a state inside compiled code."""
+    clone_often = castle().silent["clone_often"]
+    state, ring = as_record(State()), np.zeros(64, castle().state_type)
+    clone_often(state, ring, 1)
+
+    def clone(times: int) -> int:
+        clone_often(state, ring, times * CLONES)
+        return times * CLONES
+
+    return 1e6 / best_rate(clone, seconds)
+
+
+def first_calls() -> tuple[float, float]:
+    """From a new process's start of importing to its first game: with an empty cache, and with a full one."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-c", FIRST_CALL]
+        runs = [
+            float(
+                subprocess.run(  # noqa: S603
+                    command, env={**environ, "VIVAT_CACHE": folder}, capture_output=True, text=True, check=True
+                ).stdout
+            )
+            for _ in range(4)
+        ]
+    return runs[0], min(runs[1:])
+
+
+def openspiel_rate(name: str, seconds: float) -> float:
+    """Random decisions a second of an OpenSpiel game, driven from Python."""
+    import pyspiel
+
+    game, draw = pyspiel.load_game(name), random.Random(1).random  # noqa: S311
+
+    def play(games: int) -> int:
+        decisions = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes = state.chance_outcomes()
+                    state.apply_action(outcomes[int(draw() * len(outcomes))][0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(draw() * len(legal))])
+                    decisions += 1
+        return decisions
+
+    return best_rate(play, seconds)
+
+
+def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
+    """All figures; `say` hears what is being measured."""
+    kingup = make_params(EDITIONS["kingup"], FOUR)
+    ambition = make_params(EDITIONS["vive-le-roi"], FOUR, ambition=True)
+    say("first call, cold and cached")
+    cold, cached = first_calls()
+    say("compiled, one core")
+    figures: dict[str, dict[str, float]] = {"castle": {"decisions_per_s": compiled_rate(kingup, seconds)}}
+    figures["castle"]["decisions_per_s_2024_ambition"] = compiled_rate(ambition, seconds)
+    say("compiled, all cores")
+    figures["castle"]["decisions_per_s_all_cores"] = all_cores_rate(kingup, seconds)
+    say("interpreted")
+    figures["castle"]["interpreted_decisions_per_s"] = interpreted_rate(kingup, seconds)
+    say("clone")
+    figures["castle"]["clone_us"] = clone_microseconds(seconds)
+    figures["castle"]["first_call_cold_s"] = cold
+    figures["castle"]["first_call_cached_s"] = cached
+    if importlib.util.find_spec("pyspiel") is not None:
+        say("OpenSpiel")
+        social = openspiel_rate("social_deduction(players=6)", seconds)
+        hearts = openspiel_rate("hearts", seconds)
+        figures["pyspiel"] = {"social_deduction_6p_decisions_per_s": social, "hearts_decisions_per_s": hearts}
+        figures["ratio"] = {"castle": figures["castle"]["decisions_per_s"] / social}
+    return figures
+
+
+def run(*, as_json: bool, seconds: float) -> int:
+    """Measure and print; progress goes to standard error, so that the output can be piped."""
+    from rich.console import Console
+    from rich.table import Table
+
+    notes = Console(stderr=True)
+    with notes.status("Measuring…") as status:
+        figures = measure(seconds, lambda what: status.update(f"Measuring: {what}…"))
+    if as_json:
+        sys.stdout.write(json.dumps(figures, indent=2) + "\n")
+        return 0
+    table = Table("what", "figure", title="Vivat, 4-player KingUp! unless said otherwise", title_justify="left")
+    for group, values in figures.items():
+        for key, value in values.items():
+            table.add_row(f"{group}.{key}", shown(key, value))
+    Console().print(table)
+    return 0
+
+
+def shown(key: str, value: float) -> str:
+    """A figure with its unit."""
+    if key.endswith("_us"):
+        return f"{value:.4f} µs"
+    if key.endswith("_s") and "per" not in key:
+        return f"{value:.2f} s"
+    if "per_s" in key:
+        return f"{value:,.0f} /s"
+    return f"{value:.1f} ×"
