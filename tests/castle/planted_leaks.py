@@ -80,6 +80,7 @@ def stays(method: str, value: Callable[[CastleGame], object]) -> Plant:
 
 def sealed_with_vote(monkeypatch: pytest.MonkeyPatch) -> None:
     """The public notice that a ballot is in carries the ballot."""
+
     def leaky(log: Log, kind: int, subject: int, obj: int, value: int, audience: int) -> None:
         if kind == SEALED:
             value = log.rows[(log.count - 1) * 5 + 2]
@@ -93,7 +94,7 @@ def sealed_with_vote(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def legal_when_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The buttons of whoever is asked appear on everybody's screen."""
-    monkeypatch.setattr(CastleGame, "_is_asked", lambda self, viewer: True)
+    monkeypatch.setattr(CastleGame, "_is_asked", lambda *_: True)
 
 
 def legal_in_secret_order(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -252,7 +253,7 @@ LEAKS = (
     PlantedLeak(
         "how many ballots are No, as a phase",
         in_observation(
-            lambda o, s, seen: {"phase": f"vote {s.ballot[: len(o.seats)].count(NO)}"} if s.phase == VOTE else {}
+            lambda o, s, _: {"phase": f"vote {s.ballot[: len(o.seats)].count(NO)}"} if s.phase == VOTE else {}
         ),
     ),
     PlantedLeak("deals told to everybody", public_kind("favourites-dealt")),

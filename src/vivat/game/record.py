@@ -71,7 +71,8 @@ class GameRecord:
     @classmethod
     def loads(cls, text: str) -> "GameRecord":
         """Read a record; DamagedRecord names the line and the reason."""
-        lines = text.splitlines()
+        # Not splitlines(): it would take a damaged line end for another kind of line end.
+        lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         check_frame(lines)
         begin = lines.index("begin")
         options, tags = read_header(lines[:begin])
@@ -119,7 +120,7 @@ def digest(lines: list[str]) -> str:
 
 def check_frame(lines: list[str]) -> None:
     """The first line, the last line and the digest: is it a record, is it whole, is it unchanged?"""
-    if not lines or lines[0].split(" ")[0] != MAGIC:
+    if lines[0].split(" ")[0] != MAGIC:
         raise damaged(1, "not-a-record")
     if lines[0] != f"{MAGIC} {VERSION}":
         raise damaged(1, "version", version=lines[0][len(MAGIC) :].strip()[:20], known=VERSION)

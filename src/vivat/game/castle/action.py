@@ -151,7 +151,7 @@ def _parse_climb_or_place(edition_key: str, words: list[str]) -> Action:
 
 
 def find_character(edition_key: str, word: str) -> int:
-    """The character with this name, or whose name alone begins so, or with this slot letter.
+    """R1.1: The character with this name, or whose name alone begins so, or with this slot letter.
 
     >>> find_character("vive-le-roi", "eloise"), find_character("kingup", "o")
     (4, 11)

@@ -118,6 +118,22 @@ def or_none(value: int) -> int | None:
     return None if value == NOBODY else value
 
 
+def vote_cards(s: State, seat: int) -> VoteCards:
+    """R5.7: The No and Stomachache cards a seat still has."""
+    return VoteCards(s.nos[seat], s.aches[seat])
+
+
+def counts_shown(options: CastleOptions) -> bool:
+    """R5.10: Vote cards are counted for everybody only at a table with memory aids."""
+    return bool(options.memory_aids)
+
+
+def known_card(p: Params, s: State, seat: int | None, player: int) -> int | None:
+    """R11.6: Teammates know each other's Favourites; R6.1: a count shows them to all."""
+    known = s.cards_shown == 1 or seat == p.seat_of[player]
+    return or_none(s.card[player]) if known else None
+
+
 def observe(
     options: CastleOptions,
     s: State,
@@ -131,9 +147,7 @@ def observe(
     seat = seat_of(p, viewer)
     players = range(p.players)
     own = viewer_mask(p, viewer)
-    team = 0 if seat is None else p.audience[seat]
     asked = actor(p, s)
-    aids = bool(options.memory_aids)
     return CastleObservation(
         options=options,
         viewer=viewer,
@@ -150,11 +164,11 @@ def observe(
         emissary_score=s.score[EMISSARY] if p.emissary else None,
         emissary_card=or_none(s.card[EMISSARY]) if p.emissary else None,
         ballots_in=tuple(s.ballot[each] != NOBODY for each in range(p.seats)),
-        votes=None if seat is None else VoteCards(s.nos[seat], s.aches[seat]),
+        votes=None if seat is None else vote_cards(s, seat),
         ballot=or_none(s.ballot[seat]) if seat is not None else None,
-        votes_left=tuple(VoteCards(s.nos[each], s.aches[each]) for each in range(p.seats)) if aids else None,
-        emissary_pile=VoteCards(s.nos[EMISSARY_SEAT], s.aches[EMISSARY_SEAT]) if aids and p.emissary else None,
-        cards=tuple(or_none(s.card[player]) if s.cards_shown or team >> player & 1 else None for player in players),
+        votes_left=tuple(vote_cards(s, each) for each in range(p.seats)) if counts_shown(options) else None,
+        emissary_pile=vote_cards(s, EMISSARY_SEAT) if counts_shown(options) and p.emissary else None,
+        cards=tuple(known_card(p, s, seat, player) for player in players),
         offered=tuple(
             (s.offered[2 * player], s.offered[2 * player + 1])
             if p.ambition and s.phase >= KEEP and own >> player & 1

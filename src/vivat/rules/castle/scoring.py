@@ -31,7 +31,7 @@ def favourites_points(p: Params, s: State, player: int) -> int:
 
 
 def count_favourites(p: Params, s: State, log: Log) -> None:
-    """R6.1: Everybody shows the Favourites card and counts; so does the Emissary (R9.3)."""
+    """R6.1: All show their Favourites card, R10.2: once a round, and count; R9.3: the Emissary counts too."""
     for player in range(p.players):
         if not s.cards_shown:
             tell(log, FAVOURITES_SHOWN, player, s.card[player], 0, EVERYONE)

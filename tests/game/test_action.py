@@ -1,0 +1,92 @@
+"""Actions in words, both ways."""
+
+import pytest
+
+from vivat.game import UnknownAction
+from vivat.game.castle.action import actions_of, parse_action, parse_exact
+from vivat.rules.castle.actions import ACTIONS
+from vivat.rules.castle.editions import EDITIONS
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_action_is_understood_from_its_own_text(edition: str) -> None:
+    actions = actions_of(edition)
+    for code, action in actions.items():
+        assert action.code == code
+        assert parse_action(edition, action.text) is action
+        assert parse_exact(edition, action.text) is action
+        assert str(action) == action.text
+    assert len({action.text for action in actions.values()}) == len(actions)
+
+
+def test_the_codes_without_an_action_are_the_jesters_in_editions_without_him() -> None:
+    assert len(actions_of("vive-le-roi")) == ACTIONS
+    assert len(actions_of("kingup")) == ACTIONS - 6
+
+
+@pytest.mark.parametrize(
+    ("edition", "text", "meaning"),
+    [
+        ("kingup", "place odessa 3", "place Odessa 3"),
+        ("kingup", "PLACE  Odessa on floor 3", "place Odessa 3"),
+        ("kingup", "put o 4", "place Odessa 4"),
+        ("kingup", "odessa 3", "place Odessa 3"),
+        ("kingup", "odessa", "move Odessa"),
+        ("kingup", "o", "move Odessa"),
+        ("kingup", "climb od", "move Odessa"),
+        ("vive-le-roi", "wc ouaf", "to the WC Ouaf"),
+        ("vive-le-roi", "ouaf wc", "to the WC Ouaf"),
+        ("vive-le-roi", "to the wc eloise", "to the WC Éloïse"),
+        ("vive-le-roi", "move bouffon", "move Jester"),
+        ("vive-le-roi", "giullare", "move Jester"),
+        ("vive-le-roi", "jes", "move Jester"),
+        ("vive-le-roi", "jea", "move Jeanne"),
+        ("vive-le-roi", "i", "move Jeanne"),
+        ("vive-le-roi", "p", "move Victoria"),
+        ("kingup", "y", "vote yes"),
+        ("kingup", "vote n", "vote no"),
+        ("kingup", "v no", "vote no"),
+        ("vive-le-roi", "s", "vote stomachache"),
+        ("vive-le-roi", "ache", "vote stomachache"),
+        ("vive-le-roi", "keep 4", "keep ambition 4"),
+        ("vive-le-roi", "ambition 16", "keep ambition 16"),
+        ("kingup", "deal 26", "deal 26"),
+    ],
+)
+def test_R1_1_short_words_are_understood(edition: str, text: str, meaning: str) -> None:
+    assert parse_action(edition, text).text == meaning
+
+
+@pytest.mark.parametrize(
+    ("edition", "text", "key"),
+    [
+        ("kingup", "", "unknown-nothing"),
+        ("kingup", "   ", "unknown-nothing"),
+        ("kingup", "move", "unknown-who"),
+        ("kingup", "place", "unknown-who"),
+        ("kingup", "place Odessa", "unknown-which-floor"),
+        ("kingup", "place Odessa 0", "unknown-floor"),
+        ("kingup", "place Odessa 5", "unknown-floor"),
+        ("kingup", "place Odessa top", "unknown-action"),
+        ("kingup", "wc Odessa 3", "unknown-action"),
+        ("kingup", "place Odessa 3 4", "unknown-action"),
+        ("kingup", "move Rapunzel", "unknown-character"),
+        ("kingup", "move bouffon", "unknown-character"),
+        ("vive-le-roi", "move je", "unknown-ambiguous"),
+        ("vive-le-roi", "j", "unknown-ambiguous"),
+        ("kingup", "h", "unknown-character"),
+        ("vive-le-roi", "keep 17", "unknown-ambition"),
+        ("vive-le-roi", "keep zero", "unknown-ambition"),
+        ("vive-le-roi", "keep the very 4", "unknown-ambition"),
+    ],
+)
+def test_R13_1_what_means_nothing_is_said_to_mean_nothing(edition: str, text: str, key: str) -> None:
+    with pytest.raises(UnknownAction) as caught:
+        parse_action(edition, text)
+    assert caught.value.refusal.key == key
+    assert str(caught.value)
+
+
+@pytest.mark.parametrize("text", ["Move Odessa", "move odessa", " move Odessa", "o", "move Odessa ", ""])
+def test_a_record_is_read_to_the_letter(text: str) -> None:
+    assert parse_exact("kingup", text) is None
