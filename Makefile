@@ -29,7 +29,7 @@ test: $(VENV)/dev  ## lint, types, layers, tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python -m pytest -n 2 --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 --dist loadgroup --cov --cov-report=term
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, a million worlds
 	$(BIN)/python -m tests.large

@@ -21,6 +21,9 @@ from vivat.rules.castle.state import EMISSARY_SEAT, OVER, Params, State
 
 STEPS_A_PART = 25_000
 
+# One worker compiles; others would compile the same again.
+pytestmark = pytest.mark.xdist_group("compiled")
+
 
 @pytest.mark.parametrize("seed", range(4))
 def test_interpreted_equals_compiled_after_every_step(seed: int) -> None:

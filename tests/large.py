@@ -1,0 +1,83 @@
+"""`make check`: the checks that are too long for the test command, on all cores, with progress.
+
+    python -m tests.large [--steps 10000000] [--worlds 1000000] [--seed 1]
+
+Each part says what it did; the exit code is 1 if anything differed or leaked. Ctrl-C stops it and says how far it got.
+"""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from tests.castle.combinations import all_combinations
+from tests.castle.two_worlds import hunt
+
+STEPS_A_JOB = 50_000
+WORLDS_A_JOB = 2_000
+
+Job = Callable[[int], tuple[int, str | None]]
+
+
+def differential(seed: int) -> tuple[int, str | None]:
+    """Interpreted equals compiled, after every step."""
+    from tests.fast.differential import compare_games
+
+    done, difference = compare_games(all_combinations(), STEPS_A_JOB, seed)
+    return done, None if difference is None else repr(difference)
+
+
+def secrecy(seed: int) -> tuple[int, str | None]:
+    """Two worlds look the same."""
+    done, leak = hunt(all_combinations(), WORLDS_A_JOB, seed)
+    return done, None if leak is None else repr(leak)
+
+
+def run(name: str, job: Job, jobs: int, seed: int, progress: Progress) -> tuple[int, list[str]]:
+    """Spread jobs over the cores; returns how much was done and what was found wrong."""
+    done, wrong = 0, []
+    bar = progress.add_task(name, total=jobs)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        futures = [pool.submit(job, seed + number) for number in range(jobs)]
+        try:
+            for future in as_completed(futures):
+                count, fault = future.result()
+                done += count
+                progress.advance(bar)
+                if fault is not None:
+                    wrong.append(fault)
+        except KeyboardInterrupt:
+            pool.shutdown(wait=False, cancel_futures=True)
+            wrong.append("interrupted")
+    return done, wrong
+
+
+def main() -> int:
+    """Run both checks."""
+    parser = argparse.ArgumentParser(description="The large checks.")
+    parser.add_argument("--steps", type=int, default=10_000_000, help="steps compared, interpreted and compiled")
+    parser.add_argument("--worlds", type=int, default=1_000_000, help="pairs of worlds compared")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    from tests.fast.differential import compare_games
+
+    compare_games(all_combinations(), 1, 0)  # compiles once here, so that the workers find it in the cache
+    differential_jobs, secrecy_jobs = -(-chosen.steps // STEPS_A_JOB), -(-chosen.worlds // WORLDS_A_JOB)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with Progress(*columns, TimeRemainingColumn()) as progress:
+        steps, differences = run(
+            "interpreted = compiled", differential, differential_jobs, chosen.seed * 10**6, progress
+        )
+        worlds, leaks = run("two worlds look alike", secrecy, secrecy_jobs, chosen.seed * 10**6, progress)
+    sys.stdout.write(f"{steps:,} steps compared: {len(differences)} differences\n")
+    sys.stdout.write(f"{worlds:,} pairs of worlds compared: {len(leaks)} leaks\n")
+    for fault in (*differences, *leaks):
+        sys.stdout.write(f"{fault[:2000]}\n")
+    return int(bool(differences or leaks))
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
