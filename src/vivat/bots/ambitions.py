@@ -42,24 +42,24 @@ STANDING = {
 }
 
 OFTEN_MET = {
-    JESTER_KING: 0.08,
-    WOMAN_QUEEN: 0.45,
-    MAN_KING: 0.45,
-    NONE_IN_WC: 0.7,
-    NONE_ON_2_AND_3: 0.12,
-    NONE_ON_0_AND_1: 0.3,
-    ONE_IN_DUNGEON: 0.4,
-    TWO_IN_DUNGEON: 0.25,
-    ONE_IN_WC: 0.25,
-    TWO_IN_WC: 0.04,
-    ONLY_YES: 0.5,
+    JESTER_KING: 0.2,
+    WOMAN_QUEEN: 0.35,
+    MAN_KING: 0.35,
+    NONE_IN_WC: 0.8,
+    NONE_ON_2_AND_3: 0.08,
+    NONE_ON_0_AND_1: 0.65,
+    ONE_IN_DUNGEON: 0.35,
+    TWO_IN_DUNGEON: 0.12,
+    ONE_IN_WC: 0.35,
+    TWO_IN_WC: 0.08,
+    ONLY_YES: 0.33,
     NONE_ON_4_AND_5: 0.03,
-    THREE_IN_DUNGEON: 0.04,
-    NONE_IN_WC_OR_DUNGEON: 0.25,
-    FRIEND_OF_THE_KING: 0.3,
-    UNDER_11: 0.25,
+    THREE_IN_DUNGEON: 0.02,
+    NONE_IN_WC_OR_DUNGEON: 0.3,
+    FRIEND_OF_THE_KING: 0.33,
+    UNDER_11: 0.28,
 }
-"""How often each condition is met in play."""
+"""How often each condition was met by those who kept the card, in games of four stewards (the rare ones: guessed)."""
 
 HOLDS_NOW = 0.5
 """A condition on places that holds now is this likely to hold at the coronation; places change."""
@@ -83,7 +83,7 @@ def hope_for(ambition: int, stand: Sequence[int], nos: float) -> float:
         missing = abs(sum([1 for place in stand if lowest <= place <= highest]) - wanted)
         return points * HOLDS_NOW ** (1 + missing)
     if ambition == ONLY_YES:
-        return points * HOLDS_NOW**nos
+        return points * float(HOLDS_NOW**nos)
     return points * OFTEN_MET[ambition]
 
 

@@ -13,32 +13,38 @@ from vivat.game import CastleObservation
 from vivat.rules.castle.editions import ROUNDS, WORTH, WORTH_UPSIDE_DOWN
 from vivat.rules.castle.places import BESIDE_THRONE, BOX, DUNGEON_3, TOP_FLOOR
 
-CALM_PROSPECTS = (0.6, 1.5, 2.4, 3.4, 4.6, 6.2)
+CALM_PROSPECTS = (0.8, 1.9, 3.1, 4.3, 5.5, 6.9)
 """What somebody on floors 0 to 5 is worth in the end when no No cards are left: who is high gets crowned."""
 TENSE_PROSPECTS = (1.4, 2.0, 2.6, 3.1, 3.4, 2.4)
 """The same when all No cards are still out: whoever stands on floor 5 is likely to be burnt on the throne."""
+HASTE = (0.0, 2.0)
+"""The danger on floor 5 is as great as the others are eager to nominate: times this if they never do, if always."""
 OUTSIDE_PROSPECTS = (10.0, 1.5, 2.0, -2.7, -1.8, -0.9, 0.0, 2.0, 0.0)
 """Throne, WCs, dungeons (less than nothing, unless the Jester is crowned), box, beside board and throne."""
 
-NO_WORTH = 4.0
+NO_WORTH = 8.0
 NO_FADE = 0.6
-"""Points that No cards are worth to their owner: the first 1.6, the second 1.0 more, and so on towards 4."""
+"""Points that No cards are worth to their owner: the first 3.2, the second 1.9 more, and so on towards 8."""
 ACHE_WORTH = 1.0
 """A Stomachache only delays, but it can save a Favourite."""
 
-CHANCE_POINTS = 4.0
+CHANCE_POINTS = 3.0
 """Points of lead that multiply the odds of winning by e when the last round is counted."""
-CHANCE_POINTS_A_ROUND = 3.0
+CHANCE_POINTS_A_ROUND = 2.0
 """And this many more for each round that is still to come, for luck evens leads out."""
+CHANCE_POINTS_OPEN = 0.5
+"""And a little more while the round itself is open: who leads would rather have it counted."""
 
 LOWER_SCORE = 0.8
 """R11.4: The lower score of a team counts; but a forecast may be wrong about which that will be."""
 
 ZERO_HOPE = (0.95, 0.35, 0.08)
 """R6.4: The chance to end the last round with nothing, by the number of Favourites that stand on floor 1 or higher."""
+ZERO_LIFTED = 0.8
+"""And for each that waits on floor 0 the chance that nobody lifts it."""
 
-JESTER_HOPE = (0.0, 0.0, 0.0, 0.0, 0.06, 0.15)
-"""R6.2: The chance that the Jester is crowned in the end, by his floor. Few want it."""
+JESTER_HOPE = (0.02, 0.02, 0.04, 0.1, 0.2, 0.4)
+"""R6.2: The chance that the Jester is crowned in the end, by his floor: about one round in five ends so."""
 
 
 class Outlook:
@@ -56,6 +62,7 @@ class Outlook:
         self.counts_left = 2 if p.wedding and BESIDE_THRONE not in observation.places else 1
         self.all_nos = p.no_cards * (p.seats + p.emissary)
         self.scale = CHANCE_POINTS + CHANCE_POINTS_A_ROUND * (ROUNDS - observation.round)
+        self.haste = HASTE[0] + (HASTE[1] - HASTE[0]) * reading.eagerness
         emissary = observation.emissary_card
         self.emissary_favourites = () if emissary is None else reading.deck[emissary]
 
@@ -66,10 +73,8 @@ class Outlook:
 
     def prospects(self, places: Sequence[int], nos: Sequence[float]) -> list[float]:
         """What each character will be worth in the end, if the round goes on with these No cards."""
-        tension = min(1.0, (sum(nos) + self.reading.pile[1]) / self.all_nos)
-        table = [
-            calm + tension * (tense - calm) for calm, tense in zip(CALM_PROSPECTS, TENSE_PROSPECTS, strict=True)
-        ]
+        tension = self.haste * min(1.0, (sum(nos) + self.reading.pile[1]) / self.all_nos)
+        table = [calm + tension * (tense - calm) for calm, tense in zip(CALM_PROSPECTS, TENSE_PROSPECTS, strict=True)]
         table.extend(OUTSIDE_PROSPECTS)
         return [table[place] for place in places[:JESTER]]
 
@@ -86,16 +91,14 @@ class Outlook:
         gains = [self.counts_left * gain for gain in self.gains(worths)]
         for player, card in zip(self.players[self.me], self.own_cards, strict=True):
             if self.zero_bonus and card is not None:
-                climbing = sum([1 for slot in self.reading.deck[card] if 1 <= places[slot] <= TOP_FLOOR])
-                hope = ZERO_HOPE[climbing] if climbing < len(ZERO_HOPE) else 0.0
+                hope = zero_hope([places[slot] for slot in self.reading.deck[card]])
                 gains[player] += hope * (self.zero_bonus - gains[player])
             kept = self.observation.kept[player]
             if kept is not None and card is not None:
                 gains[player] += hope_for(kept, [places[slot] for slot in self.reading.deck[card]], nos[self.me])
-        cards = [
-            NO_WORTH * (1.0 - NO_FADE**no) + ACHE_WORTH * ache for no, ache in zip(nos, aches, strict=True)
-        ]
-        chance = self.chance(gains, sum([worths[slot] for slot in self.emissary_favourites]), cards)
+        cards = [NO_WORTH * (1.0 - NO_FADE**no) + ACHE_WORTH * ache for no, ache in zip(nos, aches, strict=True)]
+        emissary = sum([worths[slot] for slot in self.emissary_favourites])
+        chance = self.chance(gains, emissary, cards, self.scale + CHANCE_POINTS_OPEN)
         if len(places) > JESTER and places[JESTER] <= TOP_FLOOR and JESTER_HOPE[places[JESTER]]:
             chance += JESTER_HOPE[places[JESTER]] * (self.crowned(places, JESTER, -1, nos, aches) - chance)
         return chance
@@ -103,7 +106,7 @@ class Outlook:
     def crowned(
         self, places: Sequence[int], king: int, crown: int, nos: Sequence[float], aches: Sequence[float]
     ) -> float:
-        """The chance of winning if this candidate, brought by the seat `crown`, is crowned with `places` as they are."""
+        """The chance of winning if this candidate, brought to the throne by the seat `crown`, is crowned now."""
         worths = self.worths(places, king)
         gains = self.gains(worths)
         if self.zero_bonus:
@@ -125,19 +128,19 @@ class Outlook:
                     stand = [places[slot] for slot in self.reading.deck[card]]
                     only_yes = nos[self.me] + aches[self.me] == 0
                     gains[player] += met_at_coronation(kept, stand, king, crown == self.me, only_yes, gains[player])
-        return self.chance(gains, emissary, [0.0] * len(nos))
+        return self.chance(gains, emissary, [0.0] * len(nos), self.scale)
 
     def by_card(self, worths: Sequence[float]) -> list[float]:
         """What each of the 26 cards scores, if the characters are worth this."""
         return [sum([worths[slot] for slot in slots]) for slots in self.reading.deck]
 
-    def chance(self, gains: Sequence[float], emissary: float, cards: Sequence[float]) -> float:
+    def chance(self, gains: Sequence[float], emissary: float, cards: Sequence[float], scale: float) -> float:
         """R7.1: The chance of winning after these gains: everybody's odds grow with the score."""
         totals = [self.total(seat, gains) + cards[seat] for seat in range(len(self.players))]
         mine = totals[self.me]
         if self.observation.emissary_score is not None:
             totals.append(self.observation.emissary_score + emissary)
-        return 1.0 / sum([exp((total - mine) / self.scale) for total in totals])
+        return 1.0 / sum([exp((total - mine) / scale) for total in totals])
 
     def total(self, seat: int, gains: Sequence[float]) -> float:
         """R11.4, R11.5: The score a seat will be ranked by, as far as it is settled."""
@@ -154,6 +157,12 @@ class Outlook:
 def lower(one: float, other: float) -> float:
     """R11.4: The lower of two forecasts, with some doubt about which it is."""
     return LOWER_SCORE * min(one, other) + (1.0 - LOWER_SCORE) * max(one, other)
+
+
+def zero_hope(stand: Sequence[int]) -> float:
+    """R6.4: The chance to score nothing in the end with Favourites in these places."""
+    climbing = sum([1 for place in stand if 1 <= place <= TOP_FLOOR])
+    return ZERO_HOPE[climbing] * ZERO_LIFTED ** stand.count(0) if climbing < len(ZERO_HOPE) else 0.0
 
 
 def rejected_place(places: Sequence[int], candidate: int, dungeons: int, floor_limit: int) -> int:

@@ -10,7 +10,7 @@ from math import exp, log
 from vivat.game import CastleEvent, CastleObservation
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
 from vivat.rules.castle.editions import SLOTS, banished_slot, card_slots
-from vivat.rules.castle.places import THRONE, WC_3
+from vivat.rules.castle.places import THRONE, TOP_FLOOR, WC_3
 
 CARDS = 26
 JESTER = len(SLOTS)
@@ -37,6 +37,9 @@ SAID_STOMACHACHE = 1.5
 TEMPER_PRIOR = (3.0, 6.0)
 """Before anything is known: as if a seat had said No three times in six elections."""
 
+EAGER_PRIOR = (1.0, 2.0)
+"""And as if the others had nominated once in two turns with somebody on floor 5."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -50,6 +53,8 @@ class Reading:
     """Yes, No and Stomachache cards in the Emissary's pile."""
     temper: tuple[float, ...]
     """By seat, how much readier than usual it says No: log-odds, 0 for a seat like any other."""
+    eagerness: float
+    """How often the others nominate when somebody stands on floor 5."""
     odds: tuple[tuple[float, ...], ...]
     """By player, how likely each of the 26 cards is; they add up to 1."""
     presence: tuple[tuple[float, ...], ...]
@@ -79,9 +84,8 @@ def read_table(observation: CastleObservation) -> Reading:
         ]
         total = sum(weights)
         odds.append(tuple([weight / total for weight in weights]))
-    return Reading(
-        nos, aches, pile, tempers(observation), tuple(odds), tuple(presence_in(each, deck) for each in odds), deck
-    )
+    presence = tuple(presence_in(each, deck) for each in odds)
+    return Reading(nos, aches, pile, tempers(observation), eagerness(observation), tuple(odds), presence, deck)
 
 
 def presence_in(odds: tuple[float, ...], deck: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
@@ -127,6 +131,23 @@ def tempers(observation: CastleObservation) -> tuple[float, ...]:
                 left[event.seat] -= 1
     usual = log(TEMPER_PRIOR[0] / (TEMPER_PRIOR[1] - TEMPER_PRIOR[0]))
     return tuple(log(yes / (all_ - yes)) - usual for yes, all_ in zip(said, asked, strict=True))
+
+
+def eagerness(observation: CastleObservation) -> float:
+    """How often the others have brought somebody from floor 5 to the throne when they could, over the whole game."""
+    nominated, could = EAGER_PRIOR
+    on_top = 0
+    for event in observation.events:
+        if event.kind == "round-begins":
+            on_top = 0
+        elif event.kind == "moved":
+            others = on_top > 0 and event.seat != observation.my_seat
+            could += others
+            nominated += others and event.place == THRONE
+            on_top += (event.place == TOP_FLOOR) - (event.place == THRONE)
+        elif event.kind == "cancelled":
+            on_top += 1
+    return nominated / could
 
 
 def cards_out(observation: CastleObservation) -> set[int]:

@@ -18,8 +18,6 @@ from vivat.rules.castle.places import BESIDE_BOARD, THRONE, TOP_FLOOR, WC_3, WC_
 
 NO_DOUBT = 3.0
 """Points by which a coronation must fall short of somebody's hopes to make a No e times likelier than a Yes."""
-NO_PATIENCE = 0.0
-"""Points that others are thought to give away for having the round over."""
 WAITING = 0.12
 """How often everybody leaves the No to somebody else, and so nobody says it."""
 ACHE_HABIT = 0.12
@@ -29,7 +27,7 @@ COVER = 0.07
 """How often a turn goes to a stranger although a Favourite would be better: votes are not all that gives us away."""
 DECOY = 0.25
 """How often a stranger is placed high, for the same reason."""
-HIGH_FLOORS = (4, 4, 3, 3, 3)
+HIGH_FLOORS = (4, 3, 3, 3)
 """Where Favourites are placed if there is room: on 4 they are nearer, on 3 less exposed and less noticed."""
 WAVER = 0.004
 """Chances of winning closer than this are the same to us, and luck decides."""
@@ -163,7 +161,7 @@ class Decision:
         away[candidate] = rejected_place(places, candidate, self.params.dungeons, self.params.floor_limit)
         now = self.outlook.by_card(self.outlook.worths(places, candidate))
         later = self.outlook.by_card(self.outlook.prospects(away, self.reading.nos))
-        regrets = [(then - points - NO_PATIENCE) / NO_DOUBT for then, points in zip(later, now, strict=True)]
+        regrets = [(then - points) / NO_DOUBT for then, points in zip(later, now, strict=True)]
         refusals, delays = [], []
         for seat, players in enumerate(self.outlook.players):
             refusal = delay = 0.0

@@ -1,0 +1,37 @@
+"""The bot `random`, and how bots are made."""
+
+from random import Random
+
+import pytest
+
+from vivat.bots import BOTS, make_bot
+from vivat.bots.random_bot import RandomBot
+from vivat.game import CastleGame, CastleOptions, Dealer
+
+THREE = CastleOptions.make("kingup", 3, first_seat=0)
+
+
+def test_it_plays_legal_games_to_the_end() -> None:
+    game = CastleGame.start("kingup", 3, seed=4)
+    bot = RandomBot(Random(4))
+    while game.deciding is not None:
+        game.play(bot.act(game.observe(game.deciding)), game.deciding)
+    assert game.is_over
+
+
+def test_it_may_do_anything_legal() -> None:
+    observation = CastleGame(THREE, Dealer.seeded(4)).observe(0)
+    bot = RandomBot(Random(1))
+    assert {bot.act(observation) for _ in range(1000)} == set(observation.legal)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_bots_are_made_by_name_and_a_seed_repeats_them(name: str) -> None:
+    observation = CastleGame(THREE, Dealer.seeded(4)).observe(0)
+    one, other = make_bot(name, 7), make_bot(name, 7)
+    assert [one.act(observation) for _ in range(20)] == [other.act(observation) for _ in range(20)]
+
+
+def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
+    with pytest.raises(KeyError, match="there are: random, steward"):
+        make_bot("grandmaster")
