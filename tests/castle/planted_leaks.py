@@ -12,9 +12,10 @@ from vivat.game.castle import game as games
 from vivat.game.castle.observation import observe
 from vivat.rules.castle import election
 from vivat.rules.castle.actions import NO, YES
-from vivat.rules.castle.events import SEALED, tell
+from vivat.rules.castle.events import SEALED
 from vivat.rules.castle.scoring import favourites_points
-from vivat.rules.castle.state import NOBODY, VOTE, Log, Params, State
+from vivat.rules.castle.state import NOBODY, VOTE, Params, State
+from vivat.rules.log import Log, tell
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 

@@ -33,19 +33,8 @@ from vivat.rules.castle.places import BOX, DUNGEON_1, DUNGEON_2, DUNGEON_3, THRO
 from vivat.rules.castle.play import actor, legal_actions, refusal, step
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import (
-    CLIMB,
-    DEAL,
-    EMISSARY,
-    EVENT_WIDTH,
-    FAVOURITES_CARDS,
-    JESTER,
-    NOBODY,
-    PLACE,
-    Log,
-    Params,
-    State,
-)
+from vivat.rules.castle.state import CLIMB, DEAL, EMISSARY, FAVOURITES_CARDS, JESTER, NOBODY, PLACE, Params, State
+from vivat.rules.log import EVENT_WIDTH, Log
 
 LETTERS: Final = SLOTS + "J"
 VOTES: Final = {"Y": YES, "N": NO, "S": STOMACHACHE}

@@ -28,6 +28,7 @@ from vivat.rules.castle.places import BOX, DUNGEON_1, DUNGEON_2, DUNGEON_3, WC_3
 from vivat.rules.castle.play import CHANCE
 from vivat.rules.castle.reasons import AMBITION_IS_OUT, NOT_OFFERED
 from vivat.rules.castle.state import CLIMB, KEEP, OFFER, PLACE
+from vivat.rules.log import EVERYONE
 
 # Player 0 has Bridget, Caius, Daphné, Éloïse, Jeanne and Ouaf; Roméo is on no card.
 CARDS = ("BCDEIO", "ADEFGM", "EFIMOP")
@@ -44,7 +45,7 @@ def seal(g: Position, king: str) -> int:
     """The Ambition points of player 0 when this one is crowned."""
     shown = told(g.elect(king), events.AMBITION_SHOWN)
     assert [row.subject for row in shown] == [0, 1, 2]
-    assert {row.audience for row in shown} == {events.EVERYONE}
+    assert {row.audience for row in shown} == {EVERYONE}
     return shown[0].value
 
 
@@ -93,7 +94,7 @@ def test_R8_2_each_keeps_one_of_the_two_in_secret() -> None:
     assert g.actor() == 0
     assert g.keep(9) == [
         (events.AMBITION_KEPT, 0, 9, 0, 0b001),
-        (events.AMBITION_CHOSEN, 0, 0, 0, events.EVERYONE),
+        (events.AMBITION_CHOSEN, 0, 0, 0, EVERYONE),
     ]
     assert g.actor() == 1
     g.keep(0)
@@ -117,8 +118,8 @@ def test_R8_3_a_condition_that_is_met_adds_its_points() -> None:
     g = crowning({5: "N", 4: "B"}, kept=MAN_KING)
     rows = g.elect("Roméo")
     assert g.scores[0] == 20 + 4 + 3
-    assert told(rows, events.AMBITION_SHOWN)[0] == (events.AMBITION_SHOWN, 0, MAN_KING, 3, events.EVERYONE)
-    assert told(rows, events.MARKER_MOVED)[0] == (events.MARKER_MOVED, 0, 7, 27, events.EVERYONE)
+    assert told(rows, events.AMBITION_SHOWN)[0] == (events.AMBITION_SHOWN, 0, MAN_KING, 3, EVERYONE)
+    assert told(rows, events.MARKER_MOVED)[0] == (events.MARKER_MOVED, 0, 7, 27, EVERYONE)
 
 
 def test_R8_3_a_condition_that_is_not_met_costs_nothing() -> None:

@@ -14,6 +14,7 @@ from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition
 from vivat.rules.castle.places import BESIDE_THRONE, BOX, DUNGEON_1, DUNGEON_2, DUNGEON_3, THRONE, WC_3, WC_4
 from vivat.rules.castle.reasons import FLOOR_ABOVE_HAS_ROOM, FLOOR_FULL, LEGAL, WC_FLOOR_FULL
 from vivat.rules.castle.state import CLIMB, DEAL, EMISSARY, EMISSARY_SEAT, PLACE, VOTE
+from vivat.rules.log import EVERYONE
 
 RACHEL, SIMON, THERESA, UMBERTO = range(4)
 TERRY, PAUL = THERESA, UMBERTO
@@ -234,7 +235,7 @@ def test_R9_1_the_emissary_is_installed() -> None:
     """Vive le Roi !, The Emissary, Installation: his card open, his pile face down, his marker on 40."""
     g = new_game(VIVE_LE_ROI, 2, first=0, emissary=True)
     rows = g.deal_all(("BCDEIO", "ADEFGM", "EFIMOP"))
-    assert rows[-1] == (events.FAVOURITES_DEALT, EMISSARY, card_number("EFIMOP"), 0, events.EVERYONE)
+    assert rows[-1] == (events.FAVOURITES_DEALT, EMISSARY, card_number("EFIMOP"), 0, EVERYONE)
     assert g.s.score[EMISSARY] == 40
     assert (g.s.nos[EMISSARY_SEAT], g.s.aches[EMISSARY_SEAT]) == (4, 1)
     assert not told(rows, events.EMISSARY_VOTED)

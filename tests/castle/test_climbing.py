@@ -19,12 +19,13 @@ from vivat.rules.castle.reasons import (
     WC_TAKEN,
 )
 from vivat.rules.castle.state import CLIMB, VOTE
+from vivat.rules.log import EVERYONE
 
 
 def test_R4_1_one_climbs_one_floor() -> None:
     for floor in range(5):
         g = Position(VIVA_IL_RE, 3, at={floor: "Irina"})
-        assert g.move("Irina") == [(events.MOVED, 0, 7, floor + 1, events.EVERYONE)]
+        assert g.move("Irina") == [(events.MOVED, 0, 7, floor + 1, EVERYONE)]
         assert g.place_of("Irina") == floor + 1
         assert (g.s.phase, g.actor()) == (CLIMB, 1)
 
@@ -70,7 +71,7 @@ def test_R4_2_a_full_floor_5_does_not_bar_the_throne() -> None:
 def test_R4_3_into_the_wc_beside_a_full_floor() -> None:
     for floor, wc in ((3, WC_3), (4, WC_4)):
         g = Position(at={floor: "ABCD", floor - 1: "E"})
-        assert g.to_wc("Éloïse") == [(events.MOVED, 0, 4, wc, events.EVERYONE)]
+        assert g.to_wc("Éloïse") == [(events.MOVED, 0, 4, wc, EVERYONE)]
         assert g.on(wc) == {"Éloïse"}
         assert len(g.on(floor)) == 4
 
@@ -123,7 +124,7 @@ def test_R4_3_at_two_seats_a_floor_is_full_with_three() -> None:
 def test_R4_4_out_of_a_wc_to_the_same_floor() -> None:
     for floor, wc in ((3, WC_3), (4, WC_4)):
         g = Position(turn=1, at={wc: "Merlin", floor: "ABC"})
-        assert g.move("Merlin") == [(events.MOVED, 1, 9, floor, events.EVERYONE)]
+        assert g.move("Merlin") == [(events.MOVED, 1, 9, floor, EVERYONE)]
         assert g.place_of("Merlin") == floor
         assert g.actor() == 2
 
@@ -164,5 +165,5 @@ def test_R4_5_even_when_only_the_wc_is_left() -> None:
 
 def test_R4_5_a_move_tells_nothing_else() -> None:
     g = Position(at={2: "A"})
-    assert told(g.move("Aliénor"), events.MOVED) == [(events.MOVED, 0, 0, 3, events.EVERYONE)]
+    assert told(g.move("Aliénor"), events.MOVED) == [(events.MOVED, 0, 0, 3, EVERYONE)]
     assert g.log.count == 1

@@ -9,6 +9,7 @@ from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition
 from vivat.rules.castle.places import BOX, DUNGEON_1, DUNGEON_2, DUNGEON_3
 from vivat.rules.castle.reasons import CARD_SPENT, LEGAL, NO_STOMACHACHES
 from vivat.rules.castle.state import CLIMB, DEAL, NOBODY, VOTE
+from vivat.rules.log import EVERYONE
 
 each_edition = pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: str(edition.key))
 
@@ -18,7 +19,7 @@ def test_R5_1_whoever_brings_the_candidate_takes_the_crown(edition: Edition) -> 
     g = Position(edition, 4, turn=2, at={5: "Leonardo"})
     rows = g.nominate("Leonardo")
     assert g.s.crown == 2
-    assert told(rows, events.CANDIDATE) == [(events.CANDIDATE, 2, 8, 0, events.EVERYONE)]
+    assert told(rows, events.CANDIDATE) == [(events.CANDIDATE, 2, 8, 0, EVERYONE)]
 
 
 def test_R5_1_the_crown_goes_on_to_the_next_who_brings_one() -> None:
@@ -45,7 +46,7 @@ def test_R5_2_a_ballot_is_told_to_the_voter_alone() -> None:
     g.nominate("Leonardo")
     assert g.ballot(NO) == [
         (events.BALLOT, 1, NO, 0, 0b010),
-        (events.SEALED, 1, 0, 0, events.EVERYONE),
+        (events.SEALED, 1, 0, 0, EVERYONE),
     ]
 
 
@@ -54,7 +55,7 @@ def test_R5_2_what_everybody_hears_is_the_same_whatever_was_voted() -> None:
     for vote in (YES, NO, STOMACHACHE):
         g = Position(turn=1, at={5: "Leonardo"})
         g.nominate("Leonardo")
-        heard.add(tuple(row for row in g.ballot(vote) if row.audience == events.EVERYONE))
+        heard.add(tuple(row for row in g.ballot(vote) if row.audience == EVERYONE))
     assert len(heard) == 1
 
 
@@ -81,7 +82,7 @@ def test_R5_3_all_ballots_are_turned_over_together() -> None:
     assert not told(g.ballot(YES), events.REVEALED)
     shown = told(g.ballot(YES), events.REVEALED)
     assert [(row.subject, row.object) for row in shown] == [(0, YES), (1, NO), (2, YES)]
-    assert {row.audience for row in shown} == {events.EVERYONE}
+    assert {row.audience for row in shown} == {EVERYONE}
 
 
 def test_R5_3_no_card_is_lost_before_all_are_turned_over() -> None:
@@ -95,8 +96,8 @@ def test_R5_3_no_card_is_lost_before_all_are_turned_over() -> None:
 def test_R5_4_all_yes_crowns_the_candidate(edition: Edition) -> None:
     g = Position(edition, 3, turn=2, at={5: "Leonardo"})
     rows = g.elect("Leonardo", "YYY")
-    assert told(rows, events.CROWNED) == [(events.CROWNED, 2, 8, 0, events.EVERYONE)]
-    assert told(rows, events.ROUND_ENDS) == [(events.ROUND_ENDS, 0, 0, 0, events.EVERYONE)]
+    assert told(rows, events.CROWNED) == [(events.CROWNED, 2, 8, 0, EVERYONE)]
+    assert told(rows, events.ROUND_ENDS) == [(events.ROUND_ENDS, 0, 0, 0, EVERYONE)]
     assert (g.s.phase, g.s.round) == (DEAL, 1)
 
 
@@ -154,7 +155,7 @@ def test_R5_6_one_stomachache_sends_the_candidate_back_to_floor_5() -> None:
     g = Position(at={5: "Jeanne"})
     rows = g.elect("Jeanne", "YYSY")
     assert g.place_of("Jeanne") == 5
-    assert told(rows, events.CANCELLED) == [(events.CANCELLED, 0, 7, 0, events.EVERYONE)]
+    assert told(rows, events.CANCELLED) == [(events.CANCELLED, 0, 7, 0, EVERYONE)]
     assert g.s.candidate == NOBODY
 
 
@@ -223,7 +224,7 @@ def test_R5_9_a_rejected_jester_falls_to_the_first_of_2_1_0_with_room(on_2: str,
     g = Position(at={5: "J", **at})
     rows = g.elect("Jester", "NYYY")
     assert g.place_of("Jester") == floor
-    assert told(rows, events.REJECTED) == [(events.REJECTED, 0, 13, floor, events.EVERYONE)]
+    assert told(rows, events.REJECTED) == [(events.REJECTED, 0, 13, floor, EVERYONE)]
 
 
 def test_R5_9_at_two_seats_three_fill_a_floor() -> None:

@@ -9,6 +9,7 @@ from vivat.rules.castle.places import DUNGEON_3
 from vivat.rules.castle.play import CHANCE
 from vivat.rules.castle.reasons import LEGAL, NOT_IN_THE_PILE
 from vivat.rules.castle.state import CLIMB, DEAL, DRAW, EMISSARY, EMISSARY_SEAT, NOBODY, PLACE
+from vivat.rules.log import EVERYONE
 
 CARDS = ("BCDEIO", "ADEFGM", "EFIMOP")
 THE_EMISSARY_ALONE = {EMISSARY_SEAT}
@@ -36,7 +37,7 @@ def test_R9_1_his_marker_starts_on_40() -> None:
 def test_R9_1_his_favourites_lie_open() -> None:
     g = new_game(seats=3, first=0, emissary=True)
     rows = g.deal_all((*CARDS, "ABDFIL"))
-    assert rows[3:] == [(events.FAVOURITES_DEALT, EMISSARY, card_number("ABDFIL"), 0, events.EVERYONE)]
+    assert rows[3:] == [(events.FAVOURITES_DEALT, EMISSARY, card_number("ABDFIL"), 0, EVERYONE)]
     assert [row.audience for row in rows[:3]] == [0b001, 0b010, 0b100]
 
 
@@ -65,7 +66,7 @@ def test_R9_1_he_places_nothing_and_moves_nobody() -> None:
 def test_R9_2_he_votes_yes_for_a_favourite_without_a_card() -> None:
     g = court({5: "Jeanne"})
     rows = g.elect("Jeanne")
-    assert told(rows, events.EMISSARY_VOTED) == [(events.EMISSARY_VOTED, 0, YES, 0, events.EVERYONE)]
+    assert told(rows, events.EMISSARY_VOTED) == [(events.EMISSARY_VOTED, 0, YES, 0, EVERYONE)]
     assert told(rows, events.CROWNED)
 
 
@@ -76,14 +77,14 @@ def test_R9_2_for_anybody_else_he_draws_when_all_ballots_are_in() -> None:
     assert (g.s.phase, g.actor()) == (DRAW, CHANCE)
     rows = g.draw(YES)
     assert [row.kind for row in rows[:4]] == [events.REVEALED] * 3 + [events.EMISSARY_VOTED]
-    assert rows[3] == (events.EMISSARY_VOTED, 0, YES, 1, events.EVERYONE)
+    assert rows[3] == (events.EMISSARY_VOTED, 0, YES, 1, EVERYONE)
     assert told(rows, events.CROWNED)
 
 
 def test_R9_2_his_no_rejects_and_is_lost() -> None:
     g = court({5: "Roméo"})
     rows = g.elect("Roméo", drawn=NO)
-    assert told(rows, events.EMISSARY_VOTED) == [(events.EMISSARY_VOTED, 0, NO, 1, events.EVERYONE)]
+    assert told(rows, events.EMISSARY_VOTED) == [(events.EMISSARY_VOTED, 0, NO, 1, EVERYONE)]
     assert g.place_of("Roméo") == DUNGEON_3
     assert (g.s.nos[EMISSARY_SEAT], g.s.aches[EMISSARY_SEAT]) == (2, 1)
     assert g.s.nos[:3] == [3, 3, 3]
@@ -140,7 +141,7 @@ def test_R9_2_he_draws_for_his_banished() -> None:
 def test_R9_2_what_he_drew_once_says_nothing_of_the_next_election() -> None:
     g = court({5: "NI"})
     g.elect("Roméo", drawn=NO)
-    assert told(g.elect("Jeanne"), events.EMISSARY_VOTED) == [(events.EMISSARY_VOTED, 0, YES, 0, events.EVERYONE)]
+    assert told(g.elect("Jeanne"), events.EMISSARY_VOTED) == [(events.EMISSARY_VOTED, 0, YES, 0, EVERYONE)]
 
 
 def test_R9_3_he_scores_with_his_favourites() -> None:

@@ -8,6 +8,7 @@ from vivat.rules.castle.actions import PLACE_CODE
 from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition
 from vivat.rules.castle.reasons import ALREADY_PLACED, FLOOR_FULL, LEGAL, NEVER_PLACES_THE_JESTER
 from vivat.rules.castle.state import CLIMB, PLACE
+from vivat.rules.log import EVERYONE
 
 
 def placing(edition: Edition, seats: int, first: int = 0, *, emissary: bool = False) -> Position:
@@ -21,7 +22,7 @@ def placing(edition: Edition, seats: int, first: int = 0, *, emissary: bool = Fa
 def test_R3_1_anybody_goes_to_any_of_the_floors_1_to_4() -> None:
     g = placing(KINGUP, 4)
     assert g.legal() == list(range(PLACE_CODE, PLACE_CODE + 13 * 4))
-    assert g.place("Odessa", 4) == [(events.PLACED, 0, 11, 4, events.EVERYONE)]
+    assert g.place("Odessa", 4) == [(events.PLACED, 0, 11, 4, EVERYONE)]
     assert g.on(4) == {"Odessa"}
 
 
@@ -129,7 +130,7 @@ def test_R3_4_three_points_for_the_last_of_seven() -> None:
     g = placing(VIVE_LE_ROI, 7, first=3)
     last = g.place_all()
     assert g.scores == [20, 20, 23, 20, 20, 20, 20]
-    assert told(last, events.COMPENSATED) == [(events.COMPENSATED, 2, 3, 23, events.EVERYONE)]
+    assert told(last, events.COMPENSATED) == [(events.COMPENSATED, 2, 3, 23, EVERYONE)]
 
 
 def test_R3_4_three_points_for_the_last_three_of_eight() -> None:

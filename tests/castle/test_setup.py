@@ -22,6 +22,7 @@ from vivat.rules.castle.places import (
 from vivat.rules.castle.play import CHANCE
 from vivat.rules.castle.reasons import CARD_IS_OUT, FLOOR_FULL, LEGAL, NO_SUCH_SEAT, NO_WCS
 from vivat.rules.castle.state import DEAL, FIRST, JESTER
+from vivat.rules.log import EVERYONE
 
 PUBLISHED = """
     BDEMNP ACEFNO BDFGOP ACEGIP ABDFIL BCEGLM CDFIMN DEGLNO EFIMOP AFGLNP ABGIMO BCILNP ACDLMO
@@ -150,7 +151,7 @@ def test_R2_2_chance_may_draw_any_seat_to_begin() -> None:
         g = new_game(VIVA_IL_RE, 5)
         assert (g.s.phase, g.actor()) == (FIRST, CHANCE)
         told_rows = g.begins(seat)
-        assert told(told_rows, events.ROUND_BEGINS) == [(events.ROUND_BEGINS, 0, seat, 0, events.EVERYONE)]
+        assert told(told_rows, events.ROUND_BEGINS) == [(events.ROUND_BEGINS, 0, seat, 0, EVERYONE)]
         g.deal_all()
         assert g.actor() == seat
 

@@ -8,6 +8,7 @@ from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition
 from vivat.rules.castle.places import BOX, DUNGEON_3, WC_3, WC_4
 from vivat.rules.castle.play import is_over
 from vivat.rules.castle.state import NOBODY
+from vivat.rules.log import EVERYONE
 
 each_edition = pytest.mark.parametrize("edition", ALL_EDITIONS, ids=lambda edition: str(edition.key))
 
@@ -21,7 +22,7 @@ def test_R7_1_the_highest_score_wins(edition: Edition) -> None:
     rows = g.elect(edition.names[10])
     assert g.scores == [51, 52, 50]
     assert g.winners == {1}
-    assert told(rows, events.GAME_ENDS) == [(events.GAME_ENDS, 0, 0, 0b010, events.EVERYONE)]
+    assert told(rows, events.GAME_ENDS) == [(events.GAME_ENDS, 0, 0, 0b010, EVERYONE)]
     assert is_over(g.s)
     assert g.actor() == NOBODY
 

@@ -15,6 +15,7 @@ from vivat.rules.castle.ambition import (
 from vivat.rules.castle.places import BESIDE_THRONE, BOX, WC_3
 from vivat.rules.castle.reasons import LEGAL, NOT_IN_THE_CASTLE
 from vivat.rules.castle.state import CLIMB, DEAL, EMISSARY, OVER
+from vivat.rules.log import EVERYONE
 
 CARDS = ("BCDEIO", "ADEFGM", "EFIMOP")
 SEVEN_CARDS = ("BCDEIO", "ADEFGM", "EFIMOP", "ACEFNO", "DEGLNO", "CDEFLP", "ABELOP")
@@ -29,7 +30,7 @@ def test_R10_1_the_first_of_the_couple_stands_aside_and_play_goes_on() -> None:
     g = wedding({5: "B", 4: "C"}, turn=1)
     rows = g.elect("Bridget")
     assert g.place_of("Bridget") == BESIDE_THRONE
-    assert told(rows, events.AWAITS_PARTNER) == [(events.AWAITS_PARTNER, 0, 1, 0, events.EVERYONE)]
+    assert told(rows, events.AWAITS_PARTNER) == [(events.AWAITS_PARTNER, 0, 1, 0, EVERYONE)]
     assert not told(rows, events.ROUND_ENDS)
     assert (g.s.phase, g.s.round, g.actor()) == (CLIMB, 0, 2)
 

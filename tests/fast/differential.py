@@ -12,7 +12,8 @@ from vivat.game import CastleOptions
 from vivat.rules.castle.actions import ACTIONS
 from vivat.rules.castle.play import code_count, first_code, heaviest, is_chance, is_over, legal_actions, step, weight
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import EVENT_WIDTH, Log, State
+from vivat.rules.castle.state import State
+from vivat.rules.log import EVENT_WIDTH, Log
 
 
 @dataclass

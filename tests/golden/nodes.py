@@ -9,7 +9,8 @@ from vivat.game import CastleOptions
 from vivat.rules.castle.actions import ACTIONS
 from vivat.rules.castle.play import is_over, legal_actions, step
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import CLIMB, KEEP, PLACE, VOTE, Log, Params, State
+from vivat.rules.castle.state import CLIMB, KEEP, PLACE, VOTE, Params, State
+from vivat.rules.log import Log
 
 FILE = Path(__file__).parent / "nodes.json"
 MOST_NODES = 4_000

@@ -9,7 +9,7 @@ from dataclasses import fields
 from pathlib import Path
 
 from vivat.game import SPECTATOR, CastleEvent, CastleGame, CastleObservation, CastleOptions, Dealer, Viewer
-from vivat.rules.castle.events import EVERYONE
+from vivat.rules.log import EVERYONE
 
 FOLDER = Path(__file__).parent / "castle"
 SEED = 2024

@@ -23,7 +23,8 @@ from vivat.rules.castle.editions import EDITIONS, make_params
 from vivat.rules.castle.play import code_count, first_code, is_chance, is_over, refusal, step
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import Log, Params, State
+from vivat.rules.castle.state import Params, State
+from vivat.rules.log import Log
 
 FOUR = (1, 1, 1, 1)
 CLONES = 1 << 16

@@ -11,9 +11,10 @@ import numpy as np
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record, record_type
 from vivat.fast.twins import Twins, build_twins
-from vivat.rules.castle.state import Log, Params, State
+from vivat.rules.castle.state import Params, State
+from vivat.rules.log import Log
 
-DRIVERS = ("vivat.fast.playouts",)
+DRIVERS = ("vivat.rules.log", "vivat.fast.playouts")
 DOORS = (
     "begin_game",
     "step",

@@ -11,7 +11,8 @@ from vivat.fast.records import Records
 from vivat.rules.castle.play import code_count, first_code, heaviest, is_chance, is_over, refusal, step, weight
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import Log, Params, State
+from vivat.rules.castle.state import Params, State
+from vivat.rules.log import Log
 
 Generators = NDArray[np.uint64]
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass, field
 
 from vivat.game.castle.event import CastleEvent
 from vivat.rules.castle.editions import card_slots
-from vivat.rules.castle.events import EVERYONE
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, JESTER_FLOOR, TOP_FLOOR
 from vivat.rules.castle.state import EMISSARY, JESTER, Params
+from vivat.rules.log import EVERYONE
 
 
 @dataclass(frozen=True, slots=True)

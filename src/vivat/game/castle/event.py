@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from vivat.game.viewer import Viewer
-from vivat.rules.castle.events import EVERYONE
-from vivat.rules.castle.state import EVENT_WIDTH, MAX_SEATS, Log, Params
+from vivat.rules.castle.state import MAX_SEATS, Params
+from vivat.rules.log import EVENT_WIDTH, EVERYONE, Log
 
 # For each kind of row: its name, and which field subject, object and value fill.
 KINDS: tuple[tuple[str, str, str, str], ...] = (

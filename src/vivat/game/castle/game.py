@@ -18,7 +18,8 @@ from vivat.rules.castle.actions import ACTIONS
 from vivat.rules.castle.play import actor, is_chance, is_over, legal_actions, refusal, step, weight
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import KEEP, Log, State
+from vivat.rules.castle.state import KEEP, State
+from vivat.rules.log import Log
 
 
 class CastleGame(Game[Action, CastleEvent, CastleObservation]):

@@ -12,15 +12,7 @@ from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
-from vivat.rules.castle.state import (
-    EMISSARY,
-    EMISSARY_SEAT,
-    KEEP,
-    NOBODY,
-    OVER,
-    Params,
-    State,
-)
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, Params, State
 
 PHASE_NAMES = ("first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over")
 

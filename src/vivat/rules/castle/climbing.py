@@ -1,7 +1,7 @@
 """R4: The characters climb, one floor a turn."""
 
 from vivat.rules.castle.election import nominate
-from vivat.rules.castle.events import EVERYONE, MOVED, tell
+from vivat.rules.castle.events import MOVED
 from vivat.rules.castle.places import THRONE, TOP_FLOOR, WC_3, WC_4, WC_STEP, has_room, in_castle, put
 from vivat.rules.castle.reasons import (
     ALREADY_IN_A_WC,
@@ -15,8 +15,9 @@ from vivat.rules.castle.reasons import (
     WC_FLOOR_FULL,
     WC_TAKEN,
 )
-from vivat.rules.castle.state import Log, Params, State
+from vivat.rules.castle.state import Params, State
 from vivat.rules.castle.turns import next_seat
+from vivat.rules.log import EVERYONE, Log, tell
 
 
 def refuse_move(p: Params, s: State, character: int) -> int:

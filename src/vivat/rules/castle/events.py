@@ -1,14 +1,6 @@
-"""What happened, told to those who may know it.
-
-A row is (kind, subject, object, value, audience). The audience is a mask of players, or EVERYONE,
-spectators included. A secret that comes out later is told again, to everyone; no row is ever edited.
-"""
+"""R13.2: The kinds of events of the castle games, and what their fields mean."""
 
 from typing import Final
-
-from vivat.rules.castle.state import EVENT_WIDTH, Log
-
-EVERYONE: Final = 1 << 16
 
 ROUND_BEGINS: Final = 0  # subject: round, object: first seat
 FAVOURITES_DEALT: Final = 1  # subject: player, object: card
@@ -37,14 +29,3 @@ NO_PARTNER: Final = 23  # nobody is left who could be the second
 ROUND_ENDS: Final = 24  # subject: round
 GAME_ENDS: Final = 25  # value: mask of winners
 EVENT_KINDS: Final = 26
-
-
-def tell(log: Log, kind: int, subject: int, obj: int, value: int, audience: int) -> None:
-    """R13.2: An event is told once, to its audience."""
-    at = log.count * EVENT_WIDTH
-    log.rows[at] = kind
-    log.rows[at + 1] = subject
-    log.rows[at + 2] = obj
-    log.rows[at + 3] = value
-    log.rows[at + 4] = audience
-    log.count += 1

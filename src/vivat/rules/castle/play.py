@@ -22,21 +22,8 @@ from vivat.rules.castle.emissary import pile_count, refuse_draw
 from vivat.rules.castle.placement import place_character, refuse_placement
 from vivat.rules.castle.reasons import GAME_IS_OVER, LEGAL, NOT_NOW
 from vivat.rules.castle.setup import begin_round, deal_favourites, refuse_deal, refuse_first_seat
-from vivat.rules.castle.state import (
-    CLIMB,
-    DEAL,
-    DRAW,
-    FIRST,
-    KEEP,
-    NOBODY,
-    OFFER,
-    OVER,
-    PLACE,
-    VOTE,
-    Log,
-    Params,
-    State,
-)
+from vivat.rules.castle.state import CLIMB, DEAL, DRAW, FIRST, KEEP, NOBODY, OFFER, OVER, PLACE, VOTE, Params, State
+from vivat.rules.log import Log
 
 CHANCE: Final = -2
 

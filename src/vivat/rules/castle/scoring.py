@@ -1,20 +1,13 @@
 """R6: The count after a coronation, and the next round."""
 
 from vivat.rules.castle.ambition import ambition_points
-from vivat.rules.castle.events import (
-    EVERYONE,
-    FAVOURITES_SHOWN,
-    MARKER_MOVED,
-    ROUND_ENDS,
-    SCORED,
-    ZERO_BONUS,
-    tell,
-)
+from vivat.rules.castle.events import FAVOURITES_SHOWN, MARKER_MOVED, ROUND_ENDS, SCORED, ZERO_BONUS
 from vivat.rules.castle.setup import begin_round
-from vivat.rules.castle.state import EMISSARY, JESTER, Log, Params, State
+from vivat.rules.castle.state import EMISSARY, JESTER, Params, State
 from vivat.rules.castle.teams import share_pawns
 from vivat.rules.castle.turns import next_seat
 from vivat.rules.castle.victory import end_game
+from vivat.rules.log import EVERYONE, Log, tell
 
 
 def favourites_points(p: Params, s: State, player: int) -> int:

@@ -2,20 +2,12 @@
 
 from vivat.rules.castle.ambition import begin_offers
 from vivat.rules.castle.emissary import give_emissary_cards
-from vivat.rules.castle.events import EVERYONE, FAVOURITES_DEALT, ROUND_BEGINS, tell
+from vivat.rules.castle.events import FAVOURITES_DEALT, ROUND_BEGINS
 from vivat.rules.castle.placement import begin_placement
 from vivat.rules.castle.places import BESIDE_BOARD, JESTER_FLOOR, PLACES, put
 from vivat.rules.castle.reasons import CARD_IS_OUT, LEGAL, NO_SUCH_SEAT
-from vivat.rules.castle.state import (
-    DEAL,
-    EMISSARY,
-    FIRST,
-    JESTER,
-    NOBODY,
-    Log,
-    Params,
-    State,
-)
+from vivat.rules.castle.state import DEAL, EMISSARY, FIRST, JESTER, NOBODY, Params, State
+from vivat.rules.log import EVERYONE, Log, tell
 
 
 def begin_game(p: Params, s: State, log: Log) -> None:

@@ -1,4 +1,4 @@
-"""What a game is made of: `Params` never change during a game, `State` does, `Log` is what one step told.
+"""What a game is made of: `Params` never change during a game, `State` does.
 
 All fields are ints and lists of ints of a fixed length, so that `vivat.fast` can lay the very same
 fields out as a record in memory. Do not assign one list field to another: that aliases in Python and
@@ -30,9 +30,6 @@ VOTE: Final = 6
 DRAW: Final = 7
 OVER: Final = 8
 PHASES: Final = 9
-
-MAX_EVENTS: Final = 160
-EVENT_WIDTH: Final = 5
 
 
 def zeros(length: int) -> list[int]:
@@ -147,11 +144,3 @@ class State:
     total: list[int] = field(default_factory=lambda: zeros(MAX_PLAYERS + 1))
     """All points of the count under way."""
     score: list[int] = field(default_factory=lambda: zeros(MAX_PLAYERS + 1))
-
-
-@dataclass(slots=True)
-class Log:
-    """The event rows of one step, told by `vivat.rules.castle.events.tell`."""
-
-    count: int = 0
-    rows: list[int] = field(default_factory=lambda: zeros(MAX_EVENTS * EVENT_WIDTH))

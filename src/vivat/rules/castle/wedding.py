@@ -1,10 +1,11 @@
 """R10: The variant of the Royal wedding, and what a coronation leads to."""
 
-from vivat.rules.castle.events import AWAITS_PARTNER, CROWNED, EVERYONE, NO_PARTNER, tell
+from vivat.rules.castle.events import AWAITS_PARTNER, CROWNED, NO_PARTNER
 from vivat.rules.castle.places import BESIDE_THRONE, FLOORS, WC_3, WC_4, put
 from vivat.rules.castle.scoring import count_ambitions, count_favourites, end_round, move_markers
-from vivat.rules.castle.state import NOBODY, Log, Params, State
+from vivat.rules.castle.state import NOBODY, Params, State
 from vivat.rules.castle.turns import resume_climbing
+from vivat.rules.log import EVERYONE, Log, tell
 
 
 def crown(p: Params, s: State, log: Log) -> None:
