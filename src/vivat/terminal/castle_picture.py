@@ -8,16 +8,15 @@ listed under the castle and floors bear only their numbers.
 from rich.text import Text
 
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, BOX, DUNGEON_3, FLOORS, THRONE, WC_STEP
+from vivat.terminal.seats import EMISSARYS, owner_sign
 from vivat.terminal.view import View
 
 WIDE_ENOUGH = 78
-MINE, PARTNERS, EMISSARYS = "★", "☆", "◆"
-DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
 
 # One colour for each slot, told apart by lightness too; the Jester's is white.
 COLOURS = (
-    "#e6b450", "#f28fad", "#7fc8f8", "#c8a2ff", "#ff9e64", "#9ece6a", "#73daca",
-    "#ffd7af", "#a3be8c", "#b4befe", "#f7768e", "#ffe066", "#8bd5ca", "#ffffff",
+    "#e6b450", "#f28fad", "#7fc8f8", "#c8a2ff", "#ff9e64", "#9ece6a", "#2ec4b6",
+    "#ffd7af", "#87a878", "#8fa8ff", "#f7768e", "#fff07c", "#c69c7b", "#ffffff",
 )  # fmt: skip
 STONE = "#a89984"
 INSIDE = "on #26221e"
@@ -31,12 +30,7 @@ TAGS = 39
 
 def marks(view: View, slot: int) -> str:
     """The signs in front of a name: whose Favourite it is."""
-    owners = view.owners_of(slot)
-    signs = (
-        "".join(DIGITS[int(digit)] for player in owners for digit in f"{player + 1}")
-        if view.omniscient
-        else "".join((MINE, PARTNERS)[view.owners.index(player)] for player in owners)
-    )
+    signs = "".join(owner_sign(view, player) for player in view.owners_of(slot))
     return signs + (EMISSARYS if view.emissary_likes(slot) else "")
 
 
@@ -44,26 +38,40 @@ def tag(view: View, slot: int) -> Text:
     """A character's name tag."""
     colour = COLOURS[slot]
     chosen = bool(view.owners_of(slot)) and not view.omniscient
-    style = f"bold #1a1a1a on {colour}" if chosen else f"{colour} {INSIDE}"
+    style = f"bold #1a1a1a on {colour}" if chosen else colour
     return Text(marks(view, slot) + view.character(slot), style)
 
 
-def tags(view: View, slots: tuple[int, ...], free: int, width: int) -> list[Text]:
-    """Name tags in rows of a width, then a dot for every free place."""
-    rows = [Text(style=INSIDE)]
-    pieces = [tag(view, slot) for slot in slots] + [Text("·", f"{DIM} {INSIDE}")] * free
-    for piece in pieces:
+def flowing(view: View, slots: tuple[int, ...], width: int) -> list[Text]:
+    """Name tags one after the other, in as many rows of this width as they need."""
+    rows = [Text()]
+    for slot in slots:
+        piece = tag(view, slot)
         if rows[-1] and rows[-1].cell_len + 1 + piece.cell_len > width:
-            rows.append(Text(style=INSIDE))
+            rows.append(Text())
         if rows[-1]:
-            rows[-1].append(" ", INSIDE)
+            rows[-1].append(" ")
         rows[-1].append_text(piece)
     return rows
 
 
-def fitted(text: Text, width: int, style: str = "") -> Text:
-    """A text filled up with spaces to a width, on a ground."""
-    return Text.assemble(text, (" " * max(0, width - text.cell_len), style))
+def in_cells(view: View, slots: tuple[int, ...], limit: int, width: int) -> list[Text]:
+    """The places of a floor, free ones with a dot; too many signs before the names, and the names flow."""
+    cell = (width + 1) // limit
+    pieces = [tag(view, slot) for slot in slots]
+    if len(pieces) > limit or any(piece.cell_len >= cell for piece in pieces):
+        rows = flowing(view, slots, width)
+        rows[-1].append(" ·" * (limit - len(pieces)), DIM)
+        return rows
+    pieces += [Text("·", DIM)] * (limit - len(pieces))
+    row = Text.assemble(*(fitted(piece, cell) for piece in pieces))
+    row.truncate(width)
+    return [row]
+
+
+def fitted(text: Text, width: int) -> Text:
+    """A text filled up with spaces to a width."""
+    return Text.assemble(text, " " * max(0, width - text.cell_len))
 
 
 class Castle:
@@ -85,23 +93,25 @@ class Castle:
         for floor in reversed(range(FLOORS)):
             drawn += self._floor(floor)
             if self.tall and floor:
-                drawn.append(self._wall(Text("┈" * (self.label + self.inner), f"{DIM} {INSIDE}")))
+                drawn.append(self._wall(Text("┈" * (self.label + self.inner + 1), "#4a433b")))
         drawn.append(Text(" " * self.margin) + Text("▀" * (self.label + self.inner + 3), STONE))
         return drawn + self._outside()
 
     def _wall(self, inside: Text, left: Text | None = None, right: Text | None = None) -> Text:
         beside = Text.assemble(" " * (self.margin - left.cell_len), left) if left else Text(" " * self.margin)
-        filled = fitted(inside, self.label + self.inner + 1, INSIDE)
-        return Text.assemble(beside, ("█", STONE), filled, ("█", STONE), *([" ", right] if right else []))
+        room = fitted(inside, self.label + self.inner + 1)
+        room.stylize_before(INSIDE)
+        return Text.assemble(beside, ("█", STONE), room, ("█", STONE), Text(" "), right or Text())
 
     def _throne(self) -> list[Text]:
         view = self.view
         whole = self.label + self.inner + 3
         on_it = view.standing(THRONE)
         word = view.say("throne")
-        seat = tags(view, on_it, 0, 30)[0] if on_it else Text(view.say("throne-empty"), f"{DIM} {INSIDE}")
-        room = Text.assemble((f" ♛ {word}  ", f"{GOLD} {INSIDE}"), seat, (" ", INSIDE))
-        room = fitted(room, 30, INSIDE)
+        seat = tag(view, on_it[0]) if on_it else Text(view.say("throne-empty"), DIM)
+        room = Text.assemble((f"♛ {word}  ", GOLD), seat)
+        room = fitted(Text.assemble(" " * ((30 - room.cell_len) // 2), room), 30)
+        room.stylize_before(INSIDE)
         beside = view.standing(BESIDE_THRONE)
         partner = Text.assemble("  ♥ ", tag(view, beside[0])) if beside else Text()
         indent = " " * (self.margin + (whole - room.cell_len - 2) // 2)
@@ -117,13 +127,14 @@ class Castle:
         view = self.view
         name = f" {floor} {view.say('floor-name', floor=floor)}" if self.wide else f" {floor}"
         standing = view.standing(floor)
-        free = max(0, self.params.floor_limit - len(standing))
         drawn = []
-        for number, row in enumerate(tags(view, standing, free, self.inner)):
-            label = Text(name if number == 0 else "", f"{STONE} {INSIDE}")
-            inside = Text.assemble(fitted(label, self.label, INSIDE), (" ", INSIDE), row)
+        for number, row in enumerate(in_cells(view, standing, self.params.floor_limit, self.inner)):
+            label = Text(name if number == 0 else "", STONE)
+            inside = Text.assemble(fitted(label, self.label), " ", row)
             first = number == 0
-            drawn.append(self._wall(inside, self._dungeon(floor) if first else None, self._wc(floor) if first else None))
+            drawn.append(
+                self._wall(inside, self._dungeon(floor) if first else None, self._wc(floor) if first else None)
+            )
         return drawn
 
     def _dungeon(self, floor: int) -> Text | None:
@@ -137,7 +148,9 @@ class Castle:
         if not self.sides or floor not in (3, 4):
             return None
         there = self.view.standing(floor + WC_STEP)
-        return Text.assemble((self.view.say("wc-sign") + " ", DIM), tag(self.view, there[0]) if there else Text("·", DIM))
+        return Text.assemble(
+            (self.view.say("wc-sign") + " ", DIM), tag(self.view, there[0]) if there else Text("·", DIM)
+        )
 
     def _outside(self) -> list[Text]:
         view = self.view
@@ -151,13 +164,11 @@ class Castle:
                     row.append_text(tag(view, there[0]) if there else Text("·", DIM))
                     row.append("  ")
                 drawn.append(row)
-        if not self.sides and (beside := view.standing(BESIDE_THRONE)):
-            drawn.append(Text.assemble((f" ♥ {view.say('beside-throne')}: ", DIM), tag(view, beside[0])))
         for key, place in (("beside-board", BESIDE_BOARD), ("box", BOX)):
             outside = view.standing(place)
             if outside:
                 head = f" {view.say(key)}: "
-                rows = tags(view, outside, 0, self.margin + self.label + self.inner + 3 - len(head))
+                rows = flowing(view, outside, self.margin + self.label + self.inner + 3 - len(head))
                 for number, row in enumerate(rows):
                     drawn.append(Text.assemble((head if number == 0 else " " * len(head), DIM), row))
         return drawn

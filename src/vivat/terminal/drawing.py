@@ -8,12 +8,16 @@ from vivat.game import CastleGame, Count
 from vivat.terminal.moments import Election, Line
 from vivat.terminal.move_list import Move
 from vivat.terminal.view import View
+from vivat.words import Words
 
 
 class Drawing(Protocol):
     """Turns views and moments into something a Rich console can print."""
 
-    def table(self, view: View, width: int, height: int) -> RenderableType:
+    def welcome(self, words: Words) -> RenderableType:
+        """The first thing a stranger sees."""
+
+    def table(self, view: View) -> RenderableType:
         """The castle, the seats and the viewer's own cards."""
 
     def line(self, view: View, line: Line) -> RenderableType | None:
@@ -22,13 +26,13 @@ class Drawing(Protocol):
     def election(self, view: View, election: Election) -> RenderableType:
         """The ballots, turned over together."""
 
-    def count(self, view: View, count: Count, width: int) -> RenderableType:
+    def count(self, view: View, count: Count) -> RenderableType:
         """What a coronation brought everybody."""
 
     def ranking(self, view: View, game: CastleGame) -> RenderableType:
         """The end of the game."""
 
-    def moves(self, view: View, moves: list[Move], width: int) -> RenderableType:
+    def moves(self, view: View, moves: list[Move]) -> RenderableType:
         """The legal moves, numbered."""
 
     def lines(self, heading: str, lines: list[str]) -> RenderableType:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from vivat.game import CastleEvent, Count
 from vivat.rules.castle.state import EMISSARY_SEAT
-from vivat.terminal.view import View, place_facts
+from vivat.terminal.view import View, capital, place_facts
 
 BALLOT_KINDS = ("revealed", "emissary-voted")
 RESULT_KINDS = ("crowned", "rejected", "cancelled")
@@ -82,16 +82,13 @@ def log_lines(view: View) -> list[str]:
     if not view.seen.options.memory_aids and ends:
         since = max((number for number in ends[:-1]), default=-1) + 1
     return [
-        sentence(view, event)
-        for number, event in enumerate(events)
-        if number >= since or event.kind not in VOTE_KINDS
+        sentence(view, event) for number, event in enumerate(events) if number >= since or event.kind not in VOTE_KINDS
     ]
 
 
 def sentence(view: View, event: CastleEvent) -> str:
     """What happened, in one sentence."""
-    said = view.say(f"event-{event.kind}", **told_facts(view, event))
-    return said[:1].upper() + said[1:]
+    return capital(view.say(f"event-{event.kind}", **told_facts(view, event)))
 
 
 def told_facts(view: View, event: CastleEvent) -> dict[str, str | int]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from vivat.game import Action, CastleGame, UnknownAction
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.rules.castle.places import TOP_FLOOR, WC_STEP
-from vivat.terminal.view import View
+from vivat.terminal.view import View, capital
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,8 +37,7 @@ def _group(view: View, action: Action) -> str:
         return ""
     if action.floor is not None:
         return view.character(action.character)
-    where = view.at(action.character)
-    return where[:1].upper() + where[1:]
+    return capital(view.at(action.character))
 
 
 def _text(view: View, action: Action) -> str:

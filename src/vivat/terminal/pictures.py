@@ -4,7 +4,7 @@ import re
 
 from rich import box
 from rich.columns import Columns
-from rich.console import Group, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.markdown import Markdown
 from rich.panel import Panel
 from rich.table import Table
@@ -12,16 +12,29 @@ from rich.text import Text
 
 from vivat.game import CastleGame, Count
 from vivat.rules.castle.actions import NO, YES
-from vivat.terminal.castle_picture import COLOURS, DIM, GOLD, MINE, STONE, WIDE_ENOUGH, castle, marks
+from vivat.terminal.castle_picture import COLOURS, DIM, GOLD, STONE, WIDE_ENOUGH, castle, marks
 from vivat.terminal.moments import Election, Line
 from vivat.terminal.move_list import Move
-from vivat.terminal.seats import SeatRow, open_lines, own_lines, ranking, seat_rows, state_line, verdict
-from vivat.terminal.view import View, place_facts
+from vivat.terminal.seats import SeatRow, open_lines, own_lines, ranking, seat_rows, signed, state_line, verdict
+from vivat.terminal.view import View, capital, place_facts
+from vivat.words import Words
 
 VOTE_SIGNS = ("✔", "✘", "≈")
 VOTE_STYLES = ("bold #9ece6a", "bold #f7768e", "bold #e6b450")
 QUIET = ("sealed", "ballot", "round-ends", "ambition-chosen", "game-ends", "left-over")
 LOUD = {"round-begins": "bold", "candidate": "bold #ffd700", "rejected": "#f7768e", "crowned": GOLD}
+ART = (
+    "       ♛       ",
+    "    ▄ ▄▄▄ ▄    ",
+    "    ███████    ",
+    "▄ ▄ ██▀ ▀██ ▄ ▄",
+    "██████   ██████",
+    "██▀██▀███▀██▀██",
+    "██ ██ ▟█▙ ██ ██",
+    "██████▌ ▐██████",
+)
+ART_STYLES = (GOLD, *(STONE,) * 7)
+NARROW_SPACE = "\u00a0"  # keeps a name and its place on one line
 BESIDE = 118
 """From this width on the seats stand beside the castle."""
 
@@ -37,40 +50,60 @@ def coloured(view: View, text: str, style: str = "") -> Text:
 class Pictures:
     """Everything with shape and colour, and with signs wherever colour says something."""
 
-    def table(self, view: View, width: int, height: int) -> RenderableType:
+    def __init__(self, console: Console) -> None:
+        self._console = console
+
+    def welcome(self, words: Words) -> RenderableType:
+        """A castle, and the game in a few sentences."""
+        art = Text.assemble(*((line + "\n", style) for line, style in zip(ART, ART_STYLES, strict=True)))
+        art.right_crop(1)
+        inside = Table.grid(padding=(0, 2))
+        inside.add_row(art, Text(words.say("welcome").replace("\n", " ")))
+        title = Text(words.say("welcome-title"), GOLD)
+        return Panel(inside, title=title, border_style=STONE, padding=(1, 1), width=min(96, self._console.width))
+
+    def table(self, view: View) -> RenderableType:
         """The castle with the seats beside it, or below it on a narrower screen."""
+        width, height = self._console.size
         head = Text(f" {state_line(view)}", "bold reverse", no_wrap=True, overflow="ellipsis")
         head.truncate(width, pad=True)
-        own = [coloured(view, f" {line}") for line in [*own_lines(view), *open_lines(view)]]
+        own = [coloured(view, f" {sign} {text}") for sign, text in own_lines(view)]
+        own += [coloured(view, f"   {text}") for text in open_lines(view)]
         if width >= BESIDE:
             picture = castle(view, WIDE_ENOUGH + 4, height)
             beside = Table.grid(padding=(0, 2))
             beside.add_row(picture, Group(Text(), self._seats(view)))
             return Group(head, beside, *own)
-        return Group(head, castle(view, width, height), self._seats(view), *own)
+        return Group(head, castle(view, width, height), self._seats(view, abreast=width >= WIDE_ENOUGH), *own)
 
-    def _seats(self, view: View) -> Table:
-        table = Table(box=None, padding=(0, 1), show_header=False)
-        for justify in ("left", "left", "right", "left", "left"):
-            table.add_column(justify=justify)  # type: ignore[arg-type]
-        for row in seat_rows(view):
-            name = Text(row.name, "bold" if row.mine else "")
-            if row.mine:
-                name.append(f" {view.say('seat-mine-short')}", DIM)
-            table.add_row(
-                Text("▶" if row.to_act else " ", GOLD), name, Text(row.score, "bold"), self._signs(view, row), Text(row.votes, DIM)
-            )
+    def _seats(self, view: View, *, abreast: bool = False) -> Table:
+        """One row a seat; two seats abreast where height is dear and width is not."""
+        table = Table.grid(padding=(0, 1), pad_edge=True)
+        rows = [self._seat(view, row) for row in seat_rows(view)]
+        half = (len(rows) + 1) // 2 if abreast and len(rows) > 3 else len(rows)
+        for number in range(half):
+            beside = [Text("   "), *rows[number + half]] if number + half < len(rows) else []
+            table.add_row(*rows[number], *beside)
+        if half < len(rows) and self._console.measure(table).maximum >= self._console.width:
+            return self._seats(view)
         return table
+
+    def _seat(self, view: View, row: SeatRow) -> list[Text]:
+        name = Text(capital(row.name), "bold" if row.mine else "")
+        if row.mine:
+            name.append(f" {view.say('seat-mine-short')}", DIM)
+        score = Text(row.score, "bold", justify="right")
+        return [Text("▶" if row.to_act else " ", GOLD), name, score, Text(row.votes, DIM), self._signs(view, row)]
 
     def _signs(self, view: View, row: SeatRow) -> Text:
         signs = Text()
         for has, sign, key in (
             (row.crown, "♛", "seat-crown"),
-            (row.first, "①", "seat-first"),
+            (row.first, "⚑", "seat-first"),
             (row.sealed, "✉", "seat-sealed"),
         ):
             if has:
-                signs.append(f"{sign} {view.say(key)}  ", "#ffd700" if sign == "♛" else STONE)
+                signs.append(f"{sign} {view.say(key)} ", "#ffd700" if sign == "♛" else STONE)
         return signs
 
     def line(self, view: View, line: Line) -> Text | None:
@@ -86,19 +119,21 @@ class Pictures:
         for seat, vote in election.ballots:
             name = view.seat(seat)
             card = Text(f"{VOTE_SIGNS[vote]} {view.vote(vote)}", VOTE_STYLES[vote])
-            ballots.add_row(Text(name[:1].upper() + name[1:]), card)
+            ballots.add_row(Text(capital(name)), card)
         worst = max((vote for _, vote in election.ballots), default=YES)
         title = coloured(view, view.say("election-title", character=view.character(election.candidate)), "bold")
         result = coloured(view, election.result.text, GOLD if worst < NO else "bold")
         body = Group(ballots, Text(), result)
         return Panel(body, title=title, border_style=VOTE_STYLES[worst], expand=False, padding=(0, 2))
 
-    def count(self, view: View, count: Count, width: int) -> RenderableType:
+    def count(self, view: View, count: Count) -> RenderableType:
         """Rows: players; columns: their Favourites with place and points, Ambition, total, score."""
         title = view.say("count-title", round=count.round + 1, character=view.character(count.king))
-        table = Table(title=coloured(view, title, "bold"), box=box.ROUNDED, border_style=STONE, show_lines=True)
-        narrow = width < WIDE_ENOUGH + 20
-        table.add_column(view.say("count-player"), no_wrap=not narrow)
+        width, height = self._console.size
+        low = height < 5 * len(count.rows) + 6 or width < (100 if view.seen.options.ambition else 76)
+        table = Table(title=coloured(view, title, "bold"), box=box.ROUNDED, border_style=STONE, show_lines=not low)
+        narrow = width < 130
+        table.add_column(view.say("count-player"))
         table.add_column(view.say("count-favourites"))
         if view.seen.options.ambition:
             table.add_column(view.say("count-ambition"))
@@ -106,8 +141,11 @@ class Pictures:
             table.add_column(view.say(key), justify="right")
         for row in count.rows:
             name = view.player(row.player)
-            cells: list[RenderableType] = [Text(name[:1].upper() + name[1:], "bold")]
-            cells.append(self._favourites(view, row.favourites, 3 if narrow else 6))
+            cells: list[RenderableType] = [Text(capital(name), "bold")]
+            if low:
+                cells.append(self._favourites_in_a_row(view, row.favourites))
+            else:
+                cells.append(self._favourites(view, row.favourites, 3 if narrow else 6))
             if view.seen.options.ambition:
                 cells.append(self._ambition(view, row.ambition, row.ambition_points))
             total = Text(signed(row.total), "bold")
@@ -131,6 +169,16 @@ class Pictures:
             grid.add_row(*cells[first : first + across])
         return grid
 
+    def _favourites_in_a_row(self, view: View, favourites: tuple[tuple[int, int, int], ...]) -> Text:
+        """For low screens: a sentence instead of a grid."""
+        said = Text()
+        for slot, place, points in favourites:
+            where = view.say("short-place", **place_facts(place)).replace(" ", NARROW_SPACE)
+            said.append(", " if said else "")
+            said.append(view.character(slot), COLOURS[slot])
+            said.append(f"{NARROW_SPACE}{where}{NARROW_SPACE}", DIM).append(signed(points), "bold" if points else DIM)
+        return said
+
     def _ambition(self, view: View, ambition: int | None, points: int) -> Text:
         if ambition is None:
             return Text("–", DIM)
@@ -143,16 +191,25 @@ class Pictures:
         outcome = game.outcome
         for place, row in enumerate([] if outcome is None else ranking(view, outcome), 1):
             sign = "♛" if row.won else f"{place}."
-            table.add_row(Text(sign, GOLD), Text(row.name, "bold" if row.won else ""), Text(row.scores, "bold"))
+            table.add_row(
+                Text(sign, GOLD),
+                Text(capital(row.name), "bold" if row.won else ""),
+                *(Text(gain, DIM) for gain in row.gains),
+                Text(row.scores, "bold"),
+            )
         body = Group(Text(verdict(view, game), GOLD), Text(), table)
-        return Panel(body, title=Text(view.say("ranking-title"), "bold"), border_style="#ffd700", padding=(1, 3), expand=False)
+        return Panel(
+            body, title=Text(view.say("ranking-title"), "bold"), border_style="#ffd700", padding=(1, 3), expand=False
+        )
 
-    def moves(self, view: View, moves: list[Move], width: int) -> RenderableType:
+    def moves(self, view: View, moves: list[Move]) -> RenderableType:
         """Placements as a table of characters and floors, climbs in groups from the top."""
         if view.seen.phase == "place":
             return self._placements(view, moves)
         if view.seen.phase != "climb":
-            return Group(*(Text.assemble((f" {move.number:>2}  ", "bold"), coloured(view, move.text)) for move in moves))
+            return Group(
+                *(Text.assemble((f" {move.number:>2}  ", "bold"), coloured(view, move.text)) for move in moves)
+            )
         groups: dict[str, list[Move]] = {}
         for move in moves:
             groups.setdefault(move.group, []).append(move)
@@ -207,11 +264,3 @@ class Pictures:
         for row in rows:
             table.add_row(*(Text(text) for text in row))
         return table
-
-
-def signed(points: int) -> str:
-    """Points with their sign: "+3", "−2", "0"."""
-    return f"+{points}" if points > 0 else str(points).replace("-", "−")
-
-
-__all__ = ["MINE", "Pictures", "coloured", "signed"]

@@ -7,17 +7,23 @@ from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, BOX, DUNGEON_
 from vivat.terminal.moments import Election, Line
 from vivat.terminal.move_list import Move
 from vivat.terminal.seats import SeatRow, open_lines, own_lines, ranking, seat_rows, state_line, verdict
-from vivat.terminal.view import View, place_facts
+from vivat.terminal.view import View, capital, place_facts
+from vivat.words import Words
 
 
 class PlainDrawing:
     """Everything as sentences."""
 
-    def table(self, view: View, width: int, height: int) -> str:
+    def welcome(self, words: Words) -> str:
+        """The game in a few sentences."""
+        return f"{words.say('welcome-title')}\n{words.say('welcome')}"
+
+    def table(self, view: View) -> str:
         """The castle from the top down, then the seats, then the viewer's own cards."""
         lines = [state_line(view), *self._castle(view)]
         lines += [self._seat(view, row) for row in seat_rows(view)]
-        return "\n".join([*lines, *own_lines(view), *open_lines(view)])
+        own = [text for _, text in own_lines(view)]
+        return "\n".join([*lines, *own, *open_lines(view)])
 
     def _castle(self, view: View) -> list[str]:
         params = view.seen.options.params
@@ -53,10 +59,12 @@ class PlainDrawing:
 
     def _seat(self, view: View, row: SeatRow) -> str:
         facts = [view.say("plain-score", score=row.score)]
-        facts += [view.say(f"seat-{fact}") for fact in ("mine", "to-act", "crown", "first", "sealed") if _has(row, fact)]
-        return f"{row.name}: {', '.join(facts + [row.votes] * bool(row.votes))}."
+        facts += [
+            view.say(f"seat-{fact}") for fact in ("mine", "to-act", "crown", "first", "sealed") if _has(row, fact)
+        ]
+        return f"{capital(row.name)}: {', '.join(facts + [row.votes] * bool(row.votes))}."
 
-    def line(self, view: View, line: Line) -> str:
+    def line(self, view: View, line: Line) -> str:  # noqa: ARG002 (pictures colour the names)
         """One event."""
         return line.text
 
@@ -64,9 +72,9 @@ class PlainDrawing:
         """One line a ballot, then what came of it."""
         head = view.say("election-title", character=view.character(election.candidate))
         ballots = [f"{view.seat(seat)}: {view.vote(vote)}." for seat, vote in election.ballots]
-        return "\n".join([head, *(ballot[:1].upper() + ballot[1:] for ballot in ballots), election.result.text])
+        return "\n".join([head, *map(capital, ballots), election.result.text])
 
-    def count(self, view: View, count: Count, width: int) -> str:
+    def count(self, view: View, count: Count) -> str:
         """One line a player."""
         lines = [view.say("count-title", round=count.round + 1, character=view.character(count.king))]
         for row in count.rows:
@@ -81,17 +89,17 @@ class PlainDrawing:
                 said += " " + view.say("plain-count-ambition", ambition=ambition, points=row.ambition_points)
             if row.zero_bonus:
                 said += " " + view.say("plain-count-zero", points=row.zero_bonus)
-            lines.append(said[:1].upper() + said[1:])
+            lines.append(capital(said))
         return "\n".join(lines)
 
     def ranking(self, view: View, game: CastleGame) -> str:
         """The verdict, then one line a seat."""
         outcome = game.outcome
         rows = [] if outcome is None else ranking(view, outcome)
-        lines = [f"{place}. {row.name}: {row.scores}" for place, row in enumerate(rows, 1)]
-        return "\n".join([verdict(view, game), *lines])
+        lines = [f"{place}. {capital(row.name)}: {row.scores}" for place, row in enumerate(rows, 1)]
+        return "\n".join([verdict(view, game), view.say("plain-ranking"), *lines])
 
-    def moves(self, view: View, moves: list[Move], width: int) -> str:
+    def moves(self, view: View, moves: list[Move]) -> str:
         """One line a move; placements one line a character."""
         if view.seen.phase != "place":
             return "\n".join(f"{move.number}: {move.text}" for move in moves)
@@ -119,7 +127,8 @@ class PlainDrawing:
         text = re.sub(r"\*\*|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)", "", markdown)
         rows = [line for line in text.splitlines() if not re.fullmatch(r"[|\-: ]+", line) or not line.strip()]
         return "\n".join(
-            ", ".join(cell.strip() for cell in row.strip("|").split("|")) if row.startswith("|") else row for row in rows
+            ", ".join(cell.strip() for cell in row.strip("|").split("|")) if row.startswith("|") else row
+            for row in rows
         )
 
     def grid(self, heads: list[str], rows: list[list[str]]) -> str:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from functools import cache
+from itertools import zip_longest
 from pathlib import Path
 
 import vivat
@@ -32,9 +33,8 @@ def articles() -> tuple[Article, ...]:
     found = []
     for chapter in re.split(r"^## ", rulebook_path().read_text(encoding="utf-8"), flags=re.MULTILINE):
         starts = list(ARTICLE.finditer(chapter))
-        ends = [match.start() for match in starts[1:]] + [len(chapter)]
-        for match, end in zip(starts, ends, strict=True):
-            text = chapter[match.start() : end].strip()
+        for match, following in zip_longest(starts, starts[1:]):
+            text = chapter[match.start() : following.start() if following else len(chapter)].strip()
             found.append(Article(match[1], match[2].rstrip("."), text))
     return tuple(found)
 

@@ -9,6 +9,14 @@ from vivat.game import CastleGame, DamagedRecord, GameRecord
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
+REASONS: tuple[tuple[type[OSError], str], ...] = (
+    (FileNotFoundError, "file-missing"),
+    (PermissionError, "file-forbidden"),
+    (IsADirectoryError, "file-folder"),
+    (NotADirectoryError, "file-no-folder"),
+    (FileExistsError, "file-no-folder"),
+)
+
 
 def usual_path(edition_key: str) -> Path:
     """A fresh file in the platform's folder for data of programs."""
@@ -24,15 +32,8 @@ def usual_path(edition_key: str) -> Path:
 
 def why(words: Words, error: OSError) -> str:
     """The reason of the operating system, in the words of the language where we know it."""
-    kinds = {
-        FileNotFoundError: "missing",
-        PermissionError: "forbidden",
-        IsADirectoryError: "folder",
-        NotADirectoryError: "no-folder",
-        FileExistsError: "no-folder",
-    }
-    kind = next((name for known, name in kinds.items() if isinstance(error, known)), "")
-    return words.say(f"file-{kind}") if kind else error.strerror or str(error)
+    kind = next((kind for known, kind in REASONS if isinstance(error, known)), None)
+    return error.strerror or str(error) if kind is None else words.say(kind)
 
 
 def load(words: Words, path: Path) -> GameRecord:

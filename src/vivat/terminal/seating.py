@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from vivat.bots import BOTS, Bot, make_bot
 from vivat.game import CastleOptions
+from vivat.rules.castle.editions import Edition
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
@@ -25,6 +26,13 @@ def check_bot(words: Words, level: str) -> str:
     if level not in BOTS:
         raise Failure(words, "error-unknown-bot", bot=level, known=", ".join(BOTS))
     return level
+
+
+def check_seats(words: Words, edition: Edition, seats: int | None) -> None:
+    """A number of seats that the edition has cards for."""
+    fewest, most = edition.fewest_seats, edition.most_seats
+    if seats is not None and not fewest <= seats <= most:
+        raise Failure(words, "error-players", edition=edition.title, fewest=fewest, most=most, players=seats)
 
 
 def names_on(text: str) -> tuple[str, ...]:
@@ -60,6 +68,15 @@ def add_bots(words: Words, chairs: Sequence[Chair], count: int, level: str) -> l
     """The same seats and this many bots after them."""
     taken = {name for chair in chairs for name in chair.names}
     return [*chairs, *(Chair((fresh_name(words, taken),), level) for _ in range(count))]
+
+
+def find_seat(words: Words, seats: Sequence[Sequence[str]], text: str) -> int:
+    """A seat by its number, counted from 1, or by its name."""
+    names = [" + ".join(seat) for seat in seats]
+    for number, name in enumerate(names):
+        if text.casefold() in (str(number + 1), name.casefold()):
+            return number
+    raise Failure(words, "error-unknown-seat", seat=text, known=", ".join(names))
 
 
 def seats_of(chairs: Sequence[Chair]) -> list[tuple[str, ...]]:

@@ -3,9 +3,19 @@
 from dataclasses import dataclass
 
 from vivat.game import CastleGame, Outcome, VoteCards
-from vivat.rules.castle.state import EMISSARY_SEAT
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, JESTER
 from vivat.terminal.move_list import ambition_text
 from vivat.terminal.view import View
+
+MINE, PARTNERS, EMISSARYS = "★", "☆", "◆"
+DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹"
+
+
+def owner_sign(view: View, player: int) -> str:
+    """The sign of a player's Favourites in pictures: a star, the partner's star, or the player's number."""
+    if view.omniscient:
+        return "".join(DIGITS[int(digit)] for digit in str(player + 1))
+    return (MINE, PARTNERS)[view.owners.index(player)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +71,8 @@ def vote_cards(view: View, votes: VoteCards) -> str:
     return view.say("votes-left", no=votes.no)
 
 
-def own_lines(view: View) -> list[str]:
-    """The viewer's own cards, one line each: Favourites, vote cards, Ambition; and whatever lies open."""
+def own_lines(view: View) -> list[tuple[str, str]]:
+    """The viewer's own cards, and the Emissary's open one: a sign for pictures, and a sentence."""
     seen = view.seen
     lines = []
     for player in view.owners:
@@ -71,17 +81,37 @@ def own_lines(view: View) -> list[str]:
             lines.append(_card_line(view, player, card))
             banished = view.banished(card)
             if banished is not None:
-                lines.append(view.say("own-banished", character=view.character(banished)))
+                lines.append(("✘", view.say("own-banished", character=view.character(banished))))
     if seen.votes is not None:
-        lines.append(view.say("own-votes", votes=vote_cards(view, seen.votes)))
+        lines.append(("✉", view.say("own-votes", votes=vote_cards(view, seen.votes))))
     for player, kept in enumerate(seen.kept):
         if kept is not None and player in view.owners:
-            lines.append(view.say("own-ambition", who=view.player(player), ambition=ambition_text(view, kept)))
-    if view.asks_two and seen.options.ambition:
-        lines.append(view.say("own-ambition-apart"))
+            said = view.say("own-ambition", who=view.player(player), ambition=ambition_text(view, kept))
+            lines.append(("☼", said))
+    if view.shared and seen.options.ambition:
+        lines.append(("☼", view.say("own-ambition-apart")))
     if seen.emissary_card is not None:
-        lines.append(view.say("emissary-card", names=view.characters(view.favourites(seen.emissary_card))))
+        names = view.characters(view.favourites(seen.emissary_card))
+        lines.append((EMISSARYS, view.say("emissary-card", names=names)))
     return lines
+
+
+def vote_hints(view: View) -> list[str]:
+    """What a Yes of everybody would bring the viewer's own Favourites, from where all stand now (R6.1, R6.2)."""
+    candidate, params = view.seen.candidate, view.seen.options.params
+    if view.seen.phase != "vote" or candidate is None:
+        return []
+    worth = params.worth_upside_down if candidate == JESTER else params.worth
+    hints = []
+    for player in view.owners:
+        card = view.seen.cards[player]
+        if card is not None:
+            favourites = view.favourites(card)
+            facts: dict[str, str | int] = {"who": view.player(player), "character": view.character(candidate)}
+            points = sum(worth[view.seen.places[slot]] for slot in favourites)
+            facts["together"] = int(len(view.owners) > 1)
+            hints.append(view.say("vote-hint", points=points, mine=int(candidate in favourites), **facts))
+    return hints
 
 
 def open_lines(view: View) -> list[str]:
@@ -93,13 +123,12 @@ def open_lines(view: View) -> list[str]:
     ]
 
 
-def _card_line(view: View, player: int, card: int) -> str:
+def _card_line(view: View, player: int, card: int) -> tuple[str, str]:
     names = view.characters(view.favourites(card))
-    if view.omniscient:
-        return view.say("all-favourites", number=player + 1, who=view.player(player), names=names)
+    sign = owner_sign(view, player)
     if len(view.owners) == 1:
-        return view.say("own-favourites", names=names)
-    return view.say("team-favourites", which=view.owners.index(player), who=view.player(player), names=names)
+        return sign, view.say("own-favourites", names=names)
+    return sign, view.say("their-favourites", who=view.player(player), names=names)
 
 
 def state_line(view: View) -> str:
@@ -126,20 +155,36 @@ class RankRow:
 
     name: str
     score: int
+    """The one that counts: a team's lower (R11.4)."""
     scores: str
+    gains: tuple[str, ...]
+    """What each count brought, in order."""
     won: bool
 
 
 def ranking(view: View, outcome: Outcome) -> list[RankRow]:
     """Seats by the score that counts, winners first; the Emissary among them."""
     rows = [
-        RankRow(view.seat(seat), score, _scores(view, seat), seat in outcome.winners)
+        RankRow(
+            view.seat(seat), score, _scores(view, seat), _gains(outcome, view.players_of(seat)), seat in outcome.winners
+        )
         for seat, score in enumerate(outcome.seat_scores)
     ]
     if outcome.emissary_score is not None:
-        won = outcome.reason == "emissary"
-        rows.append(RankRow(view.seat(EMISSARY_SEAT), outcome.emissary_score, str(outcome.emissary_score), won))
+        score, won = outcome.emissary_score, outcome.reason == "emissary"
+        rows.append(RankRow(view.seat(EMISSARY_SEAT), score, str(score), _gains(outcome, (EMISSARY,)), won))
     return sorted(rows, key=lambda row: (-row.won, -row.score))
+
+
+def _gains(outcome: Outcome, players: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(
+        " / ".join(signed(row.total) for row in count.rows if row.player in players) for count in outcome.counts
+    )
+
+
+def signed(points: int) -> str:
+    """Points with their sign: "+3", "−2", "0"."""
+    return f"+{points}" if points > 0 else str(points).replace("-", "−")
 
 
 def verdict(view: View, game: CastleGame) -> str:

@@ -8,9 +8,11 @@ loaded), so that the next person at the keyboard cannot call up what the last on
 """
 
 import time
+from collections.abc import Sequence
 from typing import TextIO
 
 from rich.console import Console, RenderableType
+from rich.segment import SegmentLines
 from rich.text import Text
 
 from vivat.terminal.drawing import Drawing
@@ -25,6 +27,7 @@ CLEAR_SCREEN = "\x1b[H\x1b[2J"
 # The scrollback last: some terminals push the screen into it when the screen is cleared.
 CLEAR_ALL = "\x1b[H\x1b[2J\x1b[3J\x1b[H"
 BLANK_LINES = 100
+LONGEST_LINE = 200
 
 
 class Stage:
@@ -46,6 +49,7 @@ class Stage:
         """Begin to play in pages."""
         if self.pages:
             self._write(ALTERNATE_SCREEN + CLEAR_SCREEN)
+            self._used = 0
 
     def close(self, secrets: bool) -> None:
         """Back to the screen as it was; after secrets of several people nothing may stay behind."""
@@ -56,15 +60,23 @@ class Stage:
             self.pages = False
             self._used = 0
 
-    def show(self, block: RenderableType) -> None:
-        """Print something; if the page is full, wait for Enter and begin a new one."""
-        if self.pages:
-            height = len(self.console.render_lines(block, pad=False))
-            if self._used and self._used + height + 2 > self.console.height:
+    def show(self, block: RenderableType, *, stay: bool = False) -> None:
+        """Print something; what does not fit on the page waits for Enter and begins a new one, unless it is to stay."""
+        if not self.pages:
+            self.console.print(block, soft_wrap=True, markup=False, highlight=False, emoji=False)
+            return
+        lines = self.console.render_lines(block, pad=False)
+        room = self.console.height - 1
+        if self._used and self._used + len(lines) > room and not stay:
+            self.hold()
+            self.turn_page()
+        for first in range(0, len(lines), room):
+            if first:
                 self.hold()
                 self.turn_page()
-            self._used += height
-        self.console.print(block, soft_wrap=not self.pages, markup=False, highlight=False, emoji=False)
+            part = lines[first : first + room]
+            self.console.print(SegmentLines(part, new_lines=True), end="")
+            self._used += len(part)
 
     def turn_page(self) -> None:
         """An empty page; plain lines go on after a blank one."""
@@ -85,19 +97,19 @@ class Stage:
             time.sleep(seconds * self.pace)
 
     def ask(self, prompt: str) -> str:
-        """One line from the keyboard, without its end; `Stopped` at the end of input."""
+        """One line from the keyboard, without what cannot be printed; `Stopped` at the end of input."""
         self.console.print(Text(prompt), end="", soft_wrap=True)
         self.console.file.flush()
         line = self._keyboard.readline()
-        if not line.endswith("\n"):
+        if not line:
             self.console.print()
             raise Stopped(0)
         if not self.asks:
             self.console.print()
         self._used += 1
-        return line.strip()
+        return "".join(letter for letter in line[:LONGEST_LINE] if letter.isprintable()).strip()
 
-    def tell(self, view: View, moments: list[Moment]) -> None:
+    def tell(self, view: View, moments: Sequence[Moment]) -> None:
         """What happened, moment by moment; the ballots after a held breath, a count with time to read it."""
         for moment in moments:
             if isinstance(moment, Election):
@@ -106,7 +118,7 @@ class Stage:
                 self.show(self.drawing.election(view, moment))
                 self.pause(3)
             elif isinstance(moment, Counted):
-                self.show(self.drawing.count(view, moment.count, self.console.width))
+                self.show(self.drawing.count(view, moment.count))
                 self.hold()
                 self.turn_page()
             else:

@@ -10,9 +10,7 @@ from types import FrameType
 
 from vivat.terminal.failure import Stopped
 
-SIGNALS = tuple(
-    getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)
-)
+SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 
 
 class Stops:
@@ -32,11 +30,21 @@ class Stops:
             for each, handler in before.items():
                 signal.signal(each, handler)
 
-    def _arrives(self, number: int, frame: FrameType | None) -> None:
+    def _arrives(self, number: int, _frame: FrameType | None) -> None:
         if self._held:
             self._waiting = number
         else:
             raise Stopped(128 + number)
+
+    @contextmanager
+    def ignored(self) -> Iterator[None]:
+        """The last save is not to be interrupted any more."""
+        before = {each: signal.signal(each, signal.SIG_IGN) for each in SIGNALS}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
 
     @contextmanager
     def held(self) -> Iterator[None]:

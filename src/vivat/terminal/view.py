@@ -39,6 +39,11 @@ def place_facts(place: int) -> dict[str, str | int]:
     return {"kind": {BOX: "box", BESIDE_BOARD: "beside-board"}.get(place, "beside-throne"), "floor": 0}
 
 
+def capital(text: str) -> str:
+    """A sentence's first letter: some names, such as the Emissary's, begin small."""
+    return text[:1].upper() + text[1:]
+
+
 @dataclass(frozen=True, slots=True)
 class View:
     """One observation, ready to be drawn."""
@@ -49,6 +54,8 @@ class View:
     """Who is looking; empty for a spectator."""
     owners: tuple[int, ...]
     """The players whose Favourites are marked, the viewer's own first."""
+    shared: bool = False
+    """Whether two teammates look together."""
     omniscient: bool = False
 
     def say(self, key: str, **facts: str | int) -> str:
@@ -109,11 +116,6 @@ class View:
         card = self.seen.emissary_card
         return card is not None and slot in self.favourites(card)
 
-    @property
-    def asks_two(self) -> bool:
-        """Whether two teammates look together."""
-        return len(self.owners) == 2 and not self.omniscient
-
     def players_of(self, seat: int) -> tuple[int, ...]:
         """The players of a seat."""
         seat_of = self.seen.options.params.seat_of
@@ -144,7 +146,7 @@ def together(game: CastleGame, seat: int, words: Words) -> View:
         offered=nothing,
         events=tuple(event for event in seen.events if game.visible_to(event, Viewer.player(second))),
     )
-    return View(common, words, game.options.seat_names[seat], (first, second))
+    return View(common, words, game.options.seat_names[seat], (first, second), shared=True)
 
 
 def truth_view(game: CastleGame, words: Words) -> View:

@@ -4,12 +4,12 @@ Chance's actions have words too, for they stand in records: "first player 2", "d
 "draw no". Cards, ambitions and seats are counted from 1 in words and from 0 in numbers.
 """
 
-import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from vivat.game.errors import Refusal, UnknownAction
+from vivat.game.text import plain
 from vivat.rules.castle.actions import (
     DEAL_CODE,
     DRAW_CODE,
@@ -81,16 +81,6 @@ def actions_of(edition_key: str) -> dict[int, Action]:
 @cache
 def _actions_by_text(edition_key: str) -> dict[str, Action]:
     return {plain(action.text): action for action in actions_of(edition_key).values()}
-
-
-def plain(text: str) -> str:
-    """Without accents, capitals and doubled spaces, so that "Éloïse" and "eloise" are one.
-
-    >>> plain("  Vote  YES ")
-    'vote yes'
-    """
-    letters = unicodedata.normalize("NFKD", text.casefold())
-    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 def parse_exact(edition_key: str, text: str) -> Action | None:

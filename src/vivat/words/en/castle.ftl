@@ -3,9 +3,9 @@
 jester = Jester
 emissary = the Emissary
 
-edition-viva-il-re = the classic of 2003, played by three to six
-edition-kingup = the same game as a quick card box; the one to start with
-edition-vive-le-roi = 2024: a Jester, WCs, dungeons, stomachaches, teams and variants, for two to eight
+edition-viva-il-re = the classic of 2003
+edition-kingup = the same game, and the one to start with
+edition-vive-le-roi = 2024, with a Jester, WCs, dungeons, teams, variants
 
 option-ambition = Ambition: everybody keeps a secret goal for extra points (R8)
 option-banished = Banished: one of your six Favourites does not count (R8.5)
@@ -84,7 +84,7 @@ ambition-16-when = your Favourites bring less than 11 points at the coronation
 
 ## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
 
-event-round-begins = Round { $round } begins. { $who } starts.
+event-round-begins = Round { $round } begins, with { $who } first.
 event-favourites-dealt = The Favourites of { $who }: { $names }.
 event-ambition-offered = An Ambition offered to { $who }: { $ambition }.
 event-ambition-kept = { $who } keeps the Ambition { $ambition }.

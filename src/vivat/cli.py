@@ -1,0 +1,157 @@
+"""The command `vivat`. What a command needs is imported when it runs, so that help answers at once."""
+
+import argparse
+import io
+import os
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from vivat.words import Words
+
+EXAMPLES = """\
+examples:
+  vivat play                                  questions, then a game; Enter takes what is usual
+  vivat play --yes                            at once: you and three stewards, KingUp!
+  vivat play kingup --seat Anna --seat Bruno --seat steward
+                                              two people at this keyboard, and a bot
+  vivat play vive-le-roi --seat Anna --seat steward:Zoe --emissary --ambition
+  vivat play vive-le-roi --seat "Anna + Bruno" --players 4 --wedding
+                                              a team of two and three bots
+  vivat play --resume my.vivat                go on where you stopped
+
+a seat is NAME (a person), "NAME + NAME" (a team of two), BOT (a bot with a name of its own) or BOT:NAME.
+bots: steward, random
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """Tells a mistake in one sentence, with where to look."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with exit code 2."""
+        sys.stderr.write(f"vivat: {message}. See: {self.prog} --help\n")
+        sys.exit(2)
+
+
+class Version(argparse.Action):
+    """Prints the version of the installed package."""
+
+    def __call__(self, *_: object) -> NoReturn:
+        """Looked up only when asked for: importlib.metadata takes its time."""
+        from importlib.metadata import version
+
+        sys.stdout.write(f"vivat {version('vivat')}\n")
+        sys.exit(0)
+
+
+def make_parser() -> Parser:
+    """All commands and their flags."""
+    parser = Parser(
+        prog="vivat", description='The "long live the King" games: play them, replay them, read their rules.'
+    )
+    parser.add_argument("--version", action=Version, nargs=0, help="show the version and leave")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    shared = Parser(add_help=False)
+    shared.add_argument("--plain", action="store_true", help="plain lines, for a screen reader or a file")
+    shared.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, fr or it (where the words are there)")
+    add_play(commands.add_parser(
+        "play", parents=[shared], help="play with people at this keyboard and bots",
+        description="Play a game. Whatever the flags leave open is asked, with the usual answer on Enter.",
+        epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
+    ))  # fmt: skip
+    replay = commands.add_parser("replay", parents=[shared], help="step through a saved or finished game")
+    replay.add_argument("file", metavar="FILE")
+    replay.add_argument("--as", dest="viewer", metavar="SEAT", help="see only what this seat (number or name) knew")
+    replay.add_argument("--all", action="store_true", help="print the whole game instead of stepping")
+    commands.add_parser("editions", parents=[shared], help="what can be played, by how many, with which options")
+    rules = commands.add_parser("rules", parents=[shared], help="read the rulebook: an article, a chapter or a word")
+    rules.add_argument("article", nargs="*", metavar="ARTICLE", help='such as R5.2, R5 or "jester"; nothing lists all')
+    bench = commands.add_parser("bench", help="how fast the rules are on this machine")
+    bench.add_argument("--json", action="store_true", help="numbers for programs")
+    bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
+    return parser
+
+
+def add_play(play: argparse.ArgumentParser) -> None:
+    """The flags of `vivat play`."""
+    play.add_argument("edition", nargs="?", metavar="EDITION", help="viva-il-re, kingup or vive-le-roi")
+    play.add_argument("--players", type=int, metavar="N", help="seats at the table; bots fill those that nobody takes")
+    play.add_argument("--seat", action="append", default=[], metavar="SEAT", help="who sits there (repeat; see below)")
+    play.add_argument("--bot", metavar="BOT", help="the bots that fill the table (default: steward)")
+    play.add_argument("--ambition", action="store_true", help="option: secret goals (R8.1)")
+    play.add_argument("--banished", action="store_true", help="option: one Favourite does not count (R8.5)")
+    play.add_argument("--emissary", action="store_true", help="variant: the Emissary of the Empire (R9)")
+    play.add_argument("--wedding", action="store_true", help="variant: the Royal wedding (R10)")
+    play.add_argument("--shared-pawn", action="store_true", help="variant: a team has one score (R11.5)")
+    play.add_argument("--first", metavar="SEAT", help="the seat that begins, by number or name (default: by lot)")
+    play.add_argument(
+        "--memory-aids", action=argparse.BooleanOptionalAction, help="count everybody's vote cards (R5.10)"
+    )
+    play.add_argument("--seed", type=int, metavar="N", help="deal and play the same game again")
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--save", metavar="FILE", help="where the game is kept (default: the folder for program data)")
+    play.add_argument("--yes", action="store_true", help="no questions: whatever is open is as usual")
+    play.add_argument("--fast", action="store_true", help="no pauses while bots play")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit code. No mistake of a user ends in a traceback."""
+    flags = make_parser().parse_args(argv)
+    try:
+        code = run(flags)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has gone. Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return code
+
+
+def run(flags: argparse.Namespace) -> int:
+    """The command itself, with its failures told on standard error."""
+    if flags.command == "bench":
+        from vivat.fast.bench import run as run_bench
+
+        return run_bench(as_json=flags.json, seconds=flags.seconds)
+    from vivat.game import VivatError
+    from vivat.terminal.failure import Failure
+    from vivat.words import languages, words
+
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a strange byte is no reason to end a game
+    if flags.lang not in languages():
+        sys.stderr.write(
+            words().say("error-unknown-language", language=flags.lang, known=", ".join(languages())) + "\n"
+        )
+        return 2
+    try:
+        return command(flags, words(flags.lang))
+    except Failure as failure:
+        sys.stderr.write(f"{failure}\n")
+    except VivatError as error:
+        sys.stderr.write(f"{error.refusal.sentence(flags.lang)}\n")
+    return 2
+
+
+def command(flags: argparse.Namespace, words: "Words") -> int:
+    """Import what the command needs, and do it."""
+    if flags.command == "play":
+        from vivat.terminal.play_command import play
+
+        return play(flags, words)
+    if flags.command == "replay":
+        from vivat.terminal.replay import replay
+
+        return replay(flags, words)
+    from vivat.terminal import listings
+
+    return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

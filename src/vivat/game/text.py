@@ -1,0 +1,13 @@
+"""Texts as people type them."""
+
+import unicodedata
+
+
+def plain(text: str) -> str:
+    """Without accents, capitals and doubled spaces, so that "Éloïse" and "eloise" are one.
+
+    >>> plain("  Vote  YES ")
+    'vote yes'
+    """
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())

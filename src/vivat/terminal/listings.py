@@ -1,0 +1,46 @@
+"""`vivat editions` and `vivat rules`: what can be played, and by which rules."""
+
+from argparse import Namespace
+
+from vivat.game.castle.options import FLAGS
+from vivat.rules.castle.editions import EDITIONS, Edition
+from vivat.terminal.opening import open_stage
+from vivat.terminal.prompt import show_rules
+from vivat.words import Words
+
+OPTIONS = ("ambition", "banished")
+
+
+def editions(flags: Namespace, words: Words) -> int:
+    """The table of editions: key, title, players, options, variants."""
+    stage = open_stage(words, plain=flags.plain)
+    heads = [words.say(f"editions-{head}") for head in ("key", "title", "players", "options", "variants")]
+    rows = [
+        [
+            edition.key,
+            edition.title,
+            words.say(
+                "editions-seats", fewest=edition.fewest_seats, most=edition.most_seats, teams=int(edition.variants)
+            ),
+            flag_names(words, edition, options=True),
+            flag_names(words, edition, options=False),
+        ]
+        for edition in EDITIONS.values()
+    ]
+    stage.show(stage.drawing.grid(heads, rows))
+    stage.show(stage.drawing.note(words.say("editions-hint")))
+    return 0
+
+
+def flag_names(words: Words, edition: Edition, *, options: bool) -> str:
+    """The flags of an edition's options, or of its variants."""
+    if not edition.variants:
+        return words.say("none")
+    names = [f"--{flag.replace('_', '-')}" for flag in FLAGS if (flag in OPTIONS) == options]
+    return ", ".join(names if options else [*names, words.say("editions-teams")])
+
+
+def rules(flags: Namespace, words: Words) -> int:
+    """An article of the rulebook, a chapter, all with a word, or the list."""
+    show_rules(open_stage(words, plain=flags.plain), " ".join(flags.article))
+    return 0

@@ -1,0 +1,151 @@
+"""`vivat replay`: a record step by step, from one seat's knowledge or with all secrets."""
+
+from argparse import Namespace
+from pathlib import Path
+
+from vivat.game import SPECTATOR, CastleGame, GameRecord, Viewer
+from vivat.terminal.failure import Stopped
+from vivat.terminal.moments import moments
+from vivat.terminal.opening import open_stage
+from vivat.terminal.saving import load
+from vivat.terminal.seating import find_seat
+from vivat.terminal.stage import Stage
+from vivat.terminal.view import View, person_view, truth_view
+from vivat.words import Words
+
+
+def replay(flags: Namespace, words: Words) -> int:
+    """Show a record; returns the exit code."""
+    record = load(words, Path(flags.file))
+    viewer = None if flags.viewer is None else find_viewer(words, record, flags.viewer)
+    stage = open_stage(words, plain=flags.plain)
+    return Replay(record, viewer, stage).run(step=stage.asks and not flags.all)
+
+
+def find_viewer(words: Words, record: GameRecord, text: str) -> Viewer:
+    """A seat by number or name, one player of a team by name, or "spectator"."""
+    if text.casefold() == "spectator":
+        return SPECTATOR
+    names = [name.casefold() for name in record.options.names]
+    if text.casefold() in names:
+        return Viewer.player(names.index(text.casefold()))
+    return Viewer.seat(find_seat(words, record.options.seats, text))
+
+
+class Replay:
+    """A record that can be paged through. A step ends at a decision, so chance belongs to what led to it."""
+
+    def __init__(self, record: GameRecord, viewer: Viewer | None, stage: Stage) -> None:
+        self._record = record
+        self._viewer = viewer
+        self._stage = stage
+        self._stops: list[int] = []
+        self._rounds: list[int] = []
+        self._mark_stops()
+
+    def _mark_stops(self) -> None:
+        """The numbers of actions after which somebody decides, and which of these stops begin a round."""
+        game = CastleGame(self._record.options)
+        rounds = -1
+        for number, text in enumerate(["", *self._record.actions]):
+            if text:
+                game.play(text)
+            if game.is_chance and number < len(self._record.actions):
+                continue
+            self._stops.append(number)
+            begun = sum(event.kind == "round-begins" for event in game.events)
+            if begun != rounds:
+                rounds = begun
+                self._rounds.append(len(self._stops) - 1)
+
+    def run(self, *, step: bool) -> int:
+        """Step through at a terminal, or print everything."""
+        if not step:
+            self._print_all()
+            return 0
+        self._stage.open()
+        try:
+            self._step_through()
+        except Stopped as stopped:
+            return stopped.exit_code
+        except KeyboardInterrupt:
+            return 130
+        finally:
+            self._stage.close(secrets=False)
+        return 0
+
+    def _game(self, stop: int) -> CastleGame:
+        game = CastleGame(self._record.options)
+        for text in self._record.actions[: self._stops[stop]]:
+            game.play(text)
+        return game
+
+    def _view(self, game: CastleGame) -> View:
+        words = self._stage.words
+        return truth_view(game, words) if self._viewer is None else person_view(game, self._viewer, words)
+
+    def _print_all(self) -> None:
+        """The whole game as text: every moment, and the table at each decision that opens a round."""
+        told = played = 0
+        game = CastleGame(self._record.options)
+        for stop, number in enumerate(self._stops):
+            for text in self._record.actions[played:number]:
+                game.play(text)
+            played = number
+            view = self._view(game)
+            self._stage.tell(view, moments(view, told))
+            told = len(view.seen.events)
+            if stop in self._rounds or game.is_over:
+                self._table(view)
+        self._end(game)
+
+    def _table(self, view: View) -> None:
+        self._stage.show(self._stage.drawing.table(view))
+
+    def _end(self, game: CastleGame) -> None:
+        if game.is_over:
+            self._stage.show(self._stage.drawing.ranking(self._view(game), game))
+        else:
+            self._stage.show(self._stage.drawing.note(self._stage.words.say("replay-unfinished")))
+
+    def _step_through(self) -> None:
+        say, last, stop = self._stage.words.say, len(self._stops) - 1, 0
+        while True:
+            self._show(stop)
+            answer = self._stage.ask(say("replay-prompt", number=stop, last=last)).casefold()
+            word, _, rest = answer.partition(" ")
+            if word in ("q", "quit"):
+                return
+            if word == "" and stop == last:
+                return
+            wanted = self._target(stop, word, rest)
+            if wanted is None:
+                self._stage.show(self._stage.drawing.note(say("replay-help", last=last)))
+                self._stage.hold()
+            else:
+                stop = min(max(wanted, 0), last)
+
+    def _target(self, stop: int, word: str, rest: str) -> int | None:
+        """The stop that an answer asks for; None if it asks for nothing known."""
+        if word == "":
+            return stop + 1
+        if word == "b":
+            return stop - 1
+        if word == "n":
+            return next((begin for begin in self._rounds if begin > stop), len(self._stops) - 1)
+        if word == "p":
+            return next((begin for begin in reversed(self._rounds) if begin < stop), 0)
+        if word == "g" and rest.isdecimal():
+            return int(rest)
+        return None
+
+    def _show(self, stop: int) -> None:
+        """What led to this stop, then the table as it stands."""
+        game = self._game(stop)
+        view = self._view(game)
+        before = len(self._view(self._game(stop - 1)).seen.events) if stop else 0
+        self._stage.turn_page()
+        self._stage.tell(view, moments(view, before))
+        self._table(view)
+        if stop == len(self._stops) - 1:
+            self._end(game)

@@ -1,0 +1,142 @@
+"""The questions before a game, for whatever the flags left open. Enter takes the answer in brackets."""
+
+from dataclasses import dataclass, field
+
+from vivat.bots import BOTS
+from vivat.game import CastleOptions, ImpossibleOptions
+from vivat.game.castle.options import FLAGS
+from vivat.rules.castle.editions import EDITIONS, KINGUP, NO_CARDS_WITH_EMISSARY
+from vivat.rules.castle.state import MAX_AMBITIOUS
+from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, check_seats, names_on, seats_of
+from vivat.terminal.stage import Stage
+
+USUAL_EDITION = KINGUP.key
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What is to be played, as far as it is known; None is not decided yet."""
+
+    edition: str | None = None
+    chairs: list[Chair] = field(default_factory=list)
+    seats: int | None = None
+    bot: str | None = None
+    flags: dict[str, bool] = field(default_factory=dict)
+    first: str | None = None
+    memory_aids: bool | None = None
+
+
+class SetupDialogue:
+    """A short talk that ends in a game."""
+
+    def __init__(self, stage: Stage, wishes: Wishes) -> None:
+        self._stage = stage
+        self._wishes = wishes
+        self._say = stage.words.say
+
+    def run(self) -> Wishes:
+        """Ask what is open; what cannot be played together is explained and asked again."""
+        wishes = self._wishes
+        if wishes.edition is None or not wishes.chairs:
+            self._stage.show(self._stage.drawing.welcome(self._stage.words))
+        if wishes.edition is None:
+            wishes.edition = self._edition()
+        check_seats(self._stage.words, EDITIONS[wishes.edition], wishes.seats)
+        if not wishes.chairs:
+            self._sit_down()
+        if EDITIONS[wishes.edition].variants and not wishes.flags:
+            self._variants()
+        return wishes
+
+    def _ask(self, key: str, usual: str, **facts: str | int) -> str:
+        return self._stage.ask(f"{self._say(key, **facts)} [{usual}] ") or usual
+
+    def _note(self, text: str) -> None:
+        self._stage.show(self._stage.drawing.note(text))
+
+    def _number(self, key: str, usual: int, fewest: int, most: int) -> int:
+        while True:
+            answer = self._ask(key, str(usual), fewest=fewest, most=most)
+            if answer.isdecimal() and fewest <= int(answer) <= most:
+                return int(answer)
+            self._note(self._say("setup-number", fewest=fewest, most=most))
+
+    def _edition(self) -> str:
+        keys = list(EDITIONS)
+        lines = [
+            f"{number}  {EDITIONS[key].title}: {self._say(f'edition-{key}')}" for number, key in enumerate(keys, 1)
+        ]
+        self._stage.show(self._stage.drawing.lines(self._say("setup-editions"), lines))
+        while True:
+            answer = self._ask("setup-edition", str(keys.index(USUAL_EDITION) + 1)).casefold()
+            if answer.isdecimal() and 1 <= int(answer) <= len(keys):
+                return keys[int(answer) - 1]
+            if answer in keys:
+                return answer
+            self._note(self._say("setup-number", fewest=1, most=len(keys)))
+
+    def _sit_down(self) -> None:
+        """People, then bots; tried as options, so that whatever cannot be is explained at once."""
+        wishes = self._wishes
+        edition = EDITIONS[wishes.edition or USUAL_EDITION]
+        most = wishes.seats or edition.most_seats
+        while True:
+            people = self._number("setup-people", 1, 1, most)
+            chairs = [self._person(number, edition.variants, people) for number in range(people)]
+            fewest = max(0, (wishes.seats or edition.fewest_seats) - people)
+            usual = wishes.seats - people if wishes.seats else max(fewest, USUAL_SEATS - people)
+            bots = fewest if fewest == most - people else self._number("setup-bots", usual, fewest, most - people)
+            level = wishes.bot or (self._level() if bots else USUAL_BOT)
+            wishes.chairs = add_bots(self._stage.words, chairs, bots, level)
+            try:
+                self._probe()
+            except ImpossibleOptions as error:
+                self._note(error.refusal.sentence(self._stage.words.language))
+            else:
+                return
+
+    def _probe(self) -> None:
+        """Whether these seats can play at all, with the Emissary where two must have him."""
+        wishes = self._wishes
+        emissary = len(wishes.chairs) == 2
+        CastleOptions.make(wishes.edition or USUAL_EDITION, seats_of(wishes.chairs), emissary=emissary)
+
+    def _person(self, number: int, teams: bool, people: int) -> Chair:
+        key = "setup-name-team" if teams else "setup-name"
+        usual = self._say("setup-guest", number=number + 1, people=people)
+        return Chair(names_on(self._ask(key, usual, number=number + 1, people=people)))
+
+    def _level(self) -> str:
+        while True:
+            answer = self._ask("setup-level", USUAL_BOT, levels=" / ".join(BOTS)).casefold()
+            if answer in BOTS:
+                return answer
+            self._note(self._say("error-unknown-bot", bot=answer, known=", ".join(BOTS)))
+
+    def _variants(self) -> None:
+        """One question for all options this table can play; what it cannot play is said, not offered."""
+        wishes = self._wishes
+        seats, players = len(wishes.chairs), sum(len(chair.names) for chair in wishes.chairs)
+        offered = [flag for flag in FLAGS if self._offers(flag, seats, players)]
+        if seats == 2:
+            wishes.flags["emissary"] = True
+            self._note(self._say("setup-emissary-needed"))
+        lines = [f"{number}  {self._say('option-' + flag.replace('_', '-'))}" for number, flag in enumerate(offered, 1)]
+        self._stage.show(self._stage.drawing.lines(self._say("setup-options"), lines))
+        for flag in ("ambition", "emissary"):
+            if flag not in offered and seats != 2:
+                self._note(self._say(f"setup-no-{flag}"))
+        while True:
+            answer = self._stage.ask(f"{self._say('setup-which-options')} ").replace(",", " ").split()
+            if all(each.isdecimal() and 1 <= int(each) <= len(offered) for each in answer):
+                wishes.flags.update({offered[int(each) - 1]: True for each in answer})
+                return
+            self._note(self._say("setup-number", fewest=1, most=len(offered)))
+
+    @staticmethod
+    def _offers(flag: str, seats: int, players: int) -> bool:
+        if flag == "ambition":
+            return players <= MAX_AMBITIOUS
+        if flag == "emissary":
+            return 2 < seats <= max(NO_CARDS_WITH_EMISSARY)
+        return flag != "shared_pawn" or players > seats

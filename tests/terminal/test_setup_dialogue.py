@@ -1,0 +1,54 @@
+"""The questions before a game: Enter is enough, and what cannot be played is not offered or is explained."""
+
+from pathlib import Path
+
+from tests.terminal.keyboards import Run
+from vivat.game import CastleOptions, GameRecord
+
+
+def options_after(run: Run, *answers: str, flags: tuple[str, ...] = ()) -> CastleOptions:
+    file = run.folder / "game.vivat"
+    assert run("play", *flags, "--save", str(file), lines=[*answers], ask=True) == 0
+    return GameRecord.load(file).options
+
+
+def test_enter_alone_sits_down_with_three_stewards_at_kingup(run: Run) -> None:
+    options = options_after(run, "", "", "", "", "")
+    assert options.edition_key == "kingup"
+    assert options.seat_names == ("Guest", "Aldo", "Bianca", "Cosimo")
+    assert "place a character" in run.out or "chooses" in run.out
+
+
+def test_answers_are_taken_and_wrong_ones_asked_again(run: Run) -> None:
+    options = options_after(
+        run, "seven", "3", "0", "2", "Anna + Bruno", "Zoe", "9", "1", "grandmaster", "random", "8", "1 5"
+    )
+    assert options.seats == (("Anna", "Bruno"), ("Zoe",), ("Aldo",))
+    assert options.chosen == ("ambition", "shared_pawn")
+    assert run.out.count("Please type a number") == 4
+    assert "There is no bot “grandmaster”" in run.out
+
+
+def test_two_seats_are_told_of_the_emissary(run: Run) -> None:
+    options = options_after(run, "3", "1", "Anna", "1", "", "")
+    assert options.chosen == ("emissary",)
+    assert "the Emissary of the Empire plays along" in run.out
+
+
+def test_what_a_table_cannot_play_is_said_and_not_offered(run: Run) -> None:
+    options_after(run, "", flags=("vive-le-roi", "--players", "6", "--seat", "Anna"))
+    assert "The Emissary plays with 2 to 5 seats" in run.out
+    assert "Shared pawn" not in run.out
+    assert "Royal wedding" in run.out
+
+
+def test_the_same_name_twice_is_explained_and_asked_again(run: Run) -> None:
+    options = options_after(run, "2", "2", "Anna", "anna", "", "", "2", "Anna", "Bruno", "", "")
+    assert "the same name" in run.out
+    assert options.seat_names[:2] == ("Anna", "Bruno")
+
+
+def test_flags_answer_questions(run: Run, tmp_path: Path) -> None:
+    options_after(run, flags=("kingup", "--seat", "Anna", "--players", "3"))
+    assert "Which game?" not in run.out
+    assert "How many people" not in run.out

@@ -1,0 +1,141 @@
+"""Only what the viewer may know is drawn, and it fits the screen; colour is never the only sign."""
+
+import io
+import re
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from vivat.bots import make_bot
+from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, Viewer
+from vivat.terminal.moments import log_lines
+from vivat.terminal.move_list import list_moves
+from vivat.terminal.pictures import Pictures
+from vivat.terminal.plain import PlainDrawing
+from vivat.terminal.seats import ranking, seat_rows
+from vivat.terminal.view import View, person_view, truth_view
+from vivat.words import words
+
+ENGLISH = words("en")
+
+
+def played(options: CastleOptions, steps: int, seed: int = 1) -> CastleGame:
+    """A game after some steps of random bots, or at its end."""
+    game = CastleGame(options, Dealer.seeded(seed))
+    bot = make_bot("random", seed)
+    for _ in range(steps):
+        if game.to_act is None:
+            break
+        game.play(bot.act(game.observe(game.to_act)))
+    return game
+
+
+def team_table() -> CastleOptions:
+    return CastleOptions.make("vive-le-roi", [("Anna", "Bruno"), "Zoe", "Max"], ambition=True, emissary=True)
+
+
+def drawn(view: View, width: int, height: int = 40) -> str:
+    console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
+    console.print(Pictures(console).table(view))
+    assert isinstance(console.file, io.StringIO)
+    return console.file.getvalue()
+
+
+@pytest.mark.parametrize("width", [60, 80, 100, 140])
+@pytest.mark.parametrize("steps", [0, 13, 40])
+@pytest.mark.parametrize("edition", ["kingup", "vive-le-roi"])
+def test_the_castle_fits_and_shows_everybody_once(edition: str, steps: int, width: int) -> None:
+    game = played(CastleOptions.make(edition, 4), steps)
+    view = person_view(game, SPECTATOR, ENGLISH)
+    shown = drawn(view, width)
+    assert all(len(line) <= width for line in shown.splitlines())
+    for slot in range(game.options.params.characters):
+        if view.seen.candidate != slot:  # a candidate is named in the heading too
+            assert len(re.findall(rf"\b{view.character(slot)}\b", shown)) == 1
+
+
+def test_a_favourite_bears_a_sign_besides_its_colour() -> None:
+    game = played(CastleOptions.make("kingup", 4), 12)
+    view = person_view(game, Viewer.seat(1), ENGLISH)
+    card = view.seen.cards[1]
+    assert card is not None
+    shown = drawn(view, 80)
+    starred = set(re.findall(r"★(\w+)", shown))
+    assert starred == {view.character(slot) for slot in view.favourites(card)}
+
+
+@pytest.mark.parametrize("steps", [5, 30])
+def test_a_team_at_the_keyboard_sees_both_cards_and_no_ambition(steps: int) -> None:
+    game = played(team_table(), steps)
+    view = person_view(game, Viewer.seat(0), ENGLISH)
+    assert view.seen.kept == (None,) * 4
+    assert view.seen.offered == (None,) * 4
+    assert not {"ambition-kept", "ambition-offered"} & {event.kind for event in view.seen.events}
+    assert [card is not None for card in view.seen.cards] == [True, True, False, False]
+    alone = person_view(game, Viewer.player(0), ENGLISH)
+    assert [kept is not None for kept in alone.seen.kept] == [True, False, False, False]
+    assert "Anna’s Ambition" in PlainDrawing().table(alone)
+    assert "Bruno’s Ambition" not in PlainDrawing().table(alone)
+    assert "Ambition:" not in PlainDrawing().table(view)
+
+
+def test_all_secrets_are_in_the_view_of_a_replay() -> None:
+    view = truth_view(played(team_table(), 30), ENGLISH)
+    shown = PlainDrawing().table(view)
+    for name in ("Anna", "Bruno", "Zoe", "Max"):
+        assert f"{name}’s Favourites: " in shown
+        assert f"{name}’s Ambition: " in shown
+
+
+def elections(game: CastleGame) -> int:
+    return sum(event.kind in ("crowned", "rejected", "cancelled") for event in game.events)
+
+
+@pytest.mark.parametrize("aids", [True, False])
+def test_without_memory_aids_only_the_last_election_is_told_again(aids: bool) -> None:
+    game = played(CastleOptions.make("kingup", 4, memory_aids=aids), 90)
+    assert elections(game) > 2
+    lines = log_lines(person_view(game, Viewer.seat(0), ENGLISH))
+    told = sum(" voted " in line for line in lines)
+    assert told == (4 * elections(game) if aids else 4)
+    assert any("turned away" in line for line in lines)
+    shown = PlainDrawing().table(person_view(game, Viewer.seat(0), ENGLISH))
+    seats = [line for line in shown.splitlines() if " points" in line]
+    assert all(("No " in line) == aids for line in seats)
+
+
+def test_plain_lines_have_no_signs_that_read_badly() -> None:
+    game = played(team_table(), 30)
+    text = PlainDrawing().table(person_view(game, Viewer.seat(0), ENGLISH))
+    assert re.search(r"Floor \d, \w+, \d of 4: ", text)
+    assert "Favourite of Anna" in text
+    assert not re.search(r"[★☆◆█▄▀│┌─♛✉☼·]", text)
+
+
+def test_moves_are_numbered_without_gaps_and_mean_what_they_say() -> None:
+    for steps in (3, 14, 25):
+        game = played(CastleOptions.make("vive-le-roi", 4), steps)
+        assert game.to_act is not None
+        moves = list_moves(person_view(game, Viewer.seat(game.to_act), ENGLISH))
+        assert [move.number for move in moves] == list(range(1, len(moves) + 1))
+        assert {move.action for move in moves} == set(game.legal_actions())
+
+
+def test_the_picture_in_the_documents_loads_nothing_from_elsewhere() -> None:
+    picture = (Path(__file__).parents[2] / "docs" / "pictures" / "terminal.svg").read_text("utf-8")
+    assert set(re.findall(r"https?://[^\"' )]+", picture)) == {"http://www.w3.org/2000/svg"}
+
+
+def test_scores_stand_with_their_owners_and_the_best_come_first() -> None:
+    game = played(team_table(), 10_000, seed=3)
+    outcome = game.outcome
+    assert outcome is not None
+    assert outcome.emissary_score is not None
+    rows = seat_rows(person_view(game, SPECTATOR, ENGLISH))
+    anna, bruno, zoe, maxs = outcome.scores
+    emissary = str(outcome.emissary_score)
+    assert [row.score for row in rows] == [f"{anna} / {bruno}", str(zoe), str(maxs), emissary]
+    ranked = ranking(person_view(game, SPECTATOR, ENGLISH), outcome)
+    assert [row.score for row in ranked] == sorted((*outcome.seat_scores, outcome.emissary_score), reverse=True)
+    assert [row.won for row in ranked] == [True, False, False, False]

@@ -1,0 +1,80 @@
+"""Whole games from the first question to the ranking, typed in at the door a user comes through."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.keyboards import Run, window
+from vivat.game import GameRecord
+
+ALWAYS_THE_FIRST = ["1"] * 3000
+
+GAMES = {
+    "kingup": ["kingup"],
+    "viva-il-re": ["viva-il-re", "--players", "6"],
+    "2024 with Ambition and a wedding": ["vive-le-roi", "--ambition", "--wedding", "--banished"],
+    "2024 with a team": ["vive-le-roi", "--seat", "Anna + Bruno", "--players", "3", "--ambition", "--shared-pawn"],
+    "two seats and the Emissary": ["vive-le-roi", "--seat", "Anna", "--seat", "Bruno", "--emissary"],
+    "eight seats": ["vive-le-roi", "--players", "8"],
+    "two people, two bots": [
+        "kingup",
+        "--seat",
+        "Anna",
+        "--seat",
+        "Bruno",
+        "--seat",
+        "random",
+        "--seat",
+        "steward:Zoe",
+    ],
+    "only bots": ["kingup", "--seat", "random", "--seat", "random", "--seat", "random"],
+}
+
+
+@pytest.mark.parametrize("flags", GAMES.values(), ids=GAMES.keys())
+def test_a_game_is_played_to_its_end(run: Run, tmp_path: Path, flags: list[str]) -> None:
+    file = tmp_path / "game.vivat"
+    assert run("play", *flags, "--seed", "11", "--save", str(file), lines=ALWAYS_THE_FIRST) == 0
+    assert run.err == ""
+    record = GameRecord.load(file)
+    game = record.game()
+    outcome = game.outcome
+    assert outcome is not None
+    ending = run.out[run.out.rindex("Ranking:") :]
+    for name in game.options.seat_names:
+        assert f"{name}: " in ending
+    assert f"1. {outcome.winner_names[0] if outcome.winners else 'The Emissary'}: " in ending
+    crowned = sum(event.kind == "crowned" for event in game.events)
+    assert run.out.count("is crowned!") >= crowned
+    assert f"vivat replay {file}" in run.out
+
+
+def test_the_same_seed_plays_the_same_game(run: Run, tmp_path: Path) -> None:
+    files = [tmp_path / "one.vivat", tmp_path / "two.vivat", tmp_path / "three.vivat"]
+    for file, seed in zip(files, ("7", "7", "8"), strict=True):
+        assert run("play", "--yes", "--seed", seed, "--save", str(file), lines=ALWAYS_THE_FIRST) == 0
+    assert files[0].read_text() == files[1].read_text()
+    assert files[0].read_text() != files[2].read_text()
+
+
+def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
+    """From `vivat play` and five times Enter to the ranking, which stays on the normal screen."""
+    with window(["play", "--seed", "3", "--fast"], tmp_path, columns=100, rows=40) as page:
+        for question in ("number", "keyboard?", "name?", "how many bots", "Which bots"):
+            page.read_until(question)
+            page.press(b"\n")
+        page.read_until("place a character")
+        assert "♛ Throne" in page.visible()
+        assert "★" in page.visible()
+        seen = set()
+        for _ in range(400):
+            page.settle(0.05)
+            shown = page.visible()
+            seen |= {text for text in ("turned over", "Score", "your secret vote") if text in shown}
+            if "The game is over" in shown:
+                break
+            page.press(b"\n" if "Enter to go on" in shown else b"1\n")
+        assert seen == {"turned over", "Score", "your secret vote"}
+        assert page.ends() == 0
+        assert page.raw.rindex(b"\x1b[?1049l") < page.raw.rindex(b"The game is over")
+        assert "vivat replay" in page.visible()

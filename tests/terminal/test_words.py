@@ -1,0 +1,108 @@
+"""Every sentence is in the catalogue, every sentence of the catalogue is used, and none stands in the code."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import vivat.terminal
+from vivat.game import CastleEvent, CastleGame, CastleOptions, Dealer, Viewer
+from vivat.game.castle.event import KINDS
+from vivat.game.castle.options import FLAGS
+from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.castle.places import PLACES
+from vivat.rules.castle.state import AMBITIONS
+from vivat.terminal.moments import sentence
+from vivat.terminal.prompt import COMMANDS
+from vivat.terminal.view import person_view, place_facts
+from vivat.words import FOLDER, words
+
+CODE = Path(vivat.terminal.__file__).parent
+SOURCES = [*CODE.glob("*.py"), CODE.parent / "cli.py"]
+CATALOGUES = [FOLDER / "en" / "terminal.ftl", FOLDER / "en" / "castle.ftl"]
+
+MADE_UP = {
+    *(f"event-{kind}" for kind, *_ in KINDS),
+    *(f"ambition-{number}" for number in range(1, AMBITIONS + 1)),
+    *(f"ambition-{number}-when" for number in range(1, AMBITIONS + 1)),
+    *(f"ask-{phase}" for phase in ("keep", "place", "climb", "vote")),
+    *(f"edition-{key}" for key in EDITIONS),
+    *(f"option-{flag.replace('_', '-')}" for flag in FLAGS),
+    *(f"won-{reason}" for reason in ("score", "tie-break", "shared", "emissary")),
+    *(f"seat-{fact}" for fact in ("mine", "to-act", "crown", "first", "sealed")),
+    *(f"help-{command}" for command in ("goal", "move", "list", *COMMANDS[2:])),
+    *(f"editions-{head}" for head in ("key", "title", "players", "options", "variants")),
+    *(f"setup-no-{flag}" for flag in ("ambition", "emissary")),
+}
+"""Keys put together from parts, by the parts that there are."""
+
+
+def catalogue_keys() -> set[str]:
+    return {
+        key for path in CATALOGUES for key in re.findall(r"^([a-z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+    }
+
+
+def strings_in_code() -> set[str]:
+    found: set[str] = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                found.add(node.value)
+    return found
+
+
+def keys_said() -> set[str]:
+    """Literal keys in calls of `say`, `Failure` and `_ask`."""
+    said: set[str] = set()
+    for path in SOURCES:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in ("say", "_say", "Failure", "_ask", "_number"):
+                    texts = [each.value for each in node.args[:2] if isinstance(each, ast.Constant)]
+                    said |= {text for text in texts if isinstance(text, str)}
+    return said
+
+
+def test_every_key_that_is_said_exists() -> None:
+    said = keys_said()
+    assert len(said) > 60
+    missing = {key for key in said | MADE_UP if not words("en").knows(key)}
+    assert missing == set()
+
+
+def test_every_key_that_exists_is_said() -> None:
+    assert catalogue_keys() - strings_in_code() - MADE_UP == set()
+
+
+@pytest.mark.parametrize("kind", [kind for kind, *_ in KINDS])
+def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
+    game = CastleGame(CastleOptions.make("vive-le-roi", 3, emissary=True, ambition=True), Dealer.seeded(1))
+    fields = next(fields for name, *fields in KINDS if name == kind)
+    facts: dict[str, int] = {field: 1 for field in fields if field and field != "winners"}
+    event = CastleEvent(kind, 0, **facts)  # type: ignore[arg-type]
+    said = sentence(person_view(game, Viewer.seat(0), words("en")), event)
+    assert said.endswith((".", "!", "?"))
+    assert "{" not in said
+    assert said[0].isupper()
+
+
+@pytest.mark.parametrize("place", range(PLACES))
+def test_every_place_has_a_name_of_its_own(place: int) -> None:
+    names = [words("en").say("at-place", **place_facts(each)) for each in range(PLACES)]
+    assert names.count(names[place]) == 1
+
+
+def test_no_sentence_stands_in_the_code() -> None:
+    """A text with two words or more that is printed belongs into the catalogue; docstrings and help are exempt."""
+    for path in CODE.glob("*.py"):
+        tree = ast.parse(path.read_text("utf-8"))
+        exempt = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise):
+                exempt |= {id(each) for each in ast.walk(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in exempt:
+                assert not re.search(r"[A-Z][a-z]+ [a-z]+ [a-z]+", node.value), f"{path.name}: {node.value}"
