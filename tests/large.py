@@ -13,8 +13,10 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from tests.castle.combinations import all_combinations
-from tests.castle.two_worlds import hunt
+from tests.castle import combinations as castle
+from tests.castle import two_worlds as castle_worlds
+from tests.intrigue import combinations as intrigue
+from tests.intrigue import two_worlds as intrigue_worlds
 
 STEPS_A_JOB = 50_000
 WORLDS_A_JOB = 2_000
@@ -23,16 +25,20 @@ Job = Callable[[int], tuple[int, str | None]]
 
 
 def differential(seed: int) -> tuple[int, str | None]:
-    """Interpreted equals compiled, after every step."""
+    """Interpreted equals compiled, after every step, in both families by turns."""
     from tests.fast.differential import compare_games
 
-    done, difference = compare_games(all_combinations(), STEPS_A_JOB, seed)
+    combinations = castle.all_combinations() if seed % 2 else intrigue.all_combinations()
+    done, difference = compare_games(combinations, STEPS_A_JOB, seed)
     return done, None if difference is None else repr(difference)
 
 
 def secrecy(seed: int) -> tuple[int, str | None]:
-    """Two worlds look the same."""
-    done, leak = hunt(all_combinations(), WORLDS_A_JOB, seed)
+    """Two worlds look the same, in both families by turns."""
+    if seed % 2:
+        done, leak = castle_worlds.hunt(castle.all_combinations(), WORLDS_A_JOB, seed)
+    else:
+        done, leak = intrigue_worlds.hunt(intrigue.all_combinations(), WORLDS_A_JOB, seed)
     return done, None if leak is None else repr(leak)
 
 
@@ -64,7 +70,8 @@ def main() -> int:
     chosen = parser.parse_args()
     from tests.fast.differential import compare_games
 
-    compare_games(all_combinations(), 1, 0)  # compiles once here, so that the workers find it in the cache
+    for combinations in (castle.all_combinations(), intrigue.all_combinations()):
+        compare_games(combinations, 1, 0)  # compiles once here, so that the workers find it in the cache
     differential_jobs, secrecy_jobs = -(-chosen.steps // STEPS_A_JOB), -(-chosen.worlds // WORLDS_A_JOB)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, TimeRemainingColumn()) as progress:

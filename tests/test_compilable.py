@@ -89,3 +89,28 @@ def test_what_leaves_the_subset_is_noticed(body: str) -> None:
 
 def test_a_decorator_is_noticed() -> None:
     assert faults("@njit\ndef rule() -> None:\n    pass\n") == ["rule: a decorator"]
+
+
+def calls() -> dict[str, set[str]]:
+    """Which functions of the rules each function calls, by family and name."""
+    found: dict[str, set[str]] = {}
+    for path in CHAPTERS:
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.FunctionDef):
+                names = {ast.unparse(call.func) for call in ast.walk(node) if isinstance(call, ast.Call)}
+                found[f"{path.parent.name}.{node.name}"] = {f"{path.parent.name}.{name}" for name in names}
+    return found
+
+
+def round_trips(graph: dict[str, set[str]]) -> set[str]:
+    """The functions that can come back to themselves."""
+    reach = {name: set(called) & set(graph) for name, called in graph.items()}
+    for _ in graph:
+        reach = {name: called | {far for near in called for far in reach[near]} for name, called in reach.items()}
+    return {name for name, called in reach.items() if name in called}
+
+
+def test_no_rule_function_calls_itself_by_any_way() -> None:
+    """Compiled functions that call each other in a circle cannot be loaded from Numba's cache: the process dies."""
+    assert round_trips(calls()) == set()
+    assert round_trips({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}}) == {"a", "b", "c"}

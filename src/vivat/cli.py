@@ -19,6 +19,9 @@ examples:
   vivat play vive-le-roi --seat Anna --seat steward:Zoe --emissary --ambition
   vivat play vive-le-roi --seat "Anna + Bruno" --players 4 --wedding
                                               a team of two and three bots
+  vivat play intrigue --players 5             secret roles: you and four bots
+  vivat play hit-men --seat Anna --seat Bruno a scenario of it, two people at this keyboard
+  vivat play intrigue --session 8 --reduction several games, to 8 points
   vivat play --resume my.vivat                go on where you stopped
 
 a seat is NAME (a person), "NAME + NAME" (a team of two), BOT (a bot with a name of its own) or BOT:NAME.
@@ -67,16 +70,26 @@ def make_parser() -> Parser:
     replay.add_argument("--all", action="store_true", help="print the whole game instead of stepping")
     commands.add_parser("editions", parents=[shared], help="what can be played, by how many, with which options")
     rules = commands.add_parser("rules", parents=[shared], help="read the rulebook: an article, a chapter or a word")
-    rules.add_argument("article", nargs="*", metavar="ARTICLE", help='such as R5.2, R5 or "jester"; nothing lists all')
+    rules.add_argument("article", nargs="*", metavar="ARTICLE", help='such as R5.2, S4 or "jester"; nothing lists all')
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
+    roles = commands.add_parser("roles", help="how often each role of intrigue wins among bots")
+    roles.add_argument("--players", type=int, nargs="+", default=[4, 5, 6, 7, 8], metavar="N", help="table sizes")
+    roles.add_argument("--games", type=int, default=20_000, metavar="N", help="games for each (default 20000)")
+    roles.add_argument("--seed", type=int, default=1, metavar="N", help="play the same games again (default 1)")
+    roles.add_argument("--sheet", metavar="FILE", help="a role sheet of your own")
+    roles.add_argument("--scenario", default="base", metavar="KEY", help="a scenario (default: the base game)")
+    roles.add_argument("--json", action="store_true", help="numbers for programs")
+    roles.set_defaults(lang="en")
     return parser
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
     """The flags of `vivat play`."""
-    play.add_argument("edition", nargs="?", metavar="EDITION", help="viva-il-re, kingup or vive-le-roi")
+    play.add_argument(
+        "edition", nargs="?", metavar="EDITION", help="a castle edition, intrigue, or a scenario of intrigue"
+    )
     play.add_argument("--players", type=int, metavar="N", help="seats at the table; bots fill those that nobody takes")
     play.add_argument("--seat", action="append", default=[], metavar="SEAT", help="who sits there (repeat; see below)")
     play.add_argument("--bot", metavar="BOT", help="the bots that fill the table (default: steward)")
@@ -89,11 +102,25 @@ def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument(
         "--memory-aids", action=argparse.BooleanOptionalAction, help="count everybody's vote cards (R5.10)"
     )
+    add_intrigue(play)
     play.add_argument("--seed", type=int, metavar="N", help="deal and play the same game again")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", metavar="FILE", help="where the game is kept (default: the folder for program data)")
     play.add_argument("--yes", action="store_true", help="no questions: whatever is open is as usual")
     play.add_argument("--fast", action="store_true", help="no pauses while bots play")
+
+
+def add_intrigue(play: argparse.ArgumentParser) -> None:
+    """The flags that only intrigue has."""
+    only = play.add_argument_group("intrigue only")
+    only.add_argument("--scenario", metavar="KEY|FILE", help="which roles are dealt (see: vivat editions), or your own")
+    only.add_argument("--sheet", metavar="FILE", help="a role sheet with the numbers of your own cards (S9.7)")
+    only.add_argument("--forced-alliances", action="store_true", help="a partner is not asked (S4.7)")
+    only.add_argument("--rounds", type=int, metavar="N", help="a game without a winner ends then; 0 never (S3.6)")
+    only.add_argument(
+        "--session", type=int, nargs="?", const=8, metavar="POINTS", help="several games to so many points (default 8)"
+    )
+    only.add_argument("--reduction", action="store_true", help="roles just played leave the pool of a session (S8.3)")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -148,6 +175,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.terminal.replay import replay
 
         return replay(flags, words)
+    if flags.command == "roles":
+        from vivat.lab.roles import run as run_roles
+
+        return run_roles(tuple(flags.players), flags.games, flags.seed, flags.json, flags.sheet, flags.scenario)
     from vivat.terminal import listings
 
     return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.naive import Naive
-from vivat.bots import Bot
+from vivat.bots import CastleBot
 from vivat.bots.ambitions import STANDING, hope_for, met_at_coronation, worth_keeping
 from vivat.bots.random_bot import RandomBot
 from vivat.bots.reading import read_table
@@ -54,7 +54,7 @@ def table_id(options: CastleOptions) -> str:
     return "-".join([options.edition_key, str(len(options.seats)), str(len(options.names)), *options.chosen])
 
 
-def play_out(game: CastleGame, bots: Sequence[Bot]) -> CastleGame:
+def play_out(game: CastleGame, bots: Sequence[CastleBot]) -> CastleGame:
     """To the end, with every action checked."""
     while game.deciding is not None:
         assert game.to_act is not None
@@ -62,7 +62,7 @@ def play_out(game: CastleGame, bots: Sequence[Bot]) -> CastleGame:
     return game
 
 
-def stewards(count: int, seed: int) -> list[Bot]:
+def stewards(count: int, seed: int) -> list[CastleBot]:
     return [Steward(Random(seed * 100 + seat)) for seat in range(count)]
 
 
@@ -94,7 +94,9 @@ def swapped_worlds(game: CastleGame, seat: int) -> CastleGame:
     others = [at for player, at in enumerate(deals) if player != seat]
     for at, text in zip(others, [actions[at] for at in others[1:] + others[:1]], strict=True):
         actions[at] = text
-    return GameRecord(game.options, tuple(actions)).game()
+    replayed = GameRecord(game.options, tuple(actions)).game()
+    assert isinstance(replayed, CastleGame)
+    return replayed
 
 
 def with_all_cards(game: CastleGame, seat: int) -> CastleObservation:
@@ -325,7 +327,7 @@ def wins_of_one(foe: type[RandomBot | Naive], deals: int) -> float:
     won = 0.0
     for seed in range(deals):
         for seat in range(4):
-            bots: list[Bot] = [foe(Random(seed * 10 + other)) for other in range(4)]
+            bots: list[CastleBot] = [foe(Random(seed * 10 + other)) for other in range(4)]
             bots[seat] = Steward(Random(seed))
             outcome = play_out(CastleGame.start("kingup", 4, seed=seed), bots).outcome
             assert outcome is not None

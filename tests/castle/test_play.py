@@ -262,15 +262,15 @@ def test_R13_3_chance_acts_in_these_phases_alone() -> None:
 @pytest.mark.parametrize("phase", [FIRST, DEAL, OFFER])
 def test_R13_3_seats_and_cards_are_drawn_evenly(phase: int) -> None:
     g = phases()[phase]
-    assert {weight(g.s, action) for action in g.legal()} == {1}
+    assert {weight(g.p, g.s, action) for action in g.legal()} == {1}
     assert heaviest(g.p, g.s) == 1
 
 
 def test_R13_3_the_emissarys_pile_weighs_what_is_in_it() -> None:
     g = phases()[DRAW]
-    assert [weight(g.s, DRAW_CODE + vote) for vote in (YES, NO, STOMACHACHE)] == [1, 3, 1]
+    assert [weight(g.p, g.s, DRAW_CODE + vote) for vote in (YES, NO, STOMACHACHE)] == [1, 3, 1]
     g.hold(EMISSARY_SEAT, nos=2, aches=0)
-    assert [weight(g.s, action) for action in g.legal()] == [1, 2]
+    assert [weight(g.p, g.s, action) for action in g.legal()] == [1, 2]
     assert len(g.legal()) == 2
 
 
@@ -279,4 +279,4 @@ def test_R13_3_nothing_in_the_pile_is_heavier_than_the_heaviest(seats: int) -> N
     g = Position(seats=seats, at={5: "J"}, emissary=True)
     g.nominate("Jester")
     g.vote("Y" * seats)
-    assert max(weight(g.s, action) for action in g.legal()) == heaviest(g.p, g.s)
+    assert max(weight(g.p, g.s, action) for action in g.legal()) == heaviest(g.p, g.s)

@@ -7,8 +7,8 @@ as nothing of that has come out, whatever the viewer can ask for must be equal i
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from tests.two_worlds import Leak, compare
 from vivat.game import SPECTATOR, Action, CastleGame, CastleOptions, Dealer, Viewer
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.event import viewer_mask
@@ -16,42 +16,11 @@ from vivat.game.castle.observation import seat_of
 from vivat.rules.castle.state import EMISSARY, KEEP, VOTE
 
 
-@dataclass(frozen=True)
-class Leak:
-    """Something a viewer saw that depends on what it cannot know."""
-
-    viewer: Viewer
-    what: str
-    seen: object
-    otherwise: object
-
-
 def viewers(options: CastleOptions) -> list[Viewer]:
     """Every seat, every player of a team, and a spectator."""
     p = options.params
     teams = [player for player in range(p.players) if p.teammate[player] != player]
     return [SPECTATOR, *map(Viewer.seat, range(p.seats)), *map(Viewer.player, teams)]
-
-
-def look(game: CastleGame, viewer: Viewer) -> dict[str, object]:
-    """All that a viewer can get out of a game."""
-    actions = actions_of(game.options.edition_key).values()
-    return {
-        "observation": game.observe(viewer),
-        "events": game.events_for(viewer),
-        "legal": game.legal_actions(viewer),
-        "refusals": [game.why_not(action, viewer) for action in actions],
-        "public": (game.to_act, game.deciding, game.is_over, game.is_chance, game.counts),
-    }
-
-
-def compare(one: CastleGame, other: CastleGame, viewer: Viewer) -> Leak | None:
-    """The first difference between two worlds in a viewer's eyes."""
-    seen, otherwise = look(one, viewer), look(other, viewer)
-    for what, value in seen.items():
-        if value != otherwise[what]:
-            return Leak(viewer, what, value, otherwise[what])
-    return None
 
 
 def play_at_random(options: CastleOptions, source: random.Random) -> CastleGame:
@@ -167,7 +136,7 @@ def hunt(combinations: Sequence[CastleOptions], trials: int, seed: int) -> tuple
             for truth, other in pair.steps():
                 if not pair.differs:
                     continue
-                leak = compare(truth, other, viewer)
+                leak = compare(truth, other, viewer, actions_of(game.options.edition_key).values())
                 done += 1
                 if leak is not None or done >= trials:
                     return done, leak

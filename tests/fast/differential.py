@@ -1,34 +1,41 @@
 """Interpreted equals compiled: the same game in both, compared after every step."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields
+from types import ModuleType
+from typing import Any
 
 import numpy as np
 
-from vivat.fast.families import castle
-from vivat.fast.records import Records, as_record, record_type
+from vivat.fast.families import family_of
+from vivat.fast.records import Records, as_record
 from vivat.game import CastleOptions
-from vivat.rules.castle.actions import ACTIONS
-from vivat.rules.castle.play import code_count, first_code, heaviest, is_chance, is_over, legal_actions, step, weight
-from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import State
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.rules.castle import play as castle_play
+from vivat.rules.castle import setup as castle_setup
+from vivat.rules.castle.reasons import LEGAL
+from vivat.rules.intrigue import play as intrigue_play
+from vivat.rules.intrigue import setup as intrigue_setup
 from vivat.rules.log import EVENT_WIDTH, Log
+
+AnyOptions = CastleOptions | IntrigueOptions
+MOST_ACTIONS = 400
 
 
 @dataclass
 class Difference:
     """Where the two parted."""
 
-    options: CastleOptions
+    options: AnyOptions
     actions: list[int]
     what: str
 
 
-def flat(state: State) -> bytes:
+def flat(state: Any) -> bytes:
     """A state as the bytes of its record."""
     words: list[int] = []
-    for item in fields(State):
+    for item in fields(state):
         value = getattr(state, item.name)
         words.extend(value if isinstance(value, list) else (value,))
     return np.array(words, np.int32).tobytes()
@@ -37,35 +44,41 @@ def flat(state: State) -> bytes:
 class Pair:
     """One game, interpreted and compiled side by side."""
 
-    def __init__(self, options: CastleOptions) -> None:
+    def __init__(self, options: AnyOptions) -> None:
         self.options = options
-        self.params, self.state, self.log = options.params, State(), Log()
-        self.compiled = castle().loud
-        self.silent = castle().silent
+        castle = isinstance(options, CastleOptions)
+        self.rules: ModuleType = castle_play if castle else intrigue_play
+        begin_game: Callable[..., None] = castle_setup.begin_game if castle else intrigue_setup.begin_game
+        family = family_of(options.params)
+        self.params: Any = options.params
+        self.state: Any = family.state()
+        self.log = Log()
+        self.compiled, self.silent = family.loud, family.silent
         self.packed: Records = as_record(self.params)
-        self.twin: Records = np.zeros(1, record_type(State))
-        self.quiet: Records = np.zeros(1, record_type(State))
-        for records in (self.twin, self.quiet):
-            records[:] = as_record(self.state)
-        self.twin_log = as_record(self.log)
-        self.found = [0] * ACTIONS
-        self.twin_found = np.zeros(ACTIONS, np.int64)
+        self.twin, self.quiet = as_record(self.state), as_record(self.state)
+        self.twin_log, self.quiet_log = as_record(self.log), as_record(self.log)
+        self.found = [0] * MOST_ACTIONS
+        self.twin_found = np.zeros(MOST_ACTIONS, np.int64)
         self.actions: list[int] = []
         begin_game(self.params, self.state, self.log)
         self.compiled["begin_game"](self.packed[0], self.twin[0], self.twin_log[0])
-        self.silent["begin_game"](self.packed[0], self.quiet[0], self.twin_log[0])
+        self.silent["begin_game"](self.packed[0], self.quiet[0], self.quiet_log[0])
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.rules.is_over(self.state))
 
     def legal(self) -> list[int]:
-        return self.found[: legal_actions(self.params, self.state, self.found)]
+        return self.found[: self.rules.legal_actions(self.params, self.state, self.found)]
 
     def step(self, action: int) -> None:
         self.actions.append(action)
-        step(self.params, self.state, self.log, action)
-        self.silent["step"](self.packed[0], self.quiet[0], self.twin_log[0], action)
+        self.rules.step(self.params, self.state, self.log, action)
         self.compiled["step"](self.packed[0], self.twin[0], self.twin_log[0], action)
+        self.silent["step"](self.packed[0], self.quiet[0], self.quiet_log[0], action)
 
     def difference(self) -> str | None:
-        """What is not the same now: state, events, the silent twin's state, legal list, or chance's weights."""
+        """What is not the same now: state, the silent twin's state, events, legal list, or chance's weights."""
         expected = flat(self.state)
         if self.twin.tobytes() != expected:
             return "state"
@@ -75,20 +88,31 @@ class Pair:
         rows = self.twin_log["rows"][0][: count * EVENT_WIDTH].tolist()
         if count != self.log.count or rows != self.log.rows[: count * EVENT_WIDTH]:
             return "events"
+        return None if self.is_over else self._choices_differ()
+
+    def _choices_differ(self) -> str | None:
+        rules, params, state, twin = self.rules, self.params, self.state, self.twin[0]
         listed = self.legal()
-        found = self.compiled["legal_actions"](self.packed[0], self.twin[0], self.twin_found)
+        found = self.compiled["legal_actions"](self.packed[0], twin, self.twin_found)
         if listed != self.twin_found[:found].tolist():
             return "legal list"
-        if is_chance(self.state):
-            twin_weight = self.compiled["weight"]
-            if any(weight(self.state, action) != twin_weight(self.twin[0], action) for action in listed):
+        first, count = rules.first_code(state), rules.code_count(params, state)
+        if first != self.compiled["first_code"](twin):
+            return "first code"
+        if not all(first <= action < first + count for action in listed):
+            return "a legal action outside the codes of its phase"
+        if any(rules.refusal(params, state, action) != LEGAL for action in listed):
+            return "a listed action with a refusal"
+        if rules.is_chance(state):
+            weights = [rules.weight(params, state, action) for action in listed]
+            if weights != [self.compiled["weight"](self.packed[0], twin, action) for action in listed]:
                 return "weights"
-        elif heaviest(self.params, self.state) != 1 or code_count(self.params, self.state) < len(listed):
-            return "codes"
-        return None if first_code(self.state) == self.compiled["first_code"](self.twin[0]) else "first code"
+            if max(weights) > rules.heaviest(params, state) or min(weights) < 1:
+                return "a weight out of bounds"
+        return None
 
 
-def compare_games(combinations: Sequence[CastleOptions], steps: int, seed: int) -> tuple[int, Difference | None]:
+def compare_games(combinations: Sequence[AnyOptions], steps: int, seed: int) -> tuple[int, Difference | None]:
     """Random games until so many steps were compared; returns how many, and the first difference."""
     source = random.Random(seed)
     done = 0
@@ -97,14 +121,10 @@ def compare_games(combinations: Sequence[CastleOptions], steps: int, seed: int) 
     while done < steps:
         pair = Pair(order[0])
         order = [*order[1:], order[0]]
-        while not is_over(pair.state) and done < steps:
+        while not pair.is_over and done < steps:
             pair.step(source.choice(pair.legal()))
             done += 1
-            what = pair.difference() if not is_over(pair.state) else _at_the_end(pair)
+            what = pair.difference()
             if what is not None:
                 return done, Difference(pair.options, pair.actions, what)
     return done, None
-
-
-def _at_the_end(pair: Pair) -> str | None:
-    return None if pair.twin.tobytes() == flat(pair.state) == pair.quiet.tobytes() else "final state"

@@ -4,15 +4,17 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 from tests.castle.combinations import all_combinations
-from tests.fast.differential import Pair, compare_games
+from tests.fast.differential import AnyOptions, Pair, compare_games
+from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
 from vivat.fast.cache import sources_hash
-from vivat.fast.families import castle, play_random_games, seeded_generators
+from vivat.fast.families import Family, castle, intrigue, play_random_games, seeded_generators
 from vivat.fast.records import as_record, read_record, record_type
 from vivat.fast.twins import modules_of, own_functions
 from vivat.game import CastleOptions
@@ -25,11 +27,14 @@ STEPS_A_PART = 25_000
 pytestmark = pytest.mark.xdist_group("compiled")
 
 
+FAMILIES: dict[str, Sequence[AnyOptions]] = {"castle": all_combinations(), "intrigue": all_intrigue_combinations()}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
 @pytest.mark.parametrize("seed", range(4))
-def test_interpreted_equals_compiled_after_every_step(seed: int) -> None:
-    combinations = all_combinations()
+def test_interpreted_equals_compiled_after_every_step(family: str, seed: int) -> None:
     # The order is shuffled by the seed, so the parts start with different combinations.
-    done, difference = compare_games(combinations, STEPS_A_PART, seed)
+    done, difference = compare_games(FAMILIES[family], STEPS_A_PART, seed)
     assert difference is None
     assert done == STEPS_A_PART
 
@@ -49,8 +54,12 @@ def test_the_comparison_notices_a_changed_rule(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_a_twin_shares_the_code_object_of_its_rule() -> None:
-    family = castle()
-    for module in modules_of("vivat.rules.castle"):
+    for family, package in ((castle(), "vivat.rules.castle"), (intrigue(), "vivat.rules.intrigue")):
+        check_code_objects(family, package)
+
+
+def check_code_objects(family: Family, package: str) -> None:
+    for module in modules_of(package):
         for name, function in own_functions(module).items():
             assert family.loud[name].py_func.__code__ is function.__code__
             if name != "tell":

@@ -1,11 +1,21 @@
 """Records: written whole, read whole or not at all."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from vivat.game import CastleGame, CastleOptions, DamagedRecord, Dealer, GameRecord
+from vivat.game import (
+    CastleGame,
+    CastleOptions,
+    DamagedRecord,
+    Dealer,
+    GameRecord,
+    IntrigueGame,
+    IntrigueOptions,
+)
+from vivat.game.intrigue.sheet import default_sheet, scenarios
 from vivat.game.record import digest
 
 
@@ -48,7 +58,7 @@ def test_a_record_comes_back_as_it_was(options: CastleOptions, decisions: int, t
 def test_a_loaded_game_goes_on_with_its_dealer() -> None:
     game = GameRecord.of(played(5, 20)).game(Dealer.seeded(1))
     while not game.is_over:
-        game.play(game.legal_actions()[0])
+        game.play(game.legal_actions()[0].text)
     assert game.outcome is not None
 
 
@@ -154,3 +164,63 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path, monk
         GameRecord.of(played(1, 6)).save(path)
     assert path.read_bytes() == before
     assert list(tmp_path.iterdir()) == [path]
+
+
+OWN = IntrigueOptions.make(
+    ["Ann", "Ben B", "Zoë", "李雷", "Eve"],
+    replace(scenarios()["dirty-politics"], key="mine", name="Mine"),
+    sheet=tuple(replace(card, alone=True) for card in default_sheet()),
+    first_player=1,
+    forced_alliances=True,
+    most_rounds=9,
+    put_aside=[4, 9],
+)
+
+
+@pytest.mark.parametrize("decisions", [0, 25, 10_000])
+@pytest.mark.parametrize("options", [IntrigueOptions.make(4), IntrigueOptions.make(6, "hit-men"), OWN], ids=str)
+def test_a_record_of_intrigue_comes_back_as_it_was(options: IntrigueOptions, decisions: int) -> None:
+    source = random.Random(8)
+    game = IntrigueGame(options, Dealer.seeded(8))
+    for _ in range(decisions):
+        if not game.is_over:
+            game.play(source.choice(game.legal_actions()))
+    record = GameRecord.of(game, {"bot-1": "steward"})
+    again = GameRecord.loads(record.dumps())
+    assert again == record
+    assert again.options == options
+    assert again.game()._state == game._state
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        (("scenario mine", "scenario mine\nscenario base"), "record-unknown-line"),
+        (("scenario-data {", "scenario-data ["), "record-unknown-line"),
+        (("scenario-data {", "scenario-data 7\nseat X{"), "record-unknown-line"),
+        (("sheet-data {", 'sheet-data {"queen":{},'), "record-impossible"),
+        (("option forced-alliances", "option forced-marriages"), "record-unknown-line"),
+        (("first-seat 2", "first-seat 9"), "record-impossible"),
+        (("rounds 9", "rounds nine"), "record-unknown-line"),
+        (("put-aside sage", "put-aside queen"), "record-impossible"),
+        (("seat Ann", "seat Ben B"), "record-impossible"),
+        (("rounds 9", "rounds 9"), ""),
+        (("rounds 9", "rounds 9\nmemory-aids on"), "record-unknown-line"),
+        (("edition intrigue", "edition intrigue\nwho knows"), "record-unknown-line"),
+        (("role ", "role of "), "record-unknown-action"),
+        (("role ", "draw might\nrole "), "record-illegal-action"),
+    ],
+)
+def test_a_well_signed_lie_about_intrigue_is_refused(change: tuple[str, str], key: str) -> None:
+    game = IntrigueGame(OWN, Dealer.seeded(1))
+    lines = GameRecord.of(game).dumps().replace(*change, 1).splitlines()
+    if key:
+        assert refused(signed(lines))[0] == key
+    else:
+        assert GameRecord.loads(signed(lines)).options == OWN
+
+
+def test_a_record_without_a_scenario_line_is_of_the_base_game() -> None:
+    lines = GameRecord.of(IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(1))).dumps().splitlines()
+    kept = [line for line in lines if not line.startswith(("scenario", "rounds"))]
+    assert GameRecord.loads(signed(kept)).options == IntrigueOptions.make(4)

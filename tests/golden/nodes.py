@@ -4,72 +4,107 @@ import json
 import random
 from copy import copy
 from pathlib import Path
+from types import ModuleType
+from typing import Any
 
 from vivat.game import CastleOptions
-from vivat.rules.castle.actions import ACTIONS
-from vivat.rules.castle.play import is_over, legal_actions, step
-from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import CLIMB, KEEP, PLACE, VOTE, Params, State
+from vivat.game.record import AnyOptions
+from vivat.rules.castle import play as castle
+from vivat.rules.castle import setup as castle_setup
+from vivat.rules.castle import state as castle_state
+from vivat.rules.intrigue import play as intrigue
+from vivat.rules.intrigue import setup as intrigue_setup
+from vivat.rules.intrigue import state as intrigue_state
 from vivat.rules.log import Log
 
 FILE = Path(__file__).parent / "nodes.json"
 MOST_NODES = 4_000
-LISTS = [name for name in State.__slots__ if isinstance(getattr(State(), name), list)]
-ROOTS = {"start": None, "ambition": KEEP, "placement": PLACE, "climbing": CLIMB, "election": VOTE}
+CASTLE_ROOTS = {
+    "start": None,
+    "ambition": castle_state.KEEP,
+    "placement": castle_state.PLACE,
+    "climbing": castle_state.CLIMB,
+    "election": castle_state.VOTE,
+}
+INTRIGUE_ROOTS = {
+    "start": None,
+    "action": intrigue_state.ACT,
+    "sale": intrigue_state.SELL,
+    "offer": intrigue_state.GIVE,
+    "answer": intrigue_state.ANSWER,
+    "alliance": intrigue_state.JOIN,
+}
 
 
-def clone(state: State) -> State:
-    """A copy with lists of its own."""
-    twin = copy(state)
-    for name in LISTS:
-        setattr(twin, name, list(getattr(state, name)))
-    return twin
+class Position:
+    """A position of either family, with its rules."""
+
+    def __init__(self, options: AnyOptions) -> None:
+        is_castle = isinstance(options, CastleOptions)
+        self.rules: ModuleType = castle if is_castle else intrigue
+        self.params: Any = options.params
+        self.state: Any = castle_state.State() if is_castle else intrigue_state.State()
+        begin_game: Any = castle_setup.begin_game if is_castle else intrigue_setup.begin_game
+        begin_game(self.params, self.state, Log())
+
+    def legal(self) -> list[int]:
+        """The legal actions."""
+        found = [0] * 400
+        return found[: self.rules.legal_actions(self.params, self.state, found)]
+
+    def step(self, action: int) -> None:
+        """Do one."""
+        self.rules.step(self.params, self.state, Log(), action)
+
+    def clone(self) -> "Position":
+        """A copy with a state of its own."""
+        twin = copy(self)
+        twin.state = copy(self.state)
+        for name in type(self.state).__slots__:
+            value = getattr(self.state, name)
+            if isinstance(value, list):
+                setattr(twin.state, name, list(value))
+        return twin
 
 
-def legal(p: Params, s: State) -> list[int]:
-    """The legal actions as a list."""
-    found = [0] * ACTIONS
-    return found[: legal_actions(p, s, found)]
-
-
-def count_nodes(p: Params, s: State, depth: int) -> int:
+def count_nodes(position: Position, depth: int) -> int:
     """How many positions lie so many actions ahead."""
-    actions = legal(p, s)
-    if depth == 1 or is_over(s):
+    actions = position.legal()
+    if depth == 1 or not actions:
         return len(actions)
     total = 0
     for action in actions:
-        child = clone(s)
-        step(p, child, Log(), action)
-        total += count_nodes(p, child, depth - 1)
+        child = position.clone()
+        child.step(action)
+        total += count_nodes(child, depth - 1)
     return total
 
 
-def counts_from(p: Params, s: State) -> list[int]:
+def counts_from(position: Position) -> list[int]:
     """Counts by depth, as deep as stays quick."""
     counts: list[int] = []
-    while not counts or (
-        counts[-1] * len(legal(p, s)) <= MOST_NODES * 8 and counts[-1] < MOST_NODES and len(counts) < 9
-    ):
-        counts.append(count_nodes(p, s, len(counts) + 1))
+    width = len(position.legal())
+    while not counts or (counts[-1] * width <= MOST_NODES * 8 and counts[-1] < MOST_NODES and len(counts) < 9):
+        counts.append(count_nodes(position, len(counts) + 1))
     return counts
 
 
-def root(options: CastleOptions, phase: int | None, seed: int = 7) -> State | None:
-    """The first position of a random game in this phase; later elections for more to choose from."""
-    p, s, log, source = options.params, State(), Log(), random.Random(seed)
-    begin_game(p, s, log)
-    while phase is not None and s.phase != phase:
-        if is_over(s):
+def root(options: AnyOptions, phase: int | None, seed: int = 7) -> Position | None:
+    """The first position of a random game in this phase, if there is one."""
+    position, source = Position(options), random.Random(seed)
+    while phase is not None and position.state.phase != phase:
+        legal = position.legal()
+        if not legal:
             return None
-        step(p, s, log, source.choice(legal(p, s)))
-    return s
+        position.step(source.choice(legal))
+    return position
 
 
-def node_counts(options: CastleOptions) -> dict[str, list[int]]:
+def node_counts(options: AnyOptions) -> dict[str, list[int]]:
     """The counts from each root that this game has."""
-    found = {name: root(options, phase) for name, phase in ROOTS.items()}
-    return {name: counts_from(options.params, state) for name, state in found.items() if state is not None}
+    roots = CASTLE_ROOTS if isinstance(options, CastleOptions) else INTRIGUE_ROOTS
+    found = {name: root(options, phase) for name, phase in roots.items()}
+    return {name: counts_from(position) for name, position in found.items() if position is not None}
 
 
 def read_counts() -> dict[str, dict[str, list[int]]]:

@@ -7,13 +7,16 @@ Only what has changed since the last action is printed.
 import random
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
-from vivat.game import SPECTATOR, CastleEvent, CastleGame, CastleObservation, CastleOptions, Dealer, Viewer
+from vivat.game import SPECTATOR, CastleOptions, Dealer, Viewer
+from vivat.game.record import AnyGame, AnyOptions, new_game
 from vivat.rules.log import EVERYONE
 
-FOLDER = Path(__file__).parent / "castle"
+FOLDER = Path(__file__).parent
 SEED = 2024
-LEFT_OUT = ("options", "viewer", "events", "counts")
+OFTEN = ("assassinate", "accuse", "sabotage", "ally", "join", "accept")
+LEFT_OUT = ("options", "viewer", "events", "counts", "dossier")
 
 
 def shown(value: object) -> str:
@@ -25,14 +28,14 @@ def shown(value: object) -> str:
     return str(value).replace(" ", "_")
 
 
-def seen(observation: CastleObservation) -> dict[str, str]:
+def seen(observation: Any) -> dict[str, str]:
     """The fields of an observation in text."""
     return {
         item.name: shown(getattr(observation, item.name)) for item in fields(observation) if item.name not in LEFT_OUT
     }
 
 
-def told(event: CastleEvent) -> str:
+def told(event: Any) -> str:
     """An event with its fields and its audience."""
     parts = [
         f"{item.name}={shown(getattr(event, item.name))}"
@@ -50,13 +53,13 @@ def told(event: CastleEvent) -> str:
 class Scribe:
     """Writes down a game as it goes."""
 
-    def __init__(self, options: CastleOptions) -> None:
-        self.viewers = [SPECTATOR, *map(Viewer.seat, range(len(options.seats)))]
+    def __init__(self, options: AnyOptions) -> None:
+        self.viewers = [SPECTATOR, *map(Viewer.seat, range(len(options.seat_names)))]
         self.last: dict[Viewer, dict[str, str]] = {viewer: {} for viewer in self.viewers}
         self.told = 0
         self.lines: list[str] = []
 
-    def write(self, game: CastleGame) -> None:
+    def write(self, game: AnyGame) -> None:
         """What has changed."""
         self.lines += [f"  {told(event)}" for event in game.events[self.told :]]
         self.told = len(game.events)
@@ -73,26 +76,36 @@ class Scribe:
             self.last[viewer] = view
 
 
-def play_through(options: CastleOptions, seed: int = SEED) -> str:
+def title(options: AnyOptions) -> str:
+    """What is played, by whom."""
+    what = " ".join(options.chosen) if isinstance(options, CastleOptions) else options.scenario.name
+    return f"# {options.edition_key}: {', '.join(options.seat_names)}. {what}".rstrip()
+
+
+def choose(game: AnyGame, dealer: Dealer, source: random.Random) -> str:
+    """Chance by its weights; players anything, but some things more often, so that games are short and full."""
+    chances = game.chances()
+    if chances:
+        drawn = dealer.draw(range(len(chances)), [weight for _, weight in chances])
+        return chances[drawn][0].text
+    texts = [action.text for action in game.legal_actions()]
+    if texts[0] == "vote yes" and source.random() < 0.5:
+        return texts[0]
+    telling = [text for text in texts if text.split()[0] in OFTEN]
+    return source.choice(telling if telling and source.random() < 0.8 else texts)
+
+
+def play_through(options: AnyOptions, seed: int = SEED) -> str:
     """A game at random, written down."""
     dealer, source = Dealer.seeded(seed), random.Random(seed)
-    game = CastleGame(options)
+    game = new_game(options)
     scribe = Scribe(options)
-    scribe.lines.append(
-        f"# {options.edition_key}: {', '.join(options.seat_names)}. {' '.join(options.chosen)}".rstrip()
-    )
+    scribe.lines.append(title(options))
     scribe.write(game)
     while not game.is_over:
-        chances = game.chances()
-        if chances:
-            action = dealer.draw([chance.code for chance, _ in chances], [weight for _, weight in chances])
-            chosen = next(chance for chance, _ in chances if chance.code == action)
-        else:
-            legal = game.legal_actions()
-            # Yes more often than chance would have it, so that games stay short enough to read.
-            chosen = legal[0] if legal[0].text == "vote yes" and source.random() < 0.5 else source.choice(legal)
-        game.play(chosen)
-        scribe.lines.append(f"{len(game.actions)}. {chosen}")
+        text = choose(game, dealer, source)
+        game.play(text)
+        scribe.lines.append(f"{len(game.actions)}. {text}")
         scribe.write(game)
     scribe.lines.append(f"# {game.outcome}")
     return "\n".join([*scribe.lines, ""])

@@ -1,6 +1,8 @@
 """The games of which a playthrough and node counts are kept: each edition, option and variant, and all at once."""
 
-from vivat.game import CastleOptions
+from tests.intrigue.combinations import quick_sheet
+from vivat.game import CastleOptions, IntrigueOptions
+from vivat.game.intrigue.sheet import scenarios
 
 TEAMS = [("Charles", "Margot"), ("Louis", "Philippe"), ("Jeanne", "Aude")]
 EIGHT_TEAMS = [(f"A{seat}", f"B{seat}") for seat in range(8)]
@@ -25,4 +27,26 @@ CASTLE: dict[str, CastleOptions] = {
     "vive-le-roi-everything": CastleOptions.make(
         "vive-le-roi", TEAMS, ambition=True, banished=True, emissary=True, wedding=True, shared_pawn=True
     ),
+}
+
+PEOPLE = ("Rachel", "Simon", "Theresa", "Umberto", "Vera", "Walter", "Xenia", "Yves")
+
+
+def intrigue_sizes() -> dict[str, int]:
+    """Each scenario with the fewest players it allows."""
+    return {key: scenario.fewest for key, scenario in scenarios().items() if key != "base"}
+
+
+INTRIGUE: dict[str, IntrigueOptions] = {
+    **{f"base-{n}": IntrigueOptions.make(PEOPLE[:n], "base", most_rounds=6) for n in range(4, 9)},
+    **{key: IntrigueOptions.make(PEOPLE[:n], key, most_rounds=6) for key, n in intrigue_sizes().items()},
+    "base-6-own-sheet": IntrigueOptions.make(PEOPLE[:6], "base", sheet=quick_sheet(), most_rounds=12),
+    "base-8-own-sheet": IntrigueOptions.make(PEOPLE, "base", sheet=quick_sheet(), most_rounds=12),
+    "to-the-death-own-sheet": IntrigueOptions.make(PEOPLE[:4], "to-the-death", sheet=quick_sheet(), most_rounds=12),
+    "base-4-forced": IntrigueOptions.make(PEOPLE[:4], "base", forced_alliances=True, first_player=2, most_rounds=6),
+}
+
+VARIANTS: dict[str, CastleOptions | IntrigueOptions] = {
+    **{f"castle/{name}": options for name, options in CASTLE.items()},
+    **{f"intrigue/{name}": options for name, options in INTRIGUE.items()},
 }

@@ -9,7 +9,9 @@ from vivat.game import CastleOptions, GameRecord
 def options_after(run: Run, *answers: str, flags: tuple[str, ...] = ()) -> CastleOptions:
     file = run.folder / "game.vivat"
     assert run("play", *flags, "--save", str(file), lines=[*answers], ask=True) == 0
-    return GameRecord.load(file).options
+    options = GameRecord.load(file).options
+    assert isinstance(options, CastleOptions)
+    return options
 
 
 def test_enter_alone_sits_down_with_three_stewards_at_kingup(run: Run) -> None:

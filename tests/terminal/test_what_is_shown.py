@@ -9,12 +9,12 @@ from rich.console import Console
 
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, Viewer
-from vivat.terminal.moments import log_lines
-from vivat.terminal.move_list import list_moves
-from vivat.terminal.pictures import Pictures
-from vivat.terminal.plain import PlainDrawing
-from vivat.terminal.seats import ranking, seat_rows
-from vivat.terminal.view import View, person_view, truth_view
+from vivat.terminal.castle.moments import log_lines
+from vivat.terminal.castle.move_list import list_moves
+from vivat.terminal.castle.pictures import CastlePictures
+from vivat.terminal.castle.plain import CastlePlain
+from vivat.terminal.castle.seats import ranking, seat_rows
+from vivat.terminal.castle.view import View, person_view, truth_view
 from vivat.words import words
 
 ENGLISH = words("en")
@@ -37,7 +37,7 @@ def team_table() -> CastleOptions:
 
 def drawn(view: View, width: int, height: int = 40) -> str:
     console = Console(file=io.StringIO(), width=width, height=height, color_system=None)
-    console.print(Pictures(console).table(view))
+    console.print(CastlePictures(console).table(view))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -75,14 +75,14 @@ def test_a_team_at_the_keyboard_sees_both_cards_and_no_ambition(steps: int) -> N
     assert [card is not None for card in view.seen.cards] == [True, True, False, False]
     alone = person_view(game, Viewer.player(0), ENGLISH)
     assert [kept is not None for kept in alone.seen.kept] == [True, False, False, False]
-    assert "Anna’s Ambition" in PlainDrawing().table(alone)
-    assert "Bruno’s Ambition" not in PlainDrawing().table(alone)
-    assert "Ambition:" not in PlainDrawing().table(view)
+    assert "Anna’s Ambition" in CastlePlain().table(alone)
+    assert "Bruno’s Ambition" not in CastlePlain().table(alone)
+    assert "Ambition:" not in CastlePlain().table(view)
 
 
 def test_all_secrets_are_in_the_view_of_a_replay() -> None:
     view = truth_view(played(team_table(), 30), ENGLISH)
-    shown = PlainDrawing().table(view)
+    shown = CastlePlain().table(view)
     for name in ("Anna", "Bruno", "Zoe", "Max"):
         assert f"{name}’s Favourites: " in shown
         assert f"{name}’s Ambition: " in shown
@@ -100,14 +100,14 @@ def test_without_memory_aids_only_the_last_election_is_told_again(aids: bool) ->
     told = sum(" voted " in line for line in lines)
     assert told == (4 * elections(game) if aids else 4)
     assert any("turned away" in line for line in lines)
-    shown = PlainDrawing().table(person_view(game, Viewer.seat(0), ENGLISH))
+    shown = CastlePlain().table(person_view(game, Viewer.seat(0), ENGLISH))
     seats = [line for line in shown.splitlines() if " points" in line]
     assert all(("No " in line) == aids for line in seats)
 
 
 def test_plain_lines_have_no_signs_that_read_badly() -> None:
     game = played(team_table(), 30)
-    text = PlainDrawing().table(person_view(game, Viewer.seat(0), ENGLISH))
+    text = CastlePlain().table(person_view(game, Viewer.seat(0), ENGLISH))
     assert re.search(r"Floor \d, \w+, \d of 4: ", text)
     assert "Favourite of Anna" in text
     assert not re.search(r"[★☆◆█▄▀│┌─♛✉☼·]", text)

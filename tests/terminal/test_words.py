@@ -7,20 +7,32 @@ from pathlib import Path
 import pytest
 
 import vivat.terminal
-from vivat.game import CastleEvent, CastleGame, CastleOptions, Dealer, Viewer
+from vivat.game import CastleEvent, CastleGame, CastleOptions, Dealer, IntrigueEvent, IntrigueGame, Viewer
 from vivat.game.castle.event import KINDS
 from vivat.game.castle.options import FLAGS
+from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
+from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, scenarios
 from vivat.rules.castle.editions import EDITIONS
 from vivat.rules.castle.places import PLACES
 from vivat.rules.castle.state import AMBITIONS
-from vivat.terminal.moments import sentence
+from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.terminal.castle.moments import sentence
+from vivat.terminal.castle.view import person_view, place_facts
+from vivat.terminal.intrigue import moments as intrigue_moments
+from vivat.terminal.intrigue.move_list import ORDER
+from vivat.terminal.intrigue.view import person_view as intrigue_view
 from vivat.terminal.prompt import COMMANDS
-from vivat.terminal.view import person_view, place_facts
 from vivat.words import FOLDER, words
 
 CODE = Path(vivat.terminal.__file__).parent
-SOURCES = [*CODE.glob("*.py"), CODE.parent / "cli.py"]
-CATALOGUES = [FOLDER / "en" / "terminal.ftl", FOLDER / "en" / "castle.ftl"]
+SOURCES = [*CODE.rglob("*.py"), CODE.parent / "cli.py"]
+CATALOGUES = [FOLDER / "en" / f"{name}.ftl" for name in ("terminal", "castle", "intrigue")]
+
+INTRIGUE_PHASES = ("act", "sell", "give", "ask", "answer", "counter-give", "counter-ask", "decide", "join")
+INTRIGUE_VERBS = (
+    "extort", "investigate", "assassinate", "accuse", "seize-him", "pass", "stop-selling", "accept", "decline",
+    "counter", "refuse",
+)  # fmt: skip
 
 MADE_UP = {
     *(f"event-{kind}" for kind, *_ in KINDS),
@@ -31,8 +43,17 @@ MADE_UP = {
     *(f"option-{flag.replace('_', '-')}" for flag in FLAGS),
     *(f"won-{reason}" for reason in ("score", "tie-break", "shared", "emissary")),
     *(f"seat-{fact}" for fact in ("mine", "to-act", "crown", "first", "sealed")),
-    *(f"help-{command}" for command in ("goal", "move", "list", *COMMANDS[2:])),
-    *(f"editions-{head}" for head in ("key", "title", "players", "options", "variants")),
+    *(f"help-{command}" for command in ("goal", "move", "list", *COMMANDS[2:], "dossier", "sheet")),
+    *(f"editions-{head}" for head in ("key", "title", "players", "options", "variants", "about")),
+    *(f"intrigue-event-{kind}" for kind, *_ in INTRIGUE_KINDS),
+    *(f"role-{name}" for name in ROLE_NAMES),
+    *(f"role-action-{name}" for name in ROLE_ACTIONS),
+    *(f"good-{name}" for name in GOODS),
+    *(f"scenario-{key}" for key in scenarios()),
+    *(f"moves-{kind}" for kind in ORDER),
+    *(f"move-{verb}" for verb in INTRIGUE_VERBS),
+    *(f"ask-intrigue-{phase}" for phase in INTRIGUE_PHASES),
+    *(f"sheet-{head}" for head in ("role", "wins", "action", "in-play")),
     *(f"setup-no-{flag}" for flag in ("ambition", "emissary")),
 }
 """Keys put together from parts, by the parts that there are."""
@@ -89,6 +110,19 @@ def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
     assert said[0].isupper()
 
 
+@pytest.mark.parametrize("flag", [0, 1])
+@pytest.mark.parametrize("kind", [kind for kind, *_ in INTRIGUE_KINDS])
+def test_every_kind_of_event_of_intrigue_has_a_sentence(kind: str, flag: int) -> None:
+    game = IntrigueGame.start(4, seed=1)
+    fields = next(fields for name, *fields in INTRIGUE_KINDS if name == kind)
+    facts = {field: flag if field == "flag" else 1 for field in fields if field}
+    event = IntrigueEvent(kind, 0, **facts)
+    said = intrigue_moments.sentence(intrigue_view(game, Viewer.seat(0), words("en")), [event])
+    assert said.endswith((".", "!"))
+    assert "{" not in said
+    assert said[0].isupper()
+
+
 @pytest.mark.parametrize("place", range(PLACES))
 def test_every_place_has_a_name_of_its_own(place: int) -> None:
     names = [words("en").say("at-place", **place_facts(each)) for each in range(PLACES)]
@@ -97,7 +131,7 @@ def test_every_place_has_a_name_of_its_own(place: int) -> None:
 
 def test_no_sentence_stands_in_the_code() -> None:
     """A text with two words or more that is printed belongs into the catalogue; docstrings and help are exempt."""
-    for path in CODE.glob("*.py"):
+    for path in CODE.rglob("*.py"):
         tree = ast.parse(path.read_text("utf-8"))
         exempt = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         for node in ast.walk(tree):

@@ -2,21 +2,50 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import Protocol, overload
 
+from vivat.bots.courtier import Courtier
 from vivat.bots.random_bot import RandomBot
 from vivat.bots.steward import Steward
-from vivat.game import Action, CastleObservation
+from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 
 
-class Bot(Protocol):
-    """Anything that can sit at a table. The same observation and seed give the same choice."""
+class CastleBot(Protocol):
+    """A player of the castle games."""
 
     def act(self, observation: CastleObservation) -> Action:
         """One of `observation.legal`."""
 
 
-BOTS: dict[str, Callable[[Random], Bot]] = {"random": RandomBot, "steward": Steward}
+class IntrigueBot(Protocol):
+    """A player of intrigue."""
+
+    def act(self, observation: IntrigueObservation) -> IntrigueAction:
+        """One of `observation.legal`."""
+
+
+class Bot:
+    """A level that can sit at any table. The same observation and seed give the same choice."""
+
+    def __init__(self, castle: CastleBot, intrigue: IntrigueBot) -> None:
+        self._castle = castle
+        self._intrigue = intrigue
+
+    @overload
+    def act(self, observation: CastleObservation) -> Action: ...
+    @overload
+    def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
+    def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
+        """One of `observation.legal`."""
+        if isinstance(observation, CastleObservation):
+            return self._castle.act(observation)
+        return self._intrigue.act(observation)
+
+
+BOTS: dict[str, tuple[Callable[[Random], CastleBot], Callable[[Random], IntrigueBot]]] = {
+    "random": (RandomBot, RandomBot),
+    "steward": (Steward, Courtier),
+}
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
@@ -29,4 +58,6 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     """
     if name not in BOTS:
         raise KeyError(f'there is no bot "{name}"; there are: {", ".join(BOTS)}')
-    return BOTS[name](Random(seed))  # noqa: S311
+    castle, intrigue = BOTS[name]
+    source = Random(seed)  # noqa: S311
+    return Bot(castle(source), intrigue(source))

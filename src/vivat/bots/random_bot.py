@@ -1,8 +1,10 @@
 """`random`: does anything that is legal."""
 
+from collections.abc import Sequence
 from random import Random
+from typing import overload
 
-from vivat.game import Action, CastleObservation
+from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 
 
 class RandomBot:
@@ -11,6 +13,11 @@ class RandomBot:
     def __init__(self, source: Random) -> None:
         self._source = source
 
-    def act(self, observation: CastleObservation) -> Action:
+    @overload
+    def act(self, observation: CastleObservation) -> Action: ...
+    @overload
+    def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
+    def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
         """One of the legal actions."""
-        return self._source.choice(observation.legal)
+        legal: Sequence[Action | IntrigueAction] = observation.legal
+        return self._source.choice(legal)

@@ -14,27 +14,29 @@ import tempfile
 import time
 from collections.abc import Callable
 from os import environ
+from typing import Any
 
 import numpy as np
 
-from vivat.fast.families import castle, play_random_games, seeded_generators
+from vivat.fast.families import AnyParams, family_of, play_random_games, seeded_generators
 from vivat.fast.records import as_record
-from vivat.rules.castle.editions import EDITIONS, make_params
-from vivat.rules.castle.play import code_count, first_code, is_chance, is_over, refusal, step
+from vivat.game import CastleOptions, IntrigueOptions
+from vivat.rules.castle import play as castle_play
 from vivat.rules.castle.reasons import LEGAL
-from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import Params, State
+from vivat.rules.castle.setup import begin_game as begin_castle
+from vivat.rules.castle.state import Params as CastleParams
+from vivat.rules.intrigue import play as intrigue_play
+from vivat.rules.intrigue.setup import begin_game as begin_intrigue
 from vivat.rules.log import Log
 
-FOUR = (1, 1, 1, 1)
 CLONES = 1 << 16
 
 FIRST_CALL = """
 import time
 begun = time.perf_counter()
 from vivat.fast.families import play_random_games
-from vivat.rules.castle.editions import EDITIONS, make_params
-play_random_games(make_params(EDITIONS["kingup"], (1, 1, 1, 1)), 1, 1, 1)
+from vivat.game import {options}
+play_random_games({options}.make({arguments}).params, 1, 1, 1)
 print(time.perf_counter() - begun)
 """
 
@@ -53,45 +55,51 @@ def best_rate(work: Callable[[int], int], seconds: float) -> float:
     return best
 
 
-def compiled_rate(params: Params, seconds: float) -> float:
+def compiled_rate(params: AnyParams, seconds: float) -> float:
     """Random decisions a second, compiled, on one core."""
-    packed, state, log = as_record(params), as_record(State()), as_record(Log())
+    family = family_of(params)
+    packed, state, log = as_record(params), as_record(family.state()), as_record(Log())
     generators = seeded_generators(1, 1)
-    play_games = castle().silent["play_games"]
+    play_games = family.silent["play_games"]
     play_games(packed, state, log, generators, 1)
     return best_rate(lambda games: int(play_games(packed, state, log, generators, games)), seconds)
 
 
-def all_cores_rate(params: Params, seconds: float) -> float:
+def all_cores_rate(params: AnyParams, seconds: float) -> float:
     """The same over an array of records on all cores."""
     play_random_games(params, 1, 1)
-    return best_rate(lambda thousands: play_random_games(params, 1000 * thousands, 1)[1], seconds)
+    return best_rate(lambda hundreds: play_random_games(params, 100 * hundreds, 1)[1], seconds)
 
 
-def interpreted_rate(params: Params, seconds: float) -> float:
+def interpreted_rate(params: AnyParams, seconds: float) -> float:
     """Random decisions a second in plain Python, drawn as the compiled playout draws them."""
-    state, log, draw = State(), Log(), random.Random(1).random  # noqa: S311
+    castle = isinstance(params, CastleParams)
+    rules: Any = castle_play if castle else intrigue_play
+    begin_game: Any = begin_castle if castle else begin_intrigue
+    state, log, draw = family_of(params).state(), Log(), random.Random(1).random  # noqa: S311
+    first_code, code_count, refusal, step = rules.first_code, rules.code_count, rules.refusal, rules.step
 
     def play(games: int) -> int:
         decisions = 0
         for _ in range(games):
             begin_game(params, state, log)
-            while not is_over(state):
+            while not rules.is_over(state):
                 first, count = first_code(state), code_count(params, state)
                 action = first + int(draw() * count)
                 while refusal(params, state, action) != LEGAL:
                     action = first + int(draw() * count)
-                decisions += not is_chance(state)
+                decisions += not rules.is_chance(state)
                 step(params, state, log, action)
         return decisions
 
     return best_rate(play, seconds)
 
 
-def clone_microseconds(seconds: float) -> float:
+def clone_microseconds(params: AnyParams, seconds: float) -> float:
     """Copying a state inside compiled code."""
-    clone_often = castle().silent["clone_often"]
-    state, ring = as_record(State()), np.zeros(64, castle().state_type)
+    family = family_of(params)
+    clone_often = family.silent["clone_often"]
+    state, ring = as_record(family.state()), np.zeros(64, family.state_type)
     clone_often(state, ring, 1)
 
     def clone(times: int) -> int:
@@ -101,10 +109,10 @@ def clone_microseconds(seconds: float) -> float:
     return 1e6 / best_rate(clone, seconds)
 
 
-def first_calls() -> tuple[float, float]:
+def first_calls(options: str, arguments: str) -> tuple[float, float]:
     """From a new process's start of importing to its first game: with an empty cache, and with a full one."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", FIRST_CALL]
+        command = [sys.executable, "-c", FIRST_CALL.format(options=options, arguments=arguments)]
         runs = [
             float(
                 subprocess.run(  # noqa: S603
@@ -139,29 +147,40 @@ def openspiel_rate(name: str, seconds: float) -> float:
     return best_rate(play, seconds)
 
 
+def measure_family(
+    params: AnyParams, first: tuple[str, str], seconds: float, say: Callable[[str], None]
+) -> dict[str, float]:
+    """The figures of one family; `first` is how a new process makes its options."""
+    say("first call, cold and cached")
+    cold, cached = first_calls(*first)
+    say("compiled, one core")
+    one_core = compiled_rate(params, seconds)
+    say("compiled, all cores")
+    all_cores = all_cores_rate(params, seconds)
+    say("interpreted")
+    return {
+        "decisions_per_s": one_core,
+        "decisions_per_s_all_cores": all_cores,
+        "interpreted_decisions_per_s": interpreted_rate(params, seconds),
+        "clone_us": clone_microseconds(params, seconds),
+        "first_call_cold_s": cold,
+        "first_call_cached_s": cached,
+    }
+
+
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
     """All figures; `say` hears what is being measured."""
-    kingup = make_params(EDITIONS["kingup"], FOUR)
-    ambition = make_params(EDITIONS["vive-le-roi"], FOUR, ambition=True)
-    say("first call, cold and cached")
-    cold, cached = first_calls()
-    say("compiled, one core")
-    figures: dict[str, dict[str, float]] = {"castle": {"decisions_per_s": compiled_rate(kingup, seconds)}}
+    kingup, six = CastleOptions.make("kingup", 4).params, IntrigueOptions.make(6).params
+    figures = {"castle": measure_family(kingup, ("CastleOptions", '"kingup", 4'), seconds, say)}
+    ambition = CastleOptions.make("vive-le-roi", 4, ambition=True).params
     figures["castle"]["decisions_per_s_2024_ambition"] = compiled_rate(ambition, seconds)
-    say("compiled, all cores")
-    figures["castle"]["decisions_per_s_all_cores"] = all_cores_rate(kingup, seconds)
-    say("interpreted")
-    figures["castle"]["interpreted_decisions_per_s"] = interpreted_rate(kingup, seconds)
-    say("clone")
-    figures["castle"]["clone_us"] = clone_microseconds(seconds)
-    figures["castle"]["first_call_cold_s"] = cold
-    figures["castle"]["first_call_cached_s"] = cached
+    figures["intrigue"] = measure_family(six, ("IntrigueOptions", "6"), seconds, say)
     if importlib.util.find_spec("pyspiel") is not None:
         say("OpenSpiel")
         social = openspiel_rate("social_deduction(players=6)", seconds)
         hearts = openspiel_rate("hearts", seconds)
         figures["pyspiel"] = {"social_deduction_6p_decisions_per_s": social, "hearts_decisions_per_s": hearts}
-        figures["ratio"] = {"castle": figures["castle"]["decisions_per_s"] / social}
+        figures["ratio"] = {family: figures[family]["decisions_per_s"] / social for family in ("castle", "intrigue")}
     return figures
 
 
@@ -176,7 +195,7 @@ def run(*, as_json: bool, seconds: float) -> int:
     if as_json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
         return 0
-    table = Table("what", "figure", title="Vivat, 4-player KingUp! unless said otherwise", title_justify="left")
+    table = Table("what", "figure", title="4-player KingUp! (castle), 6 players (intrigue)", title_justify="left")
     for group, values in figures.items():
         for key, value in values.items():
             table.add_row(f"{group}.{key}", shown(key, value))

@@ -11,7 +11,10 @@ import numpy as np
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record, record_type
 from vivat.fast.twins import Twins, build_twins
-from vivat.rules.castle.state import Params, State
+from vivat.rules.castle.state import Params as CastleParams
+from vivat.rules.castle.state import State as CastleState
+from vivat.rules.intrigue.state import Params as IntrigueParams
+from vivat.rules.intrigue.state import State as IntrigueState
 from vivat.rules.log import Log
 
 DRIVERS = ("vivat.rules.log", "vivat.fast.playouts")
@@ -27,6 +30,7 @@ DOORS = (
     "play_batch",
     "clone_often",
 )
+AnyParams = CastleParams | IntrigueParams
 
 
 def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audience: int) -> None:
@@ -41,18 +45,36 @@ class Family:
     """The rules as they are, events included."""
     silent: Twins
     """The same without events, for playouts and search."""
+    state: type[CastleState] | type[IntrigueState]
     state_type: np.dtype[np.void]
+
+
+def build_family(name: str, state: type[CastleState] | type[IntrigueState]) -> Family:
+    """The twins of one family."""
+    package = f"vivat.rules.{name}"
+    return Family(
+        loud=build_twins(package, name, DOORS, DRIVERS),
+        silent=build_twins(package, f"{name}_silent", DOORS, DRIVERS, {"tell": tell_nobody}),
+        state=state,
+        state_type=record_type(state),
+    )
 
 
 @cache
 def castle() -> Family:
     """The castle games."""
-    package = "vivat.rules.castle"
-    return Family(
-        loud=build_twins(package, "castle", DOORS, DRIVERS),
-        silent=build_twins(package, "castle_silent", DOORS, DRIVERS, {"tell": tell_nobody}),
-        state_type=record_type(State),
-    )
+    return build_family("castle", CastleState)
+
+
+@cache
+def intrigue() -> Family:
+    """The card game of secret roles."""
+    return build_family("intrigue", IntrigueState)
+
+
+def family_of(params: AnyParams) -> Family:
+    """The family that these numbers belong to."""
+    return castle() if isinstance(params, CastleParams) else intrigue()
 
 
 def seeded_generators(seed: int, count: int) -> Generators:
@@ -60,12 +82,12 @@ def seeded_generators(seed: int, count: int) -> Generators:
     return np.random.SeedSequence(seed).generate_state(count, np.uint64).astype(np.uint64)
 
 
-def play_random_games(params: Params, games: int, seed: int, workers: int | None = None) -> tuple[Records, int]:
+def play_random_games(params: AnyParams, games: int, seed: int, workers: int | None = None) -> tuple[Records, int]:
     """Random games on all cores: their final states, and how many decisions were taken.
 
     What comes out depends on the seed alone, not on the number of workers.
     """
-    family = castle()
+    family = family_of(params)
     states = np.zeros(games, family.state_type)
     generators = seeded_generators(seed, games)
     crew = min(workers or cpu_count() or 1, max(1, games))

@@ -50,7 +50,7 @@ def draw_action(p: Params, s: State, generators: Generators, which: int) -> int:
     most = heaviest(p, s)
     while True:
         action = first + draw_below(generators, which, count)
-        if refusal(p, s, action) == LEGAL and (most == 1 or draw_below(generators, which, most) < weight(s, action)):
+        if refusal(p, s, action) == LEGAL and (most == 1 or draw_below(generators, which, most) < weight(p, s, action)):
             return action
 
 

@@ -10,6 +10,13 @@ from vivat.game.castle.outcome import Outcome
 from vivat.game.dealer import Dealer
 from vivat.game.errors import DamagedRecord, IllegalAction, ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.game.game import Game
+from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.event import IntrigueEvent
+from vivat.game.intrigue.game import IntrigueGame
+from vivat.game.intrigue.observation import Fact, IntrigueObservation
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.outcome import IntrigueOutcome
+from vivat.game.intrigue.session import Session
 from vivat.game.record import GameRecord
 from vivat.game.viewer import SPECTATOR, Viewer
 
@@ -24,12 +31,20 @@ __all__ = [
     "CountRow",
     "DamagedRecord",
     "Dealer",
+    "Fact",
     "Game",
     "GameRecord",
     "IllegalAction",
     "ImpossibleOptions",
+    "IntrigueAction",
+    "IntrigueEvent",
+    "IntrigueGame",
+    "IntrigueObservation",
+    "IntrigueOptions",
+    "IntrigueOutcome",
     "Outcome",
     "Refusal",
+    "Session",
     "UnknownAction",
     "Viewer",
     "VivatError",

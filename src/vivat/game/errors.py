@@ -52,3 +52,8 @@ class IllegalAction(VivatError):
 
 class DamagedRecord(VivatError):
     """A record that cannot be trusted, with the line that shows it."""
+
+
+def damaged(line: int, key: str, **facts: str | int) -> DamagedRecord:
+    """What is wrong with a record, and in which line."""
+    return DamagedRecord(Refusal(f"record-{key}", "", {"line": line, **facts}))

@@ -3,7 +3,7 @@
 import copy
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Generic, Protocol, Self, TypeVar
+from typing import ClassVar, Generic, Protocol, Self, TypeVar
 
 from vivat.game.dealer import Dealer
 from vivat.game.errors import IllegalAction, Refusal
@@ -32,6 +32,9 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     `play` is checked and kind; the functions in `vivat.rules` are unchecked and fast. With a dealer, chance
     is played at once whenever it is chance's turn; without one (a replay) its actions are played like others.
     """
+
+    CHANCE_ARTICLE: ClassVar[str]
+    """The article that leaves some actions to chance."""
 
     def __init__(self, dealer: Dealer | None) -> None:
         self._dealer = dealer
@@ -64,6 +67,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     @abstractmethod
     def parse(self, text: str) -> ActionT:
         """The action a text means; UnknownAction if it means none."""
+
+    @abstractmethod
+    def exact_text(self, text: str) -> str | None:
+        """The text itself if it is to the letter the text of an action, as records have it; else None."""
 
     @abstractmethod
     def observe(self, viewer: Viewer | int) -> ObservationT:
@@ -132,7 +139,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             if not self._is_asked(viewer):
                 return self._not_asked(viewer)
         if action.of_chance and not (viewer is None and self.is_chance and self._dealer is None):
-            return Refusal("refused-chance", "R13.3", {"action": action.text})
+            return Refusal("refused-chance", self.CHANCE_ARTICLE, {"action": action.text})
         return self._refusal(action)
 
     def play(self, action: ActionT | str, viewer: Viewer | int | None = None) -> tuple[EventT, ...]:
@@ -171,6 +178,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         twin._told = {}
         twin._dealer = dealer
         twin._copy_state()
+        twin._play_chance()
         return twin
 
     @abstractmethod

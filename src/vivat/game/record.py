@@ -11,21 +11,28 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from vivat.game.castle.action import parse_exact
+from vivat.game.castle import header as castle
 from vivat.game.castle.game import CastleGame
-from vivat.game.castle.options import FLAGS, CastleOptions
+from vivat.game.castle.options import CastleOptions
 from vivat.game.dealer import Dealer
-from vivat.game.errors import DamagedRecord, ImpossibleOptions, Refusal
+from vivat.game.errors import ImpossibleOptions, damaged
+from vivat.game.header import HeaderLine, take_once
+from vivat.game.intrigue import header as intrigue
+from vivat.game.intrigue.game import IntrigueGame
+from vivat.game.intrigue.options import EDITION, IntrigueOptions
 
 MAGIC = "vivat-record"
 VERSION = 1
 MOST_BYTES = 4_000_000
-WORDS = {True: "on", False: "off"}
 
 
-def damaged(line: int, key: str, **facts: str | int) -> DamagedRecord:
-    """R13.1: What is wrong with a record, and in which line."""
-    return DamagedRecord(Refusal(f"record-{key}", "", {"line": line, **facts}))
+AnyOptions = CastleOptions | IntrigueOptions
+AnyGame = CastleGame | IntrigueGame
+
+
+def new_game(options: AnyOptions, dealer: Dealer | None = None) -> AnyGame:
+    """A game of the family that the options are of."""
+    return CastleGame(options, dealer) if isinstance(options, CastleOptions) else IntrigueGame(options, dealer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,32 +45,26 @@ class GameRecord:
     True
     """
 
-    options: CastleOptions
+    options: AnyOptions
     actions: tuple[str, ...]
     tags: Mapping[str, str] = field(default_factory=dict)
     """Whatever else is worth keeping, by key: which seats were bots, where and when it was played."""
 
     @classmethod
-    def of(cls, game: CastleGame, tags: Mapping[str, str] | None = None) -> "GameRecord":
+    def of(cls, game: AnyGame, tags: Mapping[str, str] | None = None) -> "GameRecord":
         """The record of a game as it stands."""
         return cls(game.options, tuple(action.text for action in game.actions), dict(tags or {}))
 
-    def game(self, dealer: Dealer | None = None) -> CastleGame:
+    def game(self, dealer: Dealer | None = None) -> AnyGame:
         """The game after the last action; it goes on with this dealer."""
-        game = CastleGame(self.options)
+        game = new_game(self.options)
         for text in self.actions:
             game.play(text)
         return game.copy(dealer)
 
     def dumps(self) -> str:
         """The record as text."""
-        options = self.options
-        lines = [f"{MAGIC} {VERSION}", f"edition {options.edition_key}"]
-        lines += [f"seat {name}" for name in options.seat_names]
-        lines += [f"option {flag.replace('_', '-')}" for flag in options.chosen]
-        if options.first_seat is not None:
-            lines.append(f"first-seat {options.first_seat + 1}")
-        lines.append(f"memory-aids {WORDS[bool(options.memory_aids)]}")
+        lines = [f"{MAGIC} {VERSION}", f"edition {self.options.edition_key}", *write_header(self.options)]
         lines += [f"tag {key} {value}" for key, value in sorted(self.tags.items())]
         lines += ["begin", *self.actions]
         return "\n".join([*lines, f"end {len(self.actions)} {digest(lines)}", ""])
@@ -76,15 +77,9 @@ class GameRecord:
         check_frame(lines)
         begin = lines.index("begin")
         options, tags = read_header(lines[:begin])
-        game = CastleGame(options)
+        game = new_game(options)
         for number, line in enumerate(lines[begin + 1 : -1], begin + 2):
-            action = parse_exact(options.edition_key, line)
-            if action is None:
-                raise damaged(number, "unknown-action", text=line[:60])
-            refused = game.why_not(action)
-            if refused is not None:
-                raise damaged(number, "illegal-action", text=line[:60], reason=refused.sentence())
-            game.play(action)
+            replay_line(game, number, line)
         return cls(options, tuple(lines[begin + 1 : -1]), tags)
 
     def save(self, path: Path) -> None:
@@ -136,34 +131,36 @@ def check_frame(lines: list[str]) -> None:
         raise damaged(len(lines), "wrong-digest")
 
 
-def read_header(lines: list[str]) -> tuple[CastleOptions, dict[str, str]]:
+def replay_line(game: AnyGame, number: int, line: str) -> None:
+    """Play one line of a record; it must say exactly what Vivat would write, and be legal."""
+    text = game.exact_text(line)
+    if text is None:
+        raise damaged(number, "unknown-action", text=line[:60])
+    refused = game.why_not(text)
+    if refused is not None:
+        raise damaged(number, "illegal-action", text=line[:60], reason=refused.sentence())
+    game.play(text)
+
+
+def write_header(options: AnyOptions) -> list[str]:
+    """The lines that say the options."""
+    return castle.write_header(options) if isinstance(options, CastleOptions) else intrigue.write_header(options)
+
+
+def read_header(texts: list[str]) -> tuple[AnyOptions, dict[str, str]]:
     """The options and tags above the line `begin`."""
-    edition = ""
-    seats: list[tuple[str, ...]] = []
-    flags: dict[str, bool] = {}
-    first_seat: int | None = None
-    memory_aids: bool | None = None
+    lines = [HeaderLine.read(number, text) for number, text in enumerate(texts[1:], 2)]
+    edition = take_once(lines, "edition")
+    key = "" if edition is None else edition.value
+    known = {"edition", "tag", *(intrigue.KEYS if key == EDITION else castle.KEYS)}
     tags: dict[str, str] = {}
-    for number, line in enumerate(lines[1:], 2):
-        key, _, value = line.partition(" ")
-        flag = value.replace("-", "_")
-        if key == "edition" and not edition:
-            edition = value
-        elif key == "seat":
-            seats.append(tuple(value.split(" + ")))
-        elif key == "option" and flag in FLAGS and flag not in flags:
-            flags[flag] = True
-        elif key == "first-seat" and value.isdecimal() and first_seat is None:
-            first_seat = int(value) - 1
-        elif key == "memory-aids" and value in WORDS.values() and memory_aids is None:
-            memory_aids = value == "on"
-        elif key == "tag" and value.partition(" ")[2]:
-            name, _, content = value.partition(" ")
+    for line in lines:
+        name, _, content = line.value.partition(" ")
+        if line.key not in known or (line.key == "tag" and not content):
+            raise line.unknown()
+        if line.key == "tag":
             tags[name] = content
-        else:
-            raise damaged(number, "unknown-line", text=line[:60])
     try:
-        options = CastleOptions.make(edition, seats, first_seat=first_seat, memory_aids=memory_aids, **flags)
+        return (intrigue.read_header(lines) if key == EDITION else castle.read_header(key, lines)), tags
     except ImpossibleOptions as error:
         raise damaged(2, "impossible", reason=str(error)) from None
-    return options, tags

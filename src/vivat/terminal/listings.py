@@ -3,9 +3,12 @@
 from argparse import Namespace
 
 from vivat.game.castle.options import FLAGS
+from vivat.game.intrigue.options import EDITION as INTRIGUE
+from vivat.game.intrigue.sheet import Scenario, scenarios
 from vivat.rules.castle.editions import EDITIONS, Edition
 from vivat.terminal.opening import open_stage
 from vivat.terminal.prompt import show_rules
+from vivat.terminal.wishes import players_of
 from vivat.words import Words
 
 OPTIONS = ("ambition", "banished")
@@ -27,9 +30,27 @@ def editions(flags: Namespace, words: Words) -> int:
         ]
         for edition in EDITIONS.values()
     ]
+    rows.append(intrigue_row(words))
     stage.show(stage.drawing.grid(heads, rows))
+    stage.show(stage.drawing.lines("", [words.say("editions-scenarios")]))
+    heads = [words.say(f"editions-{head}") for head in ("key", "title", "players", "about")]
+    stage.show(stage.drawing.grid(heads, [scenario_row(words, scenario) for scenario in scenarios().values()]))
     stage.show(stage.drawing.note(words.say("editions-hint")))
     return 0
+
+
+def intrigue_row(words: Words) -> list[str]:
+    """The card game of secret roles."""
+    scenario = scenarios()["base"]
+    players = words.say("editions-seats", fewest=scenario.fewest, most=scenario.most, teams=0)
+    options, variants = "--forced-alliances, --rounds, --sheet", "--scenario, --session, --reduction"
+    return [INTRIGUE, scenario.name, players, options, variants]
+
+
+def scenario_row(words: Words, scenario: Scenario) -> list[str]:
+    """A scenario with its players, and what is special about it."""
+    players = words.say("scenario-players", **players_of(scenario))
+    return [scenario.key, scenario.name, players, words.say(f"scenario-{scenario.key}")]
 
 
 def flag_names(words: Words, edition: Edition, *, options: bool) -> str:

@@ -31,4 +31,12 @@ def open_stage(words: Words, *, plain: bool, fast: bool = True) -> Stage:
     console = OpenConsole(file=sys.stdout, color_system=colours, highlight=False, emoji=False, markup=False)
     drawing: Drawing = Pictures(console) if pictures else PlainDrawing()
     live = sys.stdin.isatty() and sys.stdout.isatty()
-    return Stage(console, sys.stdin, drawing, words, pages=pictures and live, pace=0 if fast or not live else PACE)
+    return Stage(
+        console,
+        sys.stdin,
+        drawing,
+        words,
+        pictured=pictures,
+        pages=pictures and live,
+        pace=0 if fast or not live else PACE,
+    )

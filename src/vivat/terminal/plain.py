@@ -1,13 +1,7 @@
-"""Plain lines that a screen reader can follow: no boxes, no colour, no signs, every event a line."""
+"""Plain lines that a screen reader can follow: no boxes, no colour, no signs."""
 
 import re
 
-from vivat.game import CastleGame, Count
-from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, BOX, DUNGEON_3, FLOORS, THRONE, WC_STEP
-from vivat.terminal.moments import Election, Line
-from vivat.terminal.move_list import Move
-from vivat.terminal.seats import SeatRow, open_lines, own_lines, ranking, seat_rows, state_line, verdict
-from vivat.terminal.view import View, capital, place_facts
 from vivat.words import Words
 
 
@@ -17,98 +11,6 @@ class PlainDrawing:
     def welcome(self, words: Words) -> str:
         """The game in a few sentences."""
         return f"{words.say('welcome-title')}\n{words.say('welcome')}"
-
-    def table(self, view: View) -> str:
-        """The castle from the top down, then the seats, then the viewer's own cards."""
-        lines = [state_line(view), *self._castle(view)]
-        lines += [self._seat(view, row) for row in seat_rows(view)]
-        own = [text for _, text in own_lines(view)]
-        return "\n".join([*lines, *own, *open_lines(view)])
-
-    def _castle(self, view: View) -> list[str]:
-        params = view.seen.options.params
-        lines = [view.say("plain-throne", names=self._names(view, THRONE))]
-        for floor in reversed(range(FLOORS)):
-            facts = {"floor": floor, "count": len(view.standing(floor)), "limit": params.floor_limit}
-            name = view.say("floor-name", floor=floor)
-            lines.append(view.say("plain-floor", name=name, names=self._names(view, floor), **facts))
-            if params.wcs and floor in (3, 4):
-                lines.append(view.say("plain-wc", floor=floor, names=self._names(view, floor + WC_STEP)))
-            if params.dungeons and 1 <= floor <= 3:
-                lines.append(view.say("plain-dungeon", floor=floor, names=self._names(view, DUNGEON_3 + 3 - floor)))
-        for key, place in (("beside-throne", BESIDE_THRONE), ("beside-board", BESIDE_BOARD), ("box", BOX)):
-            if view.standing(place):
-                lines.append(f"{view.say(key)}: {self._names(view, place)}")
-        return lines
-
-    def _names(self, view: View, place: int) -> str:
-        slots = view.standing(place)
-        return ", ".join(self._name(view, slot) for slot in slots) or view.say("nobody")
-
-    def _name(self, view: View, slot: int) -> str:
-        """A name and whose Favourite it is, in words."""
-        owners = view.owners_of(slot)
-        whose = []
-        if len(view.owners) > 1:
-            whose += [view.say("plain-favourite-of", who=view.player(player)) for player in owners]
-        elif owners:
-            whose.append(view.say("plain-favourite"))
-        if view.emissary_likes(slot):
-            whose.append(view.say("plain-favourite-of", who=view.say("emissary")))
-        return view.character(slot) + (f" ({', '.join(whose)})" if whose else "")
-
-    def _seat(self, view: View, row: SeatRow) -> str:
-        facts = [view.say("plain-score", score=row.score)]
-        facts += [
-            view.say(f"seat-{fact}") for fact in ("mine", "to-act", "crown", "first", "sealed") if _has(row, fact)
-        ]
-        return f"{capital(row.name)}: {', '.join(facts + [row.votes] * bool(row.votes))}."
-
-    def line(self, view: View, line: Line) -> str:  # noqa: ARG002 (pictures colour the names)
-        """One event."""
-        return line.text
-
-    def election(self, view: View, election: Election) -> str:
-        """One line a ballot, then what came of it."""
-        head = view.say("election-title", character=view.character(election.candidate))
-        ballots = [f"{view.seat(seat)}: {view.vote(vote)}." for seat, vote in election.ballots]
-        return "\n".join([head, *map(capital, ballots), election.result.text])
-
-    def count(self, view: View, count: Count) -> str:
-        """One line a player."""
-        lines = [view.say("count-title", round=count.round + 1, character=view.character(count.king))]
-        for row in count.rows:
-            favourites = "; ".join(
-                f"{view.character(slot)} {view.say('at-place', **place_facts(place))} {points}"
-                for slot, place, points in row.favourites
-            )
-            facts: dict[str, str | int] = {"who": view.player(row.player), "favourites": favourites or "–"}
-            said = view.say("plain-count", points=row.points, total=row.total, score=row.score, **facts)
-            if row.ambition is not None:
-                ambition = view.ambition(row.ambition)
-                said += " " + view.say("plain-count-ambition", ambition=ambition, points=row.ambition_points)
-            if row.zero_bonus:
-                said += " " + view.say("plain-count-zero", points=row.zero_bonus)
-            lines.append(capital(said))
-        return "\n".join(lines)
-
-    def ranking(self, view: View, game: CastleGame) -> str:
-        """The verdict, then one line a seat."""
-        outcome = game.outcome
-        rows = [] if outcome is None else ranking(view, outcome)
-        lines = [f"{place}. {capital(row.name)}: {row.scores}" for place, row in enumerate(rows, 1)]
-        return "\n".join([verdict(view, game), view.say("plain-ranking"), *lines])
-
-    def moves(self, view: View, moves: list[Move]) -> str:
-        """One line a move; placements one line a character."""
-        if view.seen.phase != "place":
-            return "\n".join(f"{move.number}: {move.text}" for move in moves)
-        by_name: dict[str, list[str]] = {}
-        for move in moves:
-            by_name.setdefault(move.group, []).append(
-                view.say("plain-move-place", number=move.number, floor=move.action.floor or 0)
-            )
-        return "\n".join(f"{name}: {', '.join(floors)}" for name, floors in by_name.items())
 
     def lines(self, heading: str, lines: list[str]) -> str:
         """A heading and some sentences under it."""
@@ -136,6 +38,10 @@ class PlainDrawing:
         blocks = ["\n".join(f"{head}: {text}" for head, text in zip(heads, row, strict=True)) for row in rows]
         return "\n\n".join(blocks)
 
-
-def _has(row: SeatRow, fact: str) -> bool:
-    return bool(getattr(row, fact.replace("-", "_")))
+    def scores(self, title: str, heads: list[str], rows: list[list[str]]) -> str:
+        """One line a name."""
+        said = [
+            f"{name}: {', '.join(f'{head} {text}' for head, text in zip(heads[1:], texts, strict=True))}."
+            for name, *texts in rows
+        ]
+        return "\n".join([title, *said])

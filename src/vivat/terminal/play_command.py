@@ -1,35 +1,20 @@
-"""`vivat play`: from flags, answers or a saved game to a sitting."""
+"""`vivat play`: from flags, answers or a saved game to an evening of games."""
 
 import sys
 from argparse import Namespace
 from pathlib import Path
 
-from vivat.game import CastleGame, CastleOptions, Dealer, GameRecord
-from vivat.game.castle.options import FLAGS
-from vivat.rules.castle.editions import EDITIONS
+from vivat.game import Dealer, GameRecord, IntrigueGame, IntrigueOptions, Session
+from vivat.game.record import AnyOptions, new_game
+from vivat.terminal.evening import Evening, after, next_path, session_in
 from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.opening import open_stage
 from vivat.terminal.replay import Replay
-from vivat.terminal.saving import Keeper, load, usual_path
-from vivat.terminal.seating import (
-    USUAL_BOT,
-    USUAL_SEATS,
-    Chair,
-    add_bots,
-    bots_in,
-    bots_of,
-    check_bot,
-    check_seats,
-    find_seat,
-    names_on,
-    read_chairs,
-    seats_of,
-    tags_of,
-    wake_bots,
-)
-from vivat.terminal.session import Session
-from vivat.terminal.setup_dialogue import USUAL_EDITION, SetupDialogue, Wishes
+from vivat.terminal.saving import load, usual_path
+from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, bots_in, bots_of, names_on
+from vivat.terminal.setup_dialogue import SetupDialogue
 from vivat.terminal.stage import Stage
+from vivat.terminal.wishes import Wishes, make_options, wishes_of
 from vivat.words import Words
 
 
@@ -43,12 +28,25 @@ def play(flags: Namespace, words: Words) -> int:
     except (Stopped, KeyboardInterrupt) as stop:  # nothing has begun, so there is nothing to save
         sys.stderr.write(f"{words.say('not-begun')}\n")
         return stop.exit_code if isinstance(stop, Stopped) else 130
-    game = CastleGame(make_options(wishes, words), dealer(flags.seed))
-    bots = bots_of(wishes.chairs)
-    keeper = Keeper(Path(flags.save) if flags.save else usual_path(game.options.edition_key), tags_of(bots), words)
-    if flags.save:
-        keeper.keep(game)  # better to learn now than at the end that nothing can be written there
-    return Session(game, wake_bots(bots, flags.seed), stage, keeper).run()
+    options = make_options(wishes, words)
+    chance = dealer(flags.seed)
+    path = Path(flags.save) if flags.save else usual_path(file_name(options))
+    evening = Evening(stage, bots_of(wishes.chairs), chance, flags.seed)
+    return evening.run(new_game(options, chance), path, begin_session(wishes, options), keep=bool(flags.save))
+
+
+def file_name(options: AnyOptions) -> str:
+    """What a saved game is called, without date and number."""
+    if isinstance(options, IntrigueOptions) and options.scenario.key != "base":
+        return f"{options.edition_key}-{options.scenario.key}"
+    return options.edition_key
+
+
+def begin_session(wishes: Wishes, options: AnyOptions) -> Session | None:
+    """The session that the wishes ask for."""
+    if not wishes.goal or not isinstance(options, IntrigueOptions):
+        return None
+    return Session.begin(options, wishes.goal, wishes.reduction)
 
 
 def dealer(seed: int | None) -> Dealer:
@@ -57,26 +55,21 @@ def dealer(seed: int | None) -> Dealer:
 
 
 def resume(flags: Namespace, stage: Stage) -> int:
-    """Go on with a saved game: people and bots sit as they sat."""
-    words, path = stage.words, Path(flags.resume)
+    """Go on with a saved game: people and bots sit as they sat; a finished game goes on with its session."""
+    words, path, chance = stage.words, Path(flags.resume), dealer(flags.seed)
     record = load(words, path)
-    bots = bots_in(words, record.options, record.tags)
-    game = waiting_game(record, dealer(flags.seed))
-    if game.is_over:
-        return offer_replay(record, path, stage)
-    keeper = Keeper(Path(flags.save) if flags.save else path, dict(record.tags), words)
-    keeper.keep(game)
-    return Session(game, wake_bots(bots, flags.seed), stage, keeper).run()
-
-
-def waiting_game(record: GameRecord, dealt_by: Dealer) -> CastleGame:
-    """The game of a record at its next decision: a record may end where chance is to act."""
-    game = record.game()
-    while game.is_chance:
-        chances = game.chances()
-        drawn = dealt_by.draw(range(len(chances)), [weight for _, weight in chances])
-        game.play(chances[drawn][0])
-    return game.copy(dealt_by)
+    evening = Evening(stage, bots_in(words, record.options, record.tags), chance, flags.seed)
+    session, game = session_in(words, record, path), record.game(chance)
+    if flags.save:
+        path = Path(flags.save)
+    if not game.is_over:
+        return evening.run(game, path, session, keep=True)
+    if session is not None and isinstance(game, IntrigueGame) and game.outcome is not None:
+        session = after(session, game, game.outcome)
+        if not session.is_over:
+            path = path if flags.save else next_path(path)
+            return evening.run(IntrigueGame(session.options, chance), path, session, keep=True)
+    return offer_replay(record, Path(flags.resume), stage)
 
 
 def offer_replay(record: GameRecord, path: Path, stage: Stage) -> int:
@@ -92,36 +85,21 @@ def offer_replay(record: GameRecord, path: Path, stage: Stage) -> int:
 
 def make_wishes(flags: Namespace, stage: Stage) -> Wishes:
     """What the flags say; the rest is asked at a terminal, and as usual elsewhere."""
-    words = stage.words
-    if flags.edition is not None and flags.edition not in EDITIONS:
-        raise Failure(words, "error-unknown-edition", edition=flags.edition, known=", ".join(EDITIONS))
-    wishes = Wishes(flags.edition, read_chairs(words, flags.seat), flags.players)
-    wishes.bot = None if flags.bot is None else check_bot(words, flags.bot)
-    wishes.flags = {flag: True for flag in FLAGS if getattr(flags, flag)}
-    wishes.first, wishes.memory_aids = flags.first, flags.memory_aids
+    wishes = wishes_of(flags, stage.words)
     if stage.asks and not flags.yes:
         wishes = SetupDialogue(stage, wishes).run()
-    fill_seats(wishes, words)
+    fill_seats(wishes, stage.words)
     return wishes
 
 
 def fill_seats(wishes: Wishes, words: Words) -> None:
-    """One person if nobody is named, and bots up to the number asked for; beside one person, up to four seats."""
-    check_seats(words, EDITIONS[wishes.edition or USUAL_EDITION], wishes.seats)
+    """One person if nobody is named, and bots up to the number asked for, or to what is usual."""
+    size = wishes.size
+    size.check(words, wishes.seats)
     chairs = wishes.chairs or [Chair(names_on(words.say("setup-guest", number=1, people=1)))]
-    seats = wishes.seats if wishes.seats is not None else max(len(chairs), USUAL_SEATS if len(chairs) == 1 else 0)
+    seats = wishes.seats
+    if seats is None:
+        seats = max(len(chairs), size.fewest, min(USUAL_SEATS, size.most) if len(chairs) == 1 else 0)
     if seats < len(chairs):
         raise Failure(words, "error-too-many-seats", players=seats, named=len(chairs))
     wishes.chairs = add_bots(words, chairs, seats - len(chairs), wishes.bot or USUAL_BOT)
-
-
-def make_options(wishes: Wishes, words: Words) -> CastleOptions:
-    """The options, checked; ImpossibleOptions says why not."""
-    seats = seats_of(wishes.chairs)
-    return CastleOptions.make(
-        wishes.edition or USUAL_EDITION,
-        seats,
-        first_seat=None if wishes.first is None else find_seat(words, seats, wishes.first),
-        memory_aids=wishes.memory_aids,
-        **wishes.flags,
-    )

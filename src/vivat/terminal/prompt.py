@@ -5,54 +5,58 @@ from pathlib import Path
 
 from rich.console import RenderableType
 
-from vivat.game import Action, CastleGame, UnknownAction, Viewer
+from vivat.game import UnknownAction, Viewer
 from vivat.game.text import plain
+from vivat.terminal.face import Face
 from vivat.terminal.failure import Failure
-from vivat.terminal.moments import log_lines
-from vivat.terminal.move_list import list_moves, read_move
 from vivat.terminal.rulebook import look_up
 from vivat.terminal.saving import Keeper
-from vivat.terminal.seats import open_lines, own_lines, vote_hints
 from vivat.terminal.stage import Stage
-from vivat.terminal.view import View, person_view
 
 COMMANDS = ("?", "help", "why", "rules", "look", "log", "card", "save", "quit")
+SHORT = {"q": "quit", "h": "help"}
 
 
 class Prompt:
     """Asks until there is a legal move, or until somebody wants to leave."""
 
-    def __init__(self, game: CastleGame, viewer: Viewer, view: View, stage: Stage, keeper: Keeper) -> None:
-        self._game = game
+    def __init__(self, face: Face, viewer: Viewer, stage: Stage, keeper: Keeper) -> None:
+        self._face = face
+        self._game = face.game
         self._viewer = viewer
-        self._view = view
         self._stage = stage
+        self._say = stage.words.say
         self._keeper = keeper
 
-    def decide(self) -> Action | None:
-        """The move, checked; None if the game is to be left (it has been saved then)."""
-        self._look("")
-        if self._view.seen.phase == "keep":
+    def decide(self, *, again: bool = False) -> str | None:
+        """The move, checked; None if the game is to be left (it has been saved then).
+
+        `again` is for somebody who has decided just before and still remembers the table.
+        """
+        if self._stage.pages or not (again and self._face.goes_on(self._viewer)):
+            self._look("")
+        if self._face.opens_with_moves(self._viewer):
             self._list("")
+        commands = self._commands()
         while True:
-            for hint in vote_hints(self._view):
+            for hint in self._face.hints(self._viewer):
                 self._answer(self._stage.drawing.lines("", [hint]))
-            self._answer(self._stage.drawing.question(self._question()))
+            self._answer(self._stage.drawing.question(self._face.question(self._viewer)))
             typed = self._stage.ask("> ")
             word, _, rest = typed.partition(" ")
-            command = {"q": "quit", "h": "help"}.get(word.casefold(), word.casefold())
+            command = SHORT.get(word.casefold(), word.casefold())
             if command == "quit":
                 if self._leave(rest.strip()):
                     return None
-            elif command in COMMANDS:
-                self._commands()[command](rest.strip())
+            elif command in commands:
+                commands[command](rest.strip())
             else:
                 action = self._move(typed)
                 if action is not None:
                     return action
 
     def _commands(self) -> dict[str, Callable[[str], object]]:
-        return {
+        commands: dict[str, Callable[[str], object]] = {
             "?": self._list,
             "help": self._help,
             "why": self._why,
@@ -62,27 +66,11 @@ class Prompt:
             "card": self._card,
             "save": self._save,
         }
+        papers = self._face.papers(self._viewer)
+        return commands | {name: self._paper(paper) for name, paper in papers.items()}
 
-    def _question(self) -> str:
-        view = self._view
-        action = self._example()
-        name = "" if action.character is None else plain(view.seen.options.edition.names[action.character])
-        example = f"{name} {action.floor}" if action.floor is not None else name
-        return view.say(
-            f"ask-{view.seen.phase}",
-            who=view.name,
-            example=example,
-            character="" if view.seen.candidate is None else view.character(view.seen.candidate),
-            moves="   ".join(f"{move.number} {move.text}" for move in list_moves(view))
-            if action.vote is not None
-            else "",
-        )
-
-    def _example(self) -> Action:
-        """A legal action to show how one is typed, if possible with a Favourite."""
-        legal = self._view.seen.legal
-        own = (each for each in legal if each.character is not None and self._view.owners_of(each.character))
-        return next(own, legal[0])
+    def _paper(self, paper: Callable[[], RenderableType]) -> Callable[[str], object]:
+        return lambda _rest: self._answer(paper())
 
     def _note(self, text: str) -> None:
         self._answer(self._stage.drawing.note(text))
@@ -91,38 +79,37 @@ class Prompt:
         """Under the question, on the same page."""
         self._stage.show(block, stay=True)
 
-    def _move(self, typed: str) -> Action | None:
-        """The legal action that was typed; otherwise one sentence says what is wrong."""
-        language = self._view.words.language
+    def _read(self, typed: str) -> str | None:
+        """The action that was typed; None, and a sentence, if there is none."""
         try:
-            action = read_move(self._game, self._view, typed)
+            return self._face.read(self._viewer, typed)
         except UnknownAction as error:
-            self._note(error.refusal.sentence(language))
+            self._note(error.refusal.sentence(self._stage.words.language))
             return None
-        refused = self._game.why_not(action, self._viewer)
+
+    def _move(self, typed: str) -> str | None:
+        """The legal action that was typed; otherwise one sentence says what is wrong."""
+        action = self._read(typed)
+        refused = None if action is None else self._game.why_not(action, self._viewer)
         if refused is not None:
-            self._note(refused.sentence(language))
+            self._note(refused.sentence(self._stage.words.language))
             return None
         return action
 
     def _list(self, _rest: str) -> None:
-        moves = list_moves(self._view)
-        self._answer(self._stage.drawing.moves(self._view, moves))
+        self._answer(self._face.moves(self._viewer))
 
     def _help(self, _rest: str) -> None:
-        lines = [self._view.say(f"help-{name}") for name in ("goal", "move", "list", *COMMANDS[2:])]
-        self._answer(self._stage.drawing.lines(self._view.say("help-title"), lines))
+        names = ("list", *COMMANDS[2:-2], *self._face.papers(self._viewer), *COMMANDS[-2:])
+        lines = [*self._face.help(), *(self._say(f"help-{name}") for name in names)]
+        self._answer(self._stage.drawing.lines(self._say("help-title"), lines))
 
     def _why(self, rest: str) -> None:
-        language = self._view.words.language
-        try:
-            action = read_move(self._game, self._view, rest)
-        except UnknownAction as error:
-            self._note(error.refusal.sentence(language))
-            return
-        refused = self._game.why_not(action, self._viewer)
-        said = self._view.say("why-legal", action=action.text) if refused is None else refused.sentence(language)
-        self._note(said)
+        action = self._read(rest)
+        if action is not None:
+            refused = self._game.why_not(action, self._viewer)
+            language = self._stage.words.language
+            self._note(self._say("why-legal", action=action) if refused is None else refused.sentence(language))
 
     def _rules(self, rest: str) -> None:
         try:
@@ -131,33 +118,32 @@ class Prompt:
             self._note(str(failure))
 
     def _look(self, _rest: str) -> None:
-        self._stage.show(self._stage.drawing.table(self._view))
+        self._stage.show(self._face.table(self._viewer))
 
     def _log(self, _rest: str) -> None:
-        self._answer(self._stage.drawing.lines(self._view.say("log-title"), log_lines(self._view)))
+        self._answer(self._stage.drawing.lines(self._say("log-title"), self._face.log(self._viewer)))
 
     def _card(self, rest: str) -> None:
-        """The viewer's own cards; a player of a team can look at their own Ambition behind a curtain."""
-        view = self._view
-        if rest and view.shared:
-            for player in view.owners:
-                if plain(view.player(player)) == plain(rest):
-                    self._card_apart(player)
-                    return
-            self._note(view.say("card-whose", names=" / ".join(view.player(player) for player in view.owners)))
+        """The viewer's own cards; one of two people on a seat can look at theirs behind a curtain."""
+        apart = self._face.cards_apart(self._viewer)
+        if not (rest and apart):
+            self._answer(self._cards_of(self._viewer))
             return
-        self._answer(
-            self._stage.drawing.lines(
-                view.say("card-title", who=view.name), [*(text for _, text in own_lines(view)), *open_lines(view)]
-            )
-        )
+        for name, viewer in apart.items():
+            if plain(name) == plain(rest):
+                self._card_apart(viewer)
+                return
+        self._note(self._say("card-whose", names=" / ".join(apart)))
 
-    def _card_apart(self, player: int) -> None:
-        stage, own = self._stage, person_view(self._game, Viewer.player(player), self._view.words)
-        stage.curtain(own.name)
-        stage.show(stage.drawing.lines(own.say("card-title", who=own.name), [text for _, text in own_lines(own)]))
-        stage.ask(own.say("press-enter"))
-        stage.curtain(self._view.name)
+    def _cards_of(self, viewer: Viewer) -> RenderableType:
+        title = self._say("card-title", who=self._face.name(viewer))
+        return self._stage.drawing.lines(title, self._face.card(viewer))
+
+    def _card_apart(self, viewer: Viewer) -> None:
+        self._stage.curtain(self._face.name(viewer))
+        self._stage.show(self._cards_of(viewer))
+        self._stage.ask(self._say("press-enter"))
+        self._stage.curtain(self._face.name(self._viewer))
         self._look("")
 
     def _save(self, rest: str) -> bool:
@@ -166,7 +152,7 @@ class Prompt:
         except Failure as failure:
             self._note(str(failure))
             return False
-        self._note(self._view.say("saved", file=str(path)))
+        self._note(self._say("saved", file=str(path)))
         return True
 
     def _leave(self, rest: str) -> bool:

@@ -3,14 +3,15 @@
 from argparse import Namespace
 from pathlib import Path
 
-from vivat.game import SPECTATOR, CastleGame, GameRecord, Viewer
+from vivat.game import SPECTATOR, GameRecord, Viewer
+from vivat.game.record import new_game
+from vivat.terminal.face import Face
+from vivat.terminal.faces import face_of
 from vivat.terminal.failure import Stopped
-from vivat.terminal.moments import moments
 from vivat.terminal.opening import open_stage
 from vivat.terminal.saving import load
 from vivat.terminal.seating import find_seat
 from vivat.terminal.stage import Stage
-from vivat.terminal.view import View, person_view, truth_view
 from vivat.words import Words
 
 
@@ -29,7 +30,7 @@ def find_viewer(words: Words, record: GameRecord, text: str) -> Viewer:
     names = [name.casefold() for name in record.options.names]
     if text.casefold() in names:
         return Viewer.player(names.index(text.casefold()))
-    return Viewer.seat(find_seat(words, record.options.seats, text))
+    return Viewer.seat(find_seat(words, record.options.seat_names, text))
 
 
 class Replay:
@@ -45,17 +46,16 @@ class Replay:
 
     def _mark_stops(self) -> None:
         """The numbers of actions after which somebody decides, and which of these stops begin a round."""
-        game = CastleGame(self._record.options)
+        face = self._face(0)
         rounds = -1
         for number, text in enumerate(["", *self._record.actions]):
             if text:
-                game.play(text)
-            if game.is_chance and number < len(self._record.actions):
+                face.game.play(text)
+            if face.game.is_chance and number < len(self._record.actions):
                 continue
             self._stops.append(number)
-            begun = sum(event.kind == "round-begins" for event in game.events)
-            if begun != rounds:
-                rounds = begun
+            if face.chapter != rounds:
+                rounds = face.chapter
                 self._rounds.append(len(self._stops) - 1)
 
     def run(self, *, step: bool) -> int:
@@ -74,37 +74,33 @@ class Replay:
             self._stage.close(secrets=False)
         return 0
 
-    def _game(self, stop: int) -> CastleGame:
-        game = CastleGame(self._record.options)
-        for text in self._record.actions[: self._stops[stop]]:
+    def _face(self, actions: int) -> Face:
+        """The game after so many actions."""
+        game = new_game(self._record.options)
+        for text in self._record.actions[:actions]:
             game.play(text)
-        return game
-
-    def _view(self, game: CastleGame) -> View:
-        words = self._stage.words
-        return truth_view(game, words) if self._viewer is None else person_view(game, self._viewer, words)
+        return face_of(game, self._stage)
 
     def _print_all(self) -> None:
         """The whole game as text: every moment, and the table at each decision that opens a round."""
         told = played = 0
-        game = CastleGame(self._record.options)
+        face = self._face(0)
         for stop, number in enumerate(self._stops):
             for text in self._record.actions[played:number]:
-                game.play(text)
+                face.game.play(text)
             played = number
-            view = self._view(game)
-            self._stage.tell(view, moments(view, told))
-            told = len(view.seen.events)
-            if stop in self._rounds or game.is_over:
-                self._table(view)
-        self._end(game)
+            self._stage.tell(face.news(self._viewer, told))
+            told = face.told(self._viewer)
+            if stop in self._rounds or face.game.is_over:
+                self._table(face)
+        self._end(face)
 
-    def _table(self, view: View) -> None:
-        self._stage.show(self._stage.drawing.table(view))
+    def _table(self, face: Face) -> None:
+        self._stage.show(face.table(self._viewer))
 
-    def _end(self, game: CastleGame) -> None:
-        if game.is_over:
-            self._stage.show(self._stage.drawing.ranking(self._view(game), game))
+    def _end(self, face: Face) -> None:
+        if face.game.is_over:
+            self._stage.show(face.ranking(self._viewer))
         else:
             self._stage.show(self._stage.drawing.note(self._stage.words.say("replay-unfinished")))
 
@@ -141,11 +137,10 @@ class Replay:
 
     def _show(self, stop: int) -> None:
         """What led to this stop, then the table as it stands."""
-        game = self._game(stop)
-        view = self._view(game)
-        before = len(self._view(self._game(stop - 1)).seen.events) if stop else 0
+        face = self._face(self._stops[stop])
+        before = self._face(self._stops[stop - 1]).told(self._viewer) if stop else 0
         self._stage.turn_page()
-        self._stage.tell(view, moments(view, before))
-        self._table(view)
+        self._stage.tell(face.news(self._viewer, before))
+        self._table(face)
         if stop == len(self._stops) - 1:
-            self._end(game)
+            self._end(face)

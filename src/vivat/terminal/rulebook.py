@@ -8,7 +8,7 @@ from pathlib import Path
 
 import vivat
 
-ARTICLE = re.compile(r"^\*\*(R\d+\.\d+) (.+?)\*\*", re.MULTILINE)
+ARTICLE = re.compile(r"^\*\*([A-Z]\d+\.\d+) (.+?)\*\*", re.MULTILINE)
 PACKAGE = Path(vivat.__file__).parent
 
 
@@ -21,30 +21,38 @@ class Article:
     text: str
 
 
-def rulebook_path() -> Path:
-    """The castle rulebook: beside the installed package, or in the repository's docs."""
-    installed = PACKAGE / "rulebook" / "castle.md"
-    return installed if installed.exists() else PACKAGE.parent.parent / "docs" / "rulebook" / "castle.md"
+def rulebook_pages() -> list[Path]:
+    """The pages of the rulebook: beside the installed package, or in the repository's docs."""
+    installed = PACKAGE / "rulebook"
+    folder = installed if installed.exists() else PACKAGE.parent.parent / "docs" / "rulebook"
+    return sorted(folder.glob("*.md"))
 
 
 @cache
 def articles() -> tuple[Article, ...]:
-    """All articles in order."""
+    """All articles of all pages, in order."""
     found = []
-    for chapter in re.split(r"^## ", rulebook_path().read_text(encoding="utf-8"), flags=re.MULTILINE):
-        starts = list(ARTICLE.finditer(chapter))
-        for match, following in zip_longest(starts, starts[1:]):
-            text = chapter[match.start() : following.start() if following else len(chapter)].strip()
-            found.append(Article(match[1], match[2].rstrip("."), text))
+    for page in rulebook_pages():
+        for chapter in re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.MULTILINE):
+            starts = list(ARTICLE.finditer(chapter))
+            for match, following in zip_longest(starts, starts[1:]):
+                text = chapter[match.start() : following.start() if following else len(chapter)].strip()
+                found.append(Article(match[1], match[2].rstrip("."), text))
     return tuple(found)
 
 
 def look_up(asked: str) -> list[Article]:
     """The article with this number, all of this chapter, those with this word in the title, or in the text."""
     wanted = asked.strip().casefold()
-    number = re.fullmatch(r"r?(\d+)(\.\d+)?", wanted)
+    number = re.fullmatch(r"([a-z]?)(\d+(?:\.\d+)?)", wanted)
     if number:
-        name = f"R{number[1]}{number[2] or '.'}"
-        return [each for each in articles() if each.number == name or (not number[2] and each.number.startswith(name))]
+        letter, digits = number[1].upper(), number[2]
+        return [each for each in articles() if _has_number(each, letter, digits)]
     titled = [each for each in articles() if wanted in each.title.casefold()]
     return titled or [each for each in articles() if wanted in each.text.casefold()]
+
+
+def _has_number(article: Article, letter: str, digits: str) -> bool:
+    """Whether an article has this number, or is in this chapter; without a letter, on any page."""
+    rest = article.number[1:]
+    return article.number.startswith(letter) and (rest == digits or rest.startswith(f"{digits}."))

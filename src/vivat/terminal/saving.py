@@ -5,7 +5,8 @@ from pathlib import Path
 
 import platformdirs
 
-from vivat.game import CastleGame, DamagedRecord, GameRecord
+from vivat.game import DamagedRecord, GameRecord
+from vivat.game.record import AnyGame
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
@@ -55,7 +56,7 @@ class Keeper:
         self._tags = tags
         self._words = words
 
-    def keep(self, game: CastleGame, path: Path | None = None) -> Path:
+    def keep(self, game: AnyGame, path: Path | None = None) -> Path:
         """Write the game, here or elsewhere; `Failure` if that cannot be."""
         path = self.path if path is None else path
         try:

@@ -4,8 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vivat.bots import BOTS, Bot, make_bot
-from vivat.game import CastleOptions
-from vivat.rules.castle.editions import Edition
+from vivat.game.record import AnyOptions
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
@@ -26,13 +25,6 @@ def check_bot(words: Words, level: str) -> str:
     if level not in BOTS:
         raise Failure(words, "error-unknown-bot", bot=level, known=", ".join(BOTS))
     return level
-
-
-def check_seats(words: Words, edition: Edition, seats: int | None) -> None:
-    """A number of seats that the edition has cards for."""
-    fewest, most = edition.fewest_seats, edition.most_seats
-    if seats is not None and not fewest <= seats <= most:
-        raise Failure(words, "error-players", edition=edition.title, fewest=fewest, most=most, players=seats)
 
 
 def names_on(text: str) -> tuple[str, ...]:
@@ -70,9 +62,8 @@ def add_bots(words: Words, chairs: Sequence[Chair], count: int, level: str) -> l
     return [*chairs, *(Chair((fresh_name(words, taken),), level) for _ in range(count))]
 
 
-def find_seat(words: Words, seats: Sequence[Sequence[str]], text: str) -> int:
+def find_seat(words: Words, names: Sequence[str], text: str) -> int:
     """A seat by its number, counted from 1, or by its name."""
-    names = [" + ".join(seat) for seat in seats]
     for number, name in enumerate(names):
         if text.casefold() in (str(number + 1), name.casefold()):
             return number
@@ -82,6 +73,11 @@ def find_seat(words: Words, seats: Sequence[Sequence[str]], text: str) -> int:
 def seats_of(chairs: Sequence[Chair]) -> list[tuple[str, ...]]:
     """The names alone, as the options take them."""
     return [chair.names for chair in chairs]
+
+
+def seat_names(seats: Sequence[Sequence[str]]) -> list[str]:
+    """One name for each seat; a team's is both."""
+    return [" + ".join(names) for names in seats]
 
 
 def bots_of(chairs: Sequence[Chair]) -> dict[int, str]:
@@ -94,9 +90,9 @@ def tags_of(bots: Mapping[int, str]) -> dict[str, str]:
     return {f"bot-{seat + 1}": level for seat, level in bots.items()}
 
 
-def bots_in(words: Words, options: CastleOptions, tags: Mapping[str, str]) -> dict[int, str]:
+def bots_in(words: Words, options: AnyOptions, tags: Mapping[str, str]) -> dict[int, str]:
     """The bots that a record's tags name."""
-    seats = range(len(options.seats))
+    seats = range(len(options.seat_names))
     return {seat: check_bot(words, tags[f"bot-{seat + 1}"]) for seat in seats if f"bot-{seat + 1}" in tags}
 
 

@@ -1,29 +1,19 @@
 """The questions before a game, for whatever the flags left open. Enter takes the answer in brackets."""
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
 
 from vivat.bots import BOTS
-from vivat.game import CastleOptions, ImpossibleOptions
+from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
 from vivat.game.castle.options import FLAGS
-from vivat.rules.castle.editions import EDITIONS, KINGUP, NO_CARDS_WITH_EMISSARY
+from vivat.game.intrigue.options import EDITION as INTRIGUE
+from vivat.game.intrigue.sheet import scenarios
+from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY
 from vivat.rules.castle.state import MAX_AMBITIOUS
-from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, check_seats, names_on, seats_of
+from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, names_on, seat_names, seats_of
 from vivat.terminal.stage import Stage
+from vivat.terminal.wishes import USUAL_EDITION, USUAL_SCENARIO, Wishes, players_of
 
-USUAL_EDITION = KINGUP.key
-
-
-@dataclass(slots=True)
-class Wishes:
-    """What is to be played, as far as it is known; None is not decided yet."""
-
-    edition: str | None = None
-    chairs: list[Chair] = field(default_factory=list)
-    seats: int | None = None
-    bot: str | None = None
-    flags: dict[str, bool] = field(default_factory=dict)
-    first: str | None = None
-    memory_aids: bool | None = None
+MOST_POINTS = 99
 
 
 class SetupDialogue:
@@ -41,10 +31,14 @@ class SetupDialogue:
             self._stage.show(self._stage.drawing.welcome(self._stage.words))
         if wishes.edition is None:
             wishes.edition = self._edition()
-        check_seats(self._stage.words, EDITIONS[wishes.edition], wishes.seats)
+        if wishes.is_intrigue and wishes.scenario is None:
+            wishes.scenario = scenarios()[self._scenario()]
+        wishes.size.check(self._stage.words, wishes.seats)
         if not wishes.chairs:
             self._sit_down()
-        if EDITIONS[wishes.edition].variants and not wishes.flags:
+        if wishes.is_intrigue and wishes.goal is None:
+            self._session()
+        if wishes.size.teams and not wishes.flags:
             self._variants()
         return wishes
 
@@ -61,29 +55,54 @@ class SetupDialogue:
                 return int(answer)
             self._note(self._say("setup-number", fewest=fewest, most=most))
 
-    def _edition(self) -> str:
-        keys = list(EDITIONS)
-        lines = [
-            f"{number}  {EDITIONS[key].title}: {self._say(f'edition-{key}')}" for number, key in enumerate(keys, 1)
-        ]
-        self._stage.show(self._stage.drawing.lines(self._say("setup-editions"), lines))
+    def _choose(self, title: str, question: str, lines: Mapping[str, str], usual: str) -> str:
+        """One key of several, by number or as it is."""
+        keys = list(lines)
+        numbered = [f"{number:>2}  {line}" for number, line in enumerate(lines.values(), 1)]
+        self._stage.show(self._stage.drawing.lines(self._say(title), numbered))
         while True:
-            answer = self._ask("setup-edition", str(keys.index(USUAL_EDITION) + 1)).casefold()
+            answer = self._ask(question, str(keys.index(usual) + 1)).casefold()
             if answer.isdecimal() and 1 <= int(answer) <= len(keys):
                 return keys[int(answer) - 1]
             if answer in keys:
                 return answer
             self._note(self._say("setup-number", fewest=1, most=len(keys)))
 
+    def _edition(self) -> str:
+        lines = {key: f"{edition.title}: {self._say(f'edition-{key}')}" for key, edition in EDITIONS.items()}
+        if not self._wishes.is_castle:
+            lines[INTRIGUE] = self._say("edition-intrigue")
+        return self._choose("setup-editions", "setup-edition", lines, USUAL_EDITION)
+
+    def _scenario(self) -> str:
+        """The base game first, then the first game, then the scenarios of the book."""
+        keys = [USUAL_SCENARIO, "first-game"]
+        keys += [key for key in scenarios() if key not in keys]
+        lines = {key: self._scenario_line(key) for key in keys}
+        return self._choose("setup-scenarios", "setup-scenario", lines, USUAL_SCENARIO)
+
+    def _scenario_line(self, key: str) -> str:
+        scenario = scenarios()[key]
+        players = self._say("scenario-players", **players_of(scenario))
+        return f"{scenario.name} ({players}): {self._say(f'scenario-{key}')}"
+
+    def _session(self) -> None:
+        """One game, or several to a number of points."""
+        self._wishes.goal = self._number("setup-session", 0, 0, MOST_POINTS)
+        scenario = self._wishes.scenario
+        if self._wishes.goal and scenario is not None and scenario.random:
+            answer = self._stage.ask(self._say("setup-reduction"))
+            self._wishes.reduction = answer.casefold() in self._say("yes-words").split()
+
     def _sit_down(self) -> None:
         """People, then bots; tried as options, so that whatever cannot be is explained at once."""
         wishes = self._wishes
-        edition = EDITIONS[wishes.edition or USUAL_EDITION]
-        most = wishes.seats or edition.most_seats
+        size = wishes.size
+        most = wishes.seats or size.most
         while True:
             people = self._number("setup-people", 1, 1, most)
-            chairs = [self._person(number, edition.variants, people) for number in range(people)]
-            fewest = max(0, (wishes.seats or edition.fewest_seats) - people)
+            chairs = [self._person(number, size.teams, people) for number in range(people)]
+            fewest = max(0, (wishes.seats or size.fewest) - people)
             usual = wishes.seats - people if wishes.seats else max(fewest, USUAL_SEATS - people)
             bots = fewest if fewest == most - people else self._number("setup-bots", usual, fewest, most - people)
             level = wishes.bot or (self._level() if bots else USUAL_BOT)
@@ -97,9 +116,11 @@ class SetupDialogue:
 
     def _probe(self) -> None:
         """Whether these seats can play at all, with the Emissary where two must have him."""
-        wishes = self._wishes
-        emissary = len(wishes.chairs) == 2
-        CastleOptions.make(wishes.edition or USUAL_EDITION, seats_of(wishes.chairs), emissary=emissary)
+        wishes, seats = self._wishes, seats_of(self._wishes.chairs)
+        if wishes.is_intrigue:
+            IntrigueOptions.make(seat_names(seats), wishes.scenario or USUAL_SCENARIO)
+        else:
+            CastleOptions.make(wishes.edition or USUAL_EDITION, seats, emissary=len(seats) == 2)
 
     def _person(self, number: int, teams: bool, people: int) -> Chair:
         key = "setup-name-team" if teams else "setup-name"

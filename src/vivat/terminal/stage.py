@@ -16,9 +16,8 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from vivat.terminal.drawing import Drawing
+from vivat.terminal.face import Moment
 from vivat.terminal.failure import Stopped
-from vivat.terminal.moments import Counted, Election, Moment
-from vivat.terminal.view import View
 from vivat.words import Words
 
 ALTERNATE_SCREEN = "\x1b[?1049h"
@@ -34,12 +33,22 @@ class Stage:
     """Where everything is shown and asked."""
 
     def __init__(
-        self, console: Console, keyboard: TextIO, drawing: Drawing, words: Words, *, pages: bool, pace: float
+        self,
+        console: Console,
+        keyboard: TextIO,
+        drawing: Drawing,
+        words: Words,
+        *,
+        pictured: bool,
+        pages: bool,
+        pace: float,
     ) -> None:
         self.console = console
         self.drawing = drawing
         self.words = words
-        self.pages = pages
+        self.pictured = pictured
+        self.pages = False
+        self._has_pages = pages
         self.pace = pace
         self.asks = keyboard.isatty()
         self._keyboard = keyboard
@@ -47,6 +56,7 @@ class Stage:
 
     def open(self) -> None:
         """Begin to play in pages."""
+        self.pages = self._has_pages
         if self.pages:
             self._write(ALTERNATE_SCREEN + CLEAR_SCREEN)
             self._used = 0
@@ -63,7 +73,7 @@ class Stage:
     def show(self, block: RenderableType, *, stay: bool = False) -> None:
         """Print something; what does not fit on the page waits for Enter and begins a new one, unless it is to stay."""
         if not self.pages:
-            self.console.print(block, soft_wrap=True, markup=False, highlight=False, emoji=False)
+            self.console.print(block, soft_wrap=not self.pictured, markup=False, highlight=False, emoji=False)
             return
         lines = self.console.render_lines(block, pad=False)
         room = self.console.height - 1
@@ -109,23 +119,15 @@ class Stage:
         self._used += 1
         return "".join(letter for letter in line[:LONGEST_LINE] if letter.isprintable()).strip()
 
-    def tell(self, view: View, moments: Sequence[Moment]) -> None:
-        """What happened, moment by moment; the ballots after a held breath, a count with time to read it."""
+    def tell(self, moments: Sequence[Moment]) -> None:
+        """What happened, moment by moment, with time to read it."""
         for moment in moments:
-            if isinstance(moment, Election):
-                self.show(self.drawing.note(view.say("ballots-turned")))
-                self.pause(3)
-                self.show(self.drawing.election(view, moment))
-                self.pause(3)
-            elif isinstance(moment, Counted):
-                self.show(self.drawing.count(view, moment.count))
+            for block, seconds in moment.blocks:
+                self.show(block)
+                self.pause(seconds)
+            if moment.page:
                 self.hold()
                 self.turn_page()
-            else:
-                block = self.drawing.line(view, moment)
-                if block is not None:
-                    self.show(block)
-                    self.pause(1)
 
     def clear_secrets(self) -> None:
         """The curtain falls: nothing stays on the screen or in the scrollback.

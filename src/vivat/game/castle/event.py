@@ -2,12 +2,12 @@
 
 from dataclasses import dataclass
 
+from vivat.game.rows import Kinds, read_rows
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.state import MAX_SEATS, Params
-from vivat.rules.log import EVENT_WIDTH, EVERYONE, Log
+from vivat.rules.log import EVERYONE, Log
 
-# For each kind of row: its name, and which field subject, object and value fill.
-KINDS: tuple[tuple[str, str, str, str], ...] = (
+KINDS: Kinds = (
     ("round-begins", "round", "seat", ""),
     ("favourites-dealt", "player", "card", ""),
     ("ambition-offered", "player", "ambition", ""),
@@ -75,14 +75,10 @@ def visible_to(p: Params, event: CastleEvent, viewer: Viewer) -> bool:
 
 
 def decode_events(log: Log) -> list[CastleEvent]:
-    """The rows of one step as events."""
+    """R13.2: The rows of one step as events."""
     events = []
-    for index in range(log.count):
-        kind, subject, obj, value, audience = log.rows[index * EVENT_WIDTH : (index + 1) * EVENT_WIDTH]
-        name, *fields = KINDS[kind]
-        filled: dict[str, int | tuple[int, ...]] = dict(zip(fields, (subject, obj, value), strict=True))
-        filled.pop("", None)
-        if "winners" in filled:
-            filled["winners"] = tuple(seat for seat in range(MAX_SEATS + 1) if value >> seat & 1)
-        events.append(CastleEvent(name, audience, **filled))  # type: ignore[arg-type]
+    for name, audience, fields in read_rows(log, KINDS):
+        mask = fields.pop("winners", None)
+        winners = None if mask is None else tuple(seat for seat in range(MAX_SEATS + 1) if mask >> seat & 1)
+        events.append(CastleEvent(name, audience, winners=winners, **fields))
     return events

@@ -3,7 +3,7 @@
 import copy
 from collections.abc import Sequence
 
-from vivat.game.castle.action import Action, actions_of, parse_action
+from vivat.game.castle.action import Action, actions_of, parse_action, parse_exact
 from vivat.game.castle.counts import Count, CountKeeper
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
 from vivat.game.castle.observation import CastleObservation, is_asked, observe, seat_of
@@ -33,6 +33,8 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     >>> print(game.why_not("place Odessa 4"))
     Odessa has already been placed. (R3.1)
     """
+
+    CHANCE_ARTICLE = "R13.3"
 
     def __init__(self, options: CastleOptions, dealer: Dealer | None = None) -> None:
         super().__init__(dealer)
@@ -92,6 +94,10 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         """R13.1: The action a text means."""
         return parse_action(self.options.edition_key, text)
 
+    def exact_text(self, text: str) -> str | None:
+        """R13.1: The text of an action, to the letter."""
+        return None if parse_exact(self.options.edition_key, text) is None else text
+
     def observe(self, viewer: Viewer | int) -> CastleObservation:
         """R13.4: What a viewer may see."""
         viewer = self.check_viewer(viewer)
@@ -122,7 +128,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return [self._vocabulary[code] for code in self._found[:count]]
 
     def _weight(self, action: Action) -> int:
-        return weight(self._state, action.code)
+        return weight(self._params, self._state, action.code)
 
     def _is_asked(self, viewer: Viewer) -> bool:
         return is_asked(self._params, self._state, viewer)

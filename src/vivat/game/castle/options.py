@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.game.names import name_problems
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
 from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, Params
 
-NAME_LENGTH = 40
 FLAGS = ("ambition", "banished", "emissary", "wedding", "shared_pawn")
 
 
@@ -101,7 +101,7 @@ class CastleOptions:
         return [
             *self._table_problems(edition),
             *self._variant_problems(edition),
-            *self._name_problems(),
+            *name_problems(self.names),
         ]
 
     def _table_problems(self, edition: Edition) -> list[Refusal]:
@@ -136,15 +136,4 @@ class CastleOptions:
             found.append(Refusal("options-two-need-emissary", "R12.2"))
         if self.shared_pawn and all(len(seat) == 1 for seat in self.seats):
             found.append(Refusal("options-shared-pawn-teams", "R12.2"))
-        return found
-
-    def _name_problems(self) -> list[Refusal]:
-        """Names are for telling players apart, on one line."""
-        found = [
-            Refusal("options-name", "", {"name": name, "length": NAME_LENGTH})
-            for name in self.names
-            if not (name.strip() == name != "" and len(name) <= NAME_LENGTH and name.isprintable() and "+" not in name)
-        ]
-        if len({name.casefold() for name in self.names}) < len(self.names):
-            found.append(Refusal("options-same-names", ""))
         return found

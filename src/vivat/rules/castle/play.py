@@ -100,7 +100,7 @@ def legal_actions(p: Params, s: State, found: list[int]) -> int:
     return count
 
 
-def weight(s: State, action: int) -> int:
+def weight(p: Params, s: State, action: int) -> int:
     """R13.3: How many cards make a legal chance action happen: one each, but for the Emissary's pile."""
     if s.phase == DRAW:
         return pile_count(s, action - DRAW_CODE)

@@ -12,6 +12,7 @@ from vivat.rules.log import EVERYONE, Log, tell
 
 def begin_game(p: Params, s: State, log: Log) -> None:
     """R2.5: Every marker starts on the edition's first box; the Emissary's on his own."""
+    log.count = 0
     for player in range(p.players):
         s.score[player] = p.start_score
     s.score[EMISSARY] = p.emissary_score

@@ -75,3 +75,67 @@ record-illegal-action = Line { $line }: “{ $text }” cannot be done here. { $
 record-impossible = Line { $line }: such a game cannot be played. { $reason }
 record-too-large = Line { $line }: the file is larger than any record ({ $most } bytes).
 record-not-text = Line { $line }: not readable text (UTF-8).
+
+## Intrigue
+
+options-unknown-scenario = There is no scenario “{ $scenario }”. Known scenarios: { $known }.
+options-scenario-players = { $scenario } is played by { $fewest } to { $most } players, not { $players }.
+options-rounds = A game cannot end after { $rounds } rounds; say 0 for no limit.
+
+data-not-toml = { $where }: this is not TOML. { $reason }
+data-unreadable = { $where } cannot be read: { $reason }
+data-unknown-role = { $where }: there is no role “{ $role }”. Known roles: { $known }.
+data-unknown-key = { $where }: no such key. Known keys: { $known }.
+data-amount = { $where }: { $value } is not a whole number from 0 to { $most }.
+data-not-a-table = { $where }: a table is expected here.
+data-not-a-list = { $where }: a list of roles is expected here.
+data-not-one-of = { $where }: “{ $value }” is not one of { $known }.
+data-not-true-or-false = { $where }: say true or false.
+data-target-without-action = { $where }: a role that wins by its target needs a target, and the action assassinate or accuse.
+data-cost-without-action = { $where }: a cost needs an action that it pays for.
+data-number-of-players = { $where }: a number of players from { $fewest } to { $most } is expected here.
+data-wins-for-nothing = { $where }: this role would win at once; ask for a card, for gold or for an alliance.
+data-missing-role = { $where }: the role { $role } is missing.
+data-role-twice = { $where }: a role stands there twice.
+data-name = { $where }: a name of 1 to 60 letters is expected here.
+data-players = { $where }: two numbers are expected, the fewest and the most players, from { $fewest } to { $most }.
+data-markers = { $where }: name a role for knowledge, for influence and for power.
+data-wrong-number-of-roles = { $where }: with { $players } players there are too many or too few roles.
+
+intrigue-not-now = “{ $action }” is not what is asked now: { $asked ->
+    [act] an action is to be taken.
+    [sell] sell another card, or say “stop selling”.
+    [give] say what you give.
+    [ask] say what you ask for it.
+    [answer] accept, decline or counter the offer.
+    [counter-give] say what you give.
+    [counter-ask] say what you ask for it.
+    [decide] accept or decline the counter-offer.
+    [join] say whether you join the alliance.
+   *[other] it is chance’s turn.
+}
+intrigue-no-such-player = There is no such player.
+intrigue-not-yourself = That is done to others, not to yourself.
+intrigue-dead = { $player } is dead.
+intrigue-not-enough-gold = You do not have the gold for that.
+intrigue-cards-missing = You do not have the cards for that.
+intrigue-bought-already = You have bought a card in this turn already.
+intrigue-no-cards-to-buy = There is no card left to draw.
+intrigue-no-discard = The discard pile is empty.
+intrigue-no-such-card = You have no such card to sell.
+intrigue-too-many-offers = You may offer { $most } trades in a turn, and you have.
+intrigue-both-gold = Only one side of a trade may give gold.
+intrigue-allies-do-not = Allies do not bribe, extort or investigate one another, and { $player } is your ally.
+intrigue-already-allied = You are in an alliance already.
+intrigue-partner-is-allied = { $player } is in an alliance already.
+intrigue-no-alliances = There are no alliances in this scenario.
+intrigue-too-many-proposals = You may propose { $most } alliances in a turn, and you have.
+intrigue-no-such-alliance = { $player } is not the first of an alliance that could be broken.
+intrigue-not-your-role = Your role has no such action.
+intrigue-jailed-once = Seize Him! can be used once a turn.
+intrigue-already-jailed = { $player } is in jail already.
+intrigue-role-is-out = That role cannot be dealt.
+intrigue-not-in-the-pile = That suit is not in the pile.
+intrigue-not-in-the-hand = That suit cannot be taken.
+intrigue-countered-already = An offer is countered only once.
+intrigue-nothing-to-give = One must give something in a trade, and there is nothing to give.

@@ -2,10 +2,9 @@
 
 welcome-title = Vivat · long live the King!
 welcome =
-    The old King wants a successor. Six of the characters in his castle are your secret Favourites.
-    Move anybody you like, one floor at a time. Whoever reaches the throne is put to a secret vote:
-    one single No, and the candidate is out, but your No cards are few. When a King is crowned,
-    your Favourites score by how high they stand. Three rounds; the highest score wins.
+    The castle games: six characters are your secret Favourites. Move anybody up, floor by floor; whoever reaches
+    the throne is put to a secret vote, and one single No is enough. When a King is crowned, your Favourites score.
+    Intrigue: everybody has a secret role and a way to win. Bribe, trade, spy, ally and strike, before another does.
 press-enter = (Enter to go on)
 nobody = nobody
 none = none
@@ -16,6 +15,14 @@ yes-words = y yes
 
 setup-editions = Which game?
 setup-edition = Your choice (a number)
+setup-scenarios = Which scenario?
+setup-scenario = Your choice (a number)
+setup-session = Play a session to how many points? 0 is a single game, 8 a short evening.
+setup-reduction = Shall roles just played leave the pool (role reduction)? [y/N]{" "}
+scenario-players = { $one ->
+    [1] { $most }
+   *[other] { $fewest } to { $most }
+}
 setup-people = How many people play at this keyboard?
 setup-name = { $people ->
     [1] Your name?
@@ -119,17 +126,17 @@ card-title = The cards of { $who }
 card-whose = Whose card? Type “card” and one of: { $names }.
 log-title = What you were told so far
 rules-list = Articles (type “rules” and a number to read one)
-rules-none = Nothing in the rulebook on “{ $asked }”. Try an article such as R5.2, or a word such as “jester”.
+rules-none = Nothing in the rulebook on “{ $asked }”. Try an article such as R5.2 or S4.5, or a word such as “jester”.
 
 help-title = How to play
 help-goal = Get your Favourites high up before somebody is crowned; vote No against a King who helps the others.
 help-move = A move: type its words (“place odessa 3”, “move odessa”, “to the wc odessa”, “vote no”), a short form (“odessa 3”, “o”, “wc o”, “no”), or its number.
 help-list = ?            the legal moves with their numbers
 help-why = why MOVE     why a move is not possible, with the article of the rulebook
-help-rules = rules R5.2   that article; rules WORD finds it by a word
-help-look = look         the castle again
+help-rules = rules R5.2   that article (intrigue: S4.5); rules WORD finds it by a word
+help-look = look         the table again
 help-log = log          what happened so far, as far as you may know
-help-card = card         your Favourites, vote cards and Ambition
+help-card = card         your own cards
 help-save = save [FILE]  save the game (it is kept after every move anyway)
 help-quit = quit         leave; the game is saved and can be resumed
 
@@ -177,16 +184,30 @@ editions-seats = { $teams ->
     [1] { $fewest } to { $most } seats (2 only with --emissary), up to 16 players in teams
    *[other] { $fewest } to { $most } players
 }
+editions-about = What it is
+editions-scenarios = The scenarios of intrigue:
 editions-hint = Play one with: vivat play KEY
 
 ## What can go wrong
 
 error-unknown-edition = There is no edition “{ $edition }”. Try one of: { $known }.
+error-other-family = { $intrigue ->
+    [1] { $flags } belongs to the castle games, not to intrigue. Leave it out, or play one of those.
+   *[other] { $flags } belongs to intrigue, not to the castle games. Leave it out, or play: vivat play intrigue
+}
+error-two-scenarios = “{ $one }” is a scenario already, and --scenario says “{ $other }”. Leave one out.
+error-no-teams = In intrigue everybody sits alone; “{ $names }” is a team.
+error-session-goal = A session goes to 1 point or more, not { $points }. Change --session.
+error-reduction-alone = Role reduction is for sessions. Add --session.
+error-session-tags = The lines about its session make no sense.
 error-unknown-bot = There is no bot “{ $bot }”. Try one of: { $known }.
 error-unknown-language = There are no words in “{ $language }” yet. Try one of: { $known }.
 error-unknown-seat = There is no seat “{ $seat }”. Try a number or one of: { $known }.
 error-too-many-seats = { $named } seats are named, but --players says { $players }. Leave --players out, or name fewer.
-error-players = { $edition } is played by { $fewest } to { $most } seats, not { $players }. Change --players.
+error-players = { $edition } is played by { $one ->
+    [1] { $most }
+   *[other] { $fewest } to { $most }
+} seats, not { $players }. Change --players.
 error-damaged-file = { $file } cannot be read as a saved game. { $reason }
 error-cannot-read = { $file } cannot be read: { $reason }
 error-cannot-save = The game cannot be saved in { $file }: { $reason } Try another place with “save FILE” or --save FILE.

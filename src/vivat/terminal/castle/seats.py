@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from vivat.game import CastleGame, Outcome, VoteCards
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, JESTER
-from vivat.terminal.move_list import ambition_text
-from vivat.terminal.view import View
+from vivat.terminal.castle.move_list import ambition_text
+from vivat.terminal.castle.view import View
 
 MINE, PARTNERS, EMISSARYS = "★", "☆", "◆"
 DIGITS = "⁰¹²³⁴⁵⁶⁷⁸⁹"

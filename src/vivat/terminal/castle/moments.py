@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from vivat.game import CastleEvent, Count
 from vivat.rules.castle.state import EMISSARY_SEAT
-from vivat.terminal.view import View, capital, place_facts
+from vivat.terminal.castle.view import View, place_facts
+from vivat.terminal.texts import capital
 
 BALLOT_KINDS = ("revealed", "emissary-voted")
 RESULT_KINDS = ("crowned", "rejected", "cancelled")

@@ -8,20 +8,16 @@ listed under the castle and floors bear only their numbers.
 from rich.text import Text
 
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, BOX, DUNGEON_3, FLOORS, THRONE, WC_STEP
-from vivat.terminal.seats import EMISSARYS, owner_sign
-from vivat.terminal.view import View
-
-WIDE_ENOUGH = 78
+from vivat.terminal.castle.seats import EMISSARYS, owner_sign
+from vivat.terminal.castle.view import View
+from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH
 
 # One colour for each slot, told apart by lightness too; the Jester's is white.
 COLOURS = (
     "#e6b450", "#f28fad", "#7fc8f8", "#c8a2ff", "#ff9e64", "#9ece6a", "#2ec4b6",
     "#ffd7af", "#87a878", "#8fa8ff", "#f7768e", "#fff07c", "#c69c7b", "#ffffff",
 )  # fmt: skip
-STONE = "#a89984"
 INSIDE = "on #26221e"
-DIM = "#8a7f70"
-GOLD = "bold #ffd700"
 
 SIDE = 13
 LABEL = 15

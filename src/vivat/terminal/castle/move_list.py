@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from vivat.game import Action, CastleGame, UnknownAction
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.rules.castle.places import TOP_FLOOR, WC_STEP
-from vivat.terminal.view import View, capital
+from vivat.terminal.castle.view import View
+from vivat.terminal.texts import capital
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,11 +39,6 @@ def place_facts(place: int) -> dict[str, str | int]:
     return {"kind": {BOX: "box", BESIDE_BOARD: "beside-board"}.get(place, "beside-throne"), "floor": 0}
 
 
-def capital(text: str) -> str:
-    """A sentence's first letter: some names, such as the Emissary's, begin small."""
-    return text[:1].upper() + text[1:]
-
-
 @dataclass(frozen=True, slots=True)
 class View:
     """One observation, ready to be drawn."""

@@ -1,0 +1,61 @@
+"""The header of a record: one line a fact, read by the family it belongs to."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vivat.game.errors import DamagedRecord, damaged
+
+SWITCH = {True: "on", False: "off"}
+
+
+class HeaderLine(NamedTuple):
+    """A line of a header, with its number in the file."""
+
+    number: int
+    key: str
+    value: str
+
+    @classmethod
+    def read(cls, number: int, line: str) -> "HeaderLine":
+        """The first word is the key."""
+        key, _, value = line.partition(" ")
+        return cls(number, key, value)
+
+    def unknown(self) -> DamagedRecord:
+        """What to say of a line that has no place in a header, or not this one."""
+        return damaged(self.number, "unknown-line", text=f"{self.key} {self.value}"[:60].strip())
+
+
+def take_once(lines: Sequence[HeaderLine], key: str) -> HeaderLine | None:
+    """The only line with this key; a second one is a fault."""
+    found = [line for line in lines if line.key == key]
+    for line in found[1:]:
+        raise line.unknown()
+    return found[0] if found else None
+
+
+def take_number(lines: Sequence[HeaderLine], key: str) -> int | None:
+    """The number in the only line with this key."""
+    line = take_once(lines, key)
+    if line is not None and not (line.value.isdecimal() and line.value.isascii()):
+        raise line.unknown()
+    return None if line is None else int(line.value)
+
+
+def take_switch(lines: Sequence[HeaderLine], key: str) -> bool | None:
+    """Whether the only line with this key says on or off."""
+    line = take_once(lines, key)
+    if line is not None and line.value not in SWITCH.values():
+        raise line.unknown()
+    return None if line is None else line.value == SWITCH[True]
+
+
+def take_flags(lines: Sequence[HeaderLine], key: str, known: Sequence[str]) -> list[str]:
+    """The words of all lines with this key, none twice."""
+    found: list[str] = []
+    for line in lines:
+        if line.key == key:
+            if line.value not in known or line.value in found:
+                raise line.unknown()
+            found.append(line.value)
+    return found

@@ -1,0 +1,137 @@
+"""A game of the intrigue family."""
+
+import copy
+from collections.abc import Sequence
+
+from vivat.game.dealer import Dealer
+from vivat.game.errors import IllegalAction, Refusal
+from vivat.game.game import Game
+from vivat.game.intrigue.action import IntrigueAction, actions_of, parse_action, parse_exact
+from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
+from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
+from vivat.game.intrigue.refusals import explain
+from vivat.game.viewer import Viewer
+from vivat.rules.intrigue.actions import ACTIONS
+from vivat.rules.intrigue.play import actor, is_chance, is_over, legal_actions, refusal, step, weight
+from vivat.rules.intrigue.reasons import LEGAL
+from vivat.rules.intrigue.setup import begin_game
+from vivat.rules.intrigue.state import State
+from vivat.rules.log import Log
+
+
+class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
+    """One game of Long Live the King, the card game of secret roles.
+
+    >>> game = IntrigueGame.start(["Rachel", "Simon", "Theresa", "Umberto"], seed=3)
+    >>> game.to_act is not None, game.observe(0).hand is not None
+    (True, True)
+    """
+
+    CHANCE_ARTICLE = "S11.3"
+
+    def __init__(self, options: IntrigueOptions, dealer: Dealer | None = None) -> None:
+        super().__init__(dealer)
+        self.options = options
+        self._params = options.params
+        self._vocabulary = actions_of(options.names)
+        self._state = State()
+        self._log = Log()
+        self._found = [0] * ACTIONS
+        begin_game(self._params, self._state, self._log)
+        self._events.extend(decode_events(self._log))
+        self._play_chance()
+
+    @classmethod
+    def start(cls, players: int | Sequence[str], scenario: str = "base", seed: int | None = None) -> "IntrigueGame":
+        """A new game; with a seed chance can be repeated, without one it is the operating system's."""
+        dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
+        return cls(IntrigueOptions.make(players, scenario), dealer)
+
+    @property
+    def is_over(self) -> bool:
+        """S7.2: Whether the game has ended."""
+        return is_over(self._state)
+
+    @property
+    def is_chance(self) -> bool:
+        """S11.3: Whether chance acts next."""
+        return is_chance(self._state)
+
+    @property
+    def to_act(self) -> int | None:
+        """S11.1: The player whose decision it is."""
+        asked = actor(self._params, self._state)
+        return asked if asked >= 0 else None
+
+    @property
+    def deciding(self) -> Viewer | None:
+        """S11.1: The same as a viewer."""
+        return None if self.to_act is None else Viewer.seat(self.to_act)
+
+    @property
+    def outcome(self) -> IntrigueOutcome | None:
+        """S7: The end of the game; None while it is going on."""
+        return make_outcome(self.options, self._state) if self.is_over else None
+
+    def parse(self, text: str) -> IntrigueAction:
+        """S11.1: The action a text means."""
+        return parse_action(self.options.names, text)
+
+    def exact_text(self, text: str) -> str | None:
+        """S11.1: The text of an action, to the letter."""
+        return None if parse_exact(self.options.names, text) is None else text
+
+    def observe(self, viewer: Viewer | int) -> IntrigueObservation:
+        """S11.4: What a viewer may see."""
+        viewer = self.check_viewer(viewer)
+        legal = tuple(self._legal()) if self._is_asked(viewer) else ()
+        return observe(self.options, self._state, viewer, tuple(self._told_to(viewer)), legal)
+
+    def visible_to(self, event: IntrigueEvent, viewer: Viewer) -> bool:
+        """S11.2: Whether a viewer is told of an event."""
+        return visible_to(event, viewer)
+
+    def check_viewer(self, viewer: Viewer | int) -> Viewer:
+        """S2.1: A viewer of this table."""
+        if isinstance(viewer, int):
+            viewer = Viewer.seat(viewer)
+        most = self._params.players
+        if viewer.kind != "spectator" and not 0 <= viewer.index < most:
+            facts = {"number": viewer.index + 1, "most": most}
+            raise IllegalAction(Refusal(f"refused-no-such-{viewer.kind}", "S2.1", facts))
+        return viewer
+
+    def _legal(self) -> list[IntrigueAction]:
+        count = legal_actions(self._params, self._state, self._found)
+        return [self._vocabulary[code] for code in self._found[:count]]
+
+    def _weight(self, action: IntrigueAction) -> int:
+        return weight(self._params, self._state, action.code)
+
+    def _is_asked(self, viewer: Viewer) -> bool:
+        player = player_of(viewer)
+        return player is not None and player == self.to_act
+
+    def _not_asked(self, viewer: Viewer) -> Refusal:
+        """S11.1: Nothing but whose decision it is, which everybody knows."""
+        if self.is_over:
+            return Refusal("refused-game-is-over", "S7.2")
+        if player_of(viewer) is None:
+            return Refusal("refused-spectator", "S11.4")
+        who = "chance" if self.to_act is None else self.options.names[self.to_act]
+        return Refusal("refused-not-asked", "S11.1", {"who": who})
+
+    def _refusal(self, action: IntrigueAction) -> Refusal | None:
+        reason = refusal(self._params, self._state, action.code)
+        return None if reason == LEGAL else explain(self.options, self._state, action, reason)
+
+    def _step(self, action: IntrigueAction) -> list[IntrigueEvent]:
+        step(self._params, self._state, self._log, action.code)
+        return decode_events(self._log)
+
+    def _copy_state(self) -> None:
+        self._state = copy.deepcopy(self._state)
+        self._log = Log()
+        self._found = [0] * ACTIONS

@@ -1,0 +1,181 @@
+"""S11.4: What a viewer may see of a game of intrigue. The one gate of secrecy: it names what is permitted."""
+
+from dataclasses import dataclass
+
+from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.event import IntrigueEvent
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.viewer import Viewer
+from vivat.rules.intrigue.cards import hand_size, pile_size
+from vivat.rules.intrigue.play import actor
+from vivat.rules.intrigue.role_actions import target_of
+from vivat.rules.intrigue.state import (
+    ANSWER,
+    ASK,
+    COUNTER_ASK,
+    COUNTER_GIVE,
+    DECIDE,
+    GIVE,
+    JOIN,
+    NOBODY,
+    SELL,
+    SUITS,
+    State,
+)
+from vivat.rules.intrigue.trade import proposer
+
+PHASE_NAMES = (
+    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "counter-give", "counter-ask",
+    "decide", "join", "draw", "steal", "flip", "over",
+)  # fmt: skip
+PARTNER_PHASES = (GIVE, ASK, ANSWER, COUNTER_GIVE, COUNTER_ASK, DECIDE, JOIN)
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """S10.3: Something private that a player learned, and when."""
+
+    turn: int
+    """How many turns had begun."""
+    event: IntrigueEvent
+
+
+@dataclass(frozen=True, slots=True)
+class IntrigueObservation:
+    """Everything a viewer may know, and how it came to know it. Players, roles and suits count from 0."""
+
+    options: IntrigueOptions
+    viewer: Viewer
+    phase: str
+    round: int
+    """Counted from 1."""
+    turn: int
+    """Whose turn it is."""
+    to_act: int | None
+    """Whose decision it is; None for chance and at the end."""
+    first: int
+    actions_left: int
+    bought: bool
+    offers_left: int
+    partner: int | None
+    """Whom a trade or an alliance is discussed with."""
+    offer: tuple[int, ...] | None
+    """What the offer on the table gives: Might, Knowledge, Influence, Power, Gold."""
+    asked: tuple[int, ...] | None
+    gold: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    roles: tuple[int | None, ...]
+    """The role of each player, where the viewer knows it by a card shown to all, or by its own."""
+    dead: tuple[bool, ...]
+    jailed: tuple[bool, ...]
+    allies: tuple[int | None, ...]
+    shown_power: tuple[int, ...]
+    """S5.4: Power that lies face up."""
+    markers: tuple[int | None, ...]
+    discards: tuple[int, ...]
+    """The whole discard pile; the last is on top."""
+    pile_size: int
+    hand: tuple[int, ...] | None
+    """The viewer's own Might, Knowledge, Influence and Power."""
+    selling: tuple[int, ...] | None
+    """What the viewer has put down in a sale under way."""
+    target: int | None
+    """The role that the viewer's own role hunts."""
+    dossier: tuple[Fact, ...]
+    winners: tuple[int, ...]
+    allied_winners: tuple[int, ...]
+    points: tuple[int, ...]
+    events: tuple[IntrigueEvent, ...]
+    """All the viewer was told, in order."""
+    legal: tuple[IntrigueAction, ...]
+
+    @property
+    def me(self) -> int | None:
+        """The viewer's own number; None for a spectator."""
+        return player_of(self.viewer)
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether the viewer is asked for a decision."""
+        return bool(self.legal)
+
+
+def player_of(viewer: Viewer) -> int | None:
+    """S11.4: The player a viewer is."""
+    return None if viewer.kind == "spectator" else viewer.index
+
+
+def or_none(value: int) -> int | None:
+    """NOBODY as None."""
+    return None if value == NOBODY else value
+
+
+PRIVATE_KINDS = ("role-seen", "hand-seen", "stolen-card", "card-drawn", "card-dealt", "role-dealt")
+
+
+def make_dossier(events: tuple[IntrigueEvent, ...]) -> tuple[Fact, ...]:
+    """S10.3: The private facts among what a viewer was told."""
+    facts, turns = [], 0
+    for event in events:
+        turns += event.kind == "turn-begins"
+        if event.kind in PRIVATE_KINDS:
+            facts.append(Fact(turns, event))
+    return tuple(facts)
+
+
+def sees_offer(s: State, me: int | None) -> tuple[bool, bool]:
+    """S4.3: Goods and price of an offer are known once it is made; before that, to whoever makes it."""
+    if s.phase in (ANSWER, DECIDE, COUNTER_GIVE):
+        return True, True
+    mine = me is not None and me == proposer(s)
+    return mine and s.phase in (ASK, COUNTER_ASK), False
+
+
+def observe(
+    options: IntrigueOptions,
+    s: State,
+    viewer: Viewer,
+    events: tuple[IntrigueEvent, ...],
+    legal: tuple[IntrigueAction, ...],
+) -> IntrigueObservation:
+    """S10.1, S10.2: The viewer's knowledge. `events` are those told to it, `legal` its own actions or nothing."""
+    p = options.params
+    me = player_of(viewer)
+    players = range(p.players)
+    asked = actor(p, s)
+    offer_seen, price_seen = sees_offer(s, me)
+    knows_target = me is not None and s.role[me] != NOBODY
+    return IntrigueObservation(
+        options=options,
+        viewer=viewer,
+        phase=PHASE_NAMES[s.phase],
+        round=min(s.round + 1, p.most_rounds or s.round + 1),
+        turn=s.turn,
+        to_act=asked if asked >= 0 else None,
+        first=s.first,
+        actions_left=s.actions_left,
+        bought=bool(s.bought),
+        offers_left=p.most_offers - s.offers,
+        partner=or_none(s.partner) if s.phase in PARTNER_PHASES else None,
+        offer=tuple(s.offer) if offer_seen else None,
+        asked=tuple(s.asked) if price_seen else None,
+        gold=tuple(s.gold[: p.players]),
+        hand_sizes=tuple(hand_size(s, player) for player in players),
+        roles=tuple(or_none(s.role[player]) if s.shown[player] or player == me else None for player in players),
+        dead=tuple(bool(s.dead[player]) for player in players),
+        jailed=tuple(bool(s.jailed[player]) for player in players),
+        allies=tuple(or_none(s.ally[player]) for player in players),
+        shown_power=tuple(s.locked[: p.players]),
+        markers=tuple(or_none(s.marker[player]) for player in players),
+        discards=tuple(s.discards[: s.discarded]),
+        pile_size=pile_size(s),
+        hand=None if me is None else tuple(s.hand[me * SUITS : me * SUITS + SUITS]),
+        selling=tuple(s.selling) if s.phase == SELL and me == s.turn else None,
+        target=or_none(target_of(p, s, me)) if knows_target and me is not None else None,
+        dossier=make_dossier(events),
+        winners=tuple(player for player in players if s.winners >> player & 1),
+        allied_winners=tuple(player for player in players if s.allied_winners >> player & 1),
+        points=tuple(s.points[: p.players]),
+        events=events,
+        legal=legal,
+    )

@@ -1,0 +1,126 @@
+"""S9: What is played: players, scenario, role sheet, and a table's own rules."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
+from vivat.game.names import name_problems
+from vivat.rules.intrigue.state import NOBODY, ROLES, Params
+
+EDITION = "intrigue"
+MOST_ROUNDS = 50
+
+
+@dataclass(frozen=True)
+class IntrigueOptions:
+    """A game of intrigue that can be played. Made by `make`, which refuses what cannot be.
+
+    >>> IntrigueOptions.make(5, "hit-men").scenario.name
+    'Hit Men'
+    """
+
+    names: tuple[str, ...]
+    scenario: Scenario
+    sheet: Sheet = field(default_factory=default_sheet)
+    first_player: int | None = None
+    """Who begins; None lets chance decide (S2.3)."""
+    forced_alliances: bool = False
+    """S4.7: Whether a partner is asked."""
+    most_rounds: int = MOST_ROUNDS
+    """S3.6: When a game without a winner ends; 0 for never."""
+    put_aside: tuple[int, ...] = ()
+    """S8.3: Roles that have left the pool of a session."""
+
+    @classmethod
+    def make(
+        cls,
+        players: int | Sequence[str],
+        scenario: str | Scenario = "base",
+        *,
+        sheet: Sheet | None = None,
+        first_player: int | None = None,
+        forced_alliances: bool = False,
+        most_rounds: int = MOST_ROUNDS,
+        put_aside: Sequence[int] = (),
+    ) -> "IntrigueOptions":
+        """Check and make. `players` is a number, or the names; a scenario goes by its key."""
+        names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
+        if isinstance(scenario, str):
+            if scenario not in scenarios():
+                facts = {"scenario": scenario, "known": ", ".join(scenarios())}
+                raise ImpossibleOptions(Refusal("options-unknown-scenario", "S9.3", facts))
+            scenario = scenarios()[scenario]
+        options = cls(
+            names, scenario, sheet or default_sheet(), first_player, forced_alliances, most_rounds, tuple(put_aside)
+        )
+        for problem in options.problems():
+            raise ImpossibleOptions(problem)
+        return options
+
+    @property
+    def edition_key(self) -> str:
+        """The key of this family in records."""
+        return EDITION
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """Every player has a seat."""
+        return self.names
+
+    def problems(self) -> list[Refusal]:
+        """S9.1: Every reason why this cannot be played; none if it can."""
+        found = name_problems(self.names)
+        players = len(self.names)
+        if not self.scenario.fewest <= players <= self.scenario.most:
+            facts: dict[str, str | int] = {"fewest": self.scenario.fewest, "most": self.scenario.most}
+            found.append(
+                Refusal(
+                    "options-scenario-players", "S9.1", {"scenario": self.scenario.name, "players": players, **facts}
+                )
+            )
+        if self.first_player is not None and not 0 <= self.first_player < players:
+            found.append(Refusal("options-first-seat", "S2.3", {"seat": self.first_player + 1, "seats": players}))
+        if self.most_rounds < 0:
+            found.append(Refusal("options-rounds", "S3.6", {"rounds": self.most_rounds}))
+        return found
+
+    @cached_property
+    def random_roles(self) -> tuple[int, ...]:
+        """S8.3: The random roles that are still in the pool; all of them when too few are left."""
+        wanted = len(self.names) - len(self.scenario.base_for(len(self.names)))
+        pool = tuple(role for role in self.scenario.random if role not in self.put_aside)
+        return pool if len(pool) >= wanted else self.scenario.random
+
+    @cached_property
+    def params(self) -> Params:
+        """The same game as the rules see it. Not to be changed."""
+        p = Params(players=len(self.names))
+        p.first_player = NOBODY if self.first_player is None else self.first_player
+        p.most_rounds = self.most_rounds
+        p.base_roles = sum(1 << role for role in self.scenario.base_for(len(self.names)))
+        p.random_roles = sum(1 << role for role in self.random_roles)
+        p.known_roles = int(self.scenario.known)
+        p.alliances = int(self.scenario.alliances)
+        p.forced_alliances = int(self.forced_alliances)
+        p.markers = int(bool(self.scenario.markers))
+        for suit, role in self.scenario.markers.items():
+            p.marker_target[suit] = role
+        for role in range(ROLES):
+            self._write_role(p, role)
+        return p
+
+    def _write_role(self, p: Params, role: int) -> None:
+        """S9.7: One role of the sheet, with the scenario's target."""
+        card = self.sheet[role]
+        p.win_when[role] = card.wins
+        p.win_exactly[role] = int(card.exactly)
+        p.win_allied[role] = int(card.alliance)
+        p.win_alone[role] = int(card.alone)
+        p.role_action[role] = card.action
+        p.target[role] = self.scenario.targets.get(role, card.target)
+        p.shares_with[role] = self.scenario.shared.get(role, NOBODY)
+        for good in range(5):
+            p.win_counts[role * 5 + good] = card.needs[good]
+            p.role_cost[role * 5 + good] = card.cost[good]

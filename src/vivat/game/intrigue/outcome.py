@@ -1,0 +1,46 @@
+"""S7, S8: How a game of intrigue ended."""
+
+from dataclasses import dataclass
+
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.rules.intrigue.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class IntrigueOutcome:
+    """Who won, how, and what it was worth."""
+
+    reason: str
+    """"role", "allied", or "none" when nobody won."""
+    winners: tuple[int, ...]
+    """Players with a role victory."""
+    allied_winners: tuple[int, ...]
+    winner_names: tuple[str, ...]
+    roles: tuple[int, ...]
+    points: tuple[int, ...]
+    rounds: int
+    """Rounds played, the last one begun included."""
+
+    def __str__(self) -> str:
+        if not self.winner_names:
+            return "Nobody wins."
+        verb = "wins" if len(self.winner_names) == 1 else "win"
+        roles = ", ".join(ROLE_NAMES[self.roles[player]] for player in (*self.winners, *self.allied_winners))
+        return f"{' and '.join(self.winner_names)} {verb} ({roles})."
+
+
+def make_outcome(options: IntrigueOptions, s: State) -> IntrigueOutcome:
+    """S8.1: Reads off a finished game; everything in it is public by then."""
+    players = range(len(options.names))
+    winners = tuple(player for player in players if s.winners >> player & 1)
+    allied = tuple(player for player in players if s.allied_winners >> player & 1)
+    return IntrigueOutcome(
+        "role" if winners else "allied" if allied else "none",
+        winners,
+        allied,
+        tuple(options.names[player] for player in (*winners, *allied)),
+        tuple(s.role[player] for player in players),
+        tuple(s.points[player] for player in players),
+        s.round + int(bool(winners or allied)),
+    )

@@ -1,0 +1,59 @@
+"""S8: Several games in a row, to a number of points."""
+
+from dataclasses import dataclass, replace
+
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.outcome import IntrigueOutcome
+from vivat.rules.intrigue.roles import ASSASSIN, KING
+
+POINTS_TO_WIN = 8
+
+
+@dataclass(frozen=True)
+class Session:
+    """S8.2: Who has how many points, and how the next game is set up.
+
+    >>> session = Session.begin(IntrigueOptions.make(4))
+    >>> session.scores, session.is_over
+    ((0, 0, 0, 0), False)
+    """
+
+    options: IntrigueOptions
+    """Of the next game."""
+    scores: tuple[int, ...]
+    goal: int = POINTS_TO_WIN
+    reduction: bool = False
+    """S8.3: Whether roles just played leave the pool."""
+    games: int = 0
+
+    @classmethod
+    def begin(cls, options: IntrigueOptions, goal: int = POINTS_TO_WIN, reduction: bool = False) -> "Session":
+        """A session that has not begun."""
+        return cls(options, (0,) * len(options.names), goal, reduction)
+
+    @property
+    def is_over(self) -> bool:
+        """S8.2: Whether somebody has reached the goal."""
+        return max(self.scores) >= self.goal
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """S8.2: Whoever has most points; ties share."""
+        return tuple(player for player, points in enumerate(self.scores) if points == max(self.scores))
+
+    def after(self, outcome: IntrigueOutcome, first: int) -> "Session":
+        """S8.2: Points are added, and the next game begins one seat further on than this one, which `first` began."""
+        scores = tuple(score + points for score, points in zip(self.scores, outcome.points, strict=True))
+        next_first = (first + 1) % len(self.scores)
+        aside = self.put_aside(outcome) if self.reduction else ()
+        options = replace(self.options, first_player=next_first, put_aside=aside)
+        return replace(self, options=options, scores=scores, games=self.games + 1)
+
+    def put_aside(self, outcome: IntrigueOutcome) -> tuple[int, ...]:
+        """S8.3: The roles just played leave the pool, King and Assassin aside; when too few remain, all return."""
+        played = tuple(role for role in outcome.roles if role not in (KING, ASSASSIN))
+        aside = tuple(sorted({*self.options.put_aside, *played}))
+        players = len(self.options.names)
+        wanted = players - len(self.options.scenario.base_for(players))
+        left = [role for role in self.options.scenario.random if role not in aside]
+        return aside if len(left) >= wanted else ()

@@ -1,0 +1,312 @@
+"""S9.7: Role sheets and scenarios: data that a host may replace, checked on loading."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.rules.intrigue.actions import ACCUSE, ASSASSINATE, SEIZE_HIM
+from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.rules.intrigue.state import INFLUENCE, KNOWLEDGE, NOBODY, POWER
+from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_END, WHEN_START, WHEN_TARGET
+
+DATA = Path(__file__).parent / "data"
+GOODS = ("might", "knowledge", "influence", "power", "gold")
+SUIT_NAMES = GOODS[:4]
+WHEN = {"start": WHEN_START, "action": WHEN_ACTION, "end": WHEN_END, "target": WHEN_TARGET}
+ROLE_ACTIONS = {"assassinate": ASSASSINATE, "accuse": ACCUSE, "seize-him": SEIZE_HIM}
+MOST_CARDS = 15
+MOST_GOLD = 200
+FEWEST_PLAYERS, MOST_PLAYERS = 4, 8
+FLAGS = ("exactly", "alliance", "alone")
+
+
+def bad(key: str, where: str, **facts: str | int) -> ImpossibleOptions:
+    """S9.7: What is wrong with a sheet or a scenario, and at which key."""
+    return ImpossibleOptions(Refusal(f"data-{key}", "S9.7", {"where": where, **facts}))
+
+
+@dataclass(frozen=True)
+class RoleCard:
+    """S7.1: One role of a sheet."""
+
+    wins: int
+    needs: tuple[int, ...] = (0, 0, 0, 0, 0)
+    exactly: bool = False
+    alliance: bool = False
+    alone: bool = False
+    action: int = NOBODY
+    cost: tuple[int, ...] = (0, 0, 0, 0, 0)
+    target: int = NOBODY
+
+
+Sheet = tuple[RoleCard, ...]
+
+
+def read_toml(text: str, where: str) -> dict[str, Any]:
+    """The tables of a TOML text."""
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise bad("not-toml", where, reason=str(error)) from None
+
+
+def read_file(path: Path) -> str:
+    """The text of a file that a host names."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise bad("unreadable", str(path), reason=str(error)) from None
+
+
+def role_index(name: object, where: str) -> int:
+    """S1.3: The number of a role."""
+    if not isinstance(name, str) or name not in ROLE_NAMES:
+        raise bad("unknown-role", where, role=str(name), known=", ".join(ROLE_NAMES))
+    return ROLE_NAMES.index(name)
+
+
+def amounts(table: Mapping[str, Any], where: str) -> tuple[int, ...]:
+    """Counts of cards and gold."""
+    for key in table:
+        if key not in GOODS:
+            raise bad("unknown-key", f"{where}.{key}", known=", ".join(GOODS))
+    found = []
+    for good in GOODS:
+        amount = table.get(good, 0)
+        most = MOST_GOLD if good == "gold" else MOST_CARDS
+        if type(amount) is not int or not 0 <= amount <= most:
+            raise bad("amount", f"{where}.{good}", value=str(amount), most=most)
+        found.append(amount)
+    return tuple(found)
+
+
+def read_role(table: object, where: str) -> RoleCard:
+    """S7.1: One table of a sheet."""
+    if not isinstance(table, dict):
+        raise bad("not-a-table", where)
+    known = ("wins", "action", "cost", "target", *FLAGS, *GOODS)
+    for key in table:
+        if key not in known:
+            raise bad("unknown-key", f"{where}.{key}", known=", ".join(known))
+    wins = choice(table.get("wins"), WHEN, f"{where}.wins")
+    action = choice(table["action"], ROLE_ACTIONS, f"{where}.action") if "action" in table else NOBODY
+    cost = table.get("cost", {})
+    if not isinstance(cost, dict):
+        raise bad("not-a-table", f"{where}.cost")
+    if wins == WHEN_TARGET and (action not in (ASSASSINATE, ACCUSE) or "target" not in table):
+        raise bad("target-without-action", where)
+    if cost and action == NOBODY:
+        raise bad("cost-without-action", f"{where}.cost")
+    for flag in FLAGS:
+        if type(table.get(flag, False)) is not bool:
+            raise bad("not-true-or-false", f"{where}.{flag}")
+    needs = amounts({key: value for key, value in table.items() if key in GOODS}, where)
+    if wins != WHEN_TARGET and not any(needs) and not table.get("alliance"):
+        raise bad("wins-for-nothing", where)
+    return RoleCard(
+        wins,
+        needs,
+        table.get("exactly", False),
+        table.get("alliance", False),
+        table.get("alone", False),
+        action,
+        amounts(cost, f"{where}.cost"),
+        role_index(table["target"], f"{where}.target") if "target" in table else NOBODY,
+    )
+
+
+def choice(value: object, among: Mapping[str, int], where: str) -> int:
+    """One of some words."""
+    if not isinstance(value, str) or value not in among:
+        raise bad("not-one-of", where, value=str(value), known=", ".join(among))
+    return among[value]
+
+
+def read_sheet(tables: Mapping[str, Any], where: str) -> Sheet:
+    """S9.7: A whole sheet; every role must be there."""
+    for name in tables:
+        role_index(name, f"{where}: {name}")
+    for name in ROLE_NAMES:
+        if name not in tables:
+            raise bad("missing-role", where, role=name)
+    return tuple(read_role(tables[name], f"{where}: {name}") for name in ROLE_NAMES)
+
+
+@cache
+def default_sheet() -> Sheet:
+    """The sheet that ships with Vivat."""
+    return load_sheet(DATA / "sheet.toml")
+
+
+def load_sheet(path: Path) -> Sheet:
+    """S9.7: A host's own sheet."""
+    return read_sheet(read_toml(read_file(path), path.name), path.name)
+
+
+def named_goods(goods: tuple[int, ...]) -> dict[str, int]:
+    """Amounts that are not 0, by name."""
+    return {name: amount for name, amount in zip(GOODS, goods, strict=True) if amount}
+
+
+def sheet_tables(sheet: Sheet) -> dict[str, dict[str, Any]]:
+    """S9.7: A sheet as the tables of its file, for records."""
+    tables: dict[str, dict[str, Any]] = {}
+    for name, card in zip(ROLE_NAMES, sheet, strict=True):
+        table: dict[str, Any] = {"wins": next(word for word, when in WHEN.items() if when == card.wins)}
+        table |= named_goods(card.needs)
+        table |= {flag: True for flag in FLAGS if getattr(card, flag)}
+        if card.action != NOBODY:
+            table["action"] = next(word for word, action in ROLE_ACTIONS.items() if action == card.action)
+            table["cost"] = named_goods(card.cost)
+        if card.target != NOBODY:
+            table["target"] = ROLE_NAMES[card.target]
+        tables[name] = table
+    return tables
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """S9.1: Which roles are dealt, whom they hunt, and what is special."""
+
+    key: str
+    name: str
+    fewest: int
+    most: int
+    base: tuple[int, ...]
+    random: tuple[int, ...] = ()
+    more: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    """Roles added to the base from this number of players on."""
+    targets: Mapping[int, int] = field(default_factory=dict)
+    shared: Mapping[int, int] = field(default_factory=dict)
+    markers: Mapping[int, int] = field(default_factory=dict)
+    """By suit, the role that a card face up names as the target."""
+    alliances: bool = True
+    known: bool = False
+    """S2.6: Whether everybody knows which roles are in play."""
+
+    def base_for(self, players: int) -> tuple[int, ...]:
+        """The roles that are always dealt to so many players."""
+        return self.base + tuple(role for more, roles in sorted(self.more.items()) if more <= players for role in roles)
+
+
+def roles_of(value: object, where: str) -> tuple[int, ...]:
+    """A list of roles, none twice."""
+    if not isinstance(value, list):
+        raise bad("not-a-list", where)
+    found = tuple(role_index(name, where) for name in value)
+    if len(set(found)) < len(found):
+        raise bad("role-twice", where)
+    return found
+
+
+def pairs_of(value: object, where: str, keys: tuple[str, ...] = ROLE_NAMES) -> dict[int, int]:
+    """A table from roles (or suits) to roles."""
+    if not isinstance(value, dict):
+        raise bad("not-a-table", where)
+    for key in value:
+        if key not in keys:
+            raise bad("unknown-key", f"{where}.{key}", known=", ".join(keys))
+    return {keys.index(key): role_index(name, f"{where}.{key}") for key, name in value.items()}
+
+
+def read_more(value: object, where: str) -> dict[int, tuple[int, ...]]:
+    """Roles added with the number of players."""
+    if not isinstance(value, dict):
+        raise bad("not-a-table", where)
+    found = {}
+    for key, roles in value.items():
+        if key not in map(str, range(FEWEST_PLAYERS, MOST_PLAYERS + 1)):
+            raise bad("number-of-players", f"{where}.{key}", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+        found[int(key)] = roles_of(roles, f"{where}.{key}")
+    return found
+
+
+SCENARIO_KEYS = ("name", "players", "base", "random", "more", "targets", "shared", "markers", "alliances", "known")
+
+
+def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
+    """S9.6: A scenario, checked: every number of players it allows must be able to be dealt."""
+    for name in table:
+        if name not in SCENARIO_KEYS:
+            raise bad("unknown-key", f"{key}: {name}", known=", ".join(SCENARIO_KEYS))
+    title = table.get("name")
+    if not isinstance(title, str) or not title.isprintable() or not 1 <= len(title.strip()) <= 60:
+        raise bad("name", f"{key}: name")
+    players = table.get("players")
+    if not isinstance(players, list) or len(players) != 2 or not all(type(number) is int for number in players):
+        raise bad("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+    fewest, most = players
+    if not FEWEST_PLAYERS <= fewest <= most <= MOST_PLAYERS:
+        raise bad("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
+    for flag in ("alliances", "known"):
+        if type(table.get(flag, True)) is not bool:
+            raise bad("not-true-or-false", f"{key}: {flag}")
+    scenario = Scenario(
+        key,
+        title.strip(),
+        fewest,
+        most,
+        roles_of(table.get("base"), f"{key}: base"),
+        roles_of(table.get("random", []), f"{key}: random"),
+        read_more(table.get("more", {}), f"{key}: more"),
+        pairs_of(table.get("targets", {}), f"{key}: targets"),
+        pairs_of(table.get("shared", {}), f"{key}: shared"),
+        pairs_of(table.get("markers", {}), f"{key}: markers", SUIT_NAMES),
+        table.get("alliances", True),
+        table.get("known", False),
+    )
+    check_deals(scenario)
+    if scenario.markers and set(scenario.markers) != {KNOWLEDGE, INFLUENCE, POWER}:
+        raise bad("markers", f"{key}: markers")
+    return scenario
+
+
+def check_deals(scenario: Scenario) -> None:
+    """S9.6: The roles must suffice for every number of players, and none may come twice."""
+    for players in range(scenario.fewest, scenario.most + 1):
+        base = scenario.base_for(players)
+        if len({*base, *scenario.random}) < len(base) + len(scenario.random):
+            raise bad("role-twice", f"{scenario.key}: base, more and random")
+        if not len(base) <= players <= len(base) + len(scenario.random):
+            raise bad("wrong-number-of-roles", scenario.key, players=players)
+
+
+@cache
+def scenarios() -> dict[str, Scenario]:
+    """S9.3: The base game, the first game and the eleven scenarios, by key."""
+    found = {}
+    for path in sorted((DATA / "scenarios").glob("*.toml")):
+        found[path.stem] = load_scenario(path)
+    return found
+
+
+def load_scenario(path: Path) -> Scenario:
+    """S9.6: A host's own scenario."""
+    return read_scenario(read_toml(read_file(path), path.stem), path.stem)
+
+
+def scenario_table(scenario: Scenario) -> dict[str, Any]:
+    """S9.6: A scenario as the table of its file, for records."""
+
+    def names(roles: Sequence[int]) -> list[str]:
+        return [ROLE_NAMES[role] for role in roles]
+
+    def pairs(found: Mapping[int, int], keys: Sequence[str]) -> dict[str, str]:
+        return {keys[key]: ROLE_NAMES[role] for key, role in found.items()}
+
+    return {
+        "name": scenario.name,
+        "players": [scenario.fewest, scenario.most],
+        "base": names(scenario.base),
+        "random": names(scenario.random),
+        "more": {str(players): names(roles) for players, roles in scenario.more.items()},
+        "targets": pairs(scenario.targets, ROLE_NAMES),
+        "shared": pairs(scenario.shared, ROLE_NAMES),
+        "markers": pairs(scenario.markers, SUIT_NAMES),
+        "alliances": scenario.alliances,
+        "known": scenario.known,
+    }

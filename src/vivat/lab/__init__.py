@@ -1,0 +1,1 @@
+"""The lab: bots play many games, and what comes of them is counted."""

@@ -1,0 +1,83 @@
+"""Every action of intrigue as a code; chance has its own.
+
+| codes | action |
+|---|---|
+| BUY_PILE, BUY_DISCARD | buy the next card of the draw pile, or the top of the discard pile |
+| PASS | end the turn |
+| SELL_CODE + suit, STOP_SELLING | sell a card, and another …, and be done |
+| SEIZE_CODE + suit, SEIZE_CODE + GOLD | Seize Power for a pair of a suit, or for gold |
+| AIMED_CODE + 31·player + one of these: | an action aimed at a player: |
+| TRADE | begin an offer of trade |
+| BRIBE + suit | bribe for Might, Knowledge or Influence |
+| EXTORT + 3·what + payment | extort a CARD or GOLD_COINS; the payment is how much of it is Power |
+| INVESTIGATE + 3·what + payment | look at a ROLE_CARD or a HAND_OF_CARDS |
+| ALLY + payment | propose an alliance |
+| SABOTAGE + payment | break the alliance whose first member this is; bits say which suits are paid in Power |
+| ASSASSINATE, ACCUSE, SEIZE_HIM | the role actions |
+| GIVE_CODE + side, ASK_CODE + side | what an offer gives, what it asks for |
+| ACCEPT, DECLINE, COUNTER | the answer to an offer |
+| REFUSE, JOIN_FREE, JOIN_FOR_INFLUENCE, JOIN_FOR_POWER | the answer to a proposal of alliance |
+| FIRST_CODE + player | chance: who begins |
+| ROLE_CODE + role | chance: the next role card |
+| DRAW_CODE + suit | chance: the next card of the draw pile |
+| STEAL_CODE + suit | chance: a card taken at random |
+"""
+
+from typing import Final
+
+BUY_PILE: Final = 0
+BUY_DISCARD: Final = 1
+PASS: Final = 2
+SELL_CODE: Final = 3
+STOP_SELLING: Final = 7
+SEIZE_CODE: Final = 8
+AIMED_CODE: Final = 13
+
+TRADE: Final = 0
+BRIBE: Final = 1
+EXTORT: Final = 4
+INVESTIGATE: Final = 10
+ALLY: Final = 16
+SABOTAGE: Final = 20
+ASSASSINATE: Final = 28
+ACCUSE: Final = 29
+SEIZE_HIM: Final = 30
+AIMED: Final = 31
+
+GIVE_CODE: Final = 261
+ASK_CODE: Final = 280
+ACCEPT: Final = 299
+DECLINE: Final = 300
+COUNTER: Final = 301
+REFUSE: Final = 302
+JOIN_FREE: Final = 303
+JOIN_FOR_INFLUENCE: Final = 304
+JOIN_FOR_POWER: Final = 305
+FIRST_CODE: Final = 306
+ROLE_CODE: Final = 314
+DRAW_CODE: Final = 324
+STEAL_CODE: Final = 328
+ACTIONS: Final = 332
+
+# What is taken by extortion, or looked at in an investigation.
+CARD: Final = 0
+GOLD_COINS: Final = 1
+ROLE_CARD: Final = 0
+HAND_OF_CARDS: Final = 1
+
+# S4.3: What one side of a trade can be: one card, two cards, or gold; each as Might, Knowledge, Influence, Power, Gold.
+SIDES: Final = (
+    (1, 0, 0, 0, 0), (0, 1, 0, 0, 0), (0, 0, 1, 0, 0), (0, 0, 0, 1, 0),
+    (2, 0, 0, 0, 0), (1, 1, 0, 0, 0), (1, 0, 1, 0, 0), (1, 0, 0, 1, 0), (0, 2, 0, 0, 0),
+    (0, 1, 1, 0, 0), (0, 1, 0, 1, 0), (0, 0, 2, 0, 0), (0, 0, 1, 1, 0), (0, 0, 0, 2, 0),
+    (0, 0, 0, 0, 1), (0, 0, 0, 0, 2), (0, 0, 0, 0, 3), (0, 0, 0, 0, 4), (0, 0, 0, 0, 5),
+)  # fmt: skip
+SIDE_COUNT: Final = 19
+FIRST_GOLD_SIDE: Final = 14
+
+# The first code of each phase and how many follow, in the order of the phases; OVER has none.
+PHASE_CODE: Final = (
+    FIRST_CODE, ROLE_CODE, DRAW_CODE, DRAW_CODE, BUY_PILE, SELL_CODE, GIVE_CODE, ASK_CODE, ACCEPT,
+    GIVE_CODE, ASK_CODE, ACCEPT, REFUSE, DRAW_CODE, STEAL_CODE, DRAW_CODE, 0,
+)  # fmt: skip
+PHASE_CODES: Final = (8, 10, 4, 4, 261, 5, 19, 19, 3, 19, 19, 3, 4, 4, 4, 4, 0)

@@ -1,0 +1,54 @@
+"""S11.2: The kinds of events of intrigue, and what their fields mean."""
+
+from typing import Final
+
+GAME_BEGINS: Final = 0  # object: who begins
+ROLE_DEALT: Final = 1  # subject: player, object: role; to the player
+ROLE_IN_PLAY: Final = 2  # object: role (first-game set-up)
+MARKER_DEALT: Final = 3  # subject: player, object: suit
+CARD_DEALT: Final = 4  # subject: player, object: suit; to the player
+TURN_BEGINS: Final = 5  # subject: player, value: round
+INCOME: Final = 6  # subject: player, object: gold got, value: gold now
+TURN_MISSED: Final = 7  # subject: jailed player
+BOUGHT: Final = 8  # subject: player, value: gold now (from the draw pile)
+CARD_DRAWN: Final = 9  # subject: player, object: suit; to the player
+BOUGHT_DISCARD: Final = 10  # subject: player, object: suit, value: gold now
+SOLD: Final = 11  # subject: player, object: suit, value: how many
+EARNED: Final = 12  # subject: player, object: gold got, value: gold now
+OFFER_GIVES: Final = 13  # subject: who proposes, object: suit or GOLD, value: how many
+OFFER_ASKS: Final = 14  # subject: who proposes, object: suit or GOLD, value: how many
+OFFERED: Final = 15  # subject: who proposes, object: to whom, value: 1 for a counter-offer
+ACCEPTED: Final = 16  # subject: who accepts, object: whose offer
+DECLINED: Final = 17  # subject: who declines, object: whose offer
+TRADED: Final = 18  # subject: giver, object: suit or GOLD, value: how many
+BRIBED: Final = 19  # subject: who bribes, object: whom, value: suit asked for
+BRIBE_GIVEN: Final = 20  # subject: who gives, object: to whom, value: suit
+BRIBE_KEPT: Final = 21  # subject: who keeps the gold for nothing
+SPENT: Final = 22  # subject: player, object: suit or GOLD, value: how many
+EXTORTED: Final = 23  # subject: who extorts, object: whom, value: CARD or GOLD_COINS
+GOLD_TAKEN: Final = 24  # subject: taker, object: from whom, value: how much
+CARD_TAKEN: Final = 25  # subject: taker, object: from whom (which card is not said)
+STOLEN_CARD: Final = 26  # subject: taker, object: from whom, value: suit; to these two
+INVESTIGATED: Final = 27  # subject: who looks, object: at whom, value: ROLE_CARD or HAND_OF_CARDS
+ROLE_SEEN: Final = 28  # subject: who looked, object: at whom, value: role; to the first
+HAND_SEEN: Final = 29  # subject: at whom, object: suit, value: how many; to who looked
+PROPOSED: Final = 30  # subject: who proposes an alliance, object: to whom
+REFUSED: Final = 31  # subject: who refuses, object: whom
+ALLIED: Final = 32  # subject and object: the new allies
+ALLIANCE_BROKEN: Final = 33  # subject and object: the former allies
+SABOTAGED: Final = 34  # subject: who sabotages, object: first of the alliance
+FLIPPED: Final = 35  # subject: who seizes power, object: suit
+POWER_SEIZED: Final = 36  # subject: player
+POWER_MISSED: Final = 37  # subject: player
+PILE_MADE_ANEW: Final = 38  # value: cards in it
+ROLE_SHOWN: Final = 39  # subject: player, object: role
+ASSASSINATED: Final = 40  # subject: killer, object: victim
+ACCUSED: Final = 41  # subject: accuser, object: accused, value: 1 if rightly
+JAILED: Final = 42  # subject: King, object: prisoner
+DISCARDED: Final = 43  # subject: player, object: suit or GOLD, value: how many
+PASSED: Final = 44  # subject: player
+ROLE_VICTORY: Final = 45  # subject: player, object: role
+ALLIED_VICTORY: Final = 46  # subject: player
+NO_VICTORY: Final = 47
+POINTS: Final = 48  # subject: player, value: points
+EVENT_KINDS: Final = 49

@@ -1,0 +1,1 @@
+"""The castle games on the terminal: view, moments, moves, drawings."""

@@ -1,0 +1,162 @@
+"""The castle games as the terminal meets them."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.console import RenderableType
+
+from vivat.bots import Bot
+from vivat.game import SPECTATOR, Action, CastleGame, Viewer
+from vivat.game.text import plain
+from vivat.terminal.castle.drawing import CastleDrawing
+from vivat.terminal.castle.moments import Counted, Election, Line, log_lines, moments
+from vivat.terminal.castle.move_list import list_moves, read_move
+from vivat.terminal.castle.seats import open_lines, own_lines, vote_hints
+from vivat.terminal.castle.view import View, person_view, truth_view
+from vivat.terminal.face import Eyes, Moment
+from vivat.words import Words
+
+
+class CastleFace:
+    """One castle game, in words and in a drawing."""
+
+    def __init__(self, game: CastleGame, words: Words, drawing: CastleDrawing) -> None:
+        self._game = game
+        self._words = words
+        self._drawing = drawing
+
+    @property
+    def game(self) -> CastleGame:
+        """The game itself."""
+        return self._game
+
+    @property
+    def everybody(self) -> str:
+        """Ballots are turned over together."""
+        return self._words.say("everybody-look")
+
+    @property
+    def viewers(self) -> Sequence[Viewer]:
+        """Seats, and players of their own."""
+        seats, players = range(len(self._game.options.seats)), range(len(self._game.options.names))
+        return [SPECTATOR, *map(Viewer.seat, seats), *map(Viewer.player, players)]
+
+    @property
+    def chapter(self) -> int:
+        """Rounds."""
+        return sum(event.kind == "round-begins" for event in self._game.events)
+
+    def _view(self, eyes: Eyes) -> View:
+        return truth_view(self._game, self._words) if eyes is None else person_view(self._game, eyes, self._words)
+
+    def name(self, viewer: Viewer) -> str:
+        """A player's name, or both of a team."""
+        return self._view(viewer).name
+
+    def has_secrets_within(self, seat: int) -> bool:
+        """Teammates have Ambitions of their own."""
+        return len(self._game.options.seats[seat]) == 2 and self._game.options.ambition
+
+    def one_person(self, viewer: Viewer) -> Viewer:
+        """A lone player and the player's seat are one; only teammates are told things apart."""
+        params = self._game.options.params
+        if viewer.kind == "player" and params.teammate[viewer.index] == viewer.index:
+            return Viewer.seat(params.seat_of[viewer.index])
+        return viewer
+
+    def bot_move(self, bot: Bot, seat: int) -> str:
+        """What a bot does, from what its seat sees."""
+        return bot.act(self._game.observe(seat)).text
+
+    def told(self, eyes: Eyes) -> int:
+        """How many events were told so far."""
+        return len(self._view(eyes).seen.events)
+
+    def news(self, eyes: Eyes, start: int) -> list[Moment]:
+        """Lines; elections after a held breath; counts with time to read them."""
+        view = self._view(eyes)
+        drawn = (self._moment(view, each) for each in moments(view, start))
+        return [moment for moment in drawn if moment is not None]
+
+    def _moment(self, view: View, moment: Line | Election | Counted) -> Moment | None:
+        draw = self._drawing
+        if isinstance(moment, Election):
+            blocks = ((draw.note(view.say("ballots-turned")), 3), (draw.election(view, moment), 3))
+            return Moment(blocks, together=True, brief=self._moment(view, moment.result))
+        if isinstance(moment, Counted):
+            return Moment(((draw.count(view, moment.count), 0),), together=True, page=True)
+        block = draw.line(view, moment)
+        return None if block is None else Moment(((block, 1),))
+
+    def log(self, viewer: Viewer) -> list[str]:
+        """Without old votes unless the table has memory aids."""
+        return log_lines(self._view(viewer))
+
+    def table(self, eyes: Eyes) -> RenderableType:
+        """The castle, the seats and the viewer's own cards."""
+        return self._drawing.table(self._view(eyes))
+
+    def ranking(self, eyes: Eyes) -> RenderableType:
+        """Who is King of the hill, and why."""
+        return self._drawing.ranking(self._view(eyes), self._game)
+
+    def opens_with_moves(self, viewer: Viewer) -> bool:
+        """Of two Ambitions one is kept."""
+        return self._view(viewer).seen.phase == "keep"
+
+    def goes_on(self, viewer: Viewer) -> bool:  # noqa: ARG002
+        """Every decision is one of its own."""
+        return False
+
+    def hints(self, viewer: Viewer) -> list[str]:
+        """What a coronation would bring."""
+        return vote_hints(self._view(viewer))
+
+    def question(self, viewer: Viewer) -> str:
+        """With an example of what can be typed."""
+        view = self._view(viewer)
+        action = self._example(view)
+        name = "" if action.character is None else plain(view.seen.options.edition.names[action.character])
+        example = f"{name} {action.floor}" if action.floor is not None else name
+        return view.say(
+            f"ask-{view.seen.phase}",
+            who=view.name,
+            example=example,
+            character="" if view.seen.candidate is None else view.character(view.seen.candidate),
+            moves="   ".join(f"{move.number} {move.text}" for move in list_moves(view))
+            if action.vote is not None
+            else "",
+        )
+
+    @staticmethod
+    def _example(view: View) -> Action:
+        """A legal action to show how one is typed, if possible with a Favourite."""
+        legal = view.seen.legal
+        own = (each for each in legal if each.character is not None and view.owners_of(each.character))
+        return next(own, legal[0])
+
+    def moves(self, viewer: Viewer) -> RenderableType:
+        """The legal moves, numbered."""
+        view = self._view(viewer)
+        return self._drawing.moves(view, list_moves(view))
+
+    def read(self, viewer: Viewer, typed: str) -> str:
+        """The action a typed line means."""
+        return read_move(self._game, self._view(viewer), typed).text
+
+    def card(self, viewer: Viewer) -> list[str]:
+        """The viewer's own cards, and those that lie open."""
+        view = self._view(viewer)
+        return [*(text for _, text in own_lines(view)), *open_lines(view)]
+
+    def cards_apart(self, viewer: Viewer) -> Mapping[str, Viewer]:
+        """The two players of a team."""
+        view = self._view(viewer)
+        return {view.player(player): Viewer.player(player) for player in view.owners} if view.shared else {}
+
+    def help(self) -> list[str]:
+        """The goal, and how a move is typed."""
+        return [self._words.say(key) for key in ("help-goal", "help-move")]
+
+    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[], RenderableType]]:  # noqa: ARG002
+        """Nothing but what all games have."""
+        return {}

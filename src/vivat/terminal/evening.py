@@ -1,0 +1,115 @@
+"""Games in a row: one game, or a session of intrigue whose points are kept in the tags of each game's record."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from vivat.game import SPECTATOR, Dealer, GameRecord, IntrigueGame, IntrigueOptions, IntrigueOutcome, Session
+from vivat.game.header import SWITCH
+from vivat.game.record import AnyGame
+from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.terminal.faces import face_of
+from vivat.terminal.failure import Failure, Stopped
+from vivat.terminal.saving import Keeper
+from vivat.terminal.seating import tags_of, wake_bots
+from vivat.terminal.sitting import Sitting, say_last
+from vivat.terminal.stage import Stage
+from vivat.terminal.stops import Stops
+from vivat.terminal.texts import listed
+from vivat.words import Words
+
+SCORES, GOAL, REDUCTION, GAMES = "session-scores", "session-goal", "session-reduction", "session-games"
+
+
+def session_tags(session: Session | None) -> dict[str, str]:
+    """How a session stood before a game, as tags of its record."""
+    if session is None:
+        return {}
+    scores = " ".join(map(str, session.scores))
+    tags = {SCORES: scores, GOAL: str(session.goal), GAMES: str(session.games)}
+    return tags | {REDUCTION: SWITCH[session.reduction]}
+
+
+def session_in(words: Words, record: GameRecord, path: Path) -> Session | None:
+    """The session that a record belongs to; `Failure` if its tags make no sense."""
+    options, tags = record.options, record.tags
+    if SCORES not in tags or not isinstance(options, IntrigueOptions):
+        return None
+    scores = tags[SCORES].split()
+    numbers = (*scores, tags.get(GOAL, ""), tags.get(GAMES, "0"))
+    whole = all(re.fullmatch(r"[0-9]{1,6}", number) for number in numbers)
+    if not whole or len(scores) != len(options.names) or tags.get(REDUCTION) not in SWITCH.values():
+        raise Failure(words, "error-damaged-file", file=str(path), reason=words.say("error-session-tags"))
+    return Session(
+        options, tuple(map(int, scores)), int(tags[GOAL]), tags[REDUCTION] == SWITCH[True], int(tags.get(GAMES, "0"))
+    )
+
+
+def after(session: Session, game: IntrigueGame, outcome: IntrigueOutcome) -> Session:
+    """The session once this game is over."""
+    return session.after(outcome, game.observe(SPECTATOR).first)
+
+
+def next_path(path: Path) -> Path:
+    """A fresh file for the next game of a session, beside that of the last."""
+    stem = re.sub(r"-game-\d+$", "", path.stem)
+    number = 2
+    while (fresh := path.with_name(f"{stem}-game-{number}{path.suffix}")).exists():
+        number += 1
+    return fresh
+
+
+class Evening:
+    """The same people and bots, one game after the other."""
+
+    def __init__(self, stage: Stage, bots: Mapping[int, str], dealer: Dealer, seed: int | None) -> None:
+        self._stage = stage
+        self._tags = tags_of(bots)
+        self._bots = wake_bots(bots, seed)
+        self._dealer = dealer
+
+    def run(self, game: AnyGame, path: Path, session: Session | None = None, *, keep: bool = False) -> int:
+        """Play until the game, or the session, is over or left; returns the exit code."""
+        while True:
+            keeper = Keeper(path, self._tags | session_tags(session), self._stage.words)
+            if keep:
+                keeper.keep(game)  # better to learn now than at the end that nothing can be written there
+            code = Sitting(face_of(game, self._stage, session), self._bots, self._stage, keeper).run()
+            if code or session is None or not isinstance(game, IntrigueGame) or game.outcome is None:
+                return code
+            outcome, session = game.outcome, after(session, game, game.outcome)
+            path = keeper.path
+            self._show_scores(session, outcome)
+            if session.is_over:
+                return 0
+            try:
+                self._wait(session)
+            except Stopped as stopped:
+                say_last(self._stage.words.say("left", file=str(path)))
+                return stopped.exit_code
+            game, path, keep = IntrigueGame(session.options, self._dealer), next_path(path), True
+
+    def _show_scores(self, session: Session, outcome: IntrigueOutcome) -> None:
+        """What the game brought, where everybody stands, and what follows."""
+        stage, names = self._stage, session.options.names
+        say = stage.words.say
+        rows = sorted(zip(names, outcome.points, session.scores, strict=True), key=lambda row: -row[2])
+        title = f"{say('session-title', goal=session.goal)} · {say('session-after', games=session.games)}"
+        heads = [say("court-player"), say("court-points"), say("session-total")]
+        stage.show(stage.drawing.scores(title, heads, [[name, f"+{won}", str(total)] for name, won, total in rows]))
+        if session.is_over:
+            winners = listed(stage.words, [names[player] for player in session.leaders])
+            facts: dict[str, str | int] = {"who": winners, "points": max(session.scores)}
+            stage.show(stage.drawing.question(say("session-won", count=len(session.leaders), **facts)))
+        elif session.reduction:
+            aside = [role for role in session.options.put_aside if role in session.options.scenario.random]
+            roles = listed(stage.words, [say(f"role-{name}") for name in (ROLE_NAMES[role] for role in aside)])
+            said = say("session-aside", roles=roles) if aside else say("session-all-back")
+            stage.show(stage.drawing.note(said))
+
+    def _wait(self, session: Session) -> None:
+        """Until somebody wants the next game; bots alone do not wait."""
+        names, first = session.options.names, session.options.first_player or 0
+        if len(self._bots) < len(names):
+            with Stops().caught():
+                self._stage.ask(f"{self._stage.words.say('session-next', who=names[first])} ")

@@ -1,0 +1,1 @@
+"""Intrigue on the terminal: view, moments, moves, drawings."""

@@ -1,0 +1,192 @@
+"""The players around the table and the viewer's own cards in words, before either drawing gives them a shape."""
+
+from dataclasses import dataclass
+
+from vivat.game import IntrigueGame, IntrigueOutcome
+from vivat.rules.intrigue.state import NOBODY
+from vivat.terminal.intrigue.conditions import condition, progress, role_action
+from vivat.terminal.intrigue.view import SUITS, View
+
+SHOWN_DISCARDS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """One player as the viewer sees them."""
+
+    player: int
+    name: str
+    gold: int
+    cards: int
+    role: str
+    """The role, if it lies open or is the viewer's own; else "?"."""
+    seen_in_secret: bool
+    """Whether only the viewer knows that role, from an investigation."""
+    mine: bool
+    to_act: bool
+    on_turn: bool
+    dead: bool
+    jailed: bool
+    alliance: int | None
+    """The number of the alliance, the same for both allies."""
+    ally: str
+    shown_power: int
+    marker: int | None
+    score: int | None
+    """Points of the games before, in a session."""
+    hand: tuple[int, ...] | None
+
+
+def alliances(view: View) -> list[tuple[int, int]]:
+    """The pairs of allies in the order of the table."""
+    return [(player, ally) for player, ally in enumerate(view.seen.allies) if ally is not None and player < ally]
+
+
+def player_rows(view: View) -> list[PlayerRow]:
+    """All players in order."""
+    seen = view.seen
+    pairs = alliances(view)
+    rows = []
+    for player in view.players:
+        open_role, secret_role, ally = seen.roles[player], view.found_out[player], seen.allies[player]
+        role = secret_role if open_role is None else open_role
+        rows.append(
+            PlayerRow(
+                player=player,
+                name=view.player(player),
+                gold=seen.gold[player],
+                cards=seen.hand_sizes[player],
+                role="?" if role is None else view.role(role),
+                seen_in_secret=open_role is None and secret_role is not None,
+                mine=player == view.me,
+                to_act=player == seen.to_act,
+                on_turn=player == seen.turn and seen.phase != "over",
+                dead=seen.dead[player],
+                jailed=seen.jailed[player],
+                alliance=next((number for number, pair in enumerate(pairs) if player in pair), None),
+                ally="" if ally is None else view.player(ally),
+                shown_power=seen.shown_power[player],
+                marker=seen.markers[player],
+                score=None if view.scores is None else view.scores[player],
+                hand=view.hands[player],
+            )
+        )
+    return rows
+
+
+def state_line(view: View) -> str:
+    """Scenario, round and whose turn it is, in one line."""
+    seen = view.seen
+    title = seen.options.scenario.name
+    if seen.phase == "over":
+        return view.say("state-over", edition=title)
+    who = view.player(seen.turn)
+    other = "" if seen.partner is None else view.player(seen.partner)
+    asked = "" if seen.to_act is None else view.player(seen.to_act)
+    facts: dict[str, str | int] = {"title": title, "round": seen.round, "who": who, "other": other, "asked": asked}
+    return view.say("court-state", phase=seen.phase, left=seen.actions_left, **facts)
+
+
+def pile_line(view: View) -> str:
+    """The draw pile."""
+    return view.say("court-pile", count=view.seen.pile_size)
+
+
+def discards(view: View) -> tuple[int, list[int]]:
+    """How many cards lie on the discard pile, and the last few, the top first."""
+    cards = view.seen.discards
+    return len(cards), list(reversed(cards[-SHOWN_DISCARDS:]))
+
+
+def offer_line(view: View) -> str:
+    """The offer on the table, as far as the viewer may know it; empty if there is none."""
+    seen = view.seen
+    if seen.offer is None or seen.partner is None:
+        return ""
+    who = view.proposer
+    other = seen.partner if who == seen.turn else seen.turn
+    asks = view.say("court-offer-open") if seen.asked is None else view.goods(seen.asked)
+    return view.say(
+        "court-offer", who=view.player(who), other=view.player(other), gives=view.goods(seen.offer), asks=asks
+    )
+
+
+def own_lines(view: View) -> list[str]:
+    """The viewer's own role: how it wins, how far it has come, what it can do."""
+    role = None if view.me is None else view.seen.roles[view.me]
+    if role is None:
+        return []
+    lines = [view.say("own-role", role=view.role(role), condition=condition(view, role))]
+    come = progress(view, role)
+    if come:
+        lines.append(view.say("own-progress", progress=come))
+    action = role_action(view, role)
+    if action:
+        lines.append(view.say("own-action", action=action))
+    if view.seen.selling is not None and any(view.seen.selling):
+        lines.append(view.say("own-selling", goods=view.goods(view.seen.selling)))
+    return lines
+
+
+def hand_line(view: View) -> str:
+    """The viewer's hand by suit."""
+    if view.me is None or view.seen.hand is None:
+        return ""
+    suits = ", ".join(view.say("hand-suit", good=view.good(suit), count=view.seen.hand[suit]) for suit in SUITS)
+    return view.say("own-hand", suits=suits, gold=view.seen.gold[view.me])
+
+
+def verdict(view: View, game: IntrigueGame) -> list[str]:
+    """Who has won and how, one sentence each."""
+    outcome = game.outcome
+    if outcome is None:
+        raise ValueError("a game that is going on has no outcome")
+    if not outcome.winner_names:
+        return [view.say("victory-nobody", rounds=game.options.most_rounds)]
+    return [
+        *(_role_victory(view, outcome, player) for player in outcome.winners),
+        *(_allied_victory(view, outcome, player) for player in outcome.allied_winners),
+    ]
+
+
+def _role_victory(view: View, outcome: IntrigueOutcome, player: int) -> str:
+    facts: dict[str, str | int] = {"who": view.player(player), "role": view.role(outcome.roles[player])}
+    partner = view.seen.options.params.shares_with[outcome.roles[player]]
+    if view.seen.dead.count(False) == 1:
+        return view.say("victory-last", **facts)
+    if player != view.seen.turn and partner != NOBODY:
+        return view.say("victory-shared", other=view.role(partner), **facts)
+    return view.say("victory-role", condition=condition(view, outcome.roles[player]), **facts)
+
+
+def _allied_victory(view: View, outcome: IntrigueOutcome, player: int) -> str:
+    facts: dict[str, str | int] = {"who": view.player(player), "role": view.role(outcome.roles[player])}
+    last_two = not outcome.winners
+    ally = view.seen.allies[player]
+    return view.say("victory-allied", other="" if ally is None else view.player(ally), last_two=int(last_two), **facts)
+
+
+@dataclass(frozen=True, slots=True)
+class RankRow:
+    """One line of the end: who was what, and what it was worth."""
+
+    name: str
+    role: str
+    points: int
+    won: bool
+    dead: bool
+
+
+def ranking(view: View, outcome: IntrigueOutcome) -> list[RankRow]:
+    """Winners first, then in the order of the table."""
+    rows = [
+        RankRow(
+            view.player(player),
+            view.role(outcome.roles[player]),
+            outcome.points[player],
+            player in (*outcome.winners, *outcome.allied_winners),
+            view.seen.dead[player],
+        )
+        for player in view.players
+    ]
+    return sorted(rows, key=lambda row: -row.points)

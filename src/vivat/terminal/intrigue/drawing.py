@@ -1,0 +1,36 @@
+"""What a drawing of intrigue can draw. There are two: pictures with Rich, and plain lines."""
+
+from typing import Protocol
+
+from rich.console import RenderableType
+
+from vivat.game import IntrigueGame
+from vivat.terminal.intrigue.conditions import SheetRow
+from vivat.terminal.intrigue.moments import Line
+from vivat.terminal.intrigue.move_list import Move
+from vivat.terminal.intrigue.view import View
+
+
+class IntrigueDrawing(Protocol):
+    """Turns views and moments into something a Rich console can print."""
+
+    def table(self, view: View) -> RenderableType:
+        """The players, the piles and the viewer's own cards."""
+
+    def line(self, view: View, line: Line) -> RenderableType | None:
+        """One event; None if the drawing shows it otherwise."""
+
+    def victory(self, view: View, game: IntrigueGame) -> RenderableType:
+        """The moment of victory."""
+
+    def ranking(self, view: View, game: IntrigueGame) -> RenderableType:
+        """The end of the game: all roles, all points."""
+
+    def moves(self, view: View, moves: list[Move]) -> RenderableType:
+        """The legal moves, numbered."""
+
+    def lines(self, heading: str, lines: list[str]) -> RenderableType:
+        """A heading and some sentences under it."""
+
+    def sheet(self, view: View, rows: list[SheetRow]) -> RenderableType:
+        """All roles: how they win, what they can do, whether they are in play."""

@@ -1,0 +1,164 @@
+"""Intrigue as the terminal meets it."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from rich.console import RenderableType
+
+from vivat.bots import Bot
+from vivat.game import SPECTATOR, IntrigueGame, Session, Viewer
+from vivat.terminal.face import Eyes, Moment
+from vivat.terminal.intrigue.conditions import sheet_rows
+from vivat.terminal.intrigue.court import hand_line, own_lines
+from vivat.terminal.intrigue.drawing import IntrigueDrawing
+from vivat.terminal.intrigue.moments import TOGETHER, Line, Victory, dossier_lines, log_lines, moments
+from vivat.terminal.intrigue.move_list import list_moves, read_move
+from vivat.terminal.intrigue.view import View, person_view, truth_view
+from vivat.words import Words
+
+
+class IntrigueFace:
+    """One game of intrigue, in words and in a drawing."""
+
+    def __init__(
+        self, game: IntrigueGame, words: Words, drawing: IntrigueDrawing, session: Session | None = None
+    ) -> None:
+        self._game = game
+        self._words = words
+        self._drawing = drawing
+        self._scores = None if session is None else session.scores
+
+    @property
+    def game(self) -> IntrigueGame:
+        """The game itself."""
+        return self._game
+
+    @property
+    def everybody(self) -> str:
+        """Roles are shown and people die before all eyes."""
+        return self._words.say("everybody-look-intrigue")
+
+    @property
+    def viewers(self) -> Sequence[Viewer]:
+        """Every player has a seat."""
+        return [SPECTATOR, *map(Viewer.seat, range(len(self._game.options.names)))]
+
+    @property
+    def chapter(self) -> int:
+        """Rounds."""
+        return max((event.round or 0 for event in self._game.events if event.kind == "turn-begins"), default=-1) + 1
+
+    def _view(self, eyes: Eyes) -> View:
+        if eyes is None:
+            return truth_view(self._game, self._words, self._scores)
+        return person_view(self._game, eyes, self._words, self._scores)
+
+    def name(self, viewer: Viewer) -> str:
+        """A player's name."""
+        return self._view(viewer).name
+
+    def has_secrets_within(self, seat: int) -> bool:  # noqa: ARG002
+        """There is one player on a seat."""
+        return False
+
+    def one_person(self, viewer: Viewer) -> Viewer:
+        """Seats and players are the same."""
+        return viewer
+
+    def bot_move(self, bot: Bot, seat: int) -> str:
+        """What a bot does, from what its seat sees."""
+        return bot.act(self._game.observe(seat)).text
+
+    def told(self, eyes: Eyes) -> int:
+        """How many events were told so far."""
+        return len(self._game.events if eyes is None else self._game.events_for(eyes))
+
+    def news(self, eyes: Eyes, start: int) -> list[Moment]:
+        """Lines; what is shown to all, together; and the victory, with time to read it."""
+        view = self._view(eyes)
+        drawn = (self._moment(view, each) for each in moments(view, start))
+        return [moment for moment in drawn if moment is not None]
+
+    def _moment(self, view: View, moment: Line | Victory) -> Moment | None:
+        if isinstance(moment, Victory):
+            return Moment(((self._drawing.victory(view, self._game), 3),), together=True, page=True)
+        block = self._drawing.line(view, moment)
+        if block is None:
+            return None
+        alone = Moment(((block, 1),))
+        return Moment(alone.blocks, together=True, brief=alone) if moment.kind in TOGETHER else alone
+
+    def log(self, viewer: Viewer) -> list[str]:
+        """Everything the viewer was told."""
+        return log_lines(self._view(viewer))
+
+    def table(self, eyes: Eyes) -> RenderableType:
+        """The players, the piles and the viewer's own cards."""
+        return self._drawing.table(self._view(eyes))
+
+    def ranking(self, eyes: Eyes) -> RenderableType:
+        """Who won and how, all roles, all points."""
+        return self._drawing.ranking(self._view(eyes), self._game)
+
+    def opens_with_moves(self, viewer: Viewer) -> bool:
+        """Answers and the sides of an offer are few; what can be done in a turn is listed when asked for."""
+        return self._view(viewer).seen.phase != "act"
+
+    def goes_on(self, viewer: Viewer) -> bool:
+        """The parts of an offer, and the cards of a sale."""
+        return self._view(viewer).seen.phase in ("give", "ask", "counter-give", "counter-ask", "sell")
+
+    def hints(self, viewer: Viewer) -> list[str]:
+        """Why an offer cannot be accepted, if it cannot."""
+        view = self._view(viewer)
+        verbs = {action.verb for action in view.seen.legal}
+        return [view.say("hint-cannot-accept")] if "decline" in verbs and "accept" not in verbs else []
+
+    def question(self, viewer: Viewer) -> str:
+        """With an example of what can be typed."""
+        view = self._view(viewer)
+        seen = view.seen
+        example = next((each for each in seen.legal if each.verb == "bribe"), seen.legal[0])
+        return view.say(
+            f"ask-intrigue-{seen.phase}",
+            who=view.name,
+            left=seen.actions_left,
+            example=example.text,
+            partner="" if view.opposite is None else view.player(view.opposite),
+            gives="" if seen.offer is None else view.goods(seen.offer),
+            asks="" if seen.asked is None else view.goods(seen.asked),
+            selling="" if seen.selling is None else view.goods(seen.selling),
+        )
+
+    def moves(self, viewer: Viewer) -> RenderableType:
+        """The legal moves, numbered."""
+        view = self._view(viewer)
+        return self._drawing.moves(view, list_moves(view))
+
+    def read(self, viewer: Viewer, typed: str) -> str:
+        """The action a typed line means."""
+        return read_move(self._game, self._view(viewer), typed).text
+
+    def card(self, viewer: Viewer) -> list[str]:
+        """The viewer's own role and hand."""
+        view = self._view(viewer)
+        return [*own_lines(view), hand_line(view)]
+
+    def cards_apart(self, viewer: Viewer) -> Mapping[str, Viewer]:  # noqa: ARG002
+        """Nobody shares a seat."""
+        return {}
+
+    def help(self) -> list[str]:
+        """The goal, and how a move is typed."""
+        return [self._words.say(key) for key in ("help-goal-intrigue", "help-move-intrigue", "help-trade")]
+
+    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[], RenderableType]]:
+        """What one has learned in secret, and what all roles want."""
+        return {"dossier": lambda: self._dossier(viewer), "sheet": lambda: self._sheet(viewer)}
+
+    def _dossier(self, viewer: Viewer) -> RenderableType:
+        view = self._view(viewer)
+        return self._drawing.lines(view.say("dossier-title", who=view.name), dossier_lines(view))
+
+    def _sheet(self, viewer: Viewer) -> RenderableType:
+        view = self._view(viewer)
+        return self._drawing.sheet(view, sheet_rows(view))

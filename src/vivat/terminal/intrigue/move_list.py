@@ -1,0 +1,145 @@
+"""The legal moves of intrigue as a numbered list, grouped by kind and player, and what a typed line means in it."""
+
+from dataclasses import dataclass
+
+from vivat.game import IntrigueAction, IntrigueGame, UnknownAction
+from vivat.game.intrigue.action import fits
+from vivat.game.text import plain
+from vivat.rules.intrigue.actions import (
+    ACCEPT,
+    AIMED,
+    AIMED_CODE,
+    ALLY,
+    BUY_DISCARD,
+    DECLINE,
+    EXTORT,
+    INVESTIGATE,
+    JOIN_FREE,
+    REFUSE,
+)
+from vivat.terminal.intrigue.view import View
+
+KINDS = {
+    "buy": "buy", "sell": "sell", "trade": "trade", "bribe": "bribe", "extort": "extort", "investigate": "investigate",
+    "ally": "ally", "sabotage": "sabotage", "seize power": "seize-power", "assassinate": "role-action",
+    "accuse": "role-action", "seize him": "role-action", "pass": "pass",
+}  # fmt: skip
+"""The kinds of actions in the order of the list; answers have no kind."""
+ORDER = tuple(dict.fromkeys(KINDS.values()))
+BY_PLAYER = ("bribe", "extort", "investigate", "ally", "sabotage")
+"""Kinds of which every player has a line."""
+IN_SHORT = {"give": "give", "counter-give": "give", "ask": "ask", "counter-ask": "ask", "sell": "sell"}
+"""The verb that may be left out where only one makes sense."""
+YES_AND_NO = {"answer": (ACCEPT, DECLINE), "decide": (ACCEPT, DECLINE), "join": (JOIN_FREE, REFUSE)}
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One legal move with its number and, in words, what it does."""
+
+    number: int
+    action: IntrigueAction
+    group: str
+    """The kind; empty for an answer."""
+    who: str
+    """At whom it is aimed, where a player has a line of their own."""
+    text: str
+
+
+def list_moves(view: View) -> list[Move]:
+    """The viewer's legal moves in the order of the list; the numbers count from 1."""
+    ordered = sorted(view.seen.legal, key=_order)
+    return [
+        Move(number, action, _group(view, action), _who(view, action), _text(view, action))
+        for number, action in enumerate(ordered, 1)
+    ]
+
+
+def _order(action: IntrigueAction) -> tuple[int, int]:
+    kind = KINDS.get(action.verb)
+    return (len(ORDER) if kind is None else ORDER.index(kind)), action.code
+
+
+def _group(view: View, action: IntrigueAction) -> str:
+    if view.seen.phase != "act":
+        return ""
+    return view.say(f"moves-{KINDS[action.verb]}")
+
+
+def _who(view: View, action: IntrigueAction) -> str:
+    if action.player is None or KINDS.get(action.verb) not in BY_PLAYER:
+        return ""
+    ally = view.seen.allies[action.player]
+    if action.verb == "sabotage" and ally is not None:
+        return view.say("and").join((view.player(action.player), view.player(ally)))
+    return view.player(action.player)
+
+
+def _text(view: View, action: IntrigueAction) -> str:
+    """What a move does, as short as its group and player leave it."""
+    if action.verb == "buy":
+        top = view.good(view.seen.discards[-1]) if view.seen.discards else ""
+        return view.say("move-buy", discard=int(action.code == BUY_DISCARD), good=top)
+    if action.verb in ("extort", "investigate"):
+        return view.say(f"move-{action.verb}", what=_what(action), goods=view.goods(action.goods or ()))
+    if action.verb in ("assassinate", "accuse", "seize him") and action.player is not None:
+        role = view.seen.roles[view.me] if view.me is not None else None
+        cost = "" if role is None else view.goods(view.role_card(role).cost)
+        key = "seize-him" if action.verb == "seize him" else action.verb
+        return view.say(f"move-{key}", who=view.player(action.player), cost=cost)
+    if action.verb == "ally":
+        payment = (action.code - AIMED_CODE) % AIMED - ALLY
+        return view.say("move-ally", payment=payment, goods=view.goods(action.goods or ()))
+    if action.verb == "join":
+        return view.say("move-join", pays=int(action.suit is not None), good=view.good(action.suit or 0))
+    if action.verb == "seize power":
+        price = action.goods or (0, 0, 0, 0, view.seen.options.params.seize_price)
+        return view.say("move-seize-power", goods=view.goods(price))
+    if action.goods is not None:
+        return view.goods(action.goods)
+    if action.suit is not None:
+        return view.good(action.suit)
+    return view.player(action.player) if action.player is not None else view.say(f"move-{plain_key(action.verb)}")
+
+
+def plain_key(verb: str) -> str:
+    """A verb as part of a key: "stop-selling"."""
+    return verb.replace(" ", "-")
+
+
+def _what(action: IntrigueAction) -> int:
+    """0 for a card or a role, 1 for gold or a hand."""
+    first = EXTORT if action.verb == "extort" else INVESTIGATE
+    return ((action.code - AIMED_CODE) % AIMED - first) // 3
+
+
+def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
+    """The action a typed line means: the number of a move, or its words; UnknownAction if it means none.
+
+    Where an offer is put together, "2 gold" is enough; an answer may be yes or no; and where words leave several
+    actions open, those that are possible now come first.
+    """
+    moves, words = list_moves(view), plain(typed).split()
+    if typed.strip().isdecimal() and 1 <= int(typed) <= len(moves):
+        return moves[int(typed) - 1].action
+    for number, key in enumerate(("yes-words", "no-words")):
+        if view.seen.phase in YES_AND_NO and plain(typed) in view.say(key).split():
+            return next(action for action in _both(game, view) if action.code == YES_AND_NO[view.seen.phase][number])
+    verb = IN_SHORT.get(view.seen.phase)
+    for said in (words, [verb, *words] if verb and words else []):
+        fitting = [move.action for move in moves if said and fits(said, plain(move.action.text).split())]
+        exact = [action for action in fitting if plain(action.text).split() == said]
+        if len(exact or fitting) == 1:
+            return (exact or fitting)[0]
+    try:
+        return game.parse(typed)
+    except UnknownAction:
+        if verb is None:
+            raise
+        return game.parse(f"{verb} {typed}")
+
+
+def _both(game: IntrigueGame, view: View) -> list[IntrigueAction]:
+    """Both answers, possible or not: an impossible one is refused with its reason."""
+    texts = ("join", "refuse") if view.seen.phase == "join" else ("accept", "decline")
+    return [game.parse(text) for text in texts]

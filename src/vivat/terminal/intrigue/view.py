@@ -1,0 +1,109 @@
+"""What the people in front of the screen may see of a game of intrigue, in the words of their language.
+
+A view wraps one observation. Whatever the viewer found out alone (a role seen in an investigation) is marked in
+the viewer's own view only. The view of a replay with all secrets is put together from what every seat may see.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, Viewer
+from vivat.game.intrigue.sheet import GOODS, RoleCard
+from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.terminal.texts import listed
+from vivat.words import Words
+
+SUITS = range(4)
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One observation, ready to be drawn."""
+
+    seen: IntrigueObservation
+    words: Words
+    hands: tuple[tuple[int, ...] | None, ...]
+    """By player, the hands that the viewer may see: Might, Knowledge, Influence, Power."""
+    found_out: tuple[int | None, ...]
+    """By player, a role that the viewer has seen in secret."""
+    scores: tuple[int, ...] | None = None
+    """Points of the games before, in a session."""
+
+    def say(self, key: str, **facts: str | int) -> str:
+        """A sentence of the catalogue."""
+        return self.words.say(key, **facts)
+
+    @property
+    def me(self) -> int | None:
+        """The viewer's own number."""
+        return self.seen.me
+
+    @property
+    def name(self) -> str:
+        """Who is looking; empty for a spectator."""
+        return "" if self.me is None else self.player(self.me)
+
+    @property
+    def players(self) -> range:
+        """Everybody at the table."""
+        return range(len(self.seen.options.names))
+
+    def player(self, player: int) -> str:
+        """A player's name."""
+        return self.seen.options.names[player]
+
+    def role(self, role: int) -> str:
+        """A role's name: "King"."""
+        return self.say(f"role-{ROLE_NAMES[role]}")
+
+    def good(self, good: int) -> str:
+        """A suit, or gold: "Might"."""
+        return self.say(f"good-{GOODS[good]}")
+
+    def goods(self, counts: Sequence[int]) -> str:
+        """How much of what: "2 Might and 1 Power"; "nothing" if there is nothing."""
+        parts = [self.say("amount", count=count, good=self.good(good)) for good, count in enumerate(counts) if count]
+        return listed(self.words, parts) or self.say("nothing")
+
+    def roles(self, roles: Sequence[int]) -> str:
+        """Several roles in a row."""
+        return listed(self.words, [self.role(role) for role in roles]) or self.say("none")
+
+    def role_card(self, role: int) -> RoleCard:
+        """What the sheet says of a role."""
+        return self.seen.options.sheet[role]
+
+    @property
+    def proposer(self) -> int:
+        """Whose offer lies on the table: the partner's once it has been countered."""
+        countered = self.seen.phase in ("counter-ask", "decide")
+        return self.seen.turn if self.seen.partner is None or not countered else self.seen.partner
+
+    @property
+    def opposite(self) -> int | None:
+        """Whom the viewer deals with in a trade or an alliance."""
+        return self.seen.turn if self.seen.partner == self.me else self.seen.partner
+
+
+def found_out(seen: IntrigueObservation) -> tuple[int | None, ...]:
+    """The roles that the viewer has seen in investigations."""
+    found: list[int | None] = [None] * len(seen.options.names)
+    for fact in seen.dossier:
+        if fact.event.kind == "role-seen" and fact.event.other is not None:
+            found[fact.event.other] = fact.event.role
+    return tuple(found)
+
+
+def person_view(game: IntrigueGame, viewer: Viewer, words: Words, scores: tuple[int, ...] | None = None) -> View:
+    """What a player or a spectator may be shown on the screen."""
+    seen = game.observe(viewer)
+    hands = tuple(seen.hand if player == seen.me else None for player in range(len(game.options.names)))
+    return View(seen, words, hands, found_out(seen), scores)
+
+
+def truth_view(game: IntrigueGame, words: Words, scores: tuple[int, ...] | None = None) -> View:
+    """Everything: what all the players may see between them, for replays with all secrets."""
+    everyone = [game.observe(player) for player in range(len(game.options.names))]
+    roles = tuple(seen.roles[player] for player, seen in enumerate(everyone))
+    seen = replace(game.observe(SPECTATOR), roles=roles, events=game.events)
+    return View(seen, words, tuple(each.hand for each in everyone), (None,) * len(everyone), scores)

@@ -1,0 +1,319 @@
+## Intrigue in words: scenarios, roles, win conditions, the table, moves, and every event.
+
+edition-intrigue = Long Live the King: the card game of secret roles, 4 to 8 players
+
+# One line for each scenario that ships with Vivat.
+scenario-base = the whole game, some roles drawn by lot
+scenario-first-game = to begin with: all know which roles are in play
+scenario-bad-politics = the Assassin hunts the Politician
+scenario-cops-and-robbers = two against two, without alliances
+scenario-dirty-politics = no King; Politician and Crime Lord are hunted
+scenario-hit-men = a card face up names the targets
+scenario-lonely-king = only the King is sure to be there
+scenario-money-problems = gold on every side
+scenario-no-might = nobody kills anybody
+scenario-power-grab = three who want Power or its like
+scenario-scotland-yard = the Investigator hunts the Crime Lord
+scenario-to-the-death = Assassin and Knight hunt each other
+scenario-tough-job = one King, three hunters, one Fool
+
+good-might = Might
+good-knowledge = Knowledge
+good-influence = Influence
+good-power = Power
+good-gold = Gold
+amount = { $count } { $good }
+nothing = nothing
+
+role-king = King
+role-assassin = Assassin
+role-knight = Knight
+role-investigator = Investigator
+role-sage = Sage
+role-politician = Politician
+role-ambassador = Ambassador
+role-merchant = Merchant
+role-crime-lord = Crime Lord
+role-fool = Fool
+role-the = the { $role }
+
+## Win conditions, put together from the sheet
+
+win-exactly = exactly { $goods }
+win-alliance = an alliance
+win-at = { $when ->
+    [start] having { $needs } at the START of the turn
+    [end] having { $needs } at the END of the turn
+   *[action] having { $needs } after an action
+}
+win-target = { $deed ->
+    [accuse] accusing { $target } rightly
+   *[assassinate] killing { $target }
+}
+win-target-with = { $win }, with { $needs } at hand
+win-alone = { $win } (an ally does not share it)
+win-shared = { $win }, together with the { $role }
+target-by-card = the role named by the card face up before them
+role-action-assassinate = Assassinate for { $cost }
+role-action-accuse = Accuse for { $cost }
+role-action-seize-him = Seize Him! by showing { $cost }
+progress-good = { $exactly ->
+    [1] { $good } { $have } (exactly { $want })
+   *[other] { $good } { $have } of { $want }
+}
+progress-alliance = { $allied ->
+    [1] allied
+   *[other] not allied yet
+}
+
+## The table
+
+court-state = { $title }, round { $round }: { $phase ->
+    [act] { $who }’s turn, { $left ->
+        [one] one action left
+       *[other] { $left } actions left
+    }
+    [sell] { $who } is selling
+    [give] { $who } prepares an offer to { $other }
+    [ask] { $who } prepares an offer to { $other }
+    [answer] { $other } answers { $who }’s offer
+    [counter-give] { $other } prepares a counter-offer to { $who }
+    [counter-ask] { $other } prepares a counter-offer to { $who }
+    [decide] { $who } answers { $other }’s counter-offer
+    [join] { $other } answers { $who }’s proposal of alliance
+   *[other] chance
+}
+court-player = Player
+court-cards = Cards
+court-role = Role
+court-points = Points
+court-dead = dead
+court-jailed = in jail
+court-ally = allied with { $who }
+court-shown-power = { $count } Power face up
+court-marker = { $good } face up
+court-secret = (you know)
+court-score = { $points ->
+    [one] 1 point in the session
+   *[other] { $points } points in the session
+}
+court-pile = Draw pile: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+court-discards = Discard pile: { $count ->
+    [0] empty.
+    [one] 1 card: { $cards }.
+   *[other] { $count } cards, from the top: { $cards }.
+}
+court-discards-head = Discards: { $count ->
+    [0] none
+    [one] 1 card, on top
+   *[other] { $count } cards, on top
+}
+court-offer = { $who } offers { $other } { $gives } for { $asks }.
+court-offer-open = something still to be said
+own-role = You are the { $role }. You win by { $condition }.
+own-progress = So far: { $progress }.
+own-action = Your role action: { $action }.
+own-selling = Put down to be sold: { $goods }.
+own-hand = Your hand: { $suits }. Gold { $gold }.
+hand-suit = { $good } { $count }
+hand-title = Yours:
+plain-goods = { $gold } gold, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+plain-role-hidden = role unknown
+plain-role = { $mine ->
+    [1] { $role }
+   *[other] { $secret ->
+        [1] { $role }, as you alone know
+       *[other] { $role }
+    }
+}
+plain-dead = { $who }: dead, was the { $role }.
+plain-roles = All roles:
+plain-rank = { $who }, { $role }{ $dead ->
+    [1] , dead
+   *[other] {""}
+}: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+## The end
+
+victory-title = Victory
+victory-role = { $who } wins as the { $role }, by { $condition }.
+victory-last = { $who }, the { $role }, is the last one alive and wins.
+victory-shared = { $who }, the { $role }, wins together with the { $other }.
+victory-allied = { $last_two ->
+    [1] { $who }, the { $role }, is one of the last two alive, allied with { $other }: an allied victory.
+   *[other] { $who }, the { $role }, is allied with { $other } and shares the victory.
+}
+victory-nobody = Nobody has won within { $rounds } rounds. Nobody scores.
+everybody-look-intrigue = Something has happened that everybody may see. All look at the screen now.
+
+## Sessions
+
+session-title = The session: to { $goal } points
+session-after = After { $games ->
+    [one] the first game
+   *[other] { $games } games
+}
+session-total = Total
+session-next = The next game begins with { $who }. (Enter to play on)
+session-aside = Role reduction: put aside for the next game: { $roles }.
+session-all-back = Role reduction: too few roles are left, so all are back in the pool.
+session-won = { $count ->
+    [one] { $who } wins the session with { $points } points. Long live the King!
+   *[other] { $who } share the session with { $points } points.
+}
+
+## Questions in the game
+
+ask-intrigue-act = { $who }, your action ({ $left } left), such as “{ $example }” (? for all moves)
+ask-intrigue-sell = { $who }, { $selling } is put down: which card do you sell next? “stop” ends the sale.
+ask-intrigue-give = { $who }, what do you give { $partner }? A number, or words such as “2 gold”.
+ask-intrigue-ask = { $who }, what do you ask of { $partner } for { $gives }? A number, or words such as “might”.
+ask-intrigue-answer = { $who }, { $partner } offers you { $gives } and asks for { $asks }: accept, decline or counter?
+ask-intrigue-counter-give = { $who }, your counter-offer: what do you give { $partner }?
+ask-intrigue-counter-ask = { $who }, your counter-offer: what do you ask of { $partner } for { $gives }?
+ask-intrigue-decide = { $who }, { $partner } offers you { $gives } instead and asks for { $asks }: accept or decline?
+ask-intrigue-join = { $who }, { $partner } proposes an alliance to you: refuse, join, or join and pay?
+hint-cannot-accept = You do not have what is asked for, so you cannot accept.
+no-words = n no
+
+moves-buy = Buy
+moves-sell = Sell
+moves-trade = Trade with
+moves-bribe = Bribe
+moves-extort = Extort
+moves-investigate = Investigate
+moves-ally = Ally with
+moves-sabotage = Sabotage
+moves-seize-power = Seize Power
+moves-role-action = Role action
+moves-pass = Pass
+move-buy = { $discard ->
+    [1] the discard, { $good }
+   *[other] from the draw pile
+}
+move-extort = { $what ->
+    [1] gold for { $goods }
+   *[other] a card for { $goods }
+}
+move-investigate = { $what ->
+    [1] the hand for { $goods }
+   *[other] the role for { $goods }
+}
+move-ally = { $payment ->
+    [1] for 1 Influence, and 1 Power unless shared
+    [2] for 1 Power, and 1 Influence unless shared
+   *[other] for { $goods }
+}
+move-join = { $pays ->
+    [1] join and pay 1 { $good }
+   *[other] join
+}
+move-seize-power = for { $goods }
+move-assassinate = assassinate { $who } for { $cost }
+move-accuse = accuse { $who } for { $cost }
+move-seize-him = seize { $who } by showing { $cost }
+move-pass = end the turn
+move-stop-selling = stop selling
+move-accept = accept
+move-decline = decline
+move-counter = counter
+move-refuse = refuse
+
+help-goal-intrigue = Win as your secret role (“card” shows how), or be allied with whoever wins. Two actions a turn.
+help-move-intrigue = A move: type its words (“bribe rachel for might”, “investigate the role of simon with 2 knowledge”), the beginnings of its words (“bri ra mi”), or its number.
+help-trade = A trade: “trade with simon”, then what you give, then what you ask. He accepts, declines or counters.
+help-dossier = dossier      everything you learned in secret, and when
+help-sheet = sheet        all roles: how they win, what they can do, which are in play
+
+dossier-title = What only { $who } was told
+dossier-deal = At the deal
+dossier-when = Round { $round }, { $who }’s turn
+dossier-line = { $when }: { $fact }
+plain-sheet = { $role } ({ $known }): wins by { $wins }. { $action }
+sheet-role = Role
+sheet-wins = Wins by
+sheet-action = Role action
+sheet-in-play = In play
+sheet-yours = yours
+sheet-shown = { $who }
+sheet-seen = { $who }, as you alone know
+sheet-always = yes
+sheet-perhaps = perhaps
+sheet-aside = put aside
+sheet-never = no
+
+## Events. Every kind in vivat.game.intrigue.event.KINDS has its sentence here.
+
+intrigue-event-game-begins = The game begins, with { $who } first.
+intrigue-event-role-dealt = The role of { $who }: { $role }.
+intrigue-event-role-in-play = In play: { $roles }.
+intrigue-event-marker-dealt = Face up before { $who }: { $good }.
+intrigue-event-card-dealt = Dealt to { $who }: { $goods }.
+intrigue-event-turn-begins = Round { $round }, { $who }’s turn.
+intrigue-event-income = { $who } takes { $count } Gold and has { $gold }.
+intrigue-event-turn-missed = { $who } sits in jail and misses the turn.
+intrigue-event-bought = { $who } buys a card from the draw pile for { $buy } Gold.
+intrigue-event-card-drawn = The card that { $who } bought: { $good }.
+intrigue-event-bought-discard = { $who } buys { $good } from the discard pile for { $buy } Gold.
+intrigue-event-sold = { $who } sells { $goods }.
+intrigue-event-earned = { $who } gets { $count } Gold for it and has { $gold }.
+intrigue-event-offered = { $flag ->
+    [1] { $who } makes { $other } a counter-offer.
+   *[other] { $who } offers { $other } a trade.
+}
+intrigue-event-offer-gives = On offer: { $goods }.
+intrigue-event-offer-asks = In return: { $goods }.
+intrigue-event-accepted = { $who } accepts { $other }’s offer.
+intrigue-event-declined = { $who } declines { $other }’s offer.
+intrigue-event-traded = { $who } gives { $goods }.
+intrigue-event-bribed = { $who } bribes { $other } with { $bribe } Gold and asks for { $good }.
+intrigue-event-bribe-given = { $who } gives { $other } 1 { $good }.
+intrigue-event-bribe-kept = { $who } has none and keeps the gold.
+intrigue-event-spent = { $who } spends { $goods }.
+intrigue-event-extorted = { $flag ->
+    [1] { $who } extorts gold from { $other }.
+   *[other] { $who } extorts a card from { $other }.
+}
+intrigue-event-gold-taken = { $who } takes { $count } Gold from { $other }.
+intrigue-event-card-taken = { $who } takes a card at random from { $other }.
+intrigue-event-stolen-card = The card that { $who } took from { $other }: { $good }.
+intrigue-event-investigated = { $flag ->
+    [1] { $who } looks at the hand of { $other } in secret.
+   *[other] { $who } looks at the role of { $other } in secret.
+}
+intrigue-event-role-seen = The role that { $who } saw: { $other } is the { $role }.
+intrigue-event-hand-seen = The hand of { $other }: { $goods }.
+intrigue-event-proposed = { $who } proposes an alliance to { $other }.
+intrigue-event-refused = { $who } refuses to be { $other }’s ally.
+intrigue-event-allied = { $who } and { $other } are allies now.
+intrigue-event-alliance-broken = The alliance of { $who } and { $other } is broken.
+intrigue-event-sabotaged = { $who } sabotages the alliance of { $other }.
+intrigue-event-flipped = Turned over from the draw pile: { $goods }.
+intrigue-event-power-seized = { $who } seizes the Power.
+intrigue-event-power-missed = There is no Power to be found: { $who } gets nothing.
+intrigue-event-pile-made-anew = The discard pile is shuffled into a new draw pile of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+intrigue-event-role-shown = { $who } is the { $role }!
+intrigue-event-assassinated = { $who } assassinates { $other }.
+intrigue-event-accused = { $flag ->
+    [1] { $who } accuses { $other }, rightly!
+   *[other] { $who } accuses { $other }, wrongly.
+}
+intrigue-event-jailed = { $who } has { $other } seized and jailed!
+intrigue-event-discarded = { $who } loses { $goods }.
+intrigue-event-passed = { $who } ends the turn.
+intrigue-event-role-victory = { $who } wins as the { $role }!
+intrigue-event-allied-victory = { $who } shares the victory as an ally.
+intrigue-event-no-victory = Nobody has won: the game is over.
+intrigue-event-points = Points of { $who }: { $count }.

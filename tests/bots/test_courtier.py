@@ -1,0 +1,341 @@
+"""The bot `courtier`: complete games, no stalling, every role wins, nothing seen that its seat cannot see."""
+
+from dataclasses import replace
+from functools import cache
+from random import Random
+from typing import Protocol
+
+import pytest
+
+from vivat.bots.courtier import Courtier
+from vivat.bots.gossip import Gossip
+from vivat.bots.purse import ExactPurse, Purse
+from vivat.bots.suspicion import Suspicion
+from vivat.game import Dealer
+from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.game import IntrigueGame
+from vivat.game.intrigue.observation import IntrigueObservation
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.sheet import default_sheet, scenarios
+from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, ROLE_NAMES, SAGE
+from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
+
+TABLES = [(key, players) for key, each in scenarios().items() for players in sorted({each.fewest, each.most})]
+SEEDS = 24
+MOST_DECISIONS_A_TURN = 40
+"""Two actions, a few offers with answers and counters, and a sale of a whole hand card by card."""
+
+
+class Player(Protocol):
+    """Anything that plays intrigue."""
+
+    def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
+
+
+class Anyhow:
+    """Any legal action, each as likely."""
+
+    def __init__(self, source: Random) -> None:
+        self._source = source
+
+    def act(self, observation: IntrigueObservation) -> IntrigueAction:
+        return self._source.choice(observation.legal)
+
+
+def start(players: int, scenario: str = "base", seed: int = 1, **more: int) -> IntrigueGame:
+    return IntrigueGame(IntrigueOptions.make(players, scenario, **more), Dealer.seeded(seed))  # type: ignore[arg-type]
+
+
+def courtiers(players: int, seed: int) -> list[Player]:
+    return [Courtier(Random(seed * 100 + player)) for player in range(players)]
+
+
+def play_out(game: IntrigueGame, players: list[Player]) -> IntrigueGame:
+    """Play on, checked; nobody may dawdle in a turn."""
+    decisions, begun = 0, -1
+    while game.to_act is not None:
+        turns = sum(event.kind == "turn-begins" for event in game.events)
+        decisions = decisions + 1 if turns == begun else 1
+        begun = turns
+        assert decisions <= MOST_DECISIONS_A_TURN
+        observation = game.observe(game.to_act)
+        action = players[game.to_act].act(observation)
+        assert action in observation.legal
+        game.play(action, game.to_act)
+    return game
+
+
+@cache
+def base_game(seed: int) -> IntrigueGame:
+    players = 4 + seed % 5
+    return play_out(start(players, seed=seed), courtiers(players, seed))
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(("scenario", "players"), TABLES)
+def test_it_plays_every_scenario_to_the_end(scenario: str, players: int) -> None:
+    for seed in range(2):
+        assert play_out(start(players, scenario, seed), courtiers(players, seed)).is_over
+
+
+def test_base_games_end_with_a_winner_in_good_time() -> None:
+    outcomes = [base_game(seed).outcome for seed in range(SEEDS)]
+    rounds = [outcome.rounds for outcome in outcomes if outcome is not None and outcome.winner_names]
+    assert len(rounds) >= 0.9 * SEEDS
+    assert sum(rounds) / len(rounds) < 15
+
+
+def test_it_plays_with_forced_alliances_and_without_a_last_round() -> None:
+    options = IntrigueOptions.make(5, forced_alliances=True, most_rounds=0)
+    assert play_out(IntrigueGame(options, Dealer.seeded(8)), courtiers(5, 8)).is_over
+
+
+def test_it_plays_with_another_sheet() -> None:
+    """A host's numbers are read from the sheet: here everybody but the Sage needs more than there is."""
+    sheet = tuple(
+        replace(card, needs=(0, 2, 0, 0, 0)) if role == SAGE else replace(card, needs=(0, 0, 0, 0, 60), cost=(9,) * 5)
+        for role, card in enumerate(default_sheet())
+    )
+    options = IntrigueOptions.make(4, "no-might", sheet=sheet)
+    won = 0
+    for seed in range(5):
+        outcome = play_out(IntrigueGame(options, Dealer.seeded(seed)), courtiers(4, seed)).outcome
+        assert outcome is not None
+        won += any(outcome.roles[player] == SAGE for player in outcome.winners)
+    assert won >= 4
+
+
+def test_all_kinds_of_actions_are_used() -> None:
+    verbs = {action.verb for seed in range(SEEDS) for action in base_game(seed).actions if not action.of_chance}
+    assert verbs >= {
+        "buy", "pass", "sell", "stop selling", "seize power", "trade", "give", "ask", "accept", "decline", "counter",
+        "bribe", "extort", "investigate", "ally", "join", "assassinate", "seize him",
+    }  # fmt: skip
+
+
+@pytest.mark.parametrize("role", range(len(ROLE_NAMES)), ids=ROLE_NAMES)
+def test_every_role_can_win_by_its_own_condition(role: int) -> None:
+    for seed in range(100):
+        game = base_game(seed)
+        outcome = game.outcome
+        assert outcome is not None
+        if any(outcome.roles[player] == role for player in outcome.winners):
+            return
+    pytest.fail("this role never won")
+
+
+def test_it_beats_random_players_clearly() -> None:
+    """One courtier among three random players wins far more than its quarter of the games."""
+    won = 0
+    for seed in range(24):
+        players: list[Player] = [Anyhow(Random(seed * 10 + player)) for player in range(4)]
+        players[seed % 4] = Courtier(Random(seed))
+        game = start(4, seed=seed)
+        while game.to_act is not None:
+            game.play(players[game.to_act].act(game.observe(game.to_act)))
+        outcome = game.outcome
+        assert outcome is not None
+        won += seed % 4 in outcome.winners + outcome.allied_winners
+    assert won >= 16
+
+
+# What it may know.
+
+
+def other_world(game: IntrigueGame, me: int) -> IntrigueGame:
+    """The same game in our eyes: hidden cards of others and of the pile are exchanged, and hidden roles too."""
+    other = game.copy()
+    s = other._state
+    players = [player for player in range(len(game.options.names)) if player != me]
+    for player in players:
+        for suit in range(SUITS):
+            at = player * SUITS
+            swap = (suit + 1) % SUITS
+            if s.hand[at + suit] > s.locked[player] * (suit == POWER) and s.pile[swap]:
+                s.hand[at + suit] -= 1
+                s.pile[suit] += 1
+                s.hand[at + swap] += 1
+                s.pile[swap] -= 1
+    hidden = [player for player in players if not s.shown[player]]
+    roles = [s.role[player] for player in hidden]
+    for player, role in zip(hidden, roles[1:] + roles[:1], strict=True):
+        s.role[player] = role
+    return other
+
+
+@pytest.mark.parametrize("players", [4, 7])
+def test_it_chooses_the_same_in_worlds_that_differ_in_secrets(players: int) -> None:
+    compared = 0
+    for seed in range(3):
+        game = start(players, seed=seed)
+        bots = courtiers(players, seed)
+        while game.to_act is not None:
+            me = game.to_act
+            here = game.observe(me)
+            there = other_world(game, me).observe(me)
+            there = replace(there, events=here.events, dossier=here.dossier)
+            if here == there:
+                assert Courtier(Random(9)).act(here) == Courtier(Random(9)).act(there)
+                compared += 1
+            game.play(bots[me].act(here))
+    assert compared > 100
+
+
+def test_the_same_observation_and_seed_give_the_same_choice_and_take_one_number() -> None:
+    game = start(5, seed=3)
+    observation = game.observe(game.to_act or 0)
+    one, other = Random(4), Random(4)
+    assert Courtier(one).act(observation) == Courtier(other).act(observation)
+    other = Random(4)
+    other.getrandbits(64)
+    assert one.getstate() == other.getstate()
+
+
+# Reading the table.
+
+
+def observed(role: int, **changes: object) -> IntrigueObservation:
+    """The first decision of a game of six, as somebody with this role sees it."""
+    for seed in range(200):
+        game = start(6, seed=seed)
+        me = game.to_act or 0
+        if game.observe(me).roles[me] == role:
+            return replace(game.observe(me), **changes)  # type: ignore[arg-type]
+    raise AssertionError("every role is dealt sooner or later")
+
+
+def read(observation: IntrigueObservation) -> Suspicion:
+    return Suspicion(observation, Gossip(observation))
+
+
+def test_suspicions_add_up() -> None:
+    for seed in range(4):
+        game = start(6, seed=seed)
+        bots = courtiers(6, seed)
+        while game.to_act is not None:
+            observation = game.observe(game.to_act)
+            suspicion = read(observation)
+            for row in suspicion.beliefs:
+                assert sum(row) == pytest.approx(1.0)
+            for player, role in enumerate(observation.roles):
+                if role is not None:
+                    assert suspicion.beliefs[player][role] == 1.0
+            game.play(bots[game.to_act].act(observation))
+
+
+def test_gossip_knows_no_more_cards_than_there_are() -> None:
+    """Hand sizes come out exactly, and what is known of a hand was true when it was seen."""
+    for seed in range(4):
+        game = start(6, seed=seed)
+        bots = courtiers(6, seed)
+        while game.to_act is not None:
+            observation = game.observe(game.to_act)
+            gossip = Gossip(observation)
+            for player in range(6):
+                if player != gossip.me:
+                    assert gossip.sizes[player] == observation.hand_sizes[player]
+                    assert sum(gossip.known[player]) <= gossip.sizes[player] + 1e-9
+            game.play(bots[game.to_act].act(observation))
+
+
+def test_roles_are_guessed_better_than_by_chance() -> None:
+    right = chance = 0.0
+    for seed in range(12):
+        game = start(6, seed=seed)
+        bots = courtiers(6, seed)
+        beliefs: list[list[float]] = []
+        while game.to_act is not None:
+            observation = game.observe(game.to_act)
+            if observation.round == 4 and game.to_act == 0:
+                beliefs = read(observation).beliefs
+            game.play(bots[game.to_act].act(observation))
+        assert game.outcome is not None
+        for player, row in enumerate(beliefs):
+            if player:
+                right += row[game.outcome.roles[player]]
+                chance += 1 / 6
+    assert right > 1.3 * chance
+
+
+# What it values and does.
+
+
+def test_a_purse_wants_what_the_role_needs() -> None:
+    sage = Purse(read(observed(SAGE)))
+    assert sage.gain([0, 1, 0, 0, 0]) > 2 * sage.gain([1, 0, 0, 0, 0])
+    merchant = Purse(read(observed(MERCHANT)))
+    assert merchant.gain([0, 0, 0, 0, 3]) > merchant.gain([1, 1, 0, 0, 0])
+    king = Purse(read(observed(KING, hand=(2, 0, 0, 0))))
+    assert king.gain([-2, 0, 0, 1, 0]) > 0
+
+
+def test_an_exact_purse_values_neither_more_nor_less() -> None:
+    fool = ExactPurse(read(observed(FOOL, hand=(1, 1, 1, 1))))
+    done = fool.worth([1, 1, 1, 1, 1])
+    for good in (MIGHT, KNOWLEDGE, INFLUENCE, POWER, GOLD):
+        for more in (-1, 1):
+            goods = [1, 1, 1, 1, 1]
+            goods[good] += more
+            assert fool.worth(goods) < done
+
+
+def first_choice(observation: IntrigueObservation) -> IntrigueAction:
+    return Courtier(Random(2)).act(observation)
+
+
+def holding(role: int, hand: tuple[int, ...], gold: int, shown: dict[int, int]) -> IntrigueObservation:
+    """The first decision of somebody with these goods, when the roles of some neighbours are known."""
+    for seed in range(200):
+        game = start(6, seed=seed)
+        s, me = game._state, game.to_act or 0
+        if s.role[me] != role:
+            continue
+        s.hand[me * SUITS : me * SUITS + SUITS] = list(hand)
+        s.gold[me] = gold
+        for after, known in shown.items():
+            player = (me + after) % 6
+            if known in s.role[:6]:
+                s.role[s.role.index(known)] = s.role[player]
+            s.role[player], s.shown[player] = known, 1
+        if s.role[me] == role:
+            return game.observe(me)
+    raise AssertionError("every role is dealt sooner or later")
+
+
+@pytest.mark.parametrize(
+    ("role", "verb", "target"),
+    [(ASSASSIN, "assassinate", KING), (KNIGHT, "assassinate", ASSASSIN), (INVESTIGATOR, "accuse", ASSASSIN)],
+)
+def test_hunters_strike_when_they_know_the_target(role: int, verb: str, target: int) -> None:
+    observation = holding(role, (5, 5, 0, 0), 12, {2: target})
+    action = first_choice(observation)
+    assert action.verb == verb
+    assert observation.roles[action.player or 0] == target
+
+
+def test_hunters_do_not_strike_blindly() -> None:
+    action = first_choice(holding(ASSASSIN, (5, 0, 0, 0), 12, {}))
+    assert action.verb != "assassinate"
+
+
+def test_whoever_is_about_to_win_is_stopped() -> None:
+    """A Merchant next to us with a full chest loses four gold."""
+    observation = holding(SAGE, (2, 0, 0, 0), 2, {1: MERCHANT})
+    rich = list(observation.gold)
+    merchant = ((observation.me or 0) + 1) % 6
+    rich[merchant] = observation.options.params.win_counts[MERCHANT * 5 + GOLD]
+    action = first_choice(replace(observation, gold=tuple(rich)))
+    assert (action.verb, action.player) == ("extort", merchant)
+    assert "gold" in action.text
+
+
+def test_the_king_jails_whoever_is_dangerous() -> None:
+    action = first_choice(holding(KING, (0, 0, 0, 6), 0, {3: ASSASSIN}))
+    assert action.verb == "seize him"
+
+
+def test_a_merchant_who_has_enough_in_cards_sells_them() -> None:
+    need = IntrigueOptions.make(6).params.win_counts[MERCHANT * 5 + GOLD]
+    assert first_choice(holding(MERCHANT, (1, 1, 2, 0), need - 4, {})).verb == "sell"

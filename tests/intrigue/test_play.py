@@ -1,0 +1,495 @@
+"""S11.1, S11.3: Whose decision it is, what may be done, why not, and what chance may do."""
+
+import copy
+from collections import Counter
+from collections.abc import Callable
+from fractions import Fraction
+from itertools import combinations, permutations
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.intrigue.positions import (
+    ANNA,
+    BEN,
+    CARD,
+    CLEO,
+    DAN,
+    EVE,
+    NAMES,
+    Position,
+    accuse,
+    ally,
+    ask,
+    assassinate,
+    begins,
+    bribe,
+    buy,
+    deal_role,
+    draw,
+    extort,
+    give,
+    join,
+    new_game,
+    offer,
+    sabotage,
+    seize,
+    seize_him,
+    sell,
+    sheet_with,
+    steal,
+    trade,
+)
+from vivat.game.errors import IllegalAction, ImpossibleOptions, UnknownAction
+from vivat.game.intrigue.action import actions_of, parse_exact
+from vivat.game.intrigue.game import IntrigueGame
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.refusals import KEYS
+from vivat.game.intrigue.sheet import Scenario
+from vivat.rules.intrigue import reasons
+from vivat.rules.intrigue.actions import (
+    ACTIONS,
+    ASK_CODE,
+    BUY_DISCARD,
+    BUY_PILE,
+    COUNTER,
+    DRAW_CODE,
+    PASS,
+    PHASE_CODE,
+    PHASE_CODES,
+    ROLE_CODE,
+    SEIZE_HIM,
+    STEAL_CODE,
+    STOP_SELLING,
+)
+from vivat.rules.intrigue.play import CHANCE, heaviest, is_chance, is_over, step, weight
+from vivat.rules.intrigue.reasons import ARTICLES, GAME_IS_OVER, LEGAL, NOT_NOW, REASONS
+from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.rules.intrigue.state import (
+    ACT,
+    ANSWER,
+    ASK,
+    COUNTER_ASK,
+    COUNTER_GIVE,
+    DECIDE,
+    DRAW,
+    FIRST,
+    FLIP,
+    GIVE,
+    HAND,
+    JOIN,
+    MARKER,
+    NOBODY,
+    OVER,
+    PHASES,
+    ROLE,
+    SELL,
+    STEAL,
+)
+from vivat.rules.log import Log
+
+DECK = "".join(sorted("MKIP" * 15))
+
+
+def in_phase(phase: int) -> Position:
+    """A position in this phase of a game, with Anna's turn where there is one."""
+    if phase in (FIRST, ROLE):
+        return new_game(first_player=None if phase == FIRST else ANNA)
+    if phase in (MARKER, HAND):
+        g = new_game(5, "hit-men" if phase == MARKER else "tough-job", first_player=ANNA)
+        while g.s.phase == ROLE:
+            g.do(g.legal()[0])
+        return g
+    g = Position(hands={ANNA: "MMKKIIPP", BEN: "MKIP"}, gold={ANNA: 5, BEN: 5}, discards="MK")
+    if phase == OVER:
+        g = Position(hands={BEN: "MKIP"}, gold={BEN: 1}, roles="king fool sage knight")
+    steps: dict[int, list[int]] = {
+        ACT: [],
+        SELL: [sell("M")],
+        GIVE: [trade(BEN)],
+        ASK: [trade(BEN), give("M")],
+        ANSWER: offer(BEN, "M", "K"),
+        COUNTER_GIVE: [*offer(BEN, "M", "K"), COUNTER],
+        COUNTER_ASK: [*offer(BEN, "M", "K"), COUNTER, give("M")],
+        DECIDE: [*offer(BEN, "M", "K"), COUNTER, give("M"), ask("K")],
+        JOIN: [ally(BEN)],
+        DRAW: [BUY_PILE],
+        STEAL: [extort(BEN, CARD)],
+        FLIP: [seize("gold")],
+        OVER: [PASS],
+    }
+    g.do(steps[phase])
+    return g
+
+
+every_phase = pytest.mark.parametrize("phase", range(PHASES))
+
+
+@every_phase
+def test_S11_1_whose_decision_it_is(phase: int) -> None:
+    g = in_phase(phase)
+    assert g.s.phase == phase
+    asked = dict.fromkeys((FIRST, ROLE, MARKER, HAND, DRAW, STEAL, FLIP), CHANCE)
+    asked |= dict.fromkeys((ANSWER, COUNTER_GIVE, COUNTER_ASK, JOIN), BEN)
+    asked |= {OVER: NOBODY}
+    assert g.actor == asked.get(phase, ANNA)
+    assert is_chance(g.s) == (g.actor == CHANCE)
+    assert is_over(g.s) == (phase == OVER)
+
+
+@every_phase
+def test_S11_1_the_legal_actions_are_those_without_a_refusal(phase: int) -> None:
+    g = in_phase(phase)
+    assert g.legal() == [action for action in range(ACTIONS) if g.can(action)]
+    assert bool(g.legal()) == (phase != OVER)
+
+
+@every_phase
+def test_S11_1_the_actions_of_another_phase_are_not_for_now(phase: int) -> None:
+    g = in_phase(phase)
+    codes = range(PHASE_CODE[phase], PHASE_CODE[phase] + PHASE_CODES[phase])
+    for action in (-1, *range(ACTIONS + 1)):
+        if phase == OVER:
+            assert g.why_not(action) == GAME_IS_OVER
+        elif action not in codes:
+            assert g.why_not(action) == NOT_NOW
+        elif not (phase == ACT and action == STOP_SELLING):
+            assert g.why_not(action) != NOT_NOW
+
+
+def rich(roles: str = "king assassin sage fool", **position: Any) -> Position:
+    """Anna has plenty of everything."""
+    return Position(roles, **{"hands": {ANNA: "MMMKKKIIIPPPPP"}, "gold": {ANNA: 20}, **position})
+
+
+def two_jailers() -> Position:
+    sheet = sheet_with("assassin", action=SEIZE_HIM, cost=(0, 0, 0, 1, 0))
+    return rich(sheet=sheet, jailed=[CLEO])
+
+
+def after(g: Position, *actions: int | list[int]) -> Position:
+    g.do(*actions)
+    return g
+
+
+REFUSALS: dict[str, Callable[[], tuple[Position, int]]] = {
+    "GAME_IS_OVER": lambda: (in_phase(OVER), PASS),
+    "NOT_NOW": lambda: (rich(), STOP_SELLING),
+    "NO_SUCH_PLAYER": lambda: (rich(), bribe(EVE, "M")),
+    "NOT_YOURSELF": lambda: (rich(), bribe(ANNA, "M")),
+    "DEAD": lambda: (rich(dead=[DAN]), bribe(DAN, "M")),
+    "NOT_ENOUGH_GOLD": lambda: (rich(gold={ANNA: 2}), bribe(BEN, "M")),
+    "CARDS_MISSING": lambda: (rich(hands={ANNA: "M"}), extort(BEN, CARD)),
+    "BOUGHT_ALREADY": lambda: (after(rich(), buy("M")), BUY_PILE),
+    "NO_CARDS_TO_BUY": lambda: (rich(pile=""), BUY_PILE),
+    "NO_DISCARD": lambda: (rich(), BUY_DISCARD),
+    "NO_SUCH_CARD": lambda: (rich(hands={}), sell("M")),
+    "TOO_MANY_OFFERS": lambda: (after(rich(), *([*offer(BEN, "M", "K"), 300] * 3)), trade(BEN)),
+    "BOTH_GOLD": lambda: (after(rich(), trade(BEN), give("1g")), ask("1g")),
+    "ALLIES_DO_NOT": lambda: (rich(allies=[(ANNA, BEN)]), bribe(BEN, "M")),
+    "ALREADY_ALLIED": lambda: (rich(allies=[(ANNA, BEN)]), ally(CLEO)),
+    "PARTNER_IS_ALLIED": lambda: (rich(allies=[(BEN, CLEO)]), ally(CLEO)),
+    "NO_ALLIANCES": lambda: (rich("assassin crime-lord knight investigator", scenario="cops-and-robbers"), ally(BEN)),
+    "TOO_MANY_PROPOSALS": lambda: (after(rich(), *([ally(BEN), 302] * 3)), ally(BEN)),
+    "NO_SUCH_ALLIANCE": lambda: (rich(), sabotage(BEN)),
+    "NOT_YOUR_ROLE": lambda: (rich(), assassinate(BEN)),
+    "JAILED_ONCE": lambda: (after(rich(), seize_him(BEN)), seize_him(CLEO)),
+    "ALREADY_JAILED": lambda: (two_jailers(), seize_him(CLEO)),
+    "ROLE_IS_OUT": lambda: (after(in_phase(ROLE), deal_role("king")), deal_role("king")),
+    "NOT_IN_THE_PILE": lambda: (after(rich(pile="M"), BUY_PILE), draw("P")),
+    "NOT_IN_THE_HAND": lambda: (after(rich(hands={ANNA: "MM", BEN: "M"}), extort(BEN, CARD)), steal("P")),
+    "COUNTERED_ALREADY": lambda: (in_phase(DECIDE), COUNTER),
+    "NOTHING_TO_GIVE": lambda: (Position(), trade(BEN)),
+}
+
+
+@pytest.mark.parametrize("name", REFUSALS)
+def test_S11_1_each_reason_can_be_heard(name: str) -> None:
+    g, action = REFUSALS[name]()
+    assert g.why_not(action) == getattr(reasons, name)
+
+
+def test_S11_1_those_are_all_the_reasons() -> None:
+    assert {getattr(reasons, name) for name in REFUSALS} | {LEGAL} == set(range(REASONS))
+
+
+def test_S11_1_every_reason_has_its_article_and_its_key() -> None:
+    assert len(ARTICLES) == len(KEYS) == len(set(KEYS)) == REASONS
+    assert (ARTICLES[LEGAL], KEYS[LEGAL]) == ("", "")
+    assert all(article.startswith("S") for article in ARTICLES[1:])
+
+
+def test_S11_1_who_may_not_is_refused_before_what_it_costs() -> None:
+    """An action on a dead or allied player is not refused for want of gold."""
+    g = Position(dead=[DAN], allies=[(ANNA, BEN)])
+    assert [g.why_not(bribe(whom, "M")) for whom in (BEN, CLEO, DAN)] == [
+        *(reasons.ALLIES_DO_NOT, reasons.NOT_ENOUGH_GOLD, reasons.DEAD),
+    ]
+
+
+def test_S11_1_refusals_do_not_depend_on_what_the_others_hold() -> None:
+    """What one may do to Ben is the same whatever his cards are."""
+    few = rich(hands={ANNA: "MMKKIIPP", BEN: "M"})
+    many = rich(hands={ANNA: "MMKKIIPP", BEN: "KKKPPP"})
+    assert few.legal() == many.legal()
+
+
+GAMES: list[tuple[int, str, dict[str, Any]]] = [
+    (4, "base", {}),
+    (8, "base", {"most_rounds": 12}),
+    (6, "hit-men", {}),
+    (4, "cops-and-robbers", {}),
+    (5, "first-game", {"forced_alliances": True}),
+    (7, "bad-politics", {"most_rounds": 5, "first_player": 3}),
+]
+
+
+@pytest.mark.parametrize(("players", "scenario", "options"), GAMES)
+def test_S11_1_in_whole_games_too(players: int, scenario: str, options: dict[str, Any]) -> None:
+    """Legal is what has no refusal; sixty cards are always there; nobody owes gold; the dead do nothing."""
+    random = Random(players)
+    g = new_game(players, scenario, **options)
+    while not is_over(g.s):
+        legal = g.legal()
+        assert legal == [action for action in range(ACTIONS) if g.can(action)]
+        assert g.actor == CHANCE or not g.s.dead[g.actor]
+        g.do(random.choice(legal))
+        assert g.cards() == DECK
+        assert min(g.gold) >= 0
+        for one, other in g.allies:
+            assert g.s.ally[other] == one
+            assert not g.s.dead[one]
+    assert g.legal() == []
+
+
+# S11.3: Chance
+
+
+def weights(g: Position) -> dict[int, int]:
+    return {action: weight(g.p, g.s, action) for action in g.legal()}
+
+
+def test_S11_3_chance_acts_in_these_phases_alone() -> None:
+    assert {phase for phase in range(PHASES) if is_chance(in_phase(phase).s)} == {
+        *(FIRST, ROLE, MARKER, HAND, DRAW, STEAL, FLIP),
+    }
+
+
+@pytest.mark.parametrize("phase", [MARKER, HAND, DRAW, FLIP])
+def test_S11_3_a_draw_weighs_the_cards_in_the_pile(phase: int) -> None:
+    g = in_phase(phase)
+    assert weights(g) == {draw(card): g.pile.count(card) for card in "MKIP"}
+    g.s.pile[2] = 0
+    assert weights(g) == {draw(card): g.pile.count(card) for card in "MKP"}
+
+
+def test_S11_3_a_theft_weighs_the_cards_in_the_hand() -> None:
+    g = after(Position(hands={ANNA: "MM", BEN: "KKKP"}), extort(BEN, CARD))
+    assert weights(g) == {steal("K"): 3, steal("P"): 1}
+
+
+def test_S11_3_who_begins_is_drawn_evenly() -> None:
+    assert weights(new_game(7)) == {begins(player): 1 for player in range(7)}
+
+
+@every_phase
+def test_S11_3_nothing_is_heavier_than_the_heaviest(phase: int) -> None:
+    g = in_phase(phase)
+    if is_chance(g.s):
+        assert heaviest(g.p, g.s) == max(weights(g).values())
+    else:
+        assert heaviest(g.p, g.s) == 1
+
+
+def sequential(g: Position, dealt: tuple[int, ...] = ()) -> dict[tuple[int, ...], Fraction]:
+    """How likely each deal of roles is, by the weights."""
+    if g.s.phase != ROLE:
+        return {dealt: Fraction(1)}
+    found: Counter[tuple[int, ...]] = Counter()
+    total = sum(weights(g).values())
+    for action, heavy in weights(g).items():
+        s = g.s
+        role, before = action - ROLE_CODE, (s.player, s.roles_out, s.phase)
+        g.do(action)
+        for deal, chance in sequential(g, (*dealt, role)).items():
+            found[deal] += chance * Fraction(heavy, total)  # type: ignore[assignment]
+        s.player, s.roles_out, s.phase = before
+    return found  # type: ignore[return-value]
+
+
+def by_the_book(players: int, base: tuple[int, ...], random: tuple[int, ...]) -> dict[tuple[int, ...], Fraction]:
+    """Draw the random roles, put them to the others, shuffle, deal."""
+    found: Counter[tuple[int, ...]] = Counter()
+    for drawn in combinations(random, players - len(base)):
+        found.update(permutations((*base, *drawn)))
+    return {deal: Fraction(count, found.total()) for deal, count in found.items()}
+
+
+@pytest.mark.parametrize(
+    ("players", "base", "random"),
+    [
+        (4, "king assassin", "knight investigator sage politician ambassador merchant crime-lord fool"),
+        (5, "king assassin", "knight investigator sage fool"),
+        (4, "king", "assassin politician crime-lord fool sage"),
+        (4, "king assassin sage", "fool"),
+        (4, "king assassin sage", "fool merchant knight"),
+        (4, "king assassin sage fool", ""),
+        (4, "king assassin sage fool", "knight merchant"),
+    ],
+)
+def test_S11_3_the_weights_of_roles_are_those_of_the_books_deal(players: int, base: str, random: str) -> None:
+    """Drawing one role after the other by weight is the same as drawing the random roles and shuffling all."""
+    always = tuple(ROLE_NAMES.index(role) for role in base.split())
+    others = tuple(ROLE_NAMES.index(role) for role in random.split())
+    g = new_game(players, Scenario("own", "Own", players, players, always, others), first_player=ANNA)
+    assert sequential(g) == by_the_book(players, always, others)
+
+
+# The same through the game
+
+
+def test_S11_1_an_action_has_words_for_every_code_of_the_table() -> None:
+    found = actions_of(NAMES)
+    assert sorted(found) == list(range(ACTIONS))
+    assert len({action.text for action in found.values()}) == ACTIONS
+    for action in found.values():
+        assert parse_exact(NAMES, action.text) == action
+        assert action.of_chance == (begins(0) <= action.code < ACTIONS)
+        assert str(action) == action.text
+    assert parse_exact(NAMES, "Pass") is None
+    assert parse_exact(NAMES, "dance") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("buy from the pile", BUY_PILE),
+        ("BUY the   discard", BUY_DISCARD),
+        ("bribe Ben for might", bribe(BEN, "M")),
+        ("bri be kno", bribe(BEN, "K")),
+        ("extort gold from Ben with might and power", extort(BEN, 1, "MP")),
+        ("ally with Cleo for power and influence", ally(CLEO, "PI")),
+        ("ally with Cleo for influence and power", ally(CLEO, "IP")),
+        ("sabotage Ben with knowledge and 2 power", sabotage(BEN, "PKP")),
+        ("seize power with 2 influence", seize("II")),
+        ("seize him Dan", seize_him(DAN)),
+        ("accuse dan", accuse(DAN)),
+        ("give might and power", give("MP")),
+        ("ask 5 gold", ask("5g")),
+        ("join and pay power", join("P")),
+        ("pa", PASS),
+    ],
+)
+def test_S11_1_what_a_person_types(text: str, code: int) -> None:
+    assert IntrigueGame(IntrigueOptions.make(NAMES[:4])).parse(text).code == code
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("", "unknown-nothing"),
+        ("dance", "unknown-action"),
+        ("bribe might", "unknown-ambiguous"),
+        ("bribe Zoe", "unknown-action"),
+    ],
+)
+def test_S11_1_what_means_nothing_or_too_much(text: str, key: str) -> None:
+    with pytest.raises(UnknownAction) as refused:
+        IntrigueGame(IntrigueOptions.make(NAMES[:4])).parse(text)
+    assert refused.value.refusal.key == key
+
+
+def test_S11_1_names_that_differ_by_an_accent_are_refused_or_told_apart() -> None:
+    """Every action of such a table must be found again by its text, or the table must not begin."""
+    names = ("Eva", "Éva", "Cleo", "Dan")
+    try:
+        IntrigueOptions.make(names)
+    except ImpossibleOptions:
+        return
+    for action in actions_of(names).values():
+        assert parse_exact(names, action.text) == action
+
+
+def started() -> IntrigueGame:
+    game = IntrigueGame(IntrigueOptions.make(NAMES[:4], first_player=ANNA))
+    for text in ("role king", "role fool", "role sage", "role assassin", *["draw might"] * 8):
+        game.play(text)
+    return game
+
+
+def test_S11_1_a_refusal_through_the_game_names_article_and_facts() -> None:
+    refused = started().why_not("seize power with 2 power", ANNA)
+    assert refused is not None
+    assert (refused.key, refused.article) == ("intrigue-cards-missing", ARTICLES[reasons.CARDS_MISSING])
+    refused = started().why_not("bribe Anna for might")
+    assert refused is not None
+    assert (refused.key, refused.article, refused.facts["player"]) == ("intrigue-not-yourself", "S4.13", "Anna")
+
+
+def test_S11_1_what_is_refused_changes_nothing() -> None:
+    game = started()
+    before = repr(game._state)
+    for text, viewer in (("accept", ANNA), ("pass", BEN), ("draw might", ANNA)):
+        with pytest.raises(IllegalAction):
+            game.play(text, viewer)
+    assert repr(game._state) == before
+
+
+def test_S11_1_who_is_not_asked_is_told_who_is() -> None:
+    refused = started().why_not("pass", BEN)
+    assert refused is not None
+    assert (refused.key, refused.facts["who"]) == ("refused-not-asked", "Anna")
+    game = IntrigueGame(IntrigueOptions.make(NAMES[:4]))
+    refused = game.why_not("pass", BEN)
+    assert refused is not None
+    assert refused.facts["who"] == "chance"
+
+
+def test_S11_1_after_the_end_nobody_is_asked() -> None:
+    game = started()
+    game._state = in_phase(OVER).s
+    refused = game.why_not("pass", ANNA)
+    assert refused is not None
+    assert refused.key == "refused-game-is-over"
+    assert (game.to_act, game.deciding, game.is_over) == (None, None, True)
+    assert game.outcome is not None
+
+
+def test_S11_3_chance_is_not_for_players() -> None:
+    refused = started().why_not("draw might", ANNA)
+    assert refused is not None
+    assert (refused.key, refused.article) == ("refused-chance", "S11.3")
+
+
+def test_S11_3_the_chances_of_a_game_with_their_weights() -> None:
+    game = started()
+    assert game.chances() == []
+    game.play("buy from the pile")
+    assert [(action.code, heavy) for action, heavy in game.chances()] == [
+        (DRAW_CODE + suit, count) for suit, count in enumerate((7, 15, 15, 15))
+    ]
+
+
+def test_S11_3_a_game_is_its_options_and_its_actions() -> None:
+    game = IntrigueGame.start(NAMES[:4], seed=11)
+    random = Random(3)
+    while not game.is_over:
+        game.play(random.choice(game.legal_actions()))
+    again = IntrigueGame(game.options)
+    again.replay(game.actions)
+    assert repr(again._state) == repr(game._state)
+    assert again.events == game.events
+    assert again.outcome == game.outcome
+
+
+def test_S11_3_the_codes_of_chance_are_the_last() -> None:
+    assert (STEAL_CODE + 4, ASK_CODE + 19) == (ACTIONS, 299)
+
+
+def test_S7_2_a_step_after_the_end_changes_nothing() -> None:
+    game = started()
+    game._state.phase = OVER
+    before = copy.deepcopy(game._state)
+    step(game._params, game._state, Log(), PASS)
+    assert game._state == before

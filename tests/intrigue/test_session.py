@@ -1,0 +1,117 @@
+"""S8.2, S8.3: Several games in a row, and role reduction."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.intrigue.positions import ANNA, BEN, CLEO, DAN
+from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.outcome import IntrigueOutcome
+from vivat.game.intrigue.session import Session
+from vivat.rules.intrigue.roles import ROLE_NAMES
+
+
+def outcome(points: tuple[int, ...], roles: str = "king assassin sage fool") -> IntrigueOutcome:
+    """A game that brought these points."""
+    numbers = tuple(ROLE_NAMES.index(role) for role in roles.split())
+    winners = tuple(player for player, won in enumerate(points) if won)
+    return IntrigueOutcome("role", winners, (), (), numbers, points, 9)
+
+
+def names(roles: tuple[int, ...]) -> set[str]:
+    return {ROLE_NAMES[role] for role in roles}
+
+
+def test_S8_2_points_add_up_over_the_games() -> None:
+    session = Session.begin(IntrigueOptions.make(4))
+    assert (session.scores, session.games, session.is_over) == ((0, 0, 0, 0), 0, False)
+    session = session.after(outcome((4, 0, 0, 0)), ANNA).after(outcome((0, 3, 0, 2)), BEN)
+    assert (session.scores, session.games, session.is_over) == ((4, 3, 0, 2), 2, False)
+
+
+def test_S8_2_eight_points_end_it() -> None:
+    session = Session.begin(IntrigueOptions.make(4))
+    session = session.after(outcome((4, 0, 0, 0)), ANNA).after(outcome((3, 2, 0, 0)), BEN)
+    assert not session.is_over
+    session = session.after(outcome((2, 3, 0, 0)), CLEO)
+    assert (session.scores, session.is_over, session.leaders) == ((9, 5, 0, 0), True, (ANNA,))
+    exactly = replace(session, scores=(8, 0, 0, 0))
+    assert exactly.is_over
+
+
+@pytest.mark.parametrize(("goal", "over"), [(4, True), (5, False)])
+def test_S8_2_or_as_many_as_the_table_wants(goal: int, over: bool) -> None:
+    session = Session.begin(IntrigueOptions.make(4), goal=goal).after(outcome((4, 0, 0, 0)), ANNA)
+    assert session.is_over == over
+
+
+def test_S8_2_ties_share() -> None:
+    session = Session.begin(IntrigueOptions.make(4))
+    session = replace(session, scores=(6, 8, 0, 8))
+    assert session.leaders == (BEN, DAN)
+
+
+def test_S8_2_each_game_begins_one_seat_further_clockwise() -> None:
+    session = Session.begin(IntrigueOptions.make(4))
+    assert session.options.first_player is None
+    begun = []
+    first = CLEO
+    for _ in range(3):
+        session = session.after(outcome((0, 0, 0, 0)), first)
+        assert session.options.first_player is not None
+        first = session.options.first_player
+        begun.append(first)
+    assert begun == [DAN, ANNA, BEN]
+
+
+def test_S8_2_without_reduction_every_role_stays() -> None:
+    session = Session.begin(IntrigueOptions.make(4)).after(outcome((4, 0, 0, 0)), ANNA)
+    assert session.options.put_aside == ()
+    assert len(session.options.random_roles) == 8
+
+
+def test_S8_3_the_roles_just_played_leave_the_pool() -> None:
+    session = Session.begin(IntrigueOptions.make(4), reduction=True)
+    session = session.after(outcome((4, 0, 0, 0), "sage king fool assassin"), ANNA)
+    assert names(session.options.put_aside) == {"sage", "fool"}
+    left = {"knight", "investigator", "politician", "ambassador", "merchant", "crime-lord"}
+    assert names(session.options.random_roles) == left
+    session = session.after(outcome((0, 4, 0, 0), "knight king merchant assassin"), BEN)
+    assert names(session.options.random_roles) == left - {"knight", "merchant"}
+
+
+def test_S8_3_king_and_assassin_stay() -> None:
+    """Even where they are among the random roles."""
+    session = Session.begin(IntrigueOptions.make(4, "scotland-yard"), reduction=True)
+    session = session.after(outcome((4, 0, 0, 0), "king investigator crime-lord merchant"), ANNA)
+    assert "king" in names(session.options.random_roles)
+    assert session.options.params.base_roles == Session.begin(session.options).options.params.base_roles
+
+
+def test_S8_3_when_too_few_remain_all_return() -> None:
+    """Four players take two random roles a game: of eight, six, four and two are left, then all eight again."""
+    session = Session.begin(IntrigueOptions.make(4), reduction=True)
+    left = []
+    for pair in ("sage fool", "knight merchant", "politician ambassador", "investigator crime-lord"):
+        left.append(len(session.options.random_roles))
+        session = session.after(outcome((0, 0, 0, 0), f"king assassin {pair}"), ANNA)
+    assert left == [8, 6, 4, 2]
+    assert len(session.options.random_roles) == 8
+    assert session.options.put_aside == ()
+
+
+def test_S8_3_at_eight_players_they_return_at_once() -> None:
+    """Six of eight random roles are played, and two would not do."""
+    eight = "king assassin sage fool knight merchant politician ambassador"
+    session = Session.begin(IntrigueOptions.make(8), reduction=True).after(outcome((0,) * 8, eight), ANNA)
+    assert len(session.options.random_roles) == 8
+
+
+def test_S8_3_roles_put_aside_are_not_dealt() -> None:
+    options = IntrigueOptions.make(4, put_aside=[ROLE_NAMES.index("sage")])
+    assert not options.params.random_roles >> ROLE_NAMES.index("sage") & 1
+
+
+def test_S8_3_too_many_put_aside_are_all_dealt_again() -> None:
+    options = IntrigueOptions.make(8, put_aside=[ROLE_NAMES.index(role) for role in ("sage", "fool", "knight")])
+    assert len(options.random_roles) == 8

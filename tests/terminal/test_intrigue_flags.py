@@ -1,0 +1,137 @@
+"""What the command line can say of intrigue: what goes together, what does not, and what is listed."""
+
+import sys
+import types
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.keyboards import Run
+from vivat.game import GameRecord, IntrigueOptions
+from vivat.game.intrigue.sheet import scenarios
+
+MISTAKES = {
+    "a castle option": (["play", "intrigue", "--ambition"], "--ambition belongs to the castle games, not to intrigue."),
+    "memory aids": (["play", "hit-men", "--no-memory-aids"], "--memory-aids belongs to the castle games"),
+    "a scenario of a castle game": (["play", "kingup", "--scenario", "hit-men"], "--scenario belongs to intrigue"),
+    "a session of a castle game": (["play", "kingup", "--session"], "--session belongs to intrigue, not to the castle"),
+    "no rounds in a castle game": (["play", "kingup", "--rounds", "0"], "--rounds belongs to intrigue"),
+    "both families": (["play", "--session", "--wedding"], "--wedding belongs to the castle games"),
+    "an unknown scenario": (["play", "intrigue", "--scenario", "zz"], "There is no scenario “zz”. Known scenarios:"),
+    "a scenario twice": (["play", "hit-men", "--scenario", "no-might"], "“hit-men” is a scenario already"),
+    "too few players": (["play", "hit-men", "--players", "4"], "Hit Men is played by 5 to 6 seats, not 4"),
+    "too many players": (["play", "no-might", "--players", "5"], "No Might is played by 4 seats, not 5"),
+    "a team": (["play", "intrigue", "--seat", "Anna + Bruno"], "everybody sits alone; “Anna + Bruno” is a team"),
+    "reduction alone": (["play", "intrigue", "--reduction"], "Role reduction is for sessions. Add --session."),
+    "a session to nothing": (["play", "intrigue", "--session", "0"], "1 point or more, not 0"),
+    "fewer than no rounds": (["play", "intrigue", "--rounds", "-1"], "cannot end after -1 rounds"),
+    "a missing sheet": (["play", "intrigue", "--sheet", "/nope.toml"], "/nope.toml cannot be read"),
+    "a missing scenario file": (["play", "intrigue", "--scenario", "/nope.toml"], "/nope.toml cannot be read"),
+    "an unknown first player": (["play", "intrigue", "--first", "Zed"], "There is no seat “Zed”"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("arguments", "sentence"), MISTAKES.values(), ids=MISTAKES.keys())
+def test_a_mistake_is_told_in_one_line(run: Run, arguments: list[str], sentence: str) -> None:
+    assert run(*arguments) == 2
+    assert sentence in run.err
+    assert run.err.count("\n") == 1
+    assert run.out == ""
+
+
+def test_a_bad_sheet_is_refused_with_key_and_reason(run: Run, tmp_path: Path) -> None:
+    sheet = tmp_path / "bad.toml"
+    sheet.write_text("[king]\nwins = 'soon'\n")
+    assert run("play", "intrigue", "--sheet", str(sheet)) == 2
+    assert "bad.toml" in run.err
+    assert run.err.count("\n") == 1
+
+
+def options_after(run: Run, *answers: str, flags: tuple[str, ...] = ()) -> IntrigueOptions:
+    file = run.folder / "game.vivat"
+    assert run("play", *flags, "--save", str(file), lines=[*answers], ask=True) == 0
+    options = GameRecord.load(file).options
+    assert isinstance(options, IntrigueOptions)
+    return options
+
+
+def test_the_questions_lead_to_a_scenario_and_a_session(run: Run) -> None:
+    """Game, scenario, people, name, bots, level, session, reduction; wrong answers are asked again."""
+    options = options_after(run, "4", "99", "hit-men", "1", "Anna", "9", "5", "random", "8")
+    assert options.scenario.key == "hit-men"
+    assert options.names[0] == "Anna"
+    assert len(options.names) == 6
+    assert run.out.count("Please type a number") == 2
+    assert all(scenario.name in run.out for scenario in scenarios().values())
+    assert GameRecord.load(run.folder / "game.vivat").tags["session-goal"] == "8"
+
+
+def test_enter_alone_is_enough_after_the_choice_of_the_game(run: Run) -> None:
+    options = options_after(run, "intrigue", "", "", "", "", "", "")
+    assert options.scenario.key == "base"
+    assert len(options.names) == 4
+    assert not [tag for tag in GameRecord.load(run.folder / "game.vivat").tags if tag.startswith("session")]
+
+
+def test_role_reduction_is_offered_where_roles_are_drawn(run: Run) -> None:
+    options_after(run, "8", "y", flags=("intrigue", "--scenario", "base", "--seat", "Anna"))
+    assert GameRecord.load(run.folder / "game.vivat").tags["session-reduction"] == "on"
+    options_after(run, "8", flags=("no-might", "--seat", "Anna"))
+    assert "role reduction" not in run.out
+
+
+def test_flags_make_the_options(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "game.vivat"
+    flags = (
+        "play",
+        "--scenario",
+        "lonely-king",
+        "--players",
+        "7",
+        "--first",
+        "2",
+        "--forced-alliances",
+        "--rounds",
+        "0",
+    )
+    assert run(*flags, "--session", "--save", str(file), lines=["quit"]) == 0
+    record = GameRecord.load(file)
+    options = record.options
+    assert isinstance(options, IntrigueOptions)
+    assert (options.scenario.key, len(options.names), options.first_player) == ("lonely-king", 7, 1)
+    assert (options.forced_alliances, options.most_rounds) == (True, 0)
+    assert record.tags["session-goal"] == "8"
+    assert record.tags["bot-2"] == "steward"
+
+
+def test_editions_lists_intrigue_and_its_scenarios(run: Run) -> None:
+    assert run("editions") == 0
+    assert "Key: intrigue\nTitle: Long Live the King\nPlayers: 4 to 8 players" in run.out
+    for key, scenario in scenarios().items():
+        assert f"Key: {key}\nTitle: {scenario.name}\n" in run.out
+    assert "Key: hit-men\nTitle: Hit Men\nPlayers: 5 to 6\n" in run.out
+
+
+def test_the_rulebook_has_articles_of_both_families(run: Run) -> None:
+    assert run("rules", "S4.5") == 0
+    assert run.out.startswith("S4.5 ")
+    assert run("rules", "r5.2") == 0
+    assert run.out.startswith("R5.2 ")
+    assert run("rules", "S4") == 0
+    assert "S4.1  " in run.out
+    assert "R4.1  " not in run.out
+
+
+def test_roles_is_handed_to_the_lab(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+
+    def lab_run(*arguments: object) -> int:
+        asked.append(arguments)
+        return 0
+
+    lab = types.ModuleType("vivat.lab.roles")
+    lab.run = lab_run  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "vivat.lab.roles", lab)
+    assert run("roles") == 0
+    assert run("roles", "--players", "4", "6", "--games", "10", "--seed", "7", "--json", "--scenario", "hit-men") == 0
+    assert asked == [((4, 5, 6, 7, 8), 20000, 1, False, None, "base"), ((4, 6), 10, 7, True, None, "hit-men")]
