@@ -29,7 +29,8 @@ test: $(VENV)/dev  ## lint, types, layers, tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python -m pytest -n 2 --dist loadgroup --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadgroup
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, a million worlds
 	$(BIN)/python -m tests.large

@@ -61,13 +61,21 @@ def feeding(suspicion: Suspicion, player: int, give: Goods, ask: Goods, friendly
     return (1.0 - 2.0 * friendly) * (rivalry + DANGER * suspicion.threat[player] * max(0.0, danger))
 
 
-def bargains(suspicion: Suspicion, purse: Purse, partners: list[int], friendly: list[float]) -> list[Bargain]:
-    """Every offer worth making to one of these partners."""
-    cards = [side for suit, side in enumerate(ONE_CARD) if purse.goods[suit]]
+def bargains(
+    suspicion: Suspicion,
+    purse: Purse,
+    partners: list[int],
+    friendly: list[float],
+    given: tuple[int, ...] | None = None,
+) -> list[Bargain]:
+    """Every offer worth making to one of these partners; with `given`, of those that give just this."""
+    cards: list[tuple[int, ...]] = [side for suit, side in enumerate(ONE_CARD) if purse.goods[suit]]
     gives = cards + [side for side in GOLD_SIDES if side[GOLD] <= purse.goods[GOLD]]
     if not purse.exactly:
         surplus = purse.surplus()
         gives += [side for side in TWO_CARDS if all(map(ge, surplus, side))]
+    if given is not None:
+        cards, gives = [side for side in cards if side == given], [given]
     wanted = [suit for suit in range(SUITS) if purse.wants(suit)]
     swaps = [(give, ONE_CARD[suit]) for suit in wanted for give in gives if not give[suit]]
     if purse.hoards or purse.exactly:
@@ -79,13 +87,13 @@ def bargains(suspicion: Suspicion, purse: Purse, partners: list[int], friendly: 
             worthwhile.append((give, ask, gain))
     found = []
     for partner in partners:
-        has = [suspicion.has(partner, suit) for suit in range(SUITS)]
+        has = suspicion.chances(partner)
         gold = suspicion.observation.gold[partner]
         likes, declined = suspicion.likes[partner], suspicion.gossip.declined[partner]
         for give, ask, gain in worthwhile:
             chance = float(gold >= ask[GOLD]) if ask[GOLD] else has[ask.index(1)]
-            if chance:
-                chance *= STUBBORN ** declined[ask.index(max(ask))]
+            chance *= STUBBORN ** declined[ask.index(max(ask))]
+            if chance >= LEAST_CHANCE:
                 chance *= min(MOST_EAGER, max(0.0, EVEN + EAGER * their_gain(likes, give, ask)))
             if chance >= LEAST_CHANCE:
                 net = gain - feeding(suspicion, partner, give, ask, friendly[partner])

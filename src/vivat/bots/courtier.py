@@ -91,8 +91,7 @@ class Answer(View):
     def ask(self) -> IntrigueAction:
         """S4.3: What to ask for the goods on the table."""
         given = self.observation.offer
-        found = bargains(self.suspicion, self.purse, [self.partner()], self.friendly)
-        best = best_bargain([bargain for bargain in found if bargain.give == given])
+        best = best_bargain(bargains(self.suspicion, self.purse, [self.partner()], self.friendly, given))
         wanted = None if best is None else ASK_CODE + SIDE_OF[best.ask]
         return self.legal(wanted) or self.observation.legal[0]
 

@@ -76,6 +76,11 @@ class Turn(View):
         self.at_stake = self.stakes()
         self.offers = {bargain.partner: bargain for bargain in self.best_offers()}
         self.takings = self.robbery()
+        price = self.p.bribe_price if self.purse.goods[GOLD] >= self.p.bribe_price else 0
+        self.bribed = [self.gain_one(good, int(good != GOLD), -price) for good in range(SUITS + 1)]
+        """What a bribe for each suit brings, and under GOLD what a vain one does."""
+        self.losses: dict[tuple[int, ...], float] = {}
+        """What it costs us to pay with these goods."""
 
     def take_action(self) -> IntrigueAction:
         """S3.3: The action that brings most, or none."""
@@ -170,7 +175,10 @@ class Turn(View):
             return self.bribery(player, kind - BRIBE)
         if kind >= ASSASSINATE:
             return self.strike(player, kind)
-        loss = self.purse.gain([-count for count in action.goods or ()])
+        goods = action.goods or ()
+        loss = self.losses.get(goods)
+        if loss is None:
+            loss = self.losses[goods] = self.purse.gain([-count for count in goods])
         if kind < INVESTIGATE:
             return loss + (self.takings[player] if kind < EXTORT + 3 else self.extortion(player))
         if kind < ALLY:
@@ -179,12 +187,10 @@ class Turn(View):
 
     def bribery(self, player: int, suit: int) -> float:
         """S4.4: The card, if it is there, for gold that feeds whoever gets it."""
-        chance = self.suspicion.has(player, suit)
-        price = self.p.bribe_price
+        chance = self.suspicion.chances(player)[suit]
         taken = CARD_LOSS * self.resting_on(player, suit)
         fed = CARD_LOSS * self.resting_on(player, GOLD)
-        bought, lost = self.gain_one(suit, 1, -price), self.gain_one(suit, 0, -price)
-        return chance * (bought + taken) + (1.0 - chance) * lost - fed
+        return chance * (self.bribed[suit] + taken) + (1.0 - chance) * self.bribed[GOLD] - fed
 
     def extortion(self, player: int) -> float:
         """S4.5: Gold, and what its loss does."""

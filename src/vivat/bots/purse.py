@@ -154,7 +154,8 @@ class ExactPurse(Purse):
         self.bought = observation.bought
         self.top = observation.discards[-1] if observation.discards else None
         victims = [player for player in suspicion.others if observation.allies[suspicion.me] != player]
-        self.chances = [[suspicion.has(player, suit) for player in victims] or [0.0] for suit in range(SUITS)]
+        self.chances = [[suspicion.chances(player)[suit] for player in victims] or [0.0] for suit in range(SUITS)]
+        self._worths: dict[tuple[int, ...], float] = {}
         super().__init__(suspicion)
 
     def worth(self, goods: Goods) -> float:
@@ -176,10 +177,14 @@ class ExactPurse(Purse):
         """The best end of the turn that can be hoped for after an action that leaves these goods."""
         best = self.worth(goods)
         if self.actions_after > 0:
+            worths = self._worths
             for outcomes in self.moves(goods, buys or self.bought):
                 value = 0.0
                 for chance, after in outcomes:
-                    value += chance * self.worth(after)
+                    worth = worths.get(after)
+                    if worth is None:
+                        worth = worths[after] = self.worth(after)
+                    value += chance * worth
                 best = max(best, value)
         return best
 

@@ -38,7 +38,7 @@ HOARD = 8
 """A role that needs so much gold is a hoarder; less is a price to be paid."""
 MOST_HINTS = 4.0
 """No hint counts more often than this."""
-ROUNDS_OF_BALANCING = 3
+ROUNDS_OF_BALANCING = 2
 """How often rows and columns of the table of suspicion are made to add up."""
 
 # How many turns somebody is away from winning, and what that means.
@@ -111,6 +111,7 @@ class SheetTraits:
         self.wanting = [[role.when_wanting(suit) for role in self.roles] for suit in range(SUITS)]
         self.giving = [[role.when_giving(suit) for role in self.roles] for suit in range(SUITS)]
         self.seizing = [role.when_seizing() for role in self.roles]
+        self.exact = [(role, card.cards, card.needs[GOLD]) for role, card in enumerate(self.roles) if card.exactly]
         self.looking = [LOOKED if role.hunts else LOOKED_IN_VAIN for role in self.roles]
         self.hoarding = [HOARDED if role.hoards else SPARE_COINS for role in self.roles]
 
@@ -138,6 +139,7 @@ class Suspicion:
         ]
         """For each role whether it hunts ours."""
         self.unseen = self.unseen_shares()
+        self._chances: dict[int, list[float]] = {}
         self.beliefs = self.suspect()
         self.threat = [0.0] * self.p.players
         """How likely a player is about to win."""
@@ -215,25 +217,31 @@ class Suspicion:
         for often, hint in seen:
             if often:
                 times = min(MOST_HINTS, often)
-                found = [sum_ + times * each for sum_, each in zip(found, hint, strict=True)]
+                found = [before + times * each for before, each in zip(found, hint, strict=True)]
         gold = self.observation.gold[player]
-        for role, trait in enumerate(traits.roles):
-            if trait.exactly and gold == trait.needs[GOLD] and gossip.sizes[player] == trait.cards:
+        for role, cards, coins in traits.exact:
+            if gold == coins and gossip.sizes[player] == cards:
                 found[role] += POISED
-        coins = gold - RICH
-        if coins > 0:
-            found = [sum_ + coins * each for sum_, each in zip(found, traits.hoarding, strict=True)]
+        spare = gold - RICH
+        if spare > 0:
+            found = [before + spare * each for before, each in zip(found, traits.hoarding, strict=True)]
         return found
 
-    def has(self, player: int, suit: int) -> float:
-        """How likely a player holds a card of this suit."""
-        known = self.gossip.known[player]
-        if known[suit] >= 1.0:
-            return 1.0
-        if self.gossip.lacks[player] >> suit & 1:
-            return 0.0
-        hidden = max(0.0, self.gossip.sizes[player] - sum(known))
-        return 1.0 - (1.0 - known[suit]) * float((1.0 - self.unseen[suit]) ** hidden)
+    def chances(self, player: int) -> list[float]:
+        """How likely a player holds a card of each suit."""
+        found = self._chances.get(player)
+        if found is None:
+            known, lacks = self.gossip.known[player], self.gossip.lacks[player]
+            hidden = max(0.0, self.gossip.sizes[player] - sum(known))
+            found = self._chances[player] = [
+                1.0
+                if have >= 1.0
+                else 0.0
+                if lacks >> suit & 1
+                else 1.0 - (1.0 - have) * float((1.0 - self.unseen[suit]) ** hidden)
+                for suit, have in enumerate(known)
+            ]
+        return found
 
     def mixture(self, player: int) -> list[float]:
         """How likely a card taken at random from a player is of each suit."""
