@@ -4,7 +4,10 @@ from pathlib import Path
 
 from tests.terminal.keyboards import Run
 from vivat.game import SPECTATOR, GameRecord, IntrigueGame, IntrigueOptions
+from vivat.game.intrigue.sheet import load_sheet
 
+# Numbers of our own, so that tuning the default sheet changes no test.
+SHEET = load_sheet(Path(__file__).parent.parent / "intrigue" / "sheet.toml")
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 ROLES = ("king", "assassin", "sage", "politician")
 HANDS = (("knowledge", "knowledge"), ("might", "power"), ("influence", "might"), ("influence", "influence"))
@@ -14,7 +17,7 @@ def dealt(
     roles: tuple[str, ...] = ROLES, hands: tuple[tuple[str, str], ...] = HANDS, scenario: str = "base", first: int = 0
 ) -> IntrigueGame:
     """A game at its first decision; chance has dealt what the test wants."""
-    game = IntrigueGame(IntrigueOptions.make(NAMES[: len(roles)], scenario, first_player=first))
+    game = IntrigueGame(IntrigueOptions.make(NAMES[: len(roles)], scenario, sheet=SHEET, first_player=first))
     texts = [f"role {role}" for role in roles] + [f"draw {suit}" for hand in hands for suit in hand]
     for text in texts:
         game.play(text)

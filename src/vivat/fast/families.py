@@ -2,7 +2,7 @@
 
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from os import cpu_count
 from typing import Any
 
@@ -41,35 +41,36 @@ def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audienc
 class Family:
     """A rules family, compiled."""
 
-    loud: Twins
-    """The rules as they are, events included."""
-    silent: Twins
-    """The same without events, for playouts and search."""
+    name: str
     state: type[CastleState] | type[IntrigueState]
-    state_type: np.dtype[np.void]
 
+    @cached_property
+    def loud(self) -> Twins:
+        """The rules as they are, events included."""
+        return build_twins(f"vivat.rules.{self.name}", self.name, DOORS, DRIVERS)
 
-def build_family(name: str, state: type[CastleState] | type[IntrigueState]) -> Family:
-    """The twins of one family."""
-    package = f"vivat.rules.{name}"
-    return Family(
-        loud=build_twins(package, name, DOORS, DRIVERS),
-        silent=build_twins(package, f"{name}_silent", DOORS, DRIVERS, {"tell": tell_nobody}),
-        state=state,
-        state_type=record_type(state),
-    )
+    @cached_property
+    def silent(self) -> Twins:
+        """The same without events, for playouts and search."""
+        quiet = {"tell": tell_nobody}
+        return build_twins(f"vivat.rules.{self.name}", f"{self.name}_silent", DOORS, DRIVERS, quiet)
+
+    @cached_property
+    def state_type(self) -> np.dtype[np.void]:
+        """The record of a state."""
+        return record_type(self.state)
 
 
 @cache
 def castle() -> Family:
     """The castle games."""
-    return build_family("castle", CastleState)
+    return Family("castle", CastleState)
 
 
 @cache
 def intrigue() -> Family:
     """The card game of secret roles."""
-    return build_family("intrigue", IntrigueState)
+    return Family("intrigue", IntrigueState)
 
 
 def family_of(params: AnyParams) -> Family:
