@@ -23,9 +23,6 @@ from vivat.rules.castle.state import EMISSARY_SEAT, OVER, Params, State
 
 STEPS_A_PART = 25_000
 
-# One worker compiles; others would compile the same again.
-pytestmark = pytest.mark.xdist_group("compiled")
-
 
 FAMILIES: dict[str, Sequence[AnyOptions]] = {"castle": all_combinations(), "intrigue": all_intrigue_combinations()}
 
