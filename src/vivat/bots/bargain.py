@@ -1,6 +1,6 @@
 """Offers of trade in intrigue: what to offer to whom, and what to say to an offer."""
 
-from operator import ge
+from operator import ge, mul, sub
 from typing import NamedTuple
 
 from vivat.bots.purse import Goods, Purse
@@ -49,7 +49,7 @@ class Bargain(NamedTuple):
 
 def their_gain(likes: list[float], give: Goods, ask: Goods) -> float:
     """What an offer seems to be worth to a partner who likes goods this much."""
-    return sum([like * (more - less) for like, more, less in zip(likes, give, ask, strict=True)])
+    return float(sum(map(mul, likes, map(sub, give, ask))))
 
 
 def feeding(suspicion: Suspicion, player: int, give: Goods, ask: Goods, friendly: float) -> float:
@@ -80,25 +80,24 @@ def bargains(
     swaps = [(give, ONE_CARD[suit]) for suit in wanted for give in gives if not give[suit]]
     if purse.hoards or purse.exactly:
         swaps += [(give, ask) for give in cards for ask in GOLD_SIDES]
-    worthwhile = []
-    for give, ask in swaps:
-        gain = purse.gain([more - less for more, less in zip(ask, give, strict=True)])
-        if gain >= LEAST_GAIN:
-            worthwhile.append((give, ask, gain))
+    if not purse.exactly:  # that purse looks far ahead, so it is asked last
+        swaps = [(give, ask) for give, ask in swaps if purse.gain(list(map(sub, ask, give))) >= LEAST_GAIN]
     found = []
     for partner in partners:
         has = suspicion.chances(partner)
         gold = suspicion.observation.gold[partner]
         likes, declined = suspicion.likes[partner], suspicion.gossip.declined[partner]
-        for give, ask, gain in worthwhile:
+        for give, ask in swaps:
             chance = float(gold >= ask[GOLD]) if ask[GOLD] else has[ask.index(1)]
             chance *= STUBBORN ** declined[ask.index(max(ask))]
             if chance >= LEAST_CHANCE:
                 chance *= min(MOST_EAGER, max(0.0, EVEN + EAGER * their_gain(likes, give, ask)))
             if chance >= LEAST_CHANCE:
-                net = gain - feeding(suspicion, partner, give, ask, friendly[partner])
-                if net >= LEAST_GAIN:
-                    found.append(Bargain(partner, give, ask, net, chance))
+                gain = purse.gain(list(map(sub, ask, give)))
+                if gain >= LEAST_GAIN:
+                    gain -= feeding(suspicion, partner, give, ask, friendly[partner])
+                if gain >= LEAST_GAIN:
+                    found.append(Bargain(partner, give, ask, gain, chance))
     return found
 
 

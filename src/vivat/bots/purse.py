@@ -4,6 +4,7 @@ Goods are lists of Might, Knowledge, Influence, Power and Gold.
 """
 
 from collections.abc import Sequence
+from operator import add
 
 from vivat.bots.suspicion import HOARD, Suspicion
 from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, POWER, SUITS
@@ -118,7 +119,7 @@ class Purse:
 
     def gain(self, change: Goods, buys: bool = False) -> float:
         """What a change of goods brings; `buys` if it uses up the one purchase of the turn."""
-        goods = tuple([have + more for have, more in zip(self.goods, change, strict=True)])
+        goods = tuple(map(add, self.goods, change))
         found = self._gains.get((goods, buys))
         if found is None:
             found = self._gains[goods, buys] = self.value_after(goods, buys) - self.base

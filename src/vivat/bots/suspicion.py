@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from math import exp, log
+from operator import mul
 
 from vivat.bots.gossip import Gossip
 from vivat.game.intrigue.observation import IntrigueObservation
@@ -195,10 +196,10 @@ class Suspicion:
                 row[role] = 1.0
             table.append(row)
         for _ in range(ROUNDS_OF_BALANCING):
-            totals = [sum(column) for column in zip(*unknown, strict=True)]
+            totals = map(sum, zip(*unknown, strict=True))
             factors = [weight / total if total else 0.0 for weight, total in zip(possible, totals, strict=False)]
             for row in unknown:
-                row[:] = [each * factor for each, factor in zip(row, factors, strict=True)]
+                row[:] = map(mul, row, factors)
                 total = sum(row)
                 if total:
                     row[:] = [each / total for each in row]

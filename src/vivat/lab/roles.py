@@ -5,7 +5,7 @@ import signal
 import sys
 from collections.abc import Callable, Generator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from itertools import repeat
 from math import sqrt
@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from os import cpu_count
 from pathlib import Path
 from random import Random
+from threading import current_thread, main_thread
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
@@ -175,6 +176,19 @@ def leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+@contextmanager
+def interrupts_ignored() -> Generator[None, None, None]:
+    """No Ctrl-C for a moment; outside of the main thread there is none anyway."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def parts(options: IntrigueOptions, games: int, seed: int, workers: int) -> Generator[RoleTable, None, None]:
     """Tables of a few games each, as they are finished."""
     firsts = range(0, games, GAMES_A_TASK)
@@ -186,7 +200,9 @@ def parts(options: IntrigueOptions, games: int, seed: int, workers: int) -> Gene
     try:
         yield from pool.map(play_games, repeat(options), repeat(seed), firsts, lasts)
     finally:
-        pool.shutdown(cancel_futures=True)
+        # A second Ctrl-C before the workers are done would leave the pool half shut, and us waiting for it.
+        with interrupts_ignored():
+            pool.shutdown(cancel_futures=True)
 
 
 def measure_roles(
