@@ -95,7 +95,7 @@ def test_it_plays_with_forced_alliances_and_without_a_last_round() -> None:
 def test_it_plays_with_another_sheet() -> None:
     """A host's numbers are read from the sheet: here everybody but the Sage needs more than there is."""
     sheet = tuple(
-        replace(card, needs=(0, 2, 0, 0, 0)) if role == SAGE else replace(card, needs=(0, 0, 0, 0, 60), cost=(9,) * 5)
+        replace(card, needs=(0, 2, 0, 0, 0)) if role == SAGE else replace(card, needs=(20, 0, 0, 0, 60), cost=(9,) * 5)
         for role, card in enumerate(default_sheet())
     )
     options = IntrigueOptions.make(4, "no-might", sheet=sheet)

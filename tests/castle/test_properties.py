@@ -74,7 +74,7 @@ def check_legal_list(game: CastleGame, source: random.Random) -> None:
     listed = found[: legal_actions(p, s, found)]
     assert listed
     assert listed == [code for code in range(ACTIONS) if refusal(p, s, code) == LEGAL]
-    assert all(first_code(s) <= code < first_code(s) + code_count(p, s) for code in listed)
+    assert all(first_code(p, s) <= code < first_code(p, s) + code_count(p, s) for code in listed)
     for code, action in actions_of(game.options.edition_key).items():
         refused = game.why_not(action)
         assert (refused is None) == (code in listed and game.to_act is not None)

@@ -96,8 +96,8 @@ class Pair:
         found = self.compiled["legal_actions"](self.packed[0], twin, self.twin_found)
         if listed != self.twin_found[:found].tolist():
             return "legal list"
-        first, count = rules.first_code(state), rules.code_count(params, state)
-        if first != self.compiled["first_code"](twin):
+        first, count = rules.first_code(params, state), rules.code_count(params, state)
+        if first != self.compiled["first_code"](self.packed[0], twin):
             return "first code"
         if not all(first <= action < first + count for action in listed):
             return "a legal action outside the codes of its phase"

@@ -120,9 +120,9 @@ def test_the_cache_is_named_by_the_sources_and_used_again(tmp_path: Path) -> Non
         "import json, vivat.fast\n"
         "from vivat.fast.families import castle\n"
         "from vivat.fast.records import as_record\n"
-        "from vivat.rules.castle.state import State\n"
+        "from vivat.rules.castle.state import Params, State\n"
         "code = castle().silent['first_code']\n"
-        "code(as_record(State())[0])\n"
+        "code(as_record(Params())[0], as_record(State())[0])\n"
         "print(json.dumps([sum(code.stats.cache_hits.values()), sum(code.stats.cache_misses.values())]))\n"
     )
     assert json.loads(run_fresh(code, tmp_path)) == [0, 1]

@@ -64,6 +64,10 @@ def aimed(whom: int, kind: int) -> int:
     return codes.AIMED_CODE + codes.AIMED * whom + kind
 
 
+def plot(whom: int, kind: int) -> int:
+    return codes.PLOT_CODE - codes.PLOTS * whom + kind
+
+
 def trade(whom: int) -> int:
     return aimed(whom, codes.TRADE)
 
@@ -97,16 +101,16 @@ def bribe(whom: int, card: str) -> int:
 
 
 def extort(whom: int, what: int, paid: str = "MM") -> int:
-    return aimed(whom, codes.EXTORT + 3 * what + paid.count("P"))
+    return plot(whom, codes.EXTORT + 3 * what + paid.count("P"))
 
 
 def investigate(whom: int, what: int, paid: str = "KK") -> int:
-    return aimed(whom, codes.INVESTIGATE + 3 * what + paid.count("P"))
+    return plot(whom, codes.INVESTIGATE + 3 * what + paid.count("P"))
 
 
 def ally(whom: int, paid: str = "II") -> int:
     """The second card of the payment is spared if the partner helps."""
-    return aimed(whom, codes.ALLY + ("II", "IP", "PI", "PP").index(paid))
+    return plot(whom, codes.ALLY + ("II", "IP", "PI", "PP").index(paid))
 
 
 def join(paid: str = "") -> int:
@@ -115,7 +119,9 @@ def join(paid: str = "") -> int:
 
 def sabotage(first_ally: int, paid: str = "MKI") -> int:
     """For a Might, a Knowledge and an Influence; a P stands in the place of the suit it replaces."""
-    return aimed(first_ally, codes.SABOTAGE + sum(1 << at for at, card in enumerate(paid) if card == "P"))
+    return (
+        codes.SABOTAGE_CODE - codes.SABOTAGES * first_ally + sum(1 << at for at, card in enumerate(paid) if card == "P")
+    )
 
 
 def assassinate(whom: int) -> int:

@@ -26,7 +26,7 @@ from tests.intrigue.positions import (
     trade,
 )
 from vivat.rules.intrigue import events
-from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, BRIBE, EXTORT
+from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, ASSASSINATE, BRIBE, PLOT_CODE, PLOTS
 from vivat.rules.intrigue.play import CHANCE, weight
 from vivat.rules.intrigue.reasons import (
     CARDS_MISSING,
@@ -69,8 +69,8 @@ def test_S4_4_who_has_no_such_card_keeps_the_gold() -> None:
 
 
 def test_S4_4_nobody_can_be_bribed_for_power() -> None:
-    """Three codes for three suits, and the next one is extortion."""
-    assert EXTORT - BRIBE == 3
+    """Three codes for three suits, and the next one is a role action."""
+    assert ASSASSINATE - BRIBE == 3
 
 
 def test_S4_4_not_with_two_gold() -> None:
@@ -234,8 +234,9 @@ def test_S4_10_power_is_wild_nowhere_else() -> None:
 
 
 def every_aim(g: Position, whom: int) -> set[int]:
-    """The reasons against everything but sabotage that can be aimed at somebody."""
-    return {g.why_not(AIMED_CODE + AIMED * whom + kind) for kind in range(AIMED) if not 20 <= kind < 28}
+    """The reasons against everything that can be aimed at somebody."""
+    aims = {g.why_not(AIMED_CODE + AIMED * whom + kind) for kind in range(AIMED)}
+    return aims | {g.why_not(PLOT_CODE - PLOTS * whom + kind) for kind in range(PLOTS)}
 
 
 def test_S4_13_an_action_is_aimed_at_somebody_else_who_is_alive() -> None:

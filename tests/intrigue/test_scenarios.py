@@ -36,7 +36,7 @@ from vivat.game.intrigue.header import read_header
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import RoleCard, Scenario, Sheet, default_sheet, load_scenario, load_sheet, scenarios
 from vivat.rules.intrigue import events
-from vivat.rules.intrigue.actions import ASSASSINATE, PASS
+from vivat.rules.intrigue.actions import ASSASSINATE, PASS, SEIZE_HIM
 from vivat.rules.intrigue.reasons import NO_ALLIANCES
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.roles import ASSASSIN, CRIME_LORD, FOOL, KING, ROLE_NAMES, SAGE
@@ -462,7 +462,7 @@ def test_S9_6_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 def test_S9_7_the_sheet_of_the_rulings() -> None:
     sheet = load_sheet(HERE / "sheet.toml")
     assert len(sheet) == 10
-    assert sheet[KING] == RoleCard(WHEN_START, (0, 0, 0, 7, 0), action=30, cost=(0, 0, 0, 5, 0))
+    assert sheet[KING] == RoleCard(WHEN_START, (0, 0, 0, 7, 0), action=SEIZE_HIM, cost=(0, 0, 0, 5, 0))
     assert sheet[CRIME_LORD] == RoleCard(WHEN_START, (0, 0, 0, 3, 12))
     assert (sheet[ASSASSIN].action, sheet[ASSASSIN].cost, sheet[ASSASSIN].target) == (
         ASSASSINATE,

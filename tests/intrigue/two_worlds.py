@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from tests.two_worlds import Leak, compare
 from vivat.game import SPECTATOR, Dealer, IntrigueAction, IntrigueGame, IntrigueOptions, Viewer
 from vivat.game.intrigue.action import actions_of
-from vivat.rules.intrigue.actions import HAND_OF_CARDS, INVESTIGATE
+from vivat.rules.intrigue.actions import HAND_OF_CARDS, INVESTIGATE, PLOTS
 from vivat.rules.intrigue.cards import hand_size
 from vivat.rules.intrigue.play import actor
 from vivat.rules.intrigue.state import DRAW, HAND, ROLE, STEAL, State
@@ -60,7 +60,7 @@ def known_to_all(game: IntrigueGame) -> tuple[object, ...]:
 def seen_by_investigator(state: State, action: IntrigueAction) -> tuple[int, ...]:
     """S4.6: What an investigation shows to whoever makes it."""
     player = action.player or 0
-    kind = (action.code - 13) % 31 - INVESTIGATE
+    kind = action.code % PLOTS - INVESTIGATE
     if kind // 3 == HAND_OF_CARDS:
         return tuple(state.hand[player * 4 : player * 4 + 4])
     return (state.role[player],)

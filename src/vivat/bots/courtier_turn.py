@@ -20,8 +20,10 @@ from vivat.rules.intrigue.actions import (
     EXTORT,
     INVESTIGATE,
     PASS,
+    PLOTS,
     ROLE_CARD,
-    SABOTAGE,
+    SABOTAGE_CODE,
+    SABOTAGES,
     SEIZE_CODE,
     SELL_CODE,
     STOP_SELLING,
@@ -87,16 +89,23 @@ class Turn(View):
         best, most = None, LEAST_GAIN
         passing = None
         for action in self.observation.legal:
-            code = action.code
-            if code == PASS:
+            if action.code == PASS:
                 passing = action
                 continue
-            score = self.aimed(action, code) if code >= AIMED_CODE else self.unaimed(code)
+            score = self.worth(action)
             if score > 0.0:
                 score += WAVER * self.luck.random()
                 if score > most:
                     best, most = action, score
         return best or passing or self.observation.legal[0]
+
+    def worth(self, action: IntrigueAction) -> float:
+        """What an action brings."""
+        if action.code >= AIMED_CODE:
+            return self.aimed(action.code)
+        if action.code < BUY_PILE and action.player is not None:
+            return self.payment(action) + self.plot(action.player, action.code)
+        return self.unaimed(action.code)
 
     def stakes(self) -> list[float]:
         """What it is worth to stop each player for good."""
@@ -166,24 +175,33 @@ class Turn(View):
         earned = self.p.sell_price * sum(surplus)
         return self.purse.gain([*(-count for count in surplus), earned])
 
-    def aimed(self, action: IntrigueAction, code: int) -> float:
-        """What an action aimed at a player or an alliance brings."""
+    def aimed(self, code: int) -> float:
+        """What an action aimed at a player brings."""
         player, kind = divmod(code - AIMED_CODE, AIMED)
         if kind == TRADE:
             return self.offers[player].score if player in self.offers else -1.0
-        if kind < EXTORT:
+        if kind < ASSASSINATE:
             return self.bribery(player, kind - BRIBE)
-        if kind >= ASSASSINATE:
-            return self.strike(player, kind)
+        return self.strike(player, kind)
+
+    def plot(self, player: int, code: int) -> float:
+        """What an action paid in cards brings, the payment apart."""
+        if code < SABOTAGE_CODE + SABOTAGES:
+            return self.sabotage(player)
+        kind = code % PLOTS
+        if kind < INVESTIGATE:
+            return self.takings[player] if kind < EXTORT + 3 else self.extortion(player)
+        if kind < ALLY:
+            return self.look(player) if (kind - INVESTIGATE) // 3 == ROLE_CARD else 0.0
+        return self.partnership(player)
+
+    def payment(self, action: IntrigueAction) -> float:
+        """What it costs us to give the cards that pay for an action."""
         goods = action.goods or ()
         loss = self.losses.get(goods)
         if loss is None:
             loss = self.losses[goods] = self.purse.gain([-count for count in goods])
-        if kind < INVESTIGATE:
-            return loss + (self.takings[player] if kind < EXTORT + 3 else self.extortion(player))
-        if kind < ALLY:
-            return loss + (self.look(player) if (kind - INVESTIGATE) // 3 == ROLE_CARD else 0.0)
-        return loss + (self.partnership(player) if kind < SABOTAGE else self.sabotage(player))
+        return loss
 
     def bribery(self, player: int, suit: int) -> float:
         """S4.4: The card, if it is there, for gold that feeds whoever gets it."""

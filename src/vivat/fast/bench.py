@@ -84,7 +84,7 @@ def interpreted_rate(params: AnyParams, seconds: float) -> float:
         for _ in range(games):
             begin_game(params, state, log)
             while not rules.is_over(state):
-                first, count = first_code(state), code_count(params, state)
+                first, count = first_code(params, state), code_count(params, state)
                 action = first + int(draw() * count)
                 while refusal(params, state, action) != LEGAL:
                     action = first + int(draw() * count)

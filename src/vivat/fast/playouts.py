@@ -45,7 +45,7 @@ def draw_action(p: Params, s: State, generators: Generators, which: int) -> int:
 
     Codes are drawn until one is accepted: exact, and faster than listing, for most codes of a phase are legal.
     """
-    first = first_code(s)
+    first = first_code(p, s)
     count = code_count(p, s)
     most = heaviest(p, s)
     while True:

@@ -32,9 +32,12 @@ from vivat.rules.intrigue.actions import (
     JOIN_FOR_POWER,
     JOIN_FREE,
     PASS,
+    PLOT_CODE,
+    PLOTS,
     REFUSE,
     ROLE_CODE,
-    SABOTAGE,
+    SABOTAGE_CODE,
+    SABOTAGES,
     SEIZE_CODE,
     SEIZE_HIM,
     SELL_CODE,
@@ -123,6 +126,7 @@ def own_actions() -> Iterator[IntrigueAction]:
 def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
     """Actions that name a player."""
     base = AIMED_CODE + AIMED * player
+    plot = PLOT_CODE - PLOTS * player
     yield IntrigueAction(FIRST_CODE + player, "first player", f"first player {player + 1}", player)
     yield IntrigueAction(base + TRADE, "trade", f"trade with {name}", player)
     for suit, word in enumerate(SUIT_NAMES[:POWER]):
@@ -131,19 +135,19 @@ def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
         might, knowledge = pair.format("might"), pair.format("knowledge")
         for what, word in enumerate(("a card", "gold")):
             text = f"extort {word} from {name} with {might}"
-            yield IntrigueAction(base + EXTORT + 3 * what + power, "extort", text, player, goods=pair_goods(0, power))
+            yield IntrigueAction(plot + EXTORT + 3 * what + power, "extort", text, player, goods=pair_goods(0, power))
         for what, word in enumerate(("role", "hand")):
             text = f"investigate the {word} of {name} with {knowledge}"
-            code = base + INVESTIGATE + 3 * what + power
+            code = plot + INVESTIGATE + 3 * what + power
             yield IntrigueAction(code, "investigate", text, player, goods=pair_goods(1, power))
     for payment, word in enumerate(ALLY_PAYMENTS):
         text = f"ally with {name} for {word}"
         goods = pair_goods(2, (0, 1, 1, 2)[payment])
-        yield IntrigueAction(base + ALLY + payment, "ally", text, player, goods=goods)
+        yield IntrigueAction(plot + ALLY + payment, "ally", text, player, goods=goods)
     for payment in range(8):
         goods = (*(int(not payment >> suit & 1) for suit in range(POWER)), payment.bit_count(), 0)
         text = f"sabotage {name} with {goods_text(goods)}"
-        yield IntrigueAction(base + SABOTAGE + payment, "sabotage", text, player, goods=goods)
+        yield IntrigueAction(SABOTAGE_CODE - SABOTAGES * player + payment, "sabotage", text, player, goods=goods)
     yield IntrigueAction(base + ASSASSINATE, "assassinate", f"assassinate {name}", player)
     yield IntrigueAction(base + ACCUSE, "accuse", f"accuse {name}", player)
     yield IntrigueAction(base + SEIZE_HIM, "seize him", f"seize him {name}", player)

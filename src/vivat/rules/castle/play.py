@@ -79,7 +79,7 @@ def refusal(p: Params, s: State, action: int) -> int:
     return GAME_IS_OVER
 
 
-def first_code(s: State) -> int:
+def first_code(p: Params, s: State) -> int:
     """R13.1: The first code that can be legal in this phase."""
     return PHASE_CODE[s.phase]
 
@@ -92,7 +92,7 @@ def code_count(p: Params, s: State) -> int:
 def legal_actions(p: Params, s: State, found: list[int]) -> int:
     """R4.5: There is always something to do: writes every legal action into `found`; returns how many."""
     count = 0
-    first = first_code(s)
+    first = first_code(p, s)
     for action in range(first, first + code_count(p, s)):
         if refusal(p, s, action) == LEGAL:
             found[count] = action

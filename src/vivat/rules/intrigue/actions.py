@@ -2,17 +2,18 @@
 
 | codes | action |
 |---|---|
+| SABOTAGE_CODE − 8·player + payment | break the alliance of this first member; bits: which suits are paid in Power |
+| PLOT_CODE − 16·player + one of these: | an action against or with a player, for a pair of cards: |
+| EXTORT + 3·what + payment | extort a CARD or GOLD_COINS; the payment is how much of it is Power |
+| INVESTIGATE + 3·what + payment | look at a ROLE_CARD or a HAND_OF_CARDS |
+| ALLY + payment | propose an alliance |
 | BUY_PILE, BUY_DISCARD | buy the next card of the draw pile, or the top of the discard pile |
 | PASS | end the turn |
 | SELL_CODE + suit, STOP_SELLING | sell a card, and another …, and be done |
 | SEIZE_CODE + suit, SEIZE_CODE + GOLD | Seize Power for a pair of a suit, or for gold |
-| AIMED_CODE + 31·player + one of these: | an action aimed at a player: |
+| AIMED_CODE + 7·player + one of these: | another action aimed at a player: |
 | TRADE | begin an offer of trade |
 | BRIBE + suit | bribe for Might, Knowledge or Influence |
-| EXTORT + 3·what + payment | extort a CARD or GOLD_COINS; the payment is how much of it is Power |
-| INVESTIGATE + 3·what + payment | look at a ROLE_CARD or a HAND_OF_CARDS |
-| ALLY + payment | propose an alliance |
-| SABOTAGE + payment | break the alliance whose first member this is; bits say which suits are paid in Power |
 | ASSASSINATE, ACCUSE, SEIZE_HIM | the role actions |
 | GIVE_CODE + side, ASK_CODE + side | what an offer gives, what it asks for |
 | ACCEPT, DECLINE, COUNTER | the answer to an offer |
@@ -25,24 +26,29 @@
 
 from typing import Final
 
-BUY_PILE: Final = 0
-BUY_DISCARD: Final = 1
-PASS: Final = 2
-SELL_CODE: Final = 3
-STOP_SELLING: Final = 7
-SEIZE_CODE: Final = 8
-AIMED_CODE: Final = 13
+# What needs most cards comes first, and the players downwards: what a turn can bring is one range from `first_code`.
+SABOTAGE_CODE: Final = 56
+SABOTAGES: Final = 8
+PLOT_CODE: Final = 176
+PLOTS: Final = 16
+BUY_PILE: Final = 192
+BUY_DISCARD: Final = 193
+PASS: Final = 194
+SELL_CODE: Final = 195
+STOP_SELLING: Final = 199
+SEIZE_CODE: Final = 200
+AIMED_CODE: Final = 205
+AIMED: Final = 7
+
+EXTORT: Final = 0
+INVESTIGATE: Final = 6
+ALLY: Final = 12
 
 TRADE: Final = 0
 BRIBE: Final = 1
-EXTORT: Final = 4
-INVESTIGATE: Final = 10
-ALLY: Final = 16
-SABOTAGE: Final = 20
-ASSASSINATE: Final = 28
-ACCUSE: Final = 29
-SEIZE_HIM: Final = 30
-AIMED: Final = 31
+ASSASSINATE: Final = 4
+ACCUSE: Final = 5
+SEIZE_HIM: Final = 6
 
 GIVE_CODE: Final = 261
 ASK_CODE: Final = 280
@@ -77,7 +83,7 @@ FIRST_GOLD_SIDE: Final = 14
 
 # The first code of each phase and how many follow, in the order of the phases; OVER has none.
 PHASE_CODE: Final = (
-    FIRST_CODE, ROLE_CODE, DRAW_CODE, DRAW_CODE, BUY_PILE, SELL_CODE, GIVE_CODE, ASK_CODE, ACCEPT,
+    FIRST_CODE, ROLE_CODE, DRAW_CODE, DRAW_CODE, 0, SELL_CODE, GIVE_CODE, ASK_CODE, ACCEPT,
     GIVE_CODE, ASK_CODE, ACCEPT, REFUSE, DRAW_CODE, STEAL_CODE, DRAW_CODE, 0,
 )  # fmt: skip
 PHASE_CODES: Final = (8, 10, 4, 4, 261, 5, 19, 19, 3, 19, 19, 3, 4, 4, 4, 4, 0)

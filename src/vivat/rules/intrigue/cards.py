@@ -26,6 +26,14 @@ def hand_size(s: State, player: int) -> int:
     return size
 
 
+def has_pair(s: State) -> bool:
+    """S4.10: Whether the player whose turn it is can pay a pair of Might, Knowledge or Influence, Power for either."""
+    for suit in range(POWER):
+        if held(s, s.turn, suit) + held(s, s.turn, POWER) >= 2:
+            return True
+    return False
+
+
 def stealable(s: State, player: int, suit: int) -> int:
     """S5.4: The Power that the King has shown cannot be taken."""
     if suit == POWER:

@@ -26,9 +26,12 @@ from vivat.rules.intrigue.actions import (
     PASS,
     PHASE_CODE,
     PHASE_CODES,
+    PLOT_CODE,
+    PLOTS,
     REFUSE,
     ROLE_CODE,
-    SABOTAGE,
+    SABOTAGE_CODE,
+    SABOTAGES,
     SEIZE_CODE,
     SELL_CODE,
     STEAL_CODE,
@@ -42,7 +45,7 @@ from vivat.rules.intrigue.alliances import (
     refuse_alliance,
     refuse_joining,
 )
-from vivat.rules.intrigue.cards import refuse_other, stealable
+from vivat.rules.intrigue.cards import hand_size, has_pair, refuse_other, stealable
 from vivat.rules.intrigue.market import (
     buy_discard,
     buy_from_pile,
@@ -142,17 +145,25 @@ def is_over(s: State) -> bool:
     return s.phase == OVER
 
 
-def first_code(s: State) -> int:
-    """S11.1: The first code that can be legal in this phase."""
-    return PHASE_CODE[s.phase]
+def first_code(p: Params, s: State) -> int:
+    """S11.1: The first code that can be legal now; what the player lacks the cards for comes before it."""
+    if s.phase != ACT:
+        return PHASE_CODE[s.phase]
+    if hand_size(s, s.turn) >= 3:
+        for player in range(p.players - 1, -1, -1):
+            if s.ally[player] > player:
+                return SABOTAGE_CODE - SABOTAGES * player
+    if has_pair(s):
+        return PLOT_CODE - PLOTS * (p.players - 1)
+    return BUY_PILE
 
 
 def code_count(p: Params, s: State) -> int:
-    """S11.1: How many codes can be legal in this phase; no code outside them ever is."""
+    """S11.1: How many codes, from the first, can be legal now; no code outside them is."""
     if s.phase == FIRST:
         return p.players
     if s.phase == ACT:
-        return AIMED_CODE + AIMED * p.players
+        return AIMED_CODE + AIMED * p.players - first_code(p, s)
     return PHASE_CODES[s.phase]
 
 
@@ -160,7 +171,7 @@ def refusal(p: Params, s: State, action: int) -> int:
     """S11.1: LEGAL, or the reason why this action cannot be done now."""
     if s.phase == OVER:
         return GAME_IS_OVER
-    first = first_code(s)
+    first = PHASE_CODE[s.phase]
     if action < first or action >= first + PHASE_CODES[s.phase]:
         return NOT_NOW
     if s.phase == ACT:
@@ -174,6 +185,8 @@ def refuse_action(p: Params, s: State, action: int) -> int:
     """S3.3: What a player may do with an action of the turn."""
     if action >= AIMED_CODE:
         return refuse_aimed(p, s, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
+    if action < BUY_PILE:
+        return refuse_plot(p, s, action)
     if action <= BUY_DISCARD:
         return refuse_buying(p, s, action == BUY_PILE)
     if action == PASS:
@@ -185,23 +198,41 @@ def refuse_action(p: Params, s: State, action: int) -> int:
     return refuse_seizing(p, s, action - SEIZE_CODE)
 
 
+def refuse_plot(p: Params, s: State, action: int) -> int:
+    """S4.13: What a player may do for a pair of cards to another, or for three to an alliance."""
+    if action < SABOTAGE_CODE + SABOTAGES:
+        return refuse_sabotage(p, s, sabotaged(action), action % SABOTAGES)
+    player = plotted(action)
+    reason = refuse_other(p, s, player)
+    if reason != LEGAL:
+        return reason
+    kind = action % PLOTS
+    if kind < INVESTIGATE:
+        return refuse_extortion(s, player, (kind - EXTORT) % 3)
+    if kind < ALLY:
+        return refuse_investigation(s, player, (kind - INVESTIGATE) % 3)
+    return refuse_alliance(p, s, player, kind - ALLY)
+
+
+def sabotaged(action: int) -> int:
+    """S4.8: The first member of the alliance that an action would break."""
+    return (SABOTAGE_CODE + SABOTAGES - 1 - action) // SABOTAGES
+
+
+def plotted(action: int) -> int:
+    """S4.13: The player at whom an action for a pair is aimed."""
+    return (PLOT_CODE + PLOTS - 1 - action) // PLOTS
+
+
 def refuse_aimed(p: Params, s: State, player: int, kind: int) -> int:
-    """S4.13: What a player may do to another, or to an alliance."""
-    if SABOTAGE <= kind < ASSASSINATE:
-        return refuse_sabotage(p, s, player, kind - SABOTAGE)
+    """S4.13: What a player may do to another without a pair of cards."""
     reason = refuse_other(p, s, player)
     if reason != LEGAL:
         return reason
     if kind == TRADE:
         return refuse_trade(p, s)
-    if kind < EXTORT:
+    if kind < ASSASSINATE:
         return refuse_bribe(p, s, player)
-    if kind < INVESTIGATE:
-        return refuse_extortion(s, player, (kind - EXTORT) % 3)
-    if kind < ALLY:
-        return refuse_investigation(s, player, (kind - INVESTIGATE) % 3)
-    if kind < SABOTAGE:
-        return refuse_alliance(p, s, player, kind - ALLY)
     return refuse_role_action(p, s, player, kind)
 
 
@@ -242,7 +273,7 @@ def refuse_chance(p: Params, s: State, action: int) -> int:
 def legal_actions(p: Params, s: State, found: list[int]) -> int:
     """S11.1: Writes every legal action into `found`, in the order of the codes; returns how many."""
     count = 0
-    first = first_code(s)
+    first = first_code(p, s)
     for action in range(first, first + code_count(p, s)):
         if refusal(p, s, action) == LEGAL:
             found[count] = action
@@ -266,7 +297,7 @@ def heaviest(p: Params, s: State) -> int:
     if not is_chance(s) or s.phase == FIRST:
         return 1
     most = 1
-    first = first_code(s)
+    first = first_code(p, s)
     for action in range(first, first + code_count(p, s)):
         most = max(most, weight(p, s, action))
     return most
@@ -285,7 +316,11 @@ def step(p: Params, s: State, log: Log, action: int) -> None:
 
 def act(p: Params, s: State, log: Log, action: int) -> None:
     """S3.3: An action of the turn."""
-    if action == BUY_PILE:
+    if action < SABOTAGE_CODE + SABOTAGES:
+        sabotage(p, s, log, sabotaged(action), action % SABOTAGES)
+    elif action < BUY_PILE:
+        plot(p, s, log, plotted(action), action % PLOTS)
+    elif action == BUY_PILE:
         buy_from_pile(p, s, log)
     elif action == BUY_DISCARD:
         buy_discard(p, s, log)
@@ -299,20 +334,22 @@ def act(p: Params, s: State, log: Log, action: int) -> None:
         aim(p, s, log, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
 
 
-def aim(p: Params, s: State, log: Log, player: int, kind: int) -> None:
-    """S4.13: An action aimed at another player, or at an alliance."""
-    if kind == TRADE:
-        begin_offer(s, player)
-    elif kind < EXTORT:
-        bribe(p, s, log, player, kind - BRIBE)
-    elif kind < INVESTIGATE:
+def plot(p: Params, s: State, log: Log, player: int, kind: int) -> None:
+    """S4.13: An action for a pair of cards, aimed at another player."""
+    if kind < INVESTIGATE:
         extort(p, s, log, player, (kind - EXTORT) // 3, (kind - EXTORT) % 3)
     elif kind < ALLY:
         investigate(p, s, log, player, (kind - INVESTIGATE) // 3, (kind - INVESTIGATE) % 3)
-    elif kind < SABOTAGE:
+    else:
         propose_alliance(p, s, log, player, kind - ALLY)
+
+
+def aim(p: Params, s: State, log: Log, player: int, kind: int) -> None:
+    """S4.13: Another action aimed at a player."""
+    if kind == TRADE:
+        begin_offer(s, player)
     elif kind < ASSASSINATE:
-        sabotage(p, s, log, player, kind - SABOTAGE)
+        bribe(p, s, log, player, kind - BRIBE)
     elif kind == ASSASSINATE:
         assassinate(p, s, log, player)
     elif kind == ACCUSE:

@@ -7,14 +7,13 @@ from vivat.game.intrigue.action import fits
 from vivat.game.text import plain
 from vivat.rules.intrigue.actions import (
     ACCEPT,
-    AIMED,
-    AIMED_CODE,
     ALLY,
     BUY_DISCARD,
     DECLINE,
     EXTORT,
     INVESTIGATE,
     JOIN_FREE,
+    PLOTS,
     REFUSE,
 )
 from vivat.terminal.intrigue.view import View
@@ -55,9 +54,9 @@ def list_moves(view: View) -> list[Move]:
     ]
 
 
-def _order(action: IntrigueAction) -> tuple[int, int]:
+def _order(action: IntrigueAction) -> tuple[int, int, int]:
     kind = KINDS.get(action.verb)
-    return (len(ORDER) if kind is None else ORDER.index(kind)), action.code
+    return (len(ORDER) if kind is None else ORDER.index(kind)), action.player or 0, action.code
 
 
 def _group(view: View, action: IntrigueAction) -> str:
@@ -88,7 +87,7 @@ def _text(view: View, action: IntrigueAction) -> str:
         key = "seize-him" if action.verb == "seize him" else action.verb
         return view.say(f"move-{key}", who=view.player(action.player), cost=cost)
     if action.verb == "ally":
-        payment = (action.code - AIMED_CODE) % AIMED - ALLY
+        payment = action.code % PLOTS - ALLY
         return view.say("move-ally", payment=payment, goods=view.goods(action.goods or ()))
     if action.verb == "join":
         return view.say("move-join", pays=int(action.suit is not None), good=view.good(action.suit or 0))
@@ -110,7 +109,7 @@ def plain_key(verb: str) -> str:
 def _what(action: IntrigueAction) -> int:
     """0 for a card or a role, 1 for gold or a hand."""
     first = EXTORT if action.verb == "extort" else INVESTIGATE
-    return ((action.code - AIMED_CODE) % AIMED - first) // 3
+    return (action.code % PLOTS - first) // 3
 
 
 def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
