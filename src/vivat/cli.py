@@ -5,6 +5,7 @@ import io
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ def make_parser() -> Parser:
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
+    add_server(commands)
     roles = commands.add_parser("roles", help="how often each role of intrigue wins among bots")
     roles.add_argument("--players", type=int, nargs="+", default=[4, 5, 6, 7, 8], metavar="N", help="table sizes")
     roles.add_argument("--games", type=int, default=20_000, metavar="N", help="games for each (default 20000)")
@@ -83,6 +85,23 @@ def make_parser() -> Parser:
     roles.add_argument("--json", action="store_true", help="numbers for programs")
     roles.set_defaults(lang="en")
     return parser
+
+
+def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """The flags of `vivat serve` and `vivat tables`."""
+    database = "sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the folder for program data)"
+    serve = commands.add_parser("serve", help="let people and programs play over the network")
+    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
+    serve.add_argument("--port", type=int, default=8000, metavar="N", help="on which port (default 8000)")
+    serve.add_argument("--database", metavar="URL", help=database)
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument("--no-limits", action="store_true", help="for load tests: take as many requests as come")
+    serve.set_defaults(lang="en")
+    tables = commands.add_parser("tables", help="back up a server's tables, or bring them back")
+    tables.add_argument("what", choices=("export", "import"), help="write to a folder, or read from it")
+    tables.add_argument("folder", metavar="FOLDER")
+    tables.add_argument("--database", metavar="URL", help=database)
+    tables.set_defaults(lang="en")
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
@@ -179,6 +198,14 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.lab.roles import run as run_roles
 
         return run_roles(tuple(flags.players), flags.games, flags.seed, flags.json, flags.sheet, flags.scenario)
+    if flags.command == "serve":
+        from vivat.web.serving import serve
+
+        return serve(flags.host, flags.port, flags.database, flags.open, flags.no_limits)
+    if flags.command == "tables":
+        from vivat.table.backup import run as run_backup
+
+        return run_backup(flags.what, Path(flags.folder), flags.database)
     from vivat.terminal import listings
 
     return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)

@@ -2,12 +2,14 @@
 
 import copy
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import ClassVar, Generic, Protocol, Self, TypeVar
+from collections.abc import Generator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from vivat.game.dealer import Dealer
 from vivat.game.errors import IllegalAction, Refusal
 from vivat.game.viewer import Viewer
+from vivat.rules.log import Log
 
 
 class AnyAction(Protocol):
@@ -19,6 +21,17 @@ class AnyAction(Protocol):
     def text(self) -> str: ...
     @property
     def of_chance(self) -> bool: ...
+
+
+class Rules(Protocol):
+    """The functions of a family's `play`."""
+
+    def actor(self, p: Any, s: Any) -> int: ...
+    def is_chance(self, s: Any) -> bool: ...
+    def is_over(self, s: Any) -> bool: ...
+    def legal_actions(self, p: Any, s: Any, found: list[int]) -> int: ...
+    def weight(self, p: Any, s: Any, action: int) -> int: ...
+    def step(self, p: Any, s: Any, log: Log, action: int) -> None: ...
 
 
 ActionT = TypeVar("ActionT", bound=AnyAction)
@@ -33,36 +46,25 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     is played at once whenever it is chance's turn; without one (a replay) its actions are played like others.
     """
 
+    RULES: ClassVar[Rules]
     CHANCE_ARTICLE: ClassVar[str]
     """The article that leaves some actions to chance."""
+    TABLE_ARTICLE: ClassVar[str]
+    """The article that says who sits at the table."""
 
-    def __init__(self, dealer: Dealer | None) -> None:
+    _params: Any
+    _state: Any
+
+    def __init__(self, vocabulary: Mapping[int, ActionT], dealer: Dealer | None) -> None:
+        self._vocabulary = vocabulary
         self._dealer = dealer
         self._actions: list[ActionT] = []
         self._events: list[EventT] = []
         self._told: dict[Viewer, list[EventT]] = {}
+        self._log = Log()
+        self._found = [0] * len(vocabulary)
 
     # What each family defines.
-
-    @property
-    @abstractmethod
-    def is_over(self) -> bool:
-        """Whether the game has ended."""
-
-    @property
-    @abstractmethod
-    def is_chance(self) -> bool:
-        """Whether chance acts next."""
-
-    @property
-    @abstractmethod
-    def to_act(self) -> int | None:
-        """The seat whose decision it is; None for chance and at the end."""
-
-    @property
-    @abstractmethod
-    def deciding(self) -> Viewer | None:
-        """Who decides: a seat, or one player of a team; None for chance and at the end."""
 
     @abstractmethod
     def parse(self, text: str) -> ActionT:
@@ -81,22 +83,61 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """Whether a viewer is told of an event."""
 
     @abstractmethod
-    def _legal(self) -> list[ActionT]: ...
-    @abstractmethod
-    def _weight(self, action: ActionT) -> int: ...
-    @abstractmethod
     def _is_asked(self, viewer: Viewer) -> bool: ...
     @abstractmethod
     def _not_asked(self, viewer: Viewer) -> Refusal: ...
     @abstractmethod
     def _refusal(self, action: ActionT) -> Refusal | None: ...
     @abstractmethod
-    def _step(self, action: ActionT) -> list[EventT]: ...
+    def _decode(self) -> list[EventT]:
+        """The events of the last step."""
+
     @abstractmethod
-    def check_viewer(self, viewer: Viewer | int) -> Viewer:
-        """A viewer of this table, or IllegalAction when there is no such seat or player."""
+    def _how_many(self, kind: str) -> int:
+        """Seats or players at this table."""
 
     # What follows for both.
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self.RULES.is_over(self._state)
+
+    @property
+    def is_chance(self) -> bool:
+        """Whether chance acts next."""
+        return self.RULES.is_chance(self._state)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat whose decision it is; None for chance and at the end."""
+        asked = self.RULES.actor(self._params, self._state)
+        return asked if asked >= 0 else None
+
+    @property
+    def deciding(self) -> Viewer | None:
+        """Who decides: a seat, or one player of a team; None for chance and at the end."""
+        return None if self.to_act is None else Viewer.seat(self.to_act)
+
+    def check_viewer(self, viewer: Viewer | int) -> Viewer:
+        """A viewer of this table, or IllegalAction when there is no such seat or player."""
+        if isinstance(viewer, int):
+            viewer = Viewer.seat(viewer)
+        most = self._how_many(viewer.kind)
+        if viewer.kind != "spectator" and not 0 <= viewer.index < most:
+            facts = {"number": viewer.index + 1, "most": most}
+            raise IllegalAction(Refusal(f"refused-no-such-{viewer.kind}", self.TABLE_ARTICLE, facts))
+        return viewer
+
+    @property
+    def polled(self) -> tuple[int, ...]:
+        """The seats that may all be asked at once, in the order in which their choices are played; most times none."""
+        return ()
+
+    @contextmanager
+    def asking(self, seat: int) -> Generator[Self, None, None]:  # noqa: ARG002
+        """The game as it is while one of the `polled` seats is asked, whoever was asked before."""
+        yield self
 
     @property
     def actions(self) -> tuple[ActionT, ...]:
@@ -122,6 +163,13 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         if viewer is not None and not self._is_asked(self.check_viewer(viewer)):
             return []
         return self._legal()
+
+    def _legal(self) -> list[ActionT]:
+        count = self.RULES.legal_actions(self._params, self._state, self._found)
+        return [self._vocabulary[code] for code in self._found[:count]]
+
+    def _weight(self, action: ActionT) -> int:
+        return self.RULES.weight(self._params, self._state, action.code)
 
     def chances(self) -> list[tuple[ActionT, int]]:
         """Chance's actions with their weights; empty when it is not chance's turn."""
@@ -158,7 +206,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         return tuple(self._events[before:])
 
     def _apply(self, action: ActionT) -> None:
-        events = self._step(action)
+        self.RULES.step(self._params, self._state, self._log, action.code)
+        events = self._decode()
         self._actions.append(action)
         self._events.extend(events)
         for viewer, told in self._told.items():
@@ -181,9 +230,11 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         twin._play_chance()
         return twin
 
-    @abstractmethod
     def _copy_state(self) -> None:
         """Make the state of a shallow copy its own."""
+        self._state = copy.deepcopy(self._state)
+        self._log = Log()
+        self._found = list(self._found)
 
     def replay(self, actions: Sequence[ActionT]) -> None:
         """Play actions one after the other, checked."""

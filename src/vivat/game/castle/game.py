@@ -1,7 +1,9 @@
 """A game of the castle family."""
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from typing import ClassVar, Self
 
 from vivat.game.castle.action import Action, actions_of, parse_action, parse_exact
 from vivat.game.castle.counts import Count, CountKeeper
@@ -11,15 +13,13 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import Outcome, make_outcome
 from vivat.game.castle.refusals import explain
 from vivat.game.dealer import Dealer
-from vivat.game.errors import IllegalAction, Refusal
-from vivat.game.game import Game
+from vivat.game.errors import Refusal
+from vivat.game.game import Game, Rules
 from vivat.game.viewer import Viewer
-from vivat.rules.castle.actions import ACTIONS
-from vivat.rules.castle.play import actor, is_chance, is_over, legal_actions, refusal, step, weight
+from vivat.rules.castle import play as rules
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import KEEP, State
-from vivat.rules.log import Log
+from vivat.rules.castle.state import KEEP, VOTE, Params, State
 
 
 class CastleGame(Game[Action, CastleEvent, CastleObservation]):
@@ -34,16 +34,15 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     Odessa has already been placed. (R3.1)
     """
 
+    RULES: ClassVar[Rules] = rules
     CHANCE_ARTICLE = "R13.3"
+    TABLE_ARTICLE = "R11.1"
 
     def __init__(self, options: CastleOptions, dealer: Dealer | None = None) -> None:
-        super().__init__(dealer)
+        super().__init__(actions_of(options.edition_key), dealer)
         self.options = options
-        self._params = options.params
-        self._vocabulary = actions_of(options.edition_key)
-        self._state = State()
-        self._log = Log()
-        self._found = [0] * ACTIONS
+        self._params: Params = options.params
+        self._state: State = State()
         self._counts = CountKeeper(self._params)
         begin_game(self._params, self._state, self._log)
         self._events.extend(self._decode())
@@ -58,27 +57,30 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return cls(CastleOptions.make(edition, players, **options), dealer)
 
     @property
-    def is_over(self) -> bool:
-        """R7.1: Whether the last round has been counted."""
-        return is_over(self._state)
-
-    @property
-    def is_chance(self) -> bool:
-        """R13.3: Whether chance acts next."""
-        return is_chance(self._state)
-
-    @property
-    def to_act(self) -> int | None:
-        """R13.1: The seat whose decision it is."""
-        asked = actor(self._params, self._state)
-        return asked if asked >= 0 else None
-
-    @property
     def deciding(self) -> Viewer | None:
         """R11.3: The seat, or in a choice of Ambition the player of the team."""
         if self._state.phase == KEEP:
             return Viewer.player(self._state.player)
-        return None if self.to_act is None else Viewer.seat(self.to_act)
+        return super().deciding
+
+    @property
+    def polled(self) -> tuple[int, ...]:
+        """R5.2: In an election all seats put down a ballot at once; the cards are laid in this order."""
+        s, seats = self._state, self._params.seats
+        if s.phase != VOTE:
+            return ()
+        left = (s.crown - s.turn - 1) % seats + 1
+        return tuple((s.turn + number) % seats for number in range(left))
+
+    @contextmanager
+    def asking(self, seat: int) -> Generator[Self, None, None]:
+        """R5.2: A ballot depends on the seat's own cards alone, so a seat can be asked out of turn."""
+        turn = self._state.turn
+        self._state.turn = seat
+        try:
+            yield self
+        finally:
+            self._state.turn = turn
 
     @property
     def counts(self) -> tuple[Count, ...]:
@@ -108,27 +110,14 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         """R13.2: Whether a viewer is told of an event."""
         return visible_to(self._params, event, viewer)
 
-    def check_viewer(self, viewer: Viewer | int) -> Viewer:
-        """R11.1: A viewer of this table."""
-        if isinstance(viewer, int):
-            viewer = Viewer.seat(viewer)
-        most = {"seat": self._params.seats, "player": self._params.players, "spectator": 0}[viewer.kind]
-        if viewer.kind != "spectator" and not 0 <= viewer.index < most:
-            facts = {"number": viewer.index + 1, "most": most}
-            raise IllegalAction(Refusal(f"refused-no-such-{viewer.kind}", "R11.1", facts))
-        return viewer
+    def _how_many(self, kind: str) -> int:
+        """R11.1: A team's two players share a seat."""
+        return self._params.seats if kind == "seat" else self._params.players
 
     def _decode(self) -> list[CastleEvent]:
         events = decode_events(self._log)
         self._counts.hear(events)
         return events
-
-    def _legal(self) -> list[Action]:
-        count = legal_actions(self._params, self._state, self._found)
-        return [self._vocabulary[code] for code in self._found[:count]]
-
-    def _weight(self, action: Action) -> int:
-        return weight(self._params, self._state, action.code)
 
     def _is_asked(self, viewer: Viewer) -> bool:
         return is_asked(self._params, self._state, viewer)
@@ -145,15 +134,9 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return Refusal("refused-not-asked", "R13.1", {"who": who})
 
     def _refusal(self, action: Action) -> Refusal | None:
-        reason = refusal(self._params, self._state, action.code)
+        reason = rules.refusal(self._params, self._state, action.code)
         return None if reason == LEGAL else explain(self.options, self._state, action, reason)
 
-    def _step(self, action: Action) -> list[CastleEvent]:
-        step(self._params, self._state, self._log, action.code)
-        return self._decode()
-
     def _copy_state(self) -> None:
-        self._state = copy.deepcopy(self._state)
+        super()._copy_state()
         self._counts = copy.deepcopy(self._counts)
-        self._log = Log()
-        self._found = [0] * ACTIONS

@@ -1,0 +1,199 @@
+"""A client for programs: join a table over the network and play from one seat's view.
+
+    async with Client("http://127.0.0.1:8000", "Ada") as client:
+        table_id = await client.create("kingup", [["me"], ["steward"], ["steward"]])
+        async with client.table(table_id) as table:
+            await table.do("start")
+            async for view in table.views():
+                if view["legal"]:
+                    await table.play(view["legal"][0]["text"])
+
+A cut connection is opened again, and a command that was not answered is sent again with the same id: it has one
+effect. A command that is refused raises `CommandRefused`, with the server's reason.
+"""
+
+import asyncio
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+MOST_BYTES = 16 * 1024 * 1024
+WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class CommandRefused(Exception):
+    """What was asked for cannot be done; `key`, `article` and `facts` say why, and the text says it in words."""
+
+    def __init__(self, problem: dict[str, Any]) -> None:
+        super().__init__(problem.get("sentence", problem.get("key", "")))
+        self.key: str = problem.get("key", "")
+        self.article: str = problem.get("article", "")
+        self.facts: dict[str, Any] = problem.get("facts", {})
+
+
+class Client:
+    """One guest of a server."""
+
+    def __init__(self, server: str, name: str, token: str | None = None) -> None:
+        self.server = server.rstrip("/")
+        self.name = name
+        self.token = token
+        self.guest = ""
+
+    async def __aenter__(self) -> Self:
+        if self.token is None:
+            welcome = await self.request("POST", "/api/guests", {"name": self.name, "bearer": True})
+            self.token = welcome["token"]
+        self.guest = (await self.request("GET", "/api/me"))["id"]
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is left open: a guest stays known by the token."""
+
+    async def request(self, method: str, path: str, body: object = None) -> Any:
+        """Any route of the server (its `/api/openapi.json` lists them)."""
+        return await asyncio.to_thread(self._request, method, path, body)
+
+    def _request(self, method: str, path: str, body: object) -> Any:
+        headers = {"Content-Type": "application/json"}
+        if self.token is not None:
+            headers["Authorization"] = f"Bearer {self.token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(f"{self.server}{path}", data, headers, method=method)  # noqa: S310
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+                content = answer.read()
+                is_json = answer.headers.get_content_type() == "application/json"
+        except urllib.error.HTTPError as error:
+            raise CommandRefused(json.loads(error.read() or b"{}")) from None
+        return json.loads(content) if is_json else content.decode()
+
+    async def create(self, game: str, seats: Sequence[Sequence[str]], **options: object) -> str:
+        """A new table of which we are the host; returns its id."""
+        made = await self.request("POST", "/api/tables", {"game": game, "seats": seats, **options})
+        return str(made["id"])
+
+    async def join(self, table_id: str, place: int | None = None) -> None:
+        """Sit down at a table."""
+        await self.request("POST", f"/api/tables/{table_id}/join", {"type": "sit", "id": new_id(), "place": place})
+
+    @asynccontextmanager
+    async def table(self, table_id: str) -> AsyncIterator["TableClient"]:
+        """A connection to a table, kept up until the end of the block."""
+        table = TableClient(self, table_id)
+        keeper = asyncio.create_task(table._keep())
+        try:
+            await table._first(keeper)
+            yield table
+        finally:
+            keeper.cancel()
+            with suppress(asyncio.CancelledError, CommandRefused):
+                await keeper
+
+
+class TableClient:
+    """A table as our seat, or a spectator, sees it."""
+
+    def __init__(self, client: Client, table_id: str) -> None:
+        self.client = client
+        self.id = table_id
+        self.options: dict[str, Any] = {}
+        self.view: dict[str, Any] = {}
+        self.lines: list[dict[str, Any]] = []
+        """All we were told, in order."""
+        self._resume = ""
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[str, asyncio.Future[None]]] = {}
+        """Commands that are not answered yet, by id, with their text."""
+        self._changed = asyncio.Event()
+        self._version = 0
+
+    async def do(self, kind: str, **fields: object) -> None:
+        """Send a command and wait until it has had its effect; CommandRefused if it has none."""
+        command_id = new_id()
+        text = json.dumps({"type": kind, "id": command_id, **fields})
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting[command_id] = text, future
+        if self._socket is not None:
+            with suppress(ConnectionClosed):
+                await self._socket.send(text)
+        try:
+            await future
+        finally:
+            self._waiting.pop(command_id, None)
+
+    async def play(self, action: str, sure: bool = True) -> None:
+        """Answer the request for a decision that `view` shows."""
+        await self.do("play", decision=self.view["decision"], action=action, sure=sure)
+
+    async def views(self) -> AsyncIterator[dict[str, Any]]:
+        """The table now, and each time it changes, until its last game is over."""
+        seen = -1
+        while True:
+            if self._version == seen:
+                self._changed.clear()
+                await self._changed.wait()
+            seen, view = self._version, self.view
+            yield view
+            if view["status"] == "finished":
+                return
+
+    async def _first(self, keeper: "asyncio.Task[None]") -> None:
+        waiter = asyncio.create_task(self._changed.wait())
+        await asyncio.wait((waiter, keeper), return_when=asyncio.FIRST_COMPLETED)
+        waiter.cancel()
+        if keeper.done():
+            keeper.result()
+
+    async def _keep(self) -> None:
+        """Stay connected."""
+        failures = 0
+        while True:
+            address = f"{self.client.server.replace('http', 'ws', 1)}/api/tables/{self.id}/socket?resume={self._resume}"
+            headers = {"Authorization": f"Bearer {self.client.token}"}
+            with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                async with connect(
+                    address, additional_headers=headers, max_size=MOST_BYTES, compression=None
+                ) as socket:
+                    failures = 0
+                    await self._listen(socket)
+            self._socket = None
+            await asyncio.sleep(WAITS[min(failures, len(WAITS) - 1)])
+            failures += 1
+            if failures == len(WAITS):
+                await self.client.request("GET", f"/api/tables/{self.id}")  # raises if we have no business there
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        for text, _ in list(self._waiting.values()):
+            await socket.send(text)
+        async for frame in socket:
+            self._hear(json.loads(frame))
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("snapshot", "update"):
+            if kind == "snapshot":
+                self.options = message["table"]["options"]
+                self.lines.clear()
+            self.lines += message["lines"]
+            self.view = message["view"]
+            self._resume = message["resume"]
+            self._version += 1
+            self._changed.set()
+        elif kind in ("ack", "refused") and message["id"] in self._waiting:
+            _, future = self._waiting.pop(message["id"])
+            if not future.done():
+                future.set_result(None) if kind == "ack" else future.set_exception(CommandRefused(message))
+
+
+def new_id() -> str:
+    """An id for a command, used once."""
+    return secrets.token_urlsafe(9)

@@ -1,0 +1,1 @@
+"""One game among people and bots: seats, commands, clocks, chat, the log and its store."""

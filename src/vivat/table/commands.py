@@ -1,0 +1,131 @@
+"""What people and programs may ask of a table. Every command has an id: sent twice, it has one effect."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Text = Annotated[str, Meta(min_length=1, max_length=300)]
+Place = Annotated[int, Meta(ge=0, le=15)]
+
+
+class Command(
+    Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag=lambda name: name.removesuffix("Command").lower(),
+    kw_only=True,
+):
+    """The id is the sender's own; a sender uses each one once."""
+
+    id: Id
+
+
+class Sit(Command, frozen=True):
+    """Take this place, or the first open one."""
+
+    place: Place | None = None
+
+
+class Leave(Command, frozen=True):
+    """Get up. During a game a bot keeps the place, and gives it back when you sit down again."""
+
+
+class Arrange(Command, frozen=True):
+    """The host puts a bot of this level on an open place, or with "open" opens the place of a bot."""
+
+    place: Place
+    level: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Start(Command, frozen=True):
+    """The host begins the game, or the next one of a session."""
+
+
+class Play(Command, frozen=True):
+    """Decide. In an election this is the ballot; in a team a proposal, or the word that confirms it."""
+
+    decision: int
+    """Which request is answered: `view.decision`. An answer to an older one is refused."""
+    action: Annotated[str, Meta(min_length=1, max_length=120)]
+    sure: bool = False
+    """Said the second time, where the table asks twice."""
+
+
+class Say(Command, frozen=True):
+    """Chat, to all or to the team."""
+
+    text: Text
+    team: bool = False
+
+
+class Phrase(Command, frozen=True):
+    """A quick phrase, which everybody reads in their own language."""
+
+    phrase: Literal["hello", "thanks", "well-played", "sorry", "one-moment", "your-turn", "good-game", "bye"]
+    team: bool = False
+
+
+class Claim(Command, frozen=True):
+    """Post a claim or a promise. It stays in the ledger, true or not."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=120)]
+
+
+class Mute(Command, frozen=True):
+    """Do not show me what this place writes from now on; or do again."""
+
+    place: Place
+    muted: bool = True
+
+
+class Note(Command, frozen=True):
+    """A mark in your own notebook; an empty mark rubs it out."""
+
+    cell: Annotated[str, Meta(min_length=1, max_length=40)]
+    mark: Annotated[str, Meta(max_length=20)]
+
+
+class Pause(Command, frozen=True):
+    """Ask for a pause; it begins when all people at the table have asked."""
+
+
+class Resume(Command, frozen=True):
+    """End the pause."""
+
+
+class MoreTime(Command, frozen=True, tag="more-time"):
+    """Give a minute to an opponent whose clock is running."""
+
+    place: Place
+
+
+class Give(Command, frozen=True):
+    """The host gives a place that a bot keeps to a guest who watches."""
+
+    place: Place
+    guest: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Rematch(Command, frozen=True):
+    """Ask for another table with the same options. Whoever wants to play again sits down there."""
+
+
+AnyCommand = (
+    Sit
+    | Leave
+    | Arrange
+    | Start
+    | Play
+    | Say
+    | Phrase
+    | Claim
+    | Mute
+    | Note
+    | Pause
+    | Resume
+    | MoreTime
+    | Give
+    | Rematch
+)

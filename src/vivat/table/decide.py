@@ -1,0 +1,360 @@
+"""Whether a command may be done, and what it does: a command and a table give one entry, or a refusal.
+
+Nothing here changes a table; `Table.apply` does, once the entry is in the store. A command that is not named in
+`NEEDS` is refused: access is given, never left open.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Literal, NoReturn
+
+from msgspec.structs import replace
+
+from vivat.bots import BOTS
+from vivat.game import Dealer, IllegalAction, Refusal
+from vivat.game.record import AnyGame, new_game
+from vivat.game.text import plain
+from vivat.table import commands, entries
+from vivat.table.options import ME, OPEN, TableOptions
+from vivat.table.table import Table
+
+KEEPER = "steward"
+"""The bot that keeps a seat, or decides when time has run out."""
+LINES_A_MINUTE = 20
+BOT_NAMES = (
+    "Aldo", "Beatrice", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
+    "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla",
+)  # fmt: skip
+IRREVERSIBLE = {
+    "keep ambition", "assassinate", "accuse", "seize him", "sabotage", "ally", "join", "accept", "vote stomachache",
+}  # fmt: skip
+"""What a table that asks twice asks twice about: what cannot be taken back and costs much."""
+
+Need = Literal["guest", "seated", "host"]
+By = Literal["person", "bot", "clock"]
+
+
+@dataclass(frozen=True, slots=True)
+class Author:
+    """Who sends a command."""
+
+    guest: str
+    name: str
+
+
+def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:
+    """Say why not."""
+    raise IllegalAction(Refusal(f"table-{key}", article, facts))
+
+
+def open_table(options: TableOptions, author: Author) -> entries.Opened:
+    """A new table."""
+    options.check()
+    taken = {plain(author.name)}
+    names = []
+    for wish in options.places:
+        name = "" if wish in (OPEN, ME) else free_name(bot_names(), taken)
+        taken.add(plain(name))
+        names.append(name)
+    return entries.Opened(options, author.guest, author.name, tuple(names))
+
+
+def bot_names() -> Iterable[str]:
+    """More names than there are places."""
+    return BOT_NAMES
+
+
+def free_name(wishes: Iterable[str], taken: set[str]) -> str:
+    """The first name that nobody else has."""
+    return next(name for name in wishes if plain(name) not in taken)
+
+
+def name_at(table: Table, name: str) -> str:
+    """A guest's name at this table, told apart from the others'."""
+    taken = {plain(each) for each in table.names}
+    return free_name((name if number == 1 else f"{name[:36]} {number}" for number in count(1)), taken)
+
+
+class Decision:
+    """One command, looked at."""
+
+    def __init__(self, table: Table, author: Author, dealer: Dealer, watching: Iterable[Author], new_id: str) -> None:
+        self.table = table
+        self.author = author
+        self.dealer = dealer
+        self.watching = watching
+        self.new_id = new_id
+        self.place = table.place_of(author.guest)
+
+    @property
+    def seated(self) -> int:
+        """Where the author sits; refused for whoever does not."""
+        if self.place is None:
+            refuse("not-seated")
+        return self.place
+
+    def sit(self, command: commands.Sit) -> entries.AnyBody:
+        """An open place, or one's own that a bot kept."""
+        table = self.table
+        if self.place is not None:
+            mine = table.places[self.place]
+            if not (mine.kept or mine.gone) or command.place not in (None, self.place):
+                refuse("sits-already", name=mine.name)
+            return entries.Returned(self.place)
+        if table.status != "gathering":
+            refuse("has-begun")
+        place = command.place
+        if place is None:
+            place = next((number for number, each in enumerate(table.places) if each.is_open), None)
+        if place is None or table.is_full:
+            refuse("full")
+        if place >= len(table.places):
+            refuse("no-such-place", number=place + 1, most=len(table.places))
+        if not table.places[place].is_open:
+            refuse("place-taken", name=table.places[place].name)
+        return entries.Sat(place, self.author.guest, name_at(table, self.author.name))
+
+    def leave(self, command: commands.Leave) -> entries.AnyBody:  # noqa: ARG002
+        """Getting up; who is gone already is refused."""
+        if self.table.places[self.seated].gone:
+            refuse("not-seated")
+        return entries.Left(self.seated)
+
+    def arrange(self, command: commands.Arrange) -> entries.AnyBody:
+        """A bot on an open place, or the other way round, before the game."""
+        table = self.table
+        if table.status != "gathering":
+            refuse("has-begun")
+        if command.place >= len(table.places):
+            refuse("no-such-place", number=command.place + 1, most=len(table.places))
+        place = table.places[command.place]
+        if place.is_person:
+            refuse("place-taken", name=place.name)
+        if command.level == OPEN:
+            return entries.Arranged(command.place, None, "")
+        if command.level not in BOTS:
+            refuse("unknown-level", level=command.level, known=", ".join(BOTS))
+        name = place.name or free_name(bot_names(), {plain(each) for each in table.names})
+        return entries.Arranged(command.place, command.level, name)
+
+    def start(self, command: commands.Start) -> entries.AnyBody:  # noqa: ARG002
+        """The first game, or the next one of a session."""
+        table = self.table
+        if table.status == "playing":
+            refuse("has-begun")
+        if table.status == "finished" and (table.session is None or table.session.is_over):
+            refuse("is-over")
+        if not table.is_full:
+            refuse("places-open", places=sum(place.is_open for place in table.places))
+        options = table.options.game_options(table.names)
+        if table.session is not None:
+            options = table.session.options
+        return entries.Started(dealt(new_game(options), self.dealer))
+
+    def play(self, command: commands.Play) -> entries.AnyBody:
+        """A decision, a ballot, a proposal or its confirmation."""
+        table, place = self.table, self.seated
+        game = self._running()
+        if table.places[place].kept:
+            refuse("bot-plays-for-you")
+        if command.decision != table.decision:
+            refuse("old-decision")
+        seat = table.options.seat_of[place]
+        action = game.parse(command.action)
+        if seat in table.asked and place in table.asked_places(seat):
+            with table.asking(seat):
+                refused = game.why_not(action, table.viewer(place))  # type: ignore[arg-type]
+        else:
+            refused = game.why_not(action, table.viewer(place))  # type: ignore[arg-type]
+        if refused is not None:
+            raise IllegalAction(refused)
+        if table.options.ask_twice and not command.sure and {action.verb, action.text} & IRREVERSIBLE:
+            refuse("are-you-sure", action=action.text)
+        if self._partner_must_agree(seat, place, action.text):
+            return entries.Proposed(place, action.text)
+        return settle(table, seat, action.text, "person", self.dealer)
+
+    def _partner_must_agree(self, seat: int, place: int, text: str) -> bool:
+        """R11.2: One choice for both; a partner who has proposed the same agrees, a bot always does."""
+        others = [each for each in self.table.asked_places(seat) if each != place]
+        if not any(self.table.places[each].decides for each in others):
+            return False
+        proposer, proposed = self.table.proposals.get(seat, (place, ""))
+        return proposer == place or proposed != text
+
+    def say(self, command: commands.Say) -> entries.AnyBody:
+        """A line of chat."""
+        return entries.Said(self._speaker(), line_of(command.text), command.team, False)
+
+    def phrase(self, command: commands.Phrase) -> entries.AnyBody:
+        """A quick phrase."""
+        return entries.Said(self._speaker(), command.phrase, command.team, True)
+
+    def claim(self, command: commands.Claim) -> entries.AnyBody:
+        """A claim for the ledger."""
+        return entries.Claimed(self._speaker(), line_of(command.text))
+
+    def mute(self, command: commands.Mute) -> entries.AnyBody:
+        """Not to read somebody."""
+        if command.place >= len(self.table.places) or command.place == self.seated:
+            refuse("no-such-place", number=command.place + 1, most=len(self.table.places))
+        return entries.Muted(self.seated, command.place, command.muted)
+
+    def note(self, command: commands.Note) -> entries.AnyBody:
+        """A mark in one's notebook."""
+        notes = self.table.places[self.seated].notes
+        if not command.mark and command.cell not in notes:
+            refuse("nothing-to-rub-out")
+        if len(notes) >= 400 and command.cell not in notes:
+            refuse("notebook-full", most=400)
+        return entries.Noted(self.seated, command.cell, command.mark)
+
+    def pause(self, command: commands.Pause) -> entries.AnyBody:  # noqa: ARG002
+        """A wish for a pause."""
+        self._running()
+        if self.seated in self.table.pause_wishes:
+            refuse("pause-wished-already")
+        return entries.PauseWished(self.seated)
+
+    def resume(self, command: commands.Resume) -> entries.AnyBody:  # noqa: ARG002
+        """The end of a pause, or of the wish for one."""
+        if self.table.clock.paused_at is None and not self.table.pause_wishes:
+            refuse("not-paused")
+        return entries.Resumed(self.seated)
+
+    def more_time(self, command: commands.MoreTime) -> entries.AnyBody:
+        """A minute for somebody else who is asked."""
+        self._running()
+        table = self.table
+        if command.place >= len(table.places):
+            refuse("no-such-place", number=command.place + 1, most=len(table.places))
+        seat = table.options.seat_of[command.place]
+        if seat == table.options.seat_of[self.seated]:
+            refuse("time-is-a-gift")
+        if table.options.clock.kind == "none" or seat not in table.waited_for:
+            refuse("no-clock-runs", name=table.places[command.place].name)
+        return entries.TimeGiven(self.seated, seat, 60)
+
+    def give(self, command: commands.Give) -> entries.AnyBody:
+        """A place that a bot keeps, to somebody who watches; with it goes what that seat knows, and nothing more."""
+        table = self.table
+        if command.place >= len(table.places):
+            refuse("no-such-place", number=command.place + 1, most=len(table.places))
+        place = table.places[command.place]
+        if table.status != "playing" or not place.kept:
+            refuse("place-not-abandoned", name=place.name)
+        if table.place_of(command.guest) is not None:
+            refuse("sits-already", name=table.places[table.place_of(command.guest) or 0].name)
+        taker = next((each for each in self.watching if each.guest == command.guest), None)
+        if taker is None:
+            refuse("not-watching")
+        return entries.Given(command.place, taker.guest, taker.name)
+
+    def rematch(self, command: commands.Rematch) -> entries.AnyBody:  # noqa: ARG002
+        """Another table; there is one for all."""
+        table = self.table
+        if table.status != "finished" or (table.session is not None and not table.session.is_over):
+            refuse("not-finished")
+        return entries.RematchAsked(self.seated, table.rematch or self.new_id)
+
+    def _running(self) -> AnyGame:
+        """The game under way."""
+        game = self.table.game
+        if self.table.status == "gathering" or game is None:
+            refuse("not-begun")
+        if self.table.status == "finished":
+            refuse("is-over")
+        if self.table.clock.paused_at is not None:
+            refuse("paused")
+        return game
+
+    def _speaker(self) -> int:
+        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.table.changed_at - 60_000]
+        if len(spoken) >= LINES_A_MINUTE:
+            refuse("too-many-lines", most=LINES_A_MINUTE)
+        return self.seated
+
+
+NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entries.AnyBody]]] = {
+    commands.Sit: ("guest", Decision.sit),
+    commands.Leave: ("seated", Decision.leave),
+    commands.Arrange: ("host", Decision.arrange),
+    commands.Start: ("host", Decision.start),
+    commands.Play: ("seated", Decision.play),
+    commands.Say: ("seated", Decision.say),
+    commands.Phrase: ("seated", Decision.phrase),
+    commands.Claim: ("seated", Decision.claim),
+    commands.Mute: ("seated", Decision.mute),
+    commands.Note: ("seated", Decision.note),
+    commands.Pause: ("seated", Decision.pause),
+    commands.Resume: ("seated", Decision.resume),
+    commands.MoreTime: ("seated", Decision.more_time),
+    commands.Give: ("host", Decision.give),
+    commands.Rematch: ("seated", Decision.rematch),
+}
+"""What each command needs: any guest, a place at the table, or the host."""
+
+
+def decide(
+    table: Table,
+    author: Author,
+    command: commands.AnyCommand,
+    dealer: Dealer,
+    watching: Iterable[Author] = (),
+    new_id: str = "",
+) -> entries.AnyBody:
+    """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""
+    if type(command) not in NEEDS:
+        refuse("not-allowed")
+    need, method = NEEDS[type(command)]
+    decision = Decision(table, author, dealer, watching, new_id)
+    if need != "guest" and decision.place is None and author.guest != table.host:
+        refuse("not-seated")
+    if need == "host" and author.guest != table.host:
+        refuse("host-only")
+    return method(decision, command)
+
+
+def decide_for(table: Table, seat: int, action: str, by: By, decision: int, dealer: Dealer) -> entries.AnyBody | None:
+    """What a bot decides for a seat; None when the seat is not waited for any more."""
+    if table.decision != decision or seat not in table.waited_for or table.clock.paused_at is not None:
+        return None
+    return settle(table, seat, action, by, dealer)
+
+
+def settle(table: Table, seat: int, action: str, by: By, dealer: Dealer) -> entries.AnyBody:
+    """A ballot waits for the others; the last one, and any other decision, is played, and chance after it."""
+    game = table.game
+    if game is None:
+        raise AssertionError("a decision is made in a game")
+    actions = [action]
+    if game.polled:
+        ballots = table.ballots | {seat: action}
+        if len(ballots) < len(game.polled):
+            return entries.Balloted(seat, action, by)
+        actions = [ballots[each] for each in game.polled]
+    trial = game.copy(dealer)
+    for text in actions:
+        trial.play(text)
+    played = tuple(each.text for each in trial.actions[len(game.actions) :])
+    return entries.Played(seat, played, by, trial.is_over)
+
+
+def dealt(game: AnyGame, dealer: Dealer) -> tuple[str, ...]:
+    """What chance does before the first decision of a new game."""
+    return tuple(action.text for action in game.copy(dealer).actions)
+
+
+def line_of(text: str) -> str:
+    """Chat as one line that can be shown: without control characters."""
+    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    if not shown:
+        refuse("nothing-said")
+    return shown
+
+
+def rematch_options(table: Table, guest: str) -> TableOptions:
+    """The same table again: bots as before, a place for whoever asks, open places for the others."""
+    wishes = iter(ME if place.guest == guest else place.level or OPEN for place in table.places)
+    return replace(table.options, seats=tuple(tuple(next(wishes) for _ in seat) for seat in table.options.seats))

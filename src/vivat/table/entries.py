@@ -1,0 +1,191 @@
+"""The log of a table: every command that had an effect, in the order of its effect. The table is its replay.
+
+Entries hold secrets: ballots, deals, private notes. They go to the store and nowhere else; what a viewer is told
+is written by `vivat.table.lines`.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from vivat.table.options import TableOptions
+
+
+class Body(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower()):
+    """What happened."""
+
+
+class Opened(Body, frozen=True):
+    """A guest has made the table, and sits down if there is a place for "me"."""
+
+    options: TableOptions
+    guest: str
+    name: str
+    names: tuple[str, ...]
+    """Of the bots, by place; empty for people."""
+
+
+class Sat(Body, frozen=True):
+    """A guest has sat down, or has come back to a place that a bot kept."""
+
+    place: int
+    guest: str
+    name: str
+
+
+class Left(Body, frozen=True):
+    """A person has got up. Before the game that frees the place; afterwards a bot keeps it."""
+
+    place: int
+
+
+class Arranged(Body, frozen=True):
+    """The host has put a bot on a place, or opened it."""
+
+    place: int
+    level: str | None
+    name: str
+
+
+class Started(Body, frozen=True):
+    """A game begins; chance has dealt."""
+
+    chance: tuple[str, ...]
+
+
+class Balloted(Body, frozen=True):
+    """A ballot lies face down, or another one in its place."""
+
+    seat: int
+    vote: str
+    by: Literal["person", "bot", "clock"]
+
+
+class Proposed(Body, frozen=True):
+    """One of a team has a proposal for the other."""
+
+    place: int
+    action: str
+
+
+class Played(Body, frozen=True):
+    """A decision, or the last ballot of an election; what chance did after it follows."""
+
+    seat: int
+    actions: tuple[str, ...]
+    by: Literal["person", "bot", "clock"]
+    ends: bool = False
+    """Whether the game is over with it."""
+
+
+class Kept(Body, frozen=True):
+    """A bot keeps the place of somebody who is gone."""
+
+    place: int
+
+
+class Returned(Body, frozen=True):
+    """Somebody is back, and the bot hands the place back."""
+
+    place: int
+
+
+class Given(Body, frozen=True):
+    """The host has given an abandoned place to somebody else."""
+
+    place: int
+    guest: str
+    name: str
+
+
+class Said(Body, frozen=True):
+    """A line of chat, to all or to the team; a quick phrase by its key."""
+
+    place: int
+    text: str
+    team: bool
+    phrase: bool
+
+
+class Claimed(Body, frozen=True):
+    """A claim for the ledger, true or not."""
+
+    place: int
+    text: str
+
+
+class Muted(Body, frozen=True):
+    """Somebody does not want to read what another writes, or does again."""
+
+    place: int
+    other: int
+    muted: bool
+
+
+class Noted(Body, frozen=True):
+    """A mark in a private notebook."""
+
+    place: int
+    cell: str
+    mark: str
+
+
+class PauseWished(Body, frozen=True):
+    """Somebody wants the clocks to stop; when all people do, they stop."""
+
+    place: int
+
+
+class Resumed(Body, frozen=True):
+    """The clocks go on."""
+
+    place: int
+
+
+class TimeGiven(Body, frozen=True):
+    """An opponent has given a seat more time."""
+
+    place: int
+    seat: int
+    seconds: int
+
+
+class RematchAsked(Body, frozen=True):
+    """There is another table for those who want to play again."""
+
+    place: int
+    table: str
+
+
+AnyBody = (
+    Opened
+    | Sat
+    | Left
+    | Arranged
+    | Started
+    | Balloted
+    | Proposed
+    | Played
+    | Kept
+    | Returned
+    | Given
+    | Said
+    | Claimed
+    | Muted
+    | Noted
+    | PauseWished
+    | Resumed
+    | TimeGiven
+    | RematchAsked
+)
+
+
+class Entry(Struct, frozen=True):
+    """One entry: its number in the table's log, when (milliseconds since 1970), by which command of whom."""
+
+    seq: int
+    at: int
+    author: str
+    """A guest, or "" for the house."""
+    command: str
+    body: AnyBody

@@ -1,0 +1,132 @@
+"""What a host decides before anybody sits down."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from vivat.bots import BOTS
+from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
+from vivat.game.castle.options import FLAGS
+from vivat.game.intrigue.options import EDITION, MOST_ROUNDS
+from vivat.game.intrigue.sheet import Scenario, read_scenario, read_sheet, read_toml
+from vivat.game.record import AnyOptions
+
+OPEN = "open"
+ME = "me"
+MOST_PLACES = 16
+
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+File = Annotated[str, Meta(max_length=20_000)]
+Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think: as they like, so long for each decision, or from a bank."""
+
+    kind: Literal["none", "decision", "bank"] = "none"
+    seconds: Seconds = 60
+    """For a decision, or in the bank."""
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    """What each decision adds to the bank."""
+
+
+class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The game, who may sit where, and the habits of the table."""
+
+    game: Word
+    """The key of an edition; "intrigue" for the card game."""
+    seats: Annotated[
+        tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...], Meta(min_length=2, max_length=8)
+    ]
+    """Each seat's places, one or for a team two: "me", "open", or the level of a bot."""
+    ambition: bool = False
+    banished: bool = False
+    emissary: bool = False
+    wedding: bool = False
+    shared_pawn: bool = False
+    memory_aids: bool | None = None
+    scenario: Word = "base"
+    own_scenario: File | None = None
+    """A scenario of the host's own, as the text of its file (S9.6)."""
+    own_sheet: File | None = None
+    """A role sheet of the host's own, as the text of its file (S9.7)."""
+    forced_alliances: bool = False
+    most_rounds: Annotated[int, Meta(ge=1, le=200)] = MOST_ROUNDS
+    session_points: Annotated[int, Meta(ge=1, le=100)] | None = None
+    """Play games of intrigue until somebody has so many points (S8.2)."""
+    reduction: bool = False
+    listed: bool = False
+    """Whether strangers find the table, or only those with its link."""
+    spectators: bool = True
+    ask_twice: bool = False
+    """Whether acts that cannot be undone must be said twice."""
+    clock: Clock = msgspec.field(default_factory=Clock)
+    grace: Annotated[int, Meta(ge=0, le=3600)] = 60
+    """After how many seconds a bot keeps the seat of somebody who is gone."""
+
+    @property
+    def is_intrigue(self) -> bool:
+        """Whether the card game is played."""
+        return self.game == EDITION
+
+    @property
+    def places(self) -> tuple[str, ...]:
+        """The wishes for all places, seat by seat."""
+        return tuple(wish for seat in self.seats for wish in seat)
+
+    @property
+    def seat_of(self) -> tuple[int, ...]:
+        """The seat of each place."""
+        return tuple(seat for seat, wishes in enumerate(self.seats) for _ in wishes)
+
+    def check(self) -> None:
+        """Refuse what cannot be played, before a table is made."""
+        for wish in self.places:
+            if wish not in (OPEN, ME, *BOTS):
+                known = ", ".join((OPEN, ME, *BOTS))
+                raise ImpossibleOptions(Refusal("table-unknown-place", "", {"place": wish, "known": known}))
+        if self.places.count(ME) > 1:
+            raise ImpossibleOptions(Refusal("table-two-of-me", ""))
+        self.game_options([f"Player {number + 1}" for number in range(len(self.places))])
+
+    def game_options(self, names: list[str]) -> AnyOptions:
+        """The options of the game among people with these names."""
+        if self.is_intrigue:
+            self._refuse({flag: getattr(self, flag) for flag in FLAGS} | {"memory_aids": self.memory_aids})
+            if any(len(seat) > 1 for seat in self.seats):
+                raise ImpossibleOptions(Refusal("table-no-teams-in-intrigue", "S2.1"))
+            sheet = None if self.own_sheet is None else read_sheet(read_toml(self.own_sheet, "sheet"), "sheet")
+            return IntrigueOptions.make(
+                names,
+                self._scenario(),
+                sheet=sheet,
+                forced_alliances=self.forced_alliances,
+                most_rounds=self.most_rounds,
+            )
+        self._refuse(
+            {
+                "scenario": self.scenario != "base",
+                "own_scenario": self.own_scenario,
+                "own_sheet": self.own_sheet,
+                "forced_alliances": self.forced_alliances,
+                "session_points": self.session_points,
+                "reduction": self.reduction,
+            }
+        )
+        left = iter(names)
+        seats = [tuple(next(left) for _ in wishes) for wishes in self.seats]
+        flags = {flag: bool(getattr(self, flag)) for flag in FLAGS}
+        return CastleOptions.make(self.game, seats, memory_aids=self.memory_aids, **flags)
+
+    def _scenario(self) -> str | Scenario:
+        if self.own_scenario is None:
+            return self.scenario
+        return read_scenario(read_toml(self.own_scenario, "scenario"), "own")
+
+    def _refuse(self, foreign: dict[str, object]) -> None:
+        """Options of the other family."""
+        for name, value in foreign.items():
+            if value:
+                facts = {"option": name.replace("_", " "), "game": self.game}
+                raise ImpossibleOptions(Refusal("table-option-elsewhere", "", facts))

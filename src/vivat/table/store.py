@@ -1,0 +1,373 @@
+"""Where logs are kept: SQLite by default, PostgreSQL for several servers. What was acknowledged is on the disk.
+
+All appends go through one writer, which puts whatever is waiting into one transaction: one flush to the disk for
+many moves. Two servers on one database cannot both write entry n of a table: the key says so, and one of them is told.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import platformdirs
+from alembic import command as alembic
+from alembic.config import Config
+from filelock import FileLock, Timeout
+from sqlalchemy import Connection, bindparam, event, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from vivat.game import Refusal, VivatError
+from vivat.table.entries import AnyBody, Entry
+from vivat.table.schema import entries, guests, members, tables
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+CHANNEL = "vivat"
+MOST_IN_A_BATCH = 130
+"""So that a notice, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
+
+body_encoder = msgspec.json.Encoder()
+body_decoder = msgspec.json.Decoder(AnyBody)
+
+
+class StoreFailure(VivatError):
+    """The database cannot be used."""
+
+
+class Conflict(Exception):
+    """Another server has written this entry first."""
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """What is kept of a table besides its log, for lists."""
+
+    id: str
+    version: int
+    status: str
+    listed: bool
+    game: str
+    opened_at: int
+    changed_at: int
+    summary: str
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """A guest; of the token only its hash is kept."""
+
+    id: str
+    name: str
+    token_hash: str
+    created_at: int
+
+
+@dataclass(slots=True)
+class Append:
+    """An entry to be written, with what the lists say of its table afterwards."""
+
+    entry: Entry
+    row: TableRow
+    joined: tuple[str, ...] = ()
+    """Guests who have a place from now on."""
+
+
+@dataclass(slots=True)
+class Write:
+    """Entries that are written together or not at all, and who waits for that."""
+
+    appends: tuple[Append, ...]
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+def default_url() -> str:
+    """SQLite in the platform's folder for data of programs."""
+    return f"sqlite:///{platformdirs.user_data_path('vivat', appauthor=False) / 'vivat.db'}"
+
+
+class Store:
+    """One database."""
+
+    def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
+        self.engine = engine
+        self._lock = lock
+        self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+        self._listener: asyncio.Task[None] | None = None
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may write to this database too."""
+        return self.engine.dialect.name == "postgresql"
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, url: str | None = None, writes: bool = True) -> AsyncIterator["Store"]:
+        """A store ready for use, its tables brought up to date; closed at the end, after what waits is written.
+
+        Without `writes` it only reads, and may be opened beside a server that writes.
+        """
+        engine, lock = make_engine(url or default_url(), writes)
+        store = cls(engine, lock)
+        try:
+            try:
+                async with engine.begin() as connection:
+                    await connection.run_sync(migrate if writes else check_tables)
+            except (OSError, SQLAlchemyError) as error:
+                raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+            if writes:
+                store._writer = asyncio.create_task(store._write_all())
+            yield store
+        finally:
+            await store._close()
+
+    async def _close(self) -> None:
+        if self._writer is not None:
+            self._waiting.put_nowait(None)
+            await self._writer
+        if self._listener is not None:
+            self._listener.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._listener
+        await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
+
+    # Writing.
+
+    async def append(self, *appends: Append) -> None:
+        """Write entries, together or not at all. Returns when they are on the disk; Conflict if another was first."""
+        write = Write(appends)
+        self._waiting.put_nowait(write)
+        await write.done
+
+    async def _write_all(self) -> None:
+        async with self.engine.connect() as connection:
+            while (first := await self._waiting.get()) is not None:
+                batch = [first]
+                while len(batch) < MOST_IN_A_BATCH and not self._waiting.empty():
+                    following = self._waiting.get_nowait()
+                    if following is None:
+                        self._waiting.put_nowait(None)
+                        break
+                    batch.append(following)
+                await self._write(connection, batch)
+
+    async def _write(self, connection: AsyncConnection, batch: list[Write]) -> None:
+        appends = [append for write in batch for append in write.appends]
+        try:
+            async with connection.begin():
+                await self._insert(connection, appends)
+        except IntegrityError:
+            if len(batch) > 1:
+                for each in batch:
+                    await self._write(connection, [each])
+            else:
+                settle(batch, Conflict())
+            return
+        except (OSError, SQLAlchemyError) as error:
+            settle(batch, StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})))
+            return
+        settle(batch, None)
+        if self.is_shared:
+            await self._announce(connection, appends)
+
+    async def _insert(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
+        opened = [each.row for each in batch if each.entry.seq == 1]
+        if opened:
+            await connection.execute(insert(tables), [msgspec.structs.asdict(row) for row in opened])
+        await connection.execute(
+            insert(entries),
+            [entry_row(each.row.id, each.entry) for each in batch],
+        )
+        changed = {each.row.id: each.row for each in batch if each.entry.seq > 1}
+        if changed:
+            await connection.execute(
+                update(tables)
+                .where(tables.c.id == bindparam("key"))
+                .values(
+                    version=bindparam("new_version"),
+                    status=bindparam("new_status"),
+                    changed_at=bindparam("new_changed_at"),
+                    summary=bindparam("new_summary"),
+                ),
+                [
+                    {
+                        "key": row.id,
+                        "new_version": row.version,
+                        "new_status": row.status,
+                        "new_changed_at": row.changed_at,
+                        "new_summary": row.summary,
+                    }
+                    for row in changed.values()
+                ],
+            )
+        joined = [{"guest_id": guest, "table_id": each.row.id} for each in batch for guest in each.joined]
+        if joined:
+            dialect = postgresql if self.is_shared else sqlite
+            await connection.execute(dialect.insert(members).on_conflict_do_nothing(), joined)
+
+    async def _announce(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
+        """Tell the other servers, outside of the transaction: inside, every commit would wait for all others."""
+        ids = " ".join(f"{each.row.id}:{each.entry.seq}" for each in batch)
+        with suppress(SQLAlchemyError):
+            async with connection.begin():
+                await connection.execute(text("SELECT pg_notify(:channel, :ids)"), {"channel": CHANNEL, "ids": ids})
+
+    # Reading.
+
+    async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The log of a table from there on."""
+        wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(wanted)).all()
+        return [Entry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body)) for row in rows]
+
+    async def list_tables(self, *conditions: Any, most: int | None = 100) -> list[TableRow]:
+        """Tables that fulfil conditions on `schema.tables`, the last changed first."""
+        wanted = select(tables).where(*conditions).order_by(tables.c.changed_at.desc(), tables.c.id).limit(most)
+        async with self.engine.connect() as connection:
+            return [TableRow(*row) for row in (await connection.execute(wanted)).all()]
+
+    async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
+        """Tables at which a guest has, or had, a place."""
+        mine = select(members.c.table_id).where(members.c.guest_id == guest)
+        return await self.list_tables(tables.c.id.in_(mine), most=most)
+
+    # Guests.
+
+    async def add_guest(self, guest: GuestRow) -> None:
+        """A new guest."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(guests).values(msgspec.structs.asdict(guest)))
+
+    async def rename_guest(self, guest: str, name: str) -> None:
+        """Another name."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+
+    async def find_guest(self, token_hash: str) -> GuestRow | None:
+        """The guest with this token."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(guests).where(guests.c.token_hash == token_hash))).first()
+        return None if row is None else GuestRow(*row)
+
+    async def check(self) -> None:
+        """Raise unless the database answers."""
+        async with self.engine.connect() as connection:
+            await connection.execute(text("SELECT 1"))
+
+    # Other servers.
+
+    def listen(self, hear: Callable[[list[str]], None]) -> None:
+        """Call with what some server wrote, as table:entry; with nothing after a gap, when all may have changed."""
+        if self.is_shared:
+            self._listener = asyncio.create_task(self._listen(hear))
+
+    async def _listen(self, hear: Callable[[list[str]], None]) -> None:
+        import asyncpg
+
+        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                connection = await asyncpg.connect(address)
+                try:
+                    await connection.add_listener(CHANNEL, lambda *notice: hear(notice[3].split()))
+                    hear([])
+                    while not connection.is_closed():
+                        await asyncio.sleep(1)
+                finally:
+                    await connection.close()
+            await asyncio.sleep(1)
+
+
+def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
+    """An entry as the database has it."""
+    return {
+        "table_id": table_id,
+        "seq": entry.seq,
+        "at": entry.at,
+        "author": entry.author,
+        "command": entry.command,
+        "body": body_encoder.encode(entry.body).decode(),
+    }
+
+
+def settle(batch: Sequence[Write], failure: Exception | None) -> None:
+    """Tell those who wait how it went."""
+    for each in batch:
+        if each.done.done():
+            continue
+        if failure is None:
+            each.done.set_result(None)
+        else:
+            each.done.set_exception(failure)
+
+
+def reason_of(error: BaseException) -> str:
+    """The database's own word, in one line."""
+    return str(getattr(error, "orig", None) or error).splitlines()[0][:200]
+
+
+def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | None]:
+    """The engine for an address; a file of SQLite is ours alone."""
+    try:
+        url = make_url(address)
+        backend = url.get_backend_name()
+    except SQLAlchemyError:
+        raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]})) from None
+    if backend == "postgresql":
+        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8), None
+    if backend != "sqlite" or not url.database:
+        raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]}))
+    path = Path(url.database)
+    if not writes:
+        if not path.is_file():
+            raise StoreFailure(Refusal("store-unusable", "", {"reason": f"there is no file {path}"}))
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        event.listen(engine.sync_engine, "connect", only_read)
+        return engine, None
+    lock = FileLock(f"{path}.lock")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock.acquire(timeout=0)
+    except Timeout:
+        raise StoreFailure(Refusal("store-in-use", "", {"file": str(path)})) from None
+    except OSError as error:
+        raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4)
+    event.listen(engine.sync_engine, "connect", prepare_sqlite)
+    return engine, lock
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:
+    """WAL for readers beside the writer, and a flush to the disk with each commit."""
+    cursor = connection.cursor()
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {setting}")
+    cursor.close()
+
+
+def only_read(connection: Any, _: object) -> None:
+    """Beside a server that writes."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA query_only=ON")
+    cursor.close()
+
+
+def check_tables(connection: Connection) -> None:
+    """Raise unless this is a database of ours."""
+    connection.execute(select(tables.c.id).limit(1))
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the tables up to date. Servers that start together wait for each other."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(804511)"))
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    alembic.upgrade(config, "head")

@@ -1,0 +1,392 @@
+"""A table as the replay of its log. `apply` is the only thing that changes it."""
+
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
+from dataclasses import dataclass, field
+from typing import Literal
+
+from vivat.game import IntrigueGame, IntrigueOptions, Session, Viewer
+from vivat.game.record import AnyGame, new_game
+from vivat.rules.log import EVERYONE
+from vivat.table import entries
+from vivat.table.clockwork import MINUTE, Clockwork
+from vivat.table.entries import Entry
+from vivat.table.lines import Addressed, Line, event_line
+from vivat.table.options import ME, OPEN, TableOptions
+
+PUBLIC = (entries.Opened, entries.Sat, entries.Left, entries.Arranged, entries.Started, entries.Played, entries.Given)
+"""What everybody may know the time of; a list in the order of changes must not tell of anything else."""
+
+Status = Literal["gathering", "playing", "finished"]
+
+
+@dataclass(slots=True)
+class Place:
+    """One place at the table: open, a bot's or a person's."""
+
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    kept: bool = False
+    """Whether a bot plays for the person who sits here."""
+    gone: bool = False
+    """Whether the person has got up."""
+    muted: int = 0
+    """Mask of places whose chat is not shown here."""
+    notes: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.guest is None and self.level is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is a person's, there or not."""
+        return self.guest is not None
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person decides here, not a bot."""
+        return self.guest is not None and not self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A line of the ledger."""
+
+    at: int
+    place: int
+    text: str
+
+
+class Table:
+    """One table."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.version = 0
+        """The number of the last entry."""
+        self.opened_at = 0
+        self.changed_at = 0
+        self.seen_at = 0
+        """When something last happened that everybody may know of."""
+        self.host = ""
+        self.places: list[Place] = []
+        self.status: Status = "gathering"
+        self.game: AnyGame | None = None
+        self.games: list[AnyGame] = []
+        """All games of this table, the one under way included."""
+        self.session: Session | None = None
+        self.decision = 0
+        """Which decision is under way, counted. Not the number of an entry: that would count secret entries too."""
+        self.ballots: dict[int, str] = {}
+        self.proposals: dict[int, tuple[int, str]] = {}
+        """By seat: which place proposes what."""
+        self.pause_wishes: set[int] = set()
+        self.claims: list[Claim] = []
+        self.rematch: str | None = None
+        self.lines: list[Addressed] = []
+        self.commands: dict[tuple[str, str], int] = {}
+        """Which entry each command led to."""
+        self.spoken: dict[int, list[int]] = {}
+        """When each place last wrote something."""
+        self._told: dict[int | None, list[Line]] = {}
+        self._options: TableOptions | None = None
+        self._clock: Clockwork | None = None
+
+    # What follows from the fold.
+
+    @property
+    def options(self) -> TableOptions:
+        """What the host decided."""
+        if self._options is None:
+            raise AssertionError("the first entry of a table brings its options")
+        return self._options
+
+    @property
+    def clock(self) -> Clockwork:
+        """The clocks."""
+        if self._clock is None:
+            raise AssertionError("the first entry of a table brings its clocks")
+        return self._clock
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no place is open."""
+        return not any(place.is_open for place in self.places)
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where."""
+        return [place.name for place in self.places]
+
+    def place_of(self, guest: str) -> int | None:
+        """Where a guest sits."""
+        return next((number for number, place in enumerate(self.places) if place.guest == guest), None)
+
+    def places_of(self, seat: int) -> list[int]:
+        """The places of a seat: one, or two in a team."""
+        return [place for place, of in enumerate(self.options.seat_of) if of == seat]
+
+    def asked_places(self, seat: int) -> list[int]:
+        """Who decides for a seat that is asked: its places, or one of a team alone (R11.3)."""
+        deciding = None if self.game is None else self.game.deciding
+        if deciding is not None and deciding.kind == "player":
+            return [deciding.index]
+        return self.places_of(seat)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """The seats that may answer now: in an election all of them, until the last ballot is in."""
+        if self.game is None or self.status != "playing":
+            return ()
+        return self.game.polled or (() if self.game.to_act is None else (self.game.to_act,))
+
+    @property
+    def waited_for(self) -> tuple[int, ...]:
+        """The seats of which something is still missing."""
+        return tuple(seat for seat in self.asked if seat not in self.ballots)
+
+    @property
+    def _is_election(self) -> bool:
+        return self.game is not None and bool(self.game.polled)
+
+    def asking(self, seat: int) -> AbstractContextManager[object]:
+        """The game as this seat is asked."""
+        if self.game is None or not self.game.polled:
+            return nullcontext()
+        return self.game.asking(seat)
+
+    def bot_decides(self, seat: int) -> bool:
+        """Whether nobody but bots is asked for this seat."""
+        return not any(self.places[place].decides for place in self.asked_places(seat))
+
+    def people(self) -> list[int]:
+        """The places where a person decides."""
+        return [number for number, place in enumerate(self.places) if place.decides]
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether people sat here, and all have got up: then bots do not play on without them."""
+        seated = [place for place in self.places if place.is_person]
+        return bool(seated) and all(place.gone for place in seated)
+
+    def next_deadline(self) -> tuple[int, int] | None:
+        """Whose time runs out next, and when."""
+        found = [
+            (deadline, seat)
+            for seat in self.waited_for
+            if not self.bot_decides(seat) and (deadline := self.clock.deadline(seat)) is not None
+        ]
+        return min(found, default=None)
+
+    def told(self, place: int | None) -> list[Line]:
+        """The lines for a place, or with None for spectators."""
+        if place not in self._told:
+            self._told[place] = [each.line for each in self.lines if each.is_for(place)]
+        return self._told[place]
+
+    def viewer(self, place: int | None) -> Viewer:
+        """The eyes of a place."""
+        return Viewer("spectator") if place is None else Viewer.player(place)
+
+    # The fold.
+
+    def apply(self, entry: Entry) -> None:
+        """One more entry of the log."""
+        if entry.seq != self.version + 1:
+            raise AssertionError(f"entry {entry.seq} after {self.version}")
+        self.version = entry.seq
+        self.changed_at = entry.at
+        if isinstance(entry.body, PUBLIC):
+            self.seen_at = entry.at
+        if entry.command:
+            self.commands[entry.author, entry.command] = entry.seq
+        for told in self._changes(entry):
+            self.lines.append(told)
+            for place, lines in self._told.items():
+                if told.is_for(place):
+                    lines.append(told.line)
+
+    def _line(self, kind: str, at: int, place: int | None = None, **more: object) -> Line:
+        moment = 0 if self.game is None else len(self.game.actions)
+        return Line(at, len(self.games), moment, kind, place, **more)  # type: ignore[arg-type]
+
+    def _changes(self, entry: Entry) -> Iterator[Addressed]:
+        """Do what the entry says; the lines it is told with."""
+        body, at = entry.body, entry.at
+        match body:
+            case entries.Opened():
+                self._open(body, at)
+                yield Addressed(self._line("opened", at, self.place_of(body.guest), name=body.name))
+            case entries.Sat():
+                self.places[body.place] = Place(body.guest, body.name)
+                yield Addressed(self._line("sat", at, body.place, name=body.name))
+            case entries.Left():
+                yield Addressed(self._line("left", at, body.place, name=self.places[body.place].name))
+                yield from self._leave(body.place, at)
+            case entries.Arranged():
+                self.places[body.place] = Place(None, body.name, body.level)
+                yield Addressed(self._line("arranged", at, body.place, name=body.name, text=body.level))
+            case entries.Started():
+                yield from self._start(body, at)
+            case entries.Balloted():
+                yield from self._ballot(body, at)
+            case entries.Proposed():
+                seat = self.options.seat_of[body.place]
+                self.proposals[seat] = body.place, body.action
+                yield Addressed(self._line("proposed", at, body.place, text=body.action), self._team(seat))
+            case entries.Played():
+                yield from self._play(body, at)
+            case entries.Kept():
+                self.places[body.place].kept = True
+                yield Addressed(self._line("kept", at, body.place))
+            case entries.Returned():
+                self.places[body.place].kept = self.places[body.place].gone = False
+                yield Addressed(self._line("returned", at, body.place))
+            case entries.Given():
+                notes = self.places[body.place].notes
+                self.places[body.place] = Place(body.guest, self.places[body.place].name, notes=notes)
+                yield Addressed(self._line("given", at, body.place, name=body.name))
+            case entries.Said():
+                yield self._chat(body, at)
+            case entries.Claimed():
+                self._spoke(body.place, at)
+                self.claims.append(Claim(at, body.place, body.text))
+                yield Addressed(self._line("claimed", at, body.place, text=body.text))
+            case entries.Muted():
+                bit = 1 << body.other
+                mine = self.places[body.place]
+                mine.muted = mine.muted | bit if body.muted else mine.muted & ~bit
+                line = self._line("muted" if body.muted else "unmuted", at, body.place, other=body.other)
+                yield Addressed(line, 1 << body.place)
+            case entries.Noted():
+                notes = self.places[body.place].notes
+                notes[body.cell] = body.mark
+                if not body.mark:
+                    del notes[body.cell]
+                yield Addressed(self._line("noted", at, body.place, text=body.cell, name=body.mark), 1 << body.place)
+            case entries.PauseWished():
+                self.pause_wishes.add(body.place)
+                yield Addressed(self._line("pause-wished", at, body.place))
+                yield from self._pause_if_agreed(at)
+            case entries.Resumed():
+                self.pause_wishes.clear()
+                self.clock.resume(at)
+                yield Addressed(self._line("resumed", at, body.place))
+            case entries.TimeGiven():
+                self.clock.give(body.seat)
+                yield Addressed(self._line("time-given", at, body.place, seat=body.seat, text=str(MINUTE // 1000)))
+            case entries.RematchAsked():
+                self.rematch = body.table
+                yield Addressed(self._line("rematch", at, body.place, text=body.table))
+
+    def _open(self, body: entries.Opened, at: int) -> None:
+        self._options = body.options
+        self._clock = Clockwork(body.options.clock)
+        self.opened_at = at
+        self.host = body.guest
+        for wish, name in zip(body.options.places, body.names, strict=True):
+            if wish == ME:
+                self.places.append(Place(body.guest, body.name))
+            else:
+                self.places.append(Place() if wish == OPEN else Place(None, name, wish))
+
+    def _leave(self, number: int, at: int) -> Iterator[Addressed]:
+        place = self.places[number]
+        left = place.guest
+        if self.status == "gathering":
+            self.places[number] = Place()
+        else:
+            place.kept = place.gone = True
+        if left == self.host:
+            stays = (each.guest for each in self.places if each.guest is not None and not each.gone)
+            self.host = next(stays, self.host)
+            host = self.place_of(self.host)
+            if host is not None and host != number:
+                yield Addressed(self._line("host", at, host))
+        self.pause_wishes.discard(number)
+        yield from self._pause_if_agreed(at)
+
+    def _start(self, body: entries.Started, at: int) -> Iterator[Addressed]:
+        options = self.options.game_options(self.names)
+        if isinstance(options, IntrigueOptions) and self.options.session_points is not None:
+            if self.session is None:
+                self.session = Session.begin(options, self.options.session_points, self.options.reduction)
+            options = self.session.options
+        self.game = new_game(options)
+        self.games.append(self.game)
+        self.status = "playing"
+        self.clock.begin(len(self.options.seats), at)
+        yield Addressed(self._line("started", at))
+        for event in self.game.events:
+            yield event_line(event, at, len(self.games), 0, None)
+        yield from self._run(body.chance, at, None)
+        self._ask(at)
+
+    def _ballot(self, body: entries.Balloted, at: int) -> Iterator[Addressed]:
+        """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
+        first = body.seat not in self.ballots
+        self.ballots[body.seat] = body.vote
+        self.proposals.pop(body.seat, None)
+        if first:
+            self.clock.charge(body.seat, at)
+            yield Addressed(self._line("voted", at, seat=body.seat, by=None if body.by == "person" else body.by))
+        yield Addressed(self._line("ballot", at, seat=body.seat, text=body.vote), self._team(body.seat))
+
+    def _play(self, body: entries.Played, at: int) -> Iterator[Addressed]:
+        by = None if body.by == "person" else body.by
+        if body.seat not in self.ballots:
+            self.clock.charge(body.seat, at)
+            if self._is_election:
+                yield Addressed(self._line("voted", at, seat=body.seat, by=by))
+        self.ballots.clear()
+        self.proposals.clear()
+        yield from self._run(body.actions, at, None if self._is_election else by)
+        self._ask(at)
+        if self.game is not None and self.game.is_over:
+            self._finish()
+            yield Addressed(self._line("finished", at))
+
+    def _run(self, actions: tuple[str, ...], at: int, by: str | None) -> Iterator[Addressed]:
+        """Play actions of the log; `by` marks what a bot did for somebody."""
+        if self.game is None:
+            raise AssertionError("nothing is played before a game has begun")
+        for text in actions:
+            for event in self.game.play(text):
+                yield event_line(event, at, len(self.games), len(self.game.actions), by)
+
+    def _ask(self, at: int) -> None:
+        self.decision += 1
+        self.clock.ask(at)
+
+    def _finish(self) -> None:
+        self.status = "finished"
+        self.pause_wishes.clear()
+        game = self.game
+        if self.session is not None and isinstance(game, IntrigueGame) and game.outcome is not None:
+            first = game.observe(Viewer("spectator")).first
+            self.session = self.session.after(game.outcome, first)
+
+    def _chat(self, body: entries.Said, at: int) -> Addressed:
+        self._spoke(body.place, at)
+        kind = "phrase" if body.phrase else "said"
+        line = self._line(kind, at, body.place, text=body.text, team=body.team)
+        audience = self._team(self.options.seat_of[body.place]) if body.team else EVERYONE
+        muters = sum(1 << number for number, each in enumerate(self.places) if each.muted >> body.place & 1)
+        return Addressed(line, audience, muters)
+
+    def _spoke(self, place: int, at: int) -> None:
+        recent = self.spoken.setdefault(place, [])
+        recent[:] = [*(then for then in recent if then > at - MINUTE), at]
+
+    def _pause_if_agreed(self, at: int) -> Iterator[Addressed]:
+        people = self.people()
+        agreed = self.status == "playing" and people and self.pause_wishes >= set(people)
+        if agreed and self.clock.paused_at is None:
+            self.clock.pause(at)
+            yield Addressed(self._line("paused", at))
+
+    def _team(self, seat: int) -> int:
+        return sum(1 << place for place in self.places_of(seat))

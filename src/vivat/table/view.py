@@ -1,0 +1,184 @@
+"""What a viewer is shown of a table: the gate of the game, and beside it only what this file names.
+
+`game` is the observation of `vivat.game`, field by field; everything else here is public, or the viewer's own.
+"""
+
+from dataclasses import fields
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.table.lines import Line
+from vivat.table.options import TableOptions
+from vivat.table.summary import place_kind
+from vivat.table.table import Status, Table
+
+ELSEWHERE = ("options", "viewer", "events", "legal", "dossier")
+"""Fields of an observation that a view has in another form: events are the lines, and a dossier is made of them."""
+
+
+class PlaceView(Struct, frozen=True):
+    """Who sits where."""
+
+    name: str
+    seat: int
+    kind: str
+    """"open", "bot" or "person"."""
+    level: str | None
+    """Of a bot."""
+    guest: str | None
+    here: bool
+    """Whether the person is connected."""
+    kept: bool
+    """Whether a bot keeps the place."""
+
+
+class ClaimView(Struct, frozen=True):
+    """A line of the ledger of claims."""
+
+    at: int
+    place: int
+    text: str
+
+
+class View(Struct, frozen=True):
+    """The table as one viewer sees it now."""
+
+    status: Status
+    host: str
+    me: int | None
+    """The viewer's place; null for a spectator."""
+    places: list[PlaceView]
+    watching: list[tuple[str, str]]
+    """Guests who watch: id and name."""
+    decision: int
+    """The request under way; a `play` names it."""
+    asked: list[int]
+    """The seats that may answer it now."""
+    waited_for: list[int]
+    """The seats of which something is still missing: never what the others have given."""
+    voted: list[int]
+    """The seats whose ballot lies face down."""
+    ballot: str | None
+    """The viewer's own ballot, which may still be changed."""
+    proposal: tuple[int, str] | None
+    """What one of the viewer's team proposes."""
+    clocks: list[int | None]
+    """What each seat has left, in milliseconds; null without a clock."""
+    running: list[int]
+    """The seats whose clock runs."""
+    paused: bool
+    pause_wishes: list[int]
+    claims: list[ClaimView]
+    muted: list[int]
+    notes: dict[str, str]
+    session: list[int] | None
+    """Points of a session so far."""
+    rematch: str | None
+    games: int
+    game: dict[str, Any] | None
+    """The observation of the game: what this viewer may know."""
+    legal: list[Raw]
+    """What the viewer may do now."""
+
+
+class TableView(Struct, frozen=True):
+    """What does not change at a table."""
+
+    id: str
+    options: TableOptions
+    opened_at: int
+
+
+class Look(Struct, frozen=True):
+    """What a viewer is shown besides the table itself: who is there."""
+
+    here: frozenset[str] = frozenset()
+    """Guests who are connected."""
+    watching: tuple[tuple[str, str], ...] = ()
+    now: int = 0
+
+
+@lru_cache(maxsize=4096)
+def action_facts(action: Action | IntrigueAction) -> Raw:
+    """An action as its text, its verb and whatever belongs to it."""
+    found = {name: getattr(action, name) for name in action.__slots__}
+    return Raw(msgspec.json.encode({name: value for name, value in found.items() if value is not None}))
+
+
+def observation_facts(observation: CastleObservation | IntrigueObservation) -> dict[str, Any]:
+    """The fields of an observation by name."""
+    return {each.name: getattr(observation, each.name) for each in fields(observation) if each.name not in ELSEWHERE}
+
+
+def view_table(table: Table, place: int | None, look: Look) -> View:
+    """The table from one place, or with None as a spectator sees it."""
+    seat = None if place is None else table.options.seat_of[place]
+    mine = None if place is None else table.places[place]
+    game, legal = None, []
+    if table.game is not None:
+        observation = table.game.observe(table.viewer(place))
+        game = observation_facts(observation)
+        if place is not None and seat is not None and seat in table.asked and place in table.asked_places(seat):
+            with table.asking(seat):
+                legal = [action_facts(action) for action in table.game.legal_actions(table.viewer(place))]
+    return View(
+        status=table.status,
+        host=table.host,
+        me=place,
+        places=[
+            PlaceView(
+                each.name,
+                table.options.seat_of[number],
+                place_kind(each),
+                each.level,
+                each.guest,
+                each.guest is not None and each.guest in look.here and not each.gone,
+                each.kept,
+            )
+            for number, each in enumerate(table.places)
+        ],
+        watching=list(look.watching),
+        decision=table.decision,
+        asked=list(table.asked),
+        waited_for=list(table.waited_for),
+        voted=sorted(table.ballots),
+        ballot=None if seat is None else table.ballots.get(seat),
+        proposal=None if seat is None else table.proposals.get(seat),
+        clocks=clocks_of(table, look.now),
+        running=[seat for seat in table.waited_for if not table.bot_decides(seat)]
+        if table.clock.paused_at is None
+        else [],
+        paused=table.clock.paused_at is not None,
+        pause_wishes=sorted(table.pause_wishes),
+        claims=[ClaimView(claim.at, claim.place, claim.text) for claim in table.claims],
+        muted=[] if mine is None else [other for other in range(len(table.places)) if mine.muted >> other & 1],
+        notes={} if mine is None else mine.notes,
+        session=None if table.session is None else list(table.session.scores),
+        rematch=table.rematch,
+        games=len(table.games),
+        game=game,
+        legal=legal,
+    )
+
+
+def clocks_of(table: Table, now: int) -> list[int | None]:
+    """What each seat has left; one that is asked is thinking."""
+    clock = table.clock
+    if clock.rules.kind == "none" or not clock.bank:
+        return [None] * len(table.options.seats)
+    left: list[int | None] = []
+    for seat in range(len(table.options.seats)):
+        if seat in table.waited_for:
+            left.append(max(0, clock.remaining(seat, now) or 0))
+        else:
+            left.append(clock.bank[seat] if clock.rules.kind == "bank" else clock.rules.seconds * 1000)
+    return left
+
+
+def lines_since(table: Table, place: int | None, number: int) -> list[Line]:
+    """The lines a viewer has not seen, when it has seen so many."""
+    return table.told(place)[number:]

@@ -1,0 +1,80 @@
+"""Guests: a name and a random token. Of the token the database has only the hash."""
+
+import hashlib
+import secrets
+from collections import OrderedDict
+
+from litestar.connection import ASGIConnection
+
+from vivat.game import IllegalAction, Refusal
+from vivat.game.names import NAME_LENGTH, name_problems
+from vivat.table.decide import Author
+from vivat.table.house import Time
+from vivat.table.store import GuestRow, Store
+
+COOKIE = "vivat"
+REMEMBERED = 50_000
+"""So many guests are known without asking the database."""
+
+
+class Guests:
+    """Who is who."""
+
+    def __init__(self, store: Store, clock: Time) -> None:
+        self._store = store
+        self._clock = clock
+        self._known: OrderedDict[str, Author] = OrderedDict()
+
+    async def welcome(self, name: str) -> tuple[Author, str]:
+        """A new guest and the token, which is said this once."""
+        name = checked_name(name)
+        token = secrets.token_urlsafe(24)
+        guest = GuestRow(secrets.token_urlsafe(9), name, hashed(token), self._clock.now())
+        await self._store.add_guest(guest)
+        return self._remember(guest.token_hash, Author(guest.id, name)), token
+
+    async def rename(self, author: Author, name: str) -> Author:
+        """Another name, from the next table on."""
+        name = checked_name(name)
+        await self._store.rename_guest(author.guest, name)
+        for token_hash, known in self._known.items():
+            if known.guest == author.guest:
+                return self._remember(token_hash, Author(author.guest, name))
+        return Author(author.guest, name)
+
+    async def find(self, token: str | None) -> Author | None:
+        """Whose token this is."""
+        if not token or len(token) > 100:
+            return None
+        token_hash = hashed(token)
+        known = self._known.get(token_hash)
+        if known is None:
+            row = await self._store.find_guest(token_hash)
+            known = None if row is None else self._remember(token_hash, Author(row.id, row.name))
+        return known
+
+    def _remember(self, token_hash: str, author: Author) -> Author:
+        self._known[token_hash] = author
+        self._known.move_to_end(token_hash)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return author
+
+
+def checked_name(name: str) -> str:
+    """A name that can be shown, or a refusal."""
+    name = " ".join(name.split())
+    if name_problems([name]):
+        raise IllegalAction(Refusal("guest-name", "", {"most": NAME_LENGTH}))
+    return name
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token. It is long and random, so one round is enough."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+    """The token of a request: a program's in the header, a browser's in the cookie."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)

@@ -1,0 +1,75 @@
+"""Every message of the socket, in both directions. `docs/protocol.md` describes each."""
+
+import msgspec
+from msgspec import Struct
+
+from vivat.game import Refusal
+from vivat.table.commands import AnyCommand
+from vivat.table.lines import Line
+from vivat.table.view import TableView, View
+
+
+class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """From the client: are you there?"""
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
+    """From the server."""
+
+
+class Snapshot(Message, frozen=True):
+    """The whole table as this viewer may know it: the first message, and another when the viewer's place changes."""
+
+    table: TableView
+    resume: str
+    """Where to go on after a cut: given back as `?resume=`."""
+    lines: list[Line]
+    view: View
+
+
+class Update(Message, frozen=True):
+    """What happened since the last message, and the table as it is now."""
+
+    resume: str
+    lines: list[Line]
+    view: View
+
+
+class Ack(Message, frozen=True):
+    """A command has had its effect, and the effect is on the disk."""
+
+    id: str
+
+
+class Refused(Message, frozen=True):
+    """A command has had no effect, and why."""
+
+    id: str | None
+    key: str
+    article: str
+    sentence: str
+    facts: dict[str, str | int]
+
+
+class Pong(Message, frozen=True):
+    """The answer to a ping, with the server's time in milliseconds."""
+
+    now: int
+
+
+class Bye(Message, frozen=True):
+    """The server closes the connection, and why: "restart" (come back soon), "slow", "noisy" or "silent"."""
+
+    reason: str
+
+
+Inbound = AnyCommand | Ping
+Outbound = Snapshot | Update | Ack | Refused | Pong | Bye
+
+decode = msgspec.json.Decoder(Inbound).decode
+encode = msgspec.json.Encoder().encode
+
+
+def refused(command_id: str | None, refusal: Refusal, language: str) -> Refused:
+    """A refusal as a message, in the viewer's language."""
+    return Refused(command_id, refusal.key, refusal.article, refusal.sentence(language), dict(refusal.facts))

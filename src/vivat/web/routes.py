@@ -1,0 +1,264 @@
+"""The HTTP routes. Each says in `needs` whom it is for."""
+
+from importlib.metadata import version
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
+from msgspec import Meta, Struct
+
+from vivat.game import IllegalAction, Refusal
+from vivat.table import commands, schema
+from vivat.table.decide import Author
+from vivat.table.house import House, Live
+from vivat.table.options import TableOptions
+from vivat.table.store import TableRow
+from vivat.table.summary import Summary
+from vivat.table.view import View
+from vivat.web.access import author_of
+from vivat.web.catalogue import Catalogue, catalogue
+from vivat.web.guests import COOKIE
+from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
+
+YEAR = 365 * 24 * 3600
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+AnyRequest = Request[Any, Any, State]
+
+
+class NotFound(IllegalAction):
+    """There is no such thing."""
+
+
+class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
+    """Pick a name. A program asks for a bearer token; a browser gets a cookie that its scripts cannot read."""
+
+    name: Name
+    bearer: bool = False
+
+
+class Guest(Struct, frozen=True):
+    """Who you are here."""
+
+    id: str
+    name: str
+    token: str | None = None
+    """Said once, to programs only."""
+
+
+class Rename(Struct, frozen=True, forbid_unknown_fields=True):
+    """Another name."""
+
+    name: Name
+
+
+class TableInfo(Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    opened_at: int
+    changed_at: int
+    summary: Summary
+
+
+class NewTable(Struct, frozen=True):
+    """The id of a new table; the link to it is made of that."""
+
+    id: str
+
+
+class Done(Struct, frozen=True):
+    """A command has had its effect."""
+
+    id: str
+
+
+class Health(Struct, frozen=True):
+    """The server is well."""
+
+    status: str
+    version: str
+
+
+def info(row: TableRow) -> TableInfo:
+    """A row as lists show it."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return TableInfo(row.id, row.game, row.status, row.opened_at, row.changed_at, summary)
+
+
+async def find_table(state: State, table_id: str) -> Live:
+    """The table of a link."""
+    house: House = state.house
+    live = await house.find(table_id)
+    if live is None:
+        raise NotFound(Refusal("table-unknown", ""))
+    return live
+
+
+def may_look(live: Live, author: Author) -> int | None:
+    """The place of a guest; a stranger only where spectators are welcome, or while there is a place to take."""
+    place = live.table.place_of(author.guest)
+    if place is None and author.guest != live.table.host:
+        open_to_join = live.table.status == "gathering" and not live.table.is_full
+        if not live.table.options.spectators and not open_to_join:
+            raise IllegalAction(Refusal("table-no-spectators", ""))
+    return place
+
+
+@post("/api/guests", needs="nobody", status_code=HTTP_201_CREATED)
+async def welcome(data: NewGuest, request: AnyRequest) -> Response[Guest]:
+    """Pick a name and play."""
+    author, token = await request.app.state.guests.welcome(data.name)
+    if data.bearer:
+        return Response(Guest(author.guest, author.name, token))
+    secure = request.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=secure)
+    return Response(Guest(author.guest, author.name), cookies=[cookie])
+
+
+@get("/api/me", needs="guest")
+async def me(request: AnyRequest) -> Guest:
+    """Who am I?"""
+    author = author_of(request)
+    return Guest(author.guest, author.name)
+
+
+@put("/api/me", needs="guest")
+async def rename(data: Rename, request: AnyRequest) -> Guest:
+    """Another name, from the next table on."""
+    author = await request.app.state.guests.rename(author_of(request), data.name)
+    return Guest(author.guest, author.name)
+
+
+@get("/api/me/tables", needs="guest")
+async def my_tables(request: AnyRequest) -> list[TableInfo]:
+    """Tables at which I have, or had, a place."""
+    house: House = request.app.state.house
+    return [info(row) for row in await house.store.tables_of(author_of(request).guest)]
+
+
+@get("/api/games", needs="nobody", sync_to_thread=False)
+def games() -> Catalogue:
+    """What can be played."""
+    return catalogue()
+
+
+@post("/api/tables", needs="guest", status_code=HTTP_201_CREATED)
+async def create(data: TableOptions, request: AnyRequest) -> NewTable:
+    """A new table; you are its host."""
+    house: House = request.app.state.house
+    author = author_of(request)
+    mine = await house.store.tables_of(author.guest, request.app.state.limits.tables_per_guest)
+    if sum(row.status != "finished" for row in mine) >= request.app.state.limits.tables_per_guest:
+        raise IllegalAction(Refusal("guest-too-many", ""))
+    live = await house.open(data, author)
+    return NewTable(live.table.id)
+
+
+@get("/api/tables", needs="nobody")
+async def listed(request: AnyRequest) -> list[TableInfo]:
+    """Tables that anybody may find: those with an open place, and those to watch."""
+    house: House = request.app.state.house
+    rows = await house.store.list_tables(schema.tables.c.listed, schema.tables.c.status != "finished")
+    return [info(row) for row in rows]
+
+
+@get("/api/tables/{table_id:str}", needs="guest")
+async def look(table_id: TableId, request: AnyRequest) -> View:
+    """The table as you see it."""
+    live = await find_table(request.app.state, table_id)
+    house: House = request.app.state.house
+    return house.view(live, may_look(live, author_of(request)))
+
+
+@get("/api/tables/{table_id:str}/options", needs="guest")
+async def options(table_id: TableId, request: AnyRequest) -> TableOptions:
+    """What the host decided."""
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author_of(request))
+    return live.table.options
+
+
+@post("/api/tables/{table_id:str}/join", needs="guest", status_code=HTTP_200_OK)
+async def join(table_id: TableId, data: commands.Sit, request: AnyRequest) -> Done:
+    """Sit down."""
+    return await obey(table_id, data, request)
+
+
+@post("/api/tables/{table_id:str}/leave", needs="guest", status_code=HTTP_200_OK)
+async def leave(table_id: TableId, data: commands.Leave, request: AnyRequest) -> Done:
+    """Get up."""
+    return await obey(table_id, data, request)
+
+
+@post("/api/tables/{table_id:str}/commands", needs="guest", status_code=HTTP_200_OK)
+async def command(table_id: TableId, data: commands.AnyCommand, request: AnyRequest) -> Done:
+    """Any command of the socket, one at a time: for programs that do not keep a connection open."""
+    return await obey(table_id, data, request)
+
+
+async def obey(table_id: str, data: commands.AnyCommand, request: AnyRequest) -> Done:
+    """Do it; the answer comes when it is on the disk."""
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author_of(request))
+    house: House = request.app.state.house
+    await house.submit(live, author_of(request), data)
+    return Done(data.id)
+
+
+@get("/api/tables/{table_id:str}/games/{game:int}/record", needs="guest", media_type=MediaType.TEXT)
+async def record(table_id: TableId, game: Number, request: AnyRequest) -> str:
+    """A finished game with every secret, as a record file."""
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author_of(request))
+    return record_of(live.table, game)
+
+
+@get("/api/tables/{table_id:str}/games/{game:int}/log", needs="guest")
+async def game_log(table_id: TableId, game: Number, request: AnyRequest, place: Number | None = None) -> GameLog:
+    """What a place was told of a finished game, or with no place everything; each line names its moment."""
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author_of(request))
+    return log_of(live.table, game, place)
+
+
+@get("/api/tables/{table_id:str}/games/{game:int}/moments/{moment:int}", needs="guest")
+async def moment_view(
+    table_id: TableId, game: Number, moment: Number, request: AnyRequest, place: Number | None = None
+) -> Moment:
+    """A finished game after so many actions, from one place's knowledge or from everybody's."""
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author_of(request))
+    return moment_of(live.table, game, moment, place)
+
+
+@get("/api/health", needs="nobody")
+async def health(request: AnyRequest) -> Health:
+    """Whether the server and its database answer."""
+    await request.app.state.house.store.check()
+    return Health("ok", version("vivat"))
+
+
+@get("/api/metrics", needs="nobody", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(request: AnyRequest) -> str:
+    """Numbers for whoever runs the server, in the text format of Prometheus."""
+    house: House = request.app.state.house
+    numbers = {
+        "vivat_tables_in_memory": ("gauge", house.tables),
+        "vivat_sockets": ("gauge", house.sockets),
+        "vivat_entries_written_total": ("counter", house.moves),
+    }
+    lines = [f"# TYPE {name} {kind}\n{name} {value}" for name, (kind, value) in numbers.items()]
+    return "\n".join([*lines, ""])
+
+
+ROUTES = [
+    welcome, me, rename, my_tables, games, create, listed, look, options, join, leave, command, record, game_log,
+    moment_view, health, metrics,
+]  # fmt: skip

@@ -1,0 +1,126 @@
+"""`vivat serve`: the application on uvicorn, stopped cleanly."""
+
+import asyncio
+import logging
+import socket as sockets
+import sys
+import webbrowser
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from vivat.game import Refusal, VivatError
+from vivat.table.store import Store
+from vivat.web.app import make_app
+from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.socket import SERVICE_RESTART
+
+LOG = logging.getLogger("vivat.web")
+GOODBYE_SECONDS = 2
+
+
+class ServeFailure(VivatError):
+    """The server cannot listen where it should."""
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: time, level, where from and what. Requests' bodies, tokens and cards never get here."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """A record as JSON."""
+        found: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            found["exception"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(found).decode()
+
+
+class Server(uvicorn.Server):
+    """A server that tells its clients to come back before it stops."""
+
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+        super().__init__(config)
+        self._address = address
+        self._open_page = open_page
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Say where it is, once somebody can go there."""
+        await super().startup(sockets)
+        if self.started:
+            LOG.info("started")
+            sys.stdout.write(f"Vivat: {self._address}  (Ctrl-C stops it; games go on where they were)\n")
+            sys.stdout.flush()
+            if self._open_page:
+                webbrowser.open(self._address)
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Goodbyes first, then whatever uvicorn does."""
+        LOG.info("stopping")
+        app = self.config.loaded_app
+        while not hasattr(app, "state"):
+            app = app.app
+        connections = list(getattr(app.state, "connections", ()))
+        for connection in connections:
+            connection.end("restart", SERVICE_RESTART)
+        if connections:
+            await asyncio.sleep(0)
+            for _ in range(GOODBYE_SECONDS * 20):
+                if not app.state.connections:
+                    break
+                await asyncio.sleep(0.05)
+        await super().shutdown(sockets)
+
+
+async def try_database(database: str | None) -> None:
+    """Bring the database up to date, or say what is wrong with it before anything else starts."""
+    async with Store.open(database):
+        pass
+
+
+def bind(host: str, port: int) -> sockets.socket:
+    """Listen there; `ServeFailure` if that cannot be."""
+    try:
+        family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+        bound = sockets.socket(family)
+        bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+    except (OSError, OverflowError) as error:
+        raise ServeFailure(
+            Refusal("serve-cannot-listen", "", {"where": f"{host}:{port}", "reason": str(error)})
+        ) from None
+    return bound
+
+
+def serve(host: str, port: int, database: str | None, open_page: bool, no_limits: bool = False) -> int:
+    """Serve until told to stop."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for talkative in ("uvicorn.error", "alembic"):  # uvicorn would write the links of tables, which are keys to them
+        logging.getLogger(talkative).setLevel(logging.WARNING)
+    limits = NO_LIMITS if no_limits else Limits()
+    asyncio.run(try_database(database))
+    bound = bind(host, port)
+    config = uvicorn.Config(
+        make_app(database, limits),
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=limits.frame_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=10,
+        server_header=False,
+    )
+    shown = f"[{host}]" if ":" in host else host
+    server = Server(config, f"http://{shown}:{bound.getsockname()[1]}/", open_page)
+    server.run([bound])
+    return 0 if server.started else 1

@@ -1,0 +1,186 @@
+"""The socket of one viewer at one table: one snapshot, then increments; commands in, answers out.
+
+Nothing waits in a queue for a slow reader but a mark that something has changed: what is sent is the difference
+between what the viewer has seen and the table as it is when the line is free again.
+"""
+
+import asyncio
+from collections import deque
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from vivat.game import Refusal, VivatError
+from vivat.table.commands import AnyCommand
+from vivat.table.decide import Author
+from vivat.table.house import House, Live
+from vivat.table.view import TableView
+from vivat.web.limits import Bucket, Limits
+from vivat.web.messages import Ack, Bye, Outbound, Ping, Pong, Snapshot, Update, decode, encode, refused
+
+SLOW_SECONDS = 20
+MOST_ANSWERS = 64
+SERVICE_RESTART, POLICY, TRY_LATER, NORMAL = 1012, 1008, 1013, 1000
+
+
+class Connection:
+    """One socket."""
+
+    def __init__(
+        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, author: Author, limits: Limits
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.live = live
+        self.author = author
+        self.place: int | None = None
+        self.language = socket.query_params.get("lang", "en")
+        self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
+        self._shown: tuple[int | None, int] | None = None
+        """From which place, and how many lines, the viewer has seen."""
+        self._changed = True
+        self._answers: deque[Outbound] = deque()
+        self._wake = asyncio.Event()
+        self._ending: tuple[str, int] | None = None
+
+    async def run(self) -> None:
+        """From the first message to the last."""
+        self.house.enter(self.live, self)
+        self._resume(self.socket.query_params.get("resume", ""))
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.house.exit(self.live, self)
+            for task in (writer, reader):
+                task.cancel()
+            for task in (writer, reader):
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError, RuntimeError):
+                    await task
+
+    def table_changed(self) -> None:
+        """Whoever is told nothing new must not even notice that something was written: a ballot may have changed."""
+        if self._shown != (self.place, len(self.live.table.told(self.place))):
+            self.presence_changed()
+
+    def presence_changed(self) -> None:
+        """The writer looks when it can."""
+        self._changed = True
+        self._wake.set()
+
+    def end(self, reason: str, code: int) -> None:
+        """Say goodbye after what is waiting."""
+        self._ending = reason, code
+        self._wake.set()
+
+    def _resume(self, token: str) -> None:
+        """A viewer who comes back from the same place is told only what it has missed."""
+        place, _, number = token.partition(".")
+        if place == place_token(self.place) and number.isascii() and number.isdecimal() and len(number) < 10:
+            seen = int(number)
+            if seen <= len(self.live.table.told(self.place)):
+                self._shown = self.place, seen
+        self._wake.set()
+
+    # Out.
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            if self._changed:
+                self._changed = False
+                await self._send(self._difference())
+            while self._answers:
+                await self._send(self._answers.popleft())
+            if self._ending is not None and not self._changed:
+                reason, code = self._ending
+                await self._send(Bye(reason))
+                await self.socket.close(code=code, reason=reason)
+                return
+
+    async def _send(self, message: Outbound) -> None:
+        async with asyncio.timeout(SLOW_SECONDS):
+            await self.socket.send_data(encode(message).decode(), mode="text")
+
+    def _difference(self) -> Snapshot | Update:
+        table = self.live.table
+        told = table.told(self.place)
+        view = self.house.view(self.live, self.place)
+        resume = f"{place_token(self.place)}.{len(told)}"
+        shown = self._shown
+        self._shown = self.place, len(told)
+        if shown is not None and shown[0] == self.place:
+            return Update(resume, told[shown[1] :], view)
+        return Snapshot(TableView(table.id, table.options, table.opened_at), resume, told, view)
+
+    def _answer(self, message: Outbound) -> None:
+        if len(self._answers) >= MOST_ANSWERS:
+            self.end("noisy", POLICY)
+        else:
+            self._answers.append(message)
+        self._wake.set()
+
+    # In.
+
+    async def _read(self) -> None:
+        strikes = 0
+        while True:
+            frame = await self.socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            if not self._bucket.take():
+                strikes += 1
+                self._refuse(None, Refusal("frame-too-fast", ""))
+                if strikes > self._bucket.burst:
+                    self.end("noisy", POLICY)
+                    await asyncio.sleep(SLOW_SECONDS)
+                continue
+            data = frame.get("text") or frame.get("bytes")
+            await self._take(data if isinstance(data, str | bytes) else b"")
+
+    async def _take(self, frame: str | bytes) -> None:
+        try:
+            message = decode(frame)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            reason = str(error) if isinstance(error, msgspec.DecodeError) else "not a message"
+            self._refuse(command_id_of(frame), Refusal("frame-not-understood", "", {"reason": reason[:200]}))
+            return
+        if isinstance(message, Ping):
+            self._answer(Pong(self.house.clock.now()))
+        else:
+            await self._obey(message)
+
+    async def _obey(self, command: AnyCommand) -> None:
+        try:
+            await self.house.submit(self.live, self.author, command)
+        except VivatError as error:
+            self._refuse(command.id, error.refusal)
+        else:
+            self._answer(Ack(command.id))
+
+    def _refuse(self, command_id: str | None, refusal: Refusal) -> None:
+        self._answer(refused(command_id, refusal, self.language))
+
+
+class AnyId(msgspec.Struct):
+    """Of a message that was not understood, the id at least."""
+
+    id: str
+
+
+def command_id_of(frame: str | bytes) -> str | None:
+    """So that whoever sent it knows which one was refused."""
+    try:
+        return msgspec.json.decode(frame, type=AnyId).id[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def place_token(place: int | None) -> str:
+    """A place in a resume token."""
+    return "w" if place is None else str(place)

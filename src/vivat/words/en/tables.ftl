@@ -1,0 +1,57 @@
+# Tables: what the server says when something cannot be done.
+
+table-unknown-place = “{ $place }” cannot sit at a table. Choose among: { $known }.
+table-two-of-me = You can sit on one place only. Make the others open or give them to bots.
+table-no-teams-in-intrigue = Intrigue is played without teams: one place for each seat.
+table-option-elsewhere = The option “{ $option }” does not belong to { $game }. Leave it out.
+table-not-seated = You have no place at this table.
+table-host-only = Only the host of this table can do that.
+table-not-allowed = That is not possible here.
+table-sits-already = { $name } sits at this table already.
+table-has-begun = The game has already begun.
+table-full = There is no open place at this table.
+table-no-such-place = There is no place { $number }; the places are 1 to { $most }.
+table-place-taken = { $name } sits there. Choose an open place.
+table-unknown-level = There is no bot called “{ $level }”. There are: { $known }.
+table-is-over = The game is over.
+table-not-begun = The game has not begun yet.
+table-places-open = { $places ->
+    [one] One place is still open. Wait for somebody, or give it to a bot.
+   *[other] { $places } places are still open. Wait for others, or give them to bots.
+}
+table-bot-plays-for-you = A bot keeps your place at the moment. Sit down again to play yourself.
+table-old-decision = Something has happened in the meantime. Look again, and decide anew.
+table-are-you-sure = “{ $action }” cannot be taken back. Say it once more if you are sure.
+table-nothing-to-rub-out = There is no such mark in your notebook.
+table-notebook-full = Your notebook holds { $most } marks. Rub one out first.
+table-pause-wished-already = You have asked for a pause already; the others have not agreed yet.
+table-not-paused = The table is not paused.
+table-paused = The table is paused. Anybody who sits here can end the pause.
+table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
+table-no-clock-runs = The clock of { $name } is not running.
+table-place-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
+table-not-watching = That guest is not watching this table at the moment.
+table-not-finished = The game is not finished yet.
+table-too-many-lines = { $most } lines a minute are enough. Wait a moment.
+table-nothing-said = There is nothing to read in that line.
+table-busy = The table is too busy at the moment. Try again.
+table-unknown = There is no such table. Check the link.
+table-no-spectators = This table does not admit spectators.
+table-secret-until-the-end = A record can be read when the game is over.
+table-no-such-game = There is no game { $number } at this table.
+table-no-such-moment = There is no moment { $number } in this game; they are 0 to { $most }.
+
+store-unusable = The database cannot be used: { $reason }
+store-bad-address = “{ $address }” is not the address of a database. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
+store-in-use = Another server uses { $file } at the moment. Stop it, or give another file with --database.
+
+backup-files = The backup cannot be read or written: { $reason }
+backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
+serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
+
+guest-name = A name has 1 to { $most } letters, on one line, without “+”.
+guest-unknown = You are not known here. Pick a name first.
+guest-too-many = Too many requests. Wait a moment, then try again.
+frame-not-understood = That message was not understood: { $reason }
+frame-too-large = That message is too large.
+frame-too-fast = Too many messages. Slow down.

@@ -1,0 +1,81 @@
+"""A real server process on a free port of this machine, for tests that go through the door a user uses."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+START_SECONDS = 60
+
+
+@dataclass
+class Running:
+    """A server that runs."""
+
+    process: subprocess.Popen[str]
+    address: str
+    log: Path
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an administrator would; returns the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(30)
+
+
+def start_server(database: str, log: Path, *flags: str, port: int = 0) -> Running:
+    """Start a server and wait until it says where it is."""
+    environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    with log.open("a") as errors:
+        process = subprocess.Popen(
+            [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port), "--database", database, *flags],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+            env=environment,
+        )
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if not line.startswith("Vivat: "):
+        process.kill()
+        raise AssertionError(f"the server did not start: {line!r} {log.read_text()}")
+    running = Running(process, line.split()[1].rstrip("/"), log)
+    wait_until_healthy(running.address)
+    return running
+
+
+def wait_until_healthy(address: str) -> None:
+    """Until it answers."""
+    deadline = time.monotonic() + START_SECONDS
+    while True:
+        try:
+            with urllib.request.urlopen(f"{address}/api/health", timeout=5):
+                return
+        except (urllib.error.URLError, ConnectionError):
+            if time.monotonic() > deadline:
+                raise
+            time.sleep(0.05)
+
+
+@contextmanager
+def server(folder: Path, *flags: str, database: str | None = None) -> Iterator[Running]:
+    """A server for the time of a block."""
+    running = start_server(database or f"sqlite:///{folder / 'vivat.db'}", folder / "server.log", *flags)
+    try:
+        yield running
+    finally:
+        if running.process.poll() is None:
+            running.kill()
+        if running.process.stdout is not None:
+            running.process.stdout.close()
