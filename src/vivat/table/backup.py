@@ -52,7 +52,7 @@ async def export_all(folder: Path, database: str | None) -> str:
             sat = (await connection.execute(select(members))).all()
         rows = await store.list_tables(most=None)
         for row in track(rows, "tables", console=Console(stderr=True), transient=True):
-            log = await store.read_entries(row.id)
+            log = [entry for entry in await store.read_entries(row.id) if entry.seq <= row.version]  # it may grow
             head = Backup(row, tuple(each.guest_id for each in sat if each.table_id == row.id))
             write_lines(folder / "tables" / f"{row.id}.jsonl", [head, *log])
             games += export_games(folder / "games", replay(row.id, log))

@@ -16,6 +16,7 @@ from vivat.game import Dealer, IllegalAction, Refusal
 from vivat.game.record import AnyGame, new_game
 from vivat.game.text import plain
 from vivat.table import commands, entries
+from vivat.table.clockwork import MINUTE
 from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.table import Table
 
@@ -24,7 +25,7 @@ KEEPER = "steward"
 LINES_A_MINUTE = 20
 BOT_NAMES = (
     "Aldo", "Beatrice", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
-    "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla",
+    "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla", "Quirin",
 )  # fmt: skip
 IRREVERSIBLE = {
     "keep ambition", "assassinate", "accuse", "seize him", "sabotage", "ally", "join", "accept", "vote stomachache",
@@ -41,6 +42,11 @@ class Author:
 
     guest: str
     name: str
+
+
+def person_of(guest: str) -> str:
+    """Who is connected for a guest: several people at one screen share one connection."""
+    return guest.partition(".")[0]
 
 
 def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:
@@ -79,12 +85,15 @@ def name_at(table: Table, name: str) -> str:
 class Decision:
     """One command, looked at."""
 
-    def __init__(self, table: Table, author: Author, dealer: Dealer, watching: Iterable[Author], new_id: str) -> None:
+    def __init__(
+        self, table: Table, author: Author, dealer: Dealer, watching: Iterable[Author], new_id: str, now: int
+    ) -> None:
         self.table = table
         self.author = author
         self.dealer = dealer
         self.watching = watching
         self.new_id = new_id
+        self.now = now
         self.place = table.place_of(author.guest)
 
     @property
@@ -162,11 +171,7 @@ class Decision:
             refuse("old-decision")
         seat = table.options.seat_of[place]
         action = game.parse(command.action)
-        if seat in table.asked and place in table.asked_places(seat):
-            with table.asking(seat):
-                refused = game.why_not(action, table.viewer(place))  # type: ignore[arg-type]
-        else:
-            refused = game.why_not(action, table.viewer(place))  # type: ignore[arg-type]
+        refused = why_not(table, game, place, action.text)
         if refused is not None:
             raise IllegalAction(refused)
         if table.options.ask_twice and not command.sure and {action.verb, action.text} & IRREVERSIBLE:
@@ -232,7 +237,7 @@ class Decision:
         seat = table.options.seat_of[command.place]
         if seat == table.options.seat_of[self.seated]:
             refuse("time-is-a-gift")
-        if table.options.clock.kind == "none" or seat not in table.waited_for:
+        if table.options.clock.kind == "none" or seat not in table.waited_for or table.bot_decides(seat):
             refuse("no-clock-runs", name=table.places[command.place].name)
         return entries.TimeGiven(self.seated, seat, 60)
 
@@ -270,7 +275,7 @@ class Decision:
         return game
 
     def _speaker(self) -> int:
-        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.table.changed_at - 60_000]
+        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.now - MINUTE]
         if len(spoken) >= LINES_A_MINUTE:
             refuse("too-many-lines", most=LINES_A_MINUTE)
         return self.seated
@@ -303,12 +308,13 @@ def decide(
     dealer: Dealer,
     watching: Iterable[Author] = (),
     new_id: str = "",
+    now: int = 0,
 ) -> entries.AnyBody:
     """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""
     if type(command) not in NEEDS:
         refuse("not-allowed")
     need, method = NEEDS[type(command)]
-    decision = Decision(table, author, dealer, watching, new_id)
+    decision = Decision(table, author, dealer, watching, new_id, now)
     if need != "guest" and decision.place is None and author.guest != table.host:
         refuse("not-seated")
     if need == "host" and author.guest != table.host:
@@ -316,9 +322,20 @@ def decide(
     return method(decision, command)
 
 
+def why_not(table: Table, game: AnyGame, place: int | None, action: str) -> Refusal | None:
+    """Why a viewer cannot do this now, from its own knowledge; None if it can."""
+    seat = None if place is None else table.options.seat_of[place]
+    if place is not None and seat is not None and seat in table.asked and place in table.asked_places(seat):
+        with table.asking(seat):
+            return game.why_not(action, table.viewer(place))
+    return game.why_not(action, table.viewer(place))
+
+
 def decide_for(table: Table, seat: int, action: str, by: By, decision: int, dealer: Dealer) -> entries.AnyBody | None:
     """What a bot decides for a seat; None when the seat is not waited for any more."""
     if table.decision != decision or seat not in table.waited_for or table.clock.paused_at is not None:
+        return None
+    if by == "bot" and not table.bot_decides(seat):
         return None
     return settle(table, seat, action, by, dealer)
 

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 from vivat.bots import make_bot
 from vivat.game import CastleObservation, Dealer, IllegalAction, IntrigueObservation, Refusal
 from vivat.table import commands, entries, schema
-from vivat.table.decide import KEEPER, Author, By, decide, decide_for, open_table, rematch_options
+from vivat.table.decide import KEEPER, Author, By, decide, decide_for, open_table, person_of, rematch_options
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.options import TableOptions
 from vivat.table.store import Append, Conflict, Store, StoreFailure
@@ -88,7 +88,7 @@ class Live:
     @property
     def here(self) -> frozenset[str]:
         """Who is connected."""
-        return frozenset(watcher.author.guest for watcher in self.watchers)
+        return frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
 
     @property
     def watching(self) -> list[Author]:
@@ -238,7 +238,8 @@ class House:
                 done = live.table.commands.get((author.guest, command.id))
                 if done is not None:
                     return done
-                body = decide(live.table, author, command, self._dealer, live.watching, self._new_id())
+                watching, new_id, now = live.watching, self._new_id(), self.clock.now()
+                body = decide(live.table, author, command, self._dealer, watching, new_id, now)
                 if await self._write(live, author, command.id, body):
                     return live.table.version
         raise IllegalAction(Refusal("table-busy", ""))
@@ -339,12 +340,12 @@ class House:
         if self._closing:
             return
         here = live.here
-        someone = any(place.guest in here for place in live.table.places if place.is_person)
+        someone = any(person_of(place.guest) in here for place in live.table.places if place.guest is not None)
         for number, place in enumerate(live.table.places):
             guest = place.guest
             if guest is None:
                 continue
-            missing = guest not in here and not place.kept and live.table.status == "playing"
+            missing = person_of(guest) not in here and not place.kept and live.table.status == "playing"
             if missing and someone and guest not in live.absences:
                 at = self.clock.now() + live.table.options.grace * 1000
                 live.absences[guest] = self.clock.call_at(at, lambda n=number, g=guest: self._grace_over(live, n, g))  # type: ignore[misc]
@@ -353,7 +354,7 @@ class House:
 
     def _grace_over(self, live: Live, number: int, guest: str) -> None:
         live.absences.pop(guest, None)
-        if guest not in live.here and not self._closing:
+        if person_of(guest) not in live.here and not self._closing:
             self._begin(self._submit_own(live, lambda: kept(live.table, number, guest)))
 
     # Bots and clocks.

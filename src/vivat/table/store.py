@@ -15,8 +15,9 @@ import msgspec
 import platformdirs
 from alembic import command as alembic
 from alembic.config import Config
+from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, bindparam, event, insert, select, text, update
+from sqlalchemy import Connection, Executable, bindparam, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -77,9 +78,11 @@ class Append:
 
 @dataclass(slots=True)
 class Write:
-    """Entries that are written together or not at all, and who waits for that."""
+    """What is written together or not at all, and who waits for that."""
 
-    appends: tuple[Append, ...]
+    appends: tuple[Append, ...] = ()
+    statement: Executable | None = None
+    """Something else than entries."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -116,7 +119,7 @@ class Store:
             try:
                 async with engine.begin() as connection:
                     await connection.run_sync(migrate if writes else check_tables)
-            except (OSError, SQLAlchemyError) as error:
+            except (OSError, SQLAlchemyError, CommandError) as error:
                 raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
             if writes:
                 store._writer = asyncio.create_task(store._write_all())
@@ -140,7 +143,9 @@ class Store:
 
     async def append(self, *appends: Append) -> None:
         """Write entries, together or not at all. Returns when they are on the disk; Conflict if another was first."""
-        write = Write(appends)
+        await self._queue(Write(appends))
+
+    async def _queue(self, write: Write) -> None:
         self._waiting.put_nowait(write)
         await write.done
 
@@ -160,7 +165,11 @@ class Store:
         appends = [append for write in batch for append in write.appends]
         try:
             async with connection.begin():
-                await self._insert(connection, appends)
+                for write in batch:
+                    if write.statement is not None:
+                        await connection.execute(write.statement)
+                if appends:
+                    await self._insert(connection, appends)
         except IntegrityError:
             if len(batch) > 1:
                 for each in batch:
@@ -172,7 +181,7 @@ class Store:
             settle(batch, StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})))
             return
         settle(batch, None)
-        if self.is_shared:
+        if self.is_shared and appends:
             await self._announce(connection, appends)
 
     async def _insert(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
@@ -219,17 +228,26 @@ class Store:
 
     # Reading.
 
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection for a question; StoreFailure if there is no answer."""
+        try:
+            async with self.engine.connect() as connection:
+                yield connection
+        except (OSError, SQLAlchemyError) as error:
+            raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from there on."""
         wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
         return [Entry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body)) for row in rows]
 
     async def list_tables(self, *conditions: Any, most: int | None = 100) -> list[TableRow]:
         """Tables that fulfil conditions on `schema.tables`, the last changed first."""
         wanted = select(tables).where(*conditions).order_by(tables.c.changed_at.desc(), tables.c.id).limit(most)
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             return [TableRow(*row) for row in (await connection.execute(wanted)).all()]
 
     async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
@@ -237,27 +255,34 @@ class Store:
         mine = select(members.c.table_id).where(members.c.guest_id == guest)
         return await self.list_tables(tables.c.id.in_(mine), most=most)
 
+    async def count_running(self, guest: str, since: int) -> int:
+        """How many tables of a guest are not finished and have changed since then."""
+        mine = select(members.c.table_id).where(members.c.guest_id == guest)
+        running = (tables.c.id.in_(mine), tables.c.status != "finished", tables.c.changed_at > since)
+        async with self._reading() as connection:
+            return int(
+                (await connection.execute(select(func.count()).select_from(tables).where(*running))).scalar_one()
+            )
+
     # Guests.
 
     async def add_guest(self, guest: GuestRow) -> None:
         """A new guest."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(guests).values(msgspec.structs.asdict(guest)))
+        await self._queue(Write(statement=insert(guests).values(msgspec.structs.asdict(guest))))
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Another name."""
-        async with self.engine.begin() as connection:
-            await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+        await self._queue(Write(statement=update(guests).where(guests.c.id == guest).values(name=name)))
 
     async def find_guest(self, token_hash: str) -> GuestRow | None:
         """The guest with this token."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             row = (await connection.execute(select(guests).where(guests.c.token_hash == token_hash))).first()
         return None if row is None else GuestRow(*row)
 
     async def check(self) -> None:
         """Raise unless the database answers."""
-        async with self.engine.connect() as connection:
+        async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
 
     # Other servers.
@@ -317,17 +342,17 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
     try:
         url = make_url(address)
         backend = url.get_backend_name()
-    except SQLAlchemyError:
+    except (SQLAlchemyError, ValueError):
         raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]})) from None
     if backend == "postgresql":
-        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8), None
+        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, hide_parameters=True), None
     if backend != "sqlite" or not url.database:
         raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]}))
     path = Path(url.database)
     if not writes:
         if not path.is_file():
             raise StoreFailure(Refusal("store-unusable", "", {"reason": f"there is no file {path}"}))
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"))
+        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
         event.listen(engine.sync_engine, "connect", only_read)
         return engine, None
     lock = FileLock(f"{path}.lock")
@@ -336,9 +361,9 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
         lock.acquire(timeout=0)
     except Timeout:
         raise StoreFailure(Refusal("store-in-use", "", {"file": str(path)})) from None
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4)
+    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine, lock
 

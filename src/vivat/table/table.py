@@ -168,9 +168,8 @@ class Table:
 
     @property
     def is_deserted(self) -> bool:
-        """Whether people sat here, and all have got up: then bots do not play on without them."""
-        seated = [place for place in self.places if place.is_person]
-        return bool(seated) and all(place.gone for place in seated)
+        """Whether people sat here, and bots keep all their places: then bots do not play on without them."""
+        return not self.people() and any(place.is_person for place in self.places)
 
     def next_deadline(self) -> tuple[int, int] | None:
         """Whose time runs out next, and when."""
@@ -242,9 +241,14 @@ class Table:
             case entries.Kept():
                 self.places[body.place].kept = True
                 yield Addressed(self._line("kept", at, body.place))
+                yield from self._pause_if_agreed(at)
             case entries.Returned():
                 self.places[body.place].kept = self.places[body.place].gone = False
                 yield Addressed(self._line("returned", at, body.place))
+                host = self.place_of(self.host)
+                if host is not None and self.places[host].gone:
+                    self.host = self.places[body.place].guest or self.host
+                    yield Addressed(self._line("host", at, body.place))
             case entries.Given():
                 notes = self.places[body.place].notes
                 self.places[body.place] = Place(body.guest, self.places[body.place].name, notes=notes)

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.table.decide import person_of
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
 from vivat.table.summary import place_kind
@@ -91,6 +92,8 @@ class TableView(Struct, frozen=True):
     id: str
     options: TableOptions
     opened_at: int
+    facts: dict[str, Any]
+    """Names, cards and prices of the game: what does not change and is no secret."""
 
 
 class Look(Struct, frozen=True):
@@ -136,7 +139,7 @@ def view_table(table: Table, place: int | None, look: Look) -> View:
                 place_kind(each),
                 each.level,
                 each.guest,
-                each.guest is not None and each.guest in look.here and not each.gone,
+                each.guest is not None and person_of(each.guest) in look.here and not each.gone,
                 each.kept,
             )
             for number, each in enumerate(table.places)

@@ -9,9 +9,9 @@ from vivat.game import UnknownAction, Viewer
 from vivat.game.text import plain
 from vivat.terminal.face import Face
 from vivat.terminal.failure import Failure
-from vivat.terminal.rulebook import look_up
 from vivat.terminal.saving import Keeper
 from vivat.terminal.stage import Stage
+from vivat.words.rulebook import look_up
 
 COMMANDS = ("?", "help", "why", "rules", "look", "log", "card", "save", "quit")
 SHORT = {"q": "quit", "h": "help"}

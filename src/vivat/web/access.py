@@ -8,8 +8,9 @@ from litestar.handlers import BaseRouteHandler
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table.decide import Author
-from vivat.web.guests import token_of
+from vivat.web.guests import checked_name, token_of
 
+MOST_HANDS = 16
 RouteNeed = Literal["nobody", "guest"]
 """What a route's `opt["needs"]` can say: open to all, or for guests with a token."""
 
@@ -19,13 +20,23 @@ class NotKnown(IllegalAction):
 
 
 class NotAdmitted(IllegalAction):
-    """A page of somebody else's asked."""
+    """This is not for whoever asks: a stranger, or a page of somebody else's."""
+
+
+class NotFound(IllegalAction):
+    """There is no such thing."""
 
 
 def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether the page that asks is ours; programs send no Origin."""
     origin = connection.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == connection.headers.get("host")
+    if origin is None:
+        return True
+    try:
+        page = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return page != "" and page == connection.headers.get("host")
 
 
 async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -36,9 +47,20 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     if connection.scope.get("method") not in ("GET", "HEAD") and not comes_from_here(connection):
         raise NotAdmitted(Refusal("table-not-allowed", ""))
     author = await connection.app.state.guests.find(token_of(connection))
+    if author is not None:
+        author = at_one_screen(connection, author)
     connection.scope["user"] = author
     if need == "guest" and author is None:
         raise NotKnown(Refusal("guest-unknown", ""))
+
+
+def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> Author:
+    """Several people may share one screen: each is a guest beside the one with the token, by number and name."""
+    hand = connection.query_params.get("hand", "")
+    if not (hand.isascii() and hand.isdecimal() and 1 <= int(hand) <= MOST_HANDS):
+        return author
+    name = connection.query_params.get("name")
+    return Author(f"{author.guest}.{int(hand)}", author.name if name is None else checked_name(name))
 
 
 def author_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Author:

@@ -3,16 +3,12 @@
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.metadata import version
 from typing import Any
 
-import msgspec
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_401_UNAUTHORIZED,
@@ -26,10 +22,12 @@ from litestar.status_codes import (
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.table.house import House
 from vivat.table.store import Store, StoreFailure
-from vivat.web.access import NotAdmitted, NotKnown, admit, author_of, comes_from_here
-from vivat.web.guests import Guests
-from vivat.web.limits import Limits
-from vivat.web.routes import ROUTES, NotFound, find_table, may_look
+from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
+from vivat.web.document import ALL_ROUTES, described, document
+from vivat.web.guests import BadName, Guests
+from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
+from vivat.web.routes import Problem, TableId, find_table, may_look
 from vivat.web.socket import POLICY, Connection
 
 LOG = logging.getLogger("vivat.web")
@@ -37,6 +35,8 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (NotKnown, HTTP_401_UNAUTHORIZED),
     (NotAdmitted, HTTP_403_FORBIDDEN),
     (NotFound, HTTP_404_NOT_FOUND),
+    (NoSuchPage, HTTP_404_NOT_FOUND),
+    (BadName, HTTP_400_BAD_REQUEST),
     (ImpossibleOptions, HTTP_400_BAD_REQUEST),
     (UnknownAction, HTTP_400_BAD_REQUEST),
     (StoreFailure, HTTP_503_SERVICE_UNAVAILABLE),
@@ -44,7 +44,8 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
 )
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"default-src 'none'; script-src 'self' {import_map_hash()}; style-src 'self'; "
+        "img-src 'self' data:; font-src 'self'; "
         "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
         "frame-ancestors 'none'"
     ),
@@ -53,15 +54,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why a request was refused: the one form of every error."""
-
-    key: str
-    sentence: str
-    article: str = ""
-    facts: dict[str, str | int] = {}
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -73,8 +65,10 @@ def refuse(request: Request[Any, Any, Any], error: VivatError) -> Response[Probl
     """A mistake of the client's, explained."""
     status = next(status for kind, status in STATUS if isinstance(error, kind))
     refusal: Refusal = error.refusal
+    if isinstance(error, StoreFailure):
+        LOG.warning("%s", error)
     problem = Problem(refusal.key, refusal.sentence(language_of(request)), refusal.article, dict(refusal.facts))
-    return Response(problem, status_code=status)
+    return Response(problem, status_code=status, headers=HEADERS)
 
 
 def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
@@ -82,20 +76,25 @@ def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Pro
     details = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in details if isinstance(each, dict)]
     sentence = "; ".join([str(error.detail), *reasons])[:500]
-    return Response(
-        Problem(f"http-{error.status_code}", sentence), status_code=error.status_code, headers=error.headers
-    )
+    headers = {**HEADERS, **(error.headers or {})}
+    return Response(Problem(f"http-{error.status_code}", sentence), status_code=error.status_code, headers=headers)
+
+
+def refuse_unread(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """What the framework's reader does not expect: bytes that are no text, and JSON nested without end."""
+    is_text = isinstance(error, RecursionError)
+    return refuse_http(request, ClientException("nested too deeply" if is_text else "not readable text (UTF-8)"))
 
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """A fault of ours: written down here, without what the client sent; to the client only that it happened."""
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    LOG.error("%s %s failed", request.method, request.scope.get("path_template", ""), exc_info=error)
     problem = Problem("http-500", "Something went wrong here. It has been written down; please try again.")
-    return Response(problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR)
+    return Response(problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, headers=HEADERS)
 
 
 @websocket("/api/tables/{table_id:str}/socket", needs="guest")
-async def table_socket(socket: WebSocket[Any, Any, State], table_id: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
     """Play."""
     state = socket.app.state
     if not comes_from_here(socket):
@@ -105,6 +104,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: str) -> Non
         live = await find_table(state, table_id)
         may_look(live, author_of(socket))
     except VivatError as error:
+        await socket.accept()  # a browser's script learns the reason of a close, but not of a handshake refused
         await socket.close(code=POLICY, reason=error.refusal.key)
         return
     await socket.accept()
@@ -112,6 +112,9 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: str) -> Non
     state.connections.add(connection)
     try:
         await connection.run()
+    except Exception as error:
+        LOG.error("a socket failed", exc_info=error)
+        raise
     finally:
         state.connections.discard(connection)
 
@@ -139,20 +142,20 @@ def make_app(database: str | None = None, limits: Limits | None = None, house: H
                 await own.close()
 
     return Litestar(
-        route_handlers=[*ROUTES, table_socket],
+        route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],
         guards=[admit],
         lifespan=[lifespan],
-        middleware=[RateLimitConfig(("minute", limits.requests_per_minute)).middleware],
+        middleware=[] if limits is NO_LIMITS else [RateLimitConfig(("minute", limits.requests_per_minute)).middleware],
         request_max_body_size=limits.body_bytes,
-        exception_handlers={VivatError: refuse, HTTPException: refuse_http, Exception: fail},
+        exception_handlers={
+            VivatError: refuse,
+            HTTPException: refuse_http,
+            RecursionError: refuse_unread,
+            UnicodeDecodeError: refuse_unread,
+            Exception: fail,
+        },
         response_headers=HEADERS,
-        openapi_config=OpenAPIConfig(
-            title="Vivat",
-            version=version("vivat"),
-            path="/api",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=document(),
         logging_config=None,
         debug=False,
     )

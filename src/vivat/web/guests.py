@@ -17,6 +17,10 @@ REMEMBERED = 50_000
 """So many guests are known without asking the database."""
 
 
+class BadName(IllegalAction):
+    """Nobody can be called that."""
+
+
 class Guests:
     """Who is who."""
 
@@ -65,7 +69,7 @@ def checked_name(name: str) -> str:
     """A name that can be shown, or a refusal."""
     name = " ".join(name.split())
     if name_problems([name]):
-        raise IllegalAction(Refusal("guest-name", "", {"most": NAME_LENGTH}))
+        raise BadName(Refusal("guest-name", "", {"most": NAME_LENGTH}))
     return name
 
 

@@ -15,7 +15,7 @@ class Limits(Struct, frozen=True):
     frame_bytes: int = 8 * 1024
     body_bytes: int = 64 * 1024
     tables_per_guest: int = 200
-    """Tables a guest has a place at, finished ones aside."""
+    """Tables of one guest that are not finished and were in use within a day."""
 
 
 NO_LIMITS = Limits(1e9, 10**9, 10**9, tables_per_guest=10**9)

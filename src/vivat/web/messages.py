@@ -1,16 +1,25 @@
 """Every message of the socket, in both directions. `docs/protocol.md` describes each."""
 
+from typing import Annotated
+
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from vivat.game import Refusal
-from vivat.table.commands import AnyCommand
+from vivat.table.commands import AnyCommand, Id
 from vivat.table.lines import Line
 from vivat.table.view import TableView, View
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
     """From the client: are you there?"""
+
+
+class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="why"):
+    """From the client: why can this not be done now? Changes nothing."""
+
+    id: Id
+    action: Annotated[str, Meta(min_length=1, max_length=120)]
 
 
 class Message(Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
@@ -51,6 +60,16 @@ class Refused(Message, frozen=True):
     facts: dict[str, str | int]
 
 
+class Because(Message, frozen=True):
+    """The answer to a why, from what the viewer may know; without a key, nothing speaks against it."""
+
+    id: str
+    key: str = ""
+    article: str = ""
+    sentence: str = ""
+    facts: dict[str, str | int] = {}
+
+
 class Pong(Message, frozen=True):
     """The answer to a ping, with the server's time in milliseconds."""
 
@@ -63,8 +82,8 @@ class Bye(Message, frozen=True):
     reason: str
 
 
-Inbound = AnyCommand | Ping
-Outbound = Snapshot | Update | Ack | Refused | Pong | Bye
+Inbound = AnyCommand | Ping | Why
+Outbound = Snapshot | Update | Ack | Refused | Because | Pong | Bye
 
 decode = msgspec.json.Decoder(Inbound).decode
 encode = msgspec.json.Encoder().encode

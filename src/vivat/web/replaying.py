@@ -9,6 +9,7 @@ from vivat.game.record import AnyGame, new_game
 from vivat.table.lines import Line
 from vivat.table.table import Table
 from vivat.table.view import observation_facts
+from vivat.web.access import NotFound
 
 
 class Moment(Struct, frozen=True):
@@ -36,7 +37,7 @@ class GameLog(Struct, frozen=True):
 def finished_game(table: Table, number: int) -> AnyGame:
     """A game of this table that is over; a running one keeps its secrets."""
     if not 1 <= number <= len(table.games):
-        raise IllegalAction(Refusal("table-no-such-game", "", {"number": number}))
+        raise NotFound(Refusal("table-no-such-game", "", {"number": number}))
     game = table.games[number - 1]
     if not game.is_over:
         raise IllegalAction(Refusal("table-secret-until-the-end", ""))
@@ -55,7 +56,7 @@ def moment_of(table: Table, number: int, moment: int, place: int | None) -> Mome
     game = finished_game(table, number)
     last = len(game.actions)
     if not 0 <= moment <= last:
-        raise IllegalAction(Refusal("table-no-such-moment", "", {"number": moment, "most": last}))
+        raise NotFound(Refusal("table-no-such-moment", "", {"number": moment, "most": last}))
     then = new_game(game.options)
     then.replay(game.actions[:moment])  # type: ignore[arg-type]
     places = range(len(table.places)) if place is None else [checked_place(table, place)]
@@ -80,5 +81,5 @@ def checked_place(table: Table, place: int) -> int:
     """A place of this table."""
     if not 0 <= place < len(table.places):
         facts = {"number": place + 1, "most": len(table.places)}
-        raise IllegalAction(Refusal("table-no-such-place", "", facts))
+        raise NotFound(Refusal("table-no-such-place", "", facts))
     return place

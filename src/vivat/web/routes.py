@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
@@ -18,20 +18,28 @@ from vivat.table.options import TableOptions
 from vivat.table.store import TableRow
 from vivat.table.summary import Summary
 from vivat.table.view import View
-from vivat.web.access import author_of
+from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.guests import COOKIE
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
 YEAR = 365 * 24 * 3600
+DAY_MS = 24 * 3600 * 1000
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, State]
+Json = Body()
 
 
-class NotFound(IllegalAction):
-    """There is no such thing."""
+class Problem(Struct, frozen=True):
+    """Why a request was refused: the one form of every error."""
+
+    key: str
+    sentence: str
+    article: str = ""
+    facts: dict[str, str | int] = {}
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -107,12 +115,12 @@ def may_look(live: Live, author: Author) -> int | None:
     if place is None and author.guest != live.table.host:
         open_to_join = live.table.status == "gathering" and not live.table.is_full
         if not live.table.options.spectators and not open_to_join:
-            raise IllegalAction(Refusal("table-no-spectators", ""))
+            raise NotAdmitted(Refusal("table-no-spectators", ""))
     return place
 
 
 @post("/api/guests", needs="nobody", status_code=HTTP_201_CREATED)
-async def welcome(data: NewGuest, request: AnyRequest) -> Response[Guest]:
+async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Response[Guest]:
     """Pick a name and play."""
     author, token = await request.app.state.guests.welcome(data.name)
     if data.bearer:
@@ -130,7 +138,7 @@ async def me(request: AnyRequest) -> Guest:
 
 
 @put("/api/me", needs="guest")
-async def rename(data: Rename, request: AnyRequest) -> Guest:
+async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
     """Another name, from the next table on."""
     author = await request.app.state.guests.rename(author_of(request), data.name)
     return Guest(author.guest, author.name)
@@ -150,13 +158,13 @@ def games() -> Catalogue:
 
 
 @post("/api/tables", needs="guest", status_code=HTTP_201_CREATED)
-async def create(data: TableOptions, request: AnyRequest) -> NewTable:
+async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> NewTable:
     """A new table; you are its host."""
     house: House = request.app.state.house
     author = author_of(request)
-    mine = await house.store.tables_of(author.guest, request.app.state.limits.tables_per_guest)
-    if sum(row.status != "finished" for row in mine) >= request.app.state.limits.tables_per_guest:
-        raise IllegalAction(Refusal("guest-too-many", ""))
+    most: int = request.app.state.limits.tables_per_guest
+    if await house.store.count_running(author.guest, house.clock.now() - DAY_MS) >= most:
+        raise IllegalAction(Refusal("guest-too-many", "", {"most": most}))
     live = await house.open(data, author)
     return NewTable(live.table.id)
 
@@ -186,19 +194,19 @@ async def options(table_id: TableId, request: AnyRequest) -> TableOptions:
 
 
 @post("/api/tables/{table_id:str}/join", needs="guest", status_code=HTTP_200_OK)
-async def join(table_id: TableId, data: commands.Sit, request: AnyRequest) -> Done:
+async def join(table_id: TableId, data: Annotated[commands.Sit, Json], request: AnyRequest) -> Done:
     """Sit down."""
     return await obey(table_id, data, request)
 
 
 @post("/api/tables/{table_id:str}/leave", needs="guest", status_code=HTTP_200_OK)
-async def leave(table_id: TableId, data: commands.Leave, request: AnyRequest) -> Done:
+async def leave(table_id: TableId, data: Annotated[commands.Leave, Json], request: AnyRequest) -> Done:
     """Get up."""
     return await obey(table_id, data, request)
 
 
 @post("/api/tables/{table_id:str}/commands", needs="guest", status_code=HTTP_200_OK)
-async def command(table_id: TableId, data: commands.AnyCommand, request: AnyRequest) -> Done:
+async def command(table_id: TableId, data: Annotated[commands.AnyCommand, Json], request: AnyRequest) -> Done:
     """Any command of the socket, one at a time: for programs that do not keep a connection open."""
     return await obey(table_id, data, request)
 
@@ -221,7 +229,7 @@ async def record(table_id: TableId, game: Number, request: AnyRequest) -> str:
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/log", needs="guest")
-async def game_log(table_id: TableId, game: Number, request: AnyRequest, place: Number | None = None) -> GameLog:
+async def game_log(table_id: TableId, game: Number, request: AnyRequest, place: MaybeNumber = None) -> GameLog:
     """What a place was told of a finished game, or with no place everything; each line names its moment."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
@@ -230,7 +238,7 @@ async def game_log(table_id: TableId, game: Number, request: AnyRequest, place: 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/moments/{moment:int}", needs="guest")
 async def moment_view(
-    table_id: TableId, game: Number, moment: Number, request: AnyRequest, place: Number | None = None
+    table_id: TableId, game: Number, moment: Number, request: AnyRequest, place: MaybeNumber = None
 ) -> Moment:
     """A finished game after so many actions, from one place's knowledge or from everybody's."""
     live = await find_table(request.app.state, table_id)

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
+import signal
 import socket as sockets
 import sys
 import webbrowser
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -18,6 +20,7 @@ from vivat.web.socket import SERVICE_RESTART
 
 LOG = logging.getLogger("vivat.web")
 GOODBYE_SECONDS = 2
+UNREAD_MS = 60_000
 
 
 class ServeFailure(VivatError):
@@ -38,6 +41,11 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             found["exception"] = self.formatException(record.exc_info)
         return msgspec.json.encode(found).decode()
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether a line is worth writing: what a client sent that is no text is its own fault, and gets a refusal."""
+    return not record.getMessage().startswith("Invalid UTF-8")
 
 
 class Server(uvicorn.Server):
@@ -84,12 +92,15 @@ async def try_database(database: str | None) -> None:
 
 def bind(host: str, port: int) -> sockets.socket:
     """Listen there; `ServeFailure` if that cannot be."""
+    bound = sockets.socket(sockets.AF_INET6 if ":" in host else sockets.AF_INET)
     try:
-        family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
-        bound = sockets.socket(family)
         bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        if sys.platform == "linux":  # what is left to send to a reader who was cut is not kept for ever
+            bound.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
         bound.bind((host, port))
+        bound.listen()
     except (OSError, OverflowError) as error:
+        bound.close()
         raise ServeFailure(
             Refusal("serve-cannot-listen", "", {"where": f"{host}:{port}", "reason": str(error)})
         ) from None
@@ -103,6 +114,8 @@ def serve(host: str, port: int, database: str | None, open_page: bool, no_limits
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
     for talkative in ("uvicorn.error", "alembic"):  # uvicorn would write the links of tables, which are keys to them
         logging.getLogger(talkative).setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     limits = NO_LIMITS if no_limits else Limits()
     asyncio.run(try_database(database))
     bound = bind(host, port)
@@ -122,5 +135,7 @@ def serve(host: str, port: int, database: str | None, open_page: bool, no_limits
     )
     shown = f"[{host}]" if ":" in host else host
     server = Server(config, f"http://{shown}:{bound.getsockname()[1]}/", open_page)
-    server.run([bound])
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
+        server.run([bound])
     return 0 if server.started else 1

@@ -15,11 +15,12 @@ from litestar.exceptions import WebSocketDisconnect
 
 from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
-from vivat.table.decide import Author
+from vivat.table.decide import Author, why_not
 from vivat.table.house import House, Live
 from vivat.table.view import TableView
+from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Limits
-from vivat.web.messages import Ack, Bye, Outbound, Ping, Pong, Snapshot, Update, decode, encode, refused
+from vivat.web.messages import Ack, Because, Bye, Outbound, Ping, Pong, Snapshot, Update, Why, decode, encode, refused
 
 SLOW_SECONDS = 20
 MOST_ANSWERS = 64
@@ -41,9 +42,12 @@ class Connection:
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
         self._shown: tuple[int | None, int] | None = None
         """From which place, and how many lines, the viewer has seen."""
+        self._decision = 0
+        """Which decision the viewer has seen asked for: some, as a counter-offer, begin without a line."""
         self._changed = True
         self._answers: deque[Outbound] = deque()
         self._wake = asyncio.Event()
+        self._sent = asyncio.Event()
         self._ending: tuple[str, int] | None = None
 
     async def run(self) -> None:
@@ -59,12 +63,13 @@ class Connection:
             for task in (writer, reader):
                 task.cancel()
             for task in (writer, reader):
-                with suppress(asyncio.CancelledError, WebSocketDisconnect, TimeoutError, RuntimeError):
+                with suppress(asyncio.CancelledError, WebSocketDisconnect, OSError, RuntimeError):
                     await task
 
     def table_changed(self) -> None:
         """Whoever is told nothing new must not even notice that something was written: a ballot may have changed."""
-        if self._shown != (self.place, len(self.live.table.told(self.place))):
+        table = self.live.table
+        if self._shown != (self.place, len(table.told(self.place))) or self._decision != table.decision:
             self.presence_changed()
 
     def presence_changed(self) -> None:
@@ -92,11 +97,12 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            if self._changed:
-                self._changed = False
-                await self._send(self._difference())
-            while self._answers:
-                await self._send(self._answers.popleft())
+            while self._changed or self._answers:
+                if self._changed:  # first what a command has changed, then its answer
+                    self._changed = False
+                    await self._send(self._difference())
+                else:
+                    await self._send(self._answers.popleft())
             if self._ending is not None and not self._changed:
                 reason, code = self._ending
                 await self._send(Bye(reason))
@@ -106,6 +112,7 @@ class Connection:
     async def _send(self, message: Outbound) -> None:
         async with asyncio.timeout(SLOW_SECONDS):
             await self.socket.send_data(encode(message).decode(), mode="text")
+        self._sent.set()
 
     def _difference(self) -> Snapshot | Update:
         table = self.live.table
@@ -114,15 +121,15 @@ class Connection:
         resume = f"{place_token(self.place)}.{len(told)}"
         shown = self._shown
         self._shown = self.place, len(told)
+        self._decision = table.decision
         if shown is not None and shown[0] == self.place:
             return Update(resume, told[shown[1] :], view)
-        return Snapshot(TableView(table.id, table.options, table.opened_at), resume, told, view)
+        return Snapshot(
+            TableView(table.id, table.options, table.opened_at, facts_of(table.options)), resume, told, view
+        )
 
     def _answer(self, message: Outbound) -> None:
-        if len(self._answers) >= MOST_ANSWERS:
-            self.end("noisy", POLICY)
-        else:
-            self._answers.append(message)
+        self._answers.append(message)
         self._wake.set()
 
     # In.
@@ -130,6 +137,9 @@ class Connection:
     async def _read(self) -> None:
         strikes = 0
         while True:
+            while len(self._answers) >= MOST_ANSWERS:  # whoever does not read the answers is not asked for more
+                self._sent.clear()
+                await self._sent.wait()
             frame = await self.socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
@@ -140,6 +150,7 @@ class Connection:
                     self.end("noisy", POLICY)
                     await asyncio.sleep(SLOW_SECONDS)
                 continue
+            strikes = max(0, strikes - 1)
             data = frame.get("text") or frame.get("bytes")
             await self._take(data if isinstance(data, str | bytes) else b"")
 
@@ -152,6 +163,8 @@ class Connection:
             return
         if isinstance(message, Ping):
             self._answer(Pong(self.house.clock.now()))
+        elif isinstance(message, Why):
+            self._explain(message)
         else:
             await self._obey(message)
 
@@ -162,6 +175,21 @@ class Connection:
             self._refuse(command.id, error.refusal)
         else:
             self._answer(Ack(command.id))
+
+    def _explain(self, question: Why) -> None:
+        game = self.live.table.game
+        try:
+            if game is None:
+                refusal: Refusal | None = Refusal("table-not-begun", "")
+            else:
+                refusal = why_not(self.live.table, game, self.place, question.action)
+        except VivatError as error:
+            refusal = error.refusal
+        if refusal is None:
+            self._answer(Because(question.id))
+        else:
+            sentence = refusal.sentence(self.language)
+            self._answer(Because(question.id, refusal.key, refusal.article, sentence, dict(refusal.facts)))
 
     def _refuse(self, command_id: str | None, refusal: Refusal) -> None:
         self._answer(refused(command_id, refusal, self.language))

@@ -12,10 +12,11 @@ FOLDER = Path(__file__).parent
 DEFAULT = "en"
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages there are, English first."""
     found = sorted(path.name for path in FOLDER.iterdir() if path.is_dir() and any(path.glob("*.ftl")))
-    return sorted(found, key=lambda name: name != DEFAULT)
+    return tuple(sorted(found, key=lambda name: name != DEFAULT))
 
 
 class Words:
@@ -44,6 +45,11 @@ class Words:
 
 
 @cache
+def catalogue(language: str) -> Words:
+    """The catalogue of a language that there is."""
+    return Words(language)
+
+
 def words(language: str = DEFAULT) -> Words:
-    """The catalogue of a language; English where there is none."""
-    return Words(language if language in languages() else DEFAULT)
+    """The catalogue of a language; English where there is none. Remembers none for what clients make up."""
+    return catalogue(language if language in languages() else DEFAULT)

@@ -23,7 +23,11 @@ unknown-who = “{ $text }”: which character? Add a name.
 unknown-which-floor = On which floor shall { $character } be placed? Say a floor from 1 to 4.
 unknown-floor = Characters are placed on floors 1 to 4, not on “{ $floor }”.
 unknown-character = Nobody here is called “{ $word }”. The characters: { $names }.
-unknown-ambiguous = “{ $word }” could be { $names }. Add a letter or two.
+unknown-ambiguous = “{ $word }” could mean { $more ->
+    [0] { $names } or { $last }
+    [one] { $names }, { $last } or one thing more
+   *[other] { $names }, { $last } or { $more } things more
+}. Add a letter or a word.
 unknown-ambition = There is no Ambition “{ $word }”; they are numbered 1 to { $most }.
 
 refused-chance = “{ $action }” is for chance to do, not for a player.
@@ -80,6 +84,7 @@ record-not-text = Line { $line }: not readable text (UTF-8).
 
 options-unknown-scenario = There is no scenario “{ $scenario }”. Known scenarios: { $known }.
 options-scenario-players = { $scenario } is played by { $fewest } to { $most } players, not { $players }.
+options-no-alliances = { $scenario } has no alliances, and the role { $role } of this sheet needs one to win.
 options-rounds = A game cannot end after { $rounds } rounds; say 0 for no limit.
 
 data-not-toml = { $where }: this is not TOML. { $reason }
@@ -100,6 +105,9 @@ data-role-twice = { $where }: a role stands there twice.
 data-name = { $where }: a name of 1 to 60 letters is expected here.
 data-players = { $where }: two numbers are expected, the fewest and the most players, from { $fewest } to { $most }.
 data-markers = { $where }: name a role for knowledge, for influence and for power.
+data-not-in-play = { $where }: the role { $role } is never dealt in this scenario.
+data-itself = { $where }: a role cannot name itself.
+data-one-sided = { $where }: a victory is shared by both, so { $role } must name { $sharer } as well.
 data-wrong-number-of-roles = { $where }: with { $players } players there are too many or too few roles.
 
 intrigue-not-now = “{ $action }” is not what is asked now: { $asked ->

@@ -49,9 +49,11 @@ backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
 serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
 
+page-unknown = There is no such page.
+
 guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
-guest-too-many = Too many requests. Wait a moment, then try again.
+guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
 frame-not-understood = That message was not understood: { $reason }
 frame-too-large = That message is too large.
 frame-too-fast = Too many messages. Slow down.

@@ -1,0 +1,80 @@
+"""What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.status_codes import HTTP_200_OK
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vivat.game import ImpossibleOptions
+from vivat.game.castle.options import FLAGS
+from vivat.table.options import TableOptions
+from vivat.web.access import author_of
+from vivat.web.facts import facts_of
+from vivat.web.routes import AnyRequest, Problem, TableId, find_table, may_look
+from vivat.words.rulebook import articles
+
+
+class Advice(Struct, frozen=True):
+    """Whether options can be played, and which switches cannot be turned, each with its reason."""
+
+    problem: Problem | None
+    closed: dict[str, Problem]
+
+
+class ArticleView(Struct, frozen=True):
+    """An article of the rulebook; the text is Markdown."""
+
+    number: str
+    title: str
+    text: str
+
+
+class TableFacts(Struct, frozen=True):
+    """What does not change at a table."""
+
+    options: TableOptions
+    facts: dict[str, Any]
+    seat_names: list[str]
+
+
+def problem_with(options: TableOptions) -> Problem | None:
+    """Why this cannot be played; None if it can."""
+    try:
+        options.check()
+    except ImpossibleOptions as error:
+        refusal = error.refusal
+        return Problem(refusal.key, refusal.sentence(), refusal.article, dict(refusal.facts))
+    return None
+
+
+@post("/api/options", needs="nobody", status_code=HTTP_200_OK, sync_to_thread=False)
+def advise(data: TableOptions) -> Advice:
+    """Whether a table with these options can be played, and what cannot be added to them."""
+    closed = {}
+    for flag in FLAGS:
+        turned = problem_with(replace(data, **{flag: not getattr(data, flag)}))
+        if turned is not None and not getattr(data, flag):
+            closed[flag] = turned
+    return Advice(problem_with(data), closed)
+
+
+@get("/api/rules", needs="nobody", sync_to_thread=False)
+def rules() -> list[ArticleView]:
+    """The rulebook, article by article."""
+    return [ArticleView(each.number, each.title, each.text) for each in articles()]
+
+
+@get("/api/tables/{table_id:str}/facts", needs="guest")
+async def table_facts(table_id: TableId, request: AnyRequest) -> TableFacts:
+    """Names, cards and prices of the game that a table plays."""
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author_of(request))
+    options = live.table.options
+    names = live.table.names
+    seats = [[names[each] for each in live.table.places_of(seat)] for seat in range(len(options.seats))]
+    return TableFacts(options, facts_of(options), [" + ".join(seat) for seat in seats])
+
+
+ADVICE = [advise, rules, table_facts]

@@ -1,0 +1,72 @@
+// The moments that deserve a pause: ballots turned over together, a coronation, the count of a round. Each can be skipped.
+import { html, useEffect, useRef, useState } from "../html.js";
+import { moves } from "../settings.js";
+import { characterName } from "../story.js";
+import { t } from "../words.js";
+import { VoteCard } from "./election.js";
+import { Face } from "./faces.js";
+import { CountTable } from "./scoring.js";
+
+/**
+ * @typedef {{kind: "reveal", candidate: number, votes: [number, number][], emissary: number|null, result: "crowned"|"rejected"|"cancelled"}} Reveal
+ * @typedef {{kind: "count", number: number}} CountMoment
+ */
+
+/** The moments in some fresh lines. @param {any[]} events @param {number} counts how many counts there are now @returns {(Reveal|CountMoment)[]} */
+export function momentsIn(events, counts) {
+  /** @type {(Reveal|CountMoment)[]} */
+  const found = [];
+  /** @type {[number, number][]} */
+  let votes = [];
+  let emissary = null;
+  let fresh = events.filter((event) => event.kind === "favourites-shown").length ? 1 : 0;
+  for (const event of events) {
+    if (event.kind === "revealed") votes.push([event.seat, event.vote]);
+    if (event.kind === "emissary-voted") emissary = event.vote;
+    if (["crowned", "rejected", "cancelled"].includes(event.kind) && votes.length) {
+      found.push({ kind: "reveal", candidate: event.character, votes, emissary, result: event.kind });
+      votes = [];
+      emissary = null;
+    }
+  }
+  for (; fresh > 0; fresh -= 1) if (counts - fresh >= 0) found.push({ kind: "count", number: counts - fresh });
+  return found;
+}
+
+/** @param {{store: import("../table_store.js").TableStore, cast: import("../story.js").Cast, game: any}} props */
+export function Moments({ store, cast, game }) {
+  const [queue, setQueue] = useState(/** @type {(Reveal|CountMoment)[]} */ ([]));
+  const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  useEffect(() => {
+    /** @type {import("../table_store.js").TableStore["listeners"][number]} */
+    const hear = (fresh, snapshot) => {
+      if (snapshot) return;
+      const events = fresh.filter((line) => line.kind === "event").map((line) => line.event);
+      const found = momentsIn(events, store.view.value?.game?.counts.length ?? 0);
+      if (found.length) setQueue((before) => [...before, ...found]);
+    };
+    store.listeners.push(hear);
+    return () => void store.listeners.splice(store.listeners.indexOf(hear), 1);
+  }, [store]);
+  const moment = queue[0];
+  const next = () => setQueue((before) => before.slice(1));
+  useEffect(() => {
+    const shown = dialog.current;
+    if (!moment || !shown) return;
+    if (!shown.open) shown.showModal();
+    const timer = moment.kind === "reveal" ? setTimeout(next, moves() ? 3600 : 5000) : 0;
+    return () => clearTimeout(timer);
+  }, [moment]);
+  if (!moment) return null;
+  const count = moment.kind === "count" ? game.counts[moment.number] : null;
+  return html`<dialog ref=${dialog} class="moment" aria-labelledby="moment-title" onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); next(); }} onClick=${(/** @type {Event} */ event) => event.target === dialog.current && next()}>
+    ${moment.kind === "reveal" ? html`<div class=${`reveal ${moment.result}`}>
+        <svg class="portrait" viewBox="-34 -44 68 88" aria-hidden="true"><${Face} slot=${moment.candidate} names=${cast.facts.characters} /></svg>
+        <h2 id="moment-title">${t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}</h2>
+        ${moment.result === "crowned" && moment.candidate === 13 ? html`<p class="upside-down">${t("moment-upside-down")}</p>` : null}
+        <ul class="flips">${moment.votes.map(([seat, vote]) => html`<li key=${seat}><${VoteCard} vote=${vote} /><span class="small">${cast.seatNames[seat]}</span></li>`)}
+          ${moment.emissary !== null ? html`<li><${VoteCard} vote=${moment.emissary} /><span class="small">${t("emissary")}</span></li>` : null}</ul></div>`
+      : count ? html`<h2 id="moment-title">${t("moment-count")}</h2><${CountTable} count=${count} cast=${cast} animate=${true} />` : html`<h2 id="moment-title">${t("moment-count")}</h2>`}
+    <div class="row"><button class="main" autofocus onClick=${next}>${t("moment-go-on")}</button></div>
+  </dialog>`;
+}

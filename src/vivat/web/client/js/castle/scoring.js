@@ -1,0 +1,49 @@
+// Counting: what each Favourite brought, round by round, and the final ranking.
+import { html, useEffect, useState } from "../html.js";
+import { moves } from "../settings.js";
+import { characterName, placeFacts } from "../story.js";
+import { t } from "../words.js";
+
+/** A number that counts up, where things may move. @param {{value: number, on: boolean}} props */
+function Counted({ value, on }) {
+  const [shown, setShown] = useState(on && moves() ? 0 : value);
+  useEffect(() => {
+    if (!on || !moves()) return setShown(value);
+    const begun = performance.now();
+    let frame = 0;
+    const step = () => {
+      const part = Math.min(1, (performance.now() - begun) / 1200);
+      setShown(Math.round(value * part));
+      if (part < 1) frame = requestAnimationFrame(step);
+    };
+    step();
+    return () => cancelAnimationFrame(frame);
+  }, [value, on]);
+  return html`${shown}`;
+}
+
+/** One count as a table. @param {{count: any, cast: import("../story.js").Cast, animate?: boolean}} props */
+export function CountTable({ count, cast, animate = false }) {
+  const ambitions = count.rows.some((/** @type {any} */ row) => row.ambition !== null);
+  return html`<div class="scroll" tabindex="0"><table class="count"><caption>${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}</caption>
+    <thead><tr><th scope="col">${t("count-who")}</th><th scope="col">${t("count-where")}</th>${ambitions ? html`<th scope="col">${t("count-ambition-head")}</th>` : null}<th scope="col" class="number">${t("count-points")}</th><th scope="col" class="number">${t("count-score-head")}</th></tr></thead>
+    <tbody>${count.rows.map((/** @type {any} */ row) => html`<tr key=${row.player}><th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
+      <td>${row.favourites.map((/** @type {number[]} */ [slot, place, points]) => html`<span class="fav" key=${slot}>${characterName(cast, slot)} <span class="soft">${t("short-place", placeFacts(place))}</span> ${points}</span>`)}</td>
+      ${ambitions ? html`<td>${row.ambition === null ? "" : `${t(`ambition-${row.ambition + 1}`)}: ${row.ambition_points}`}</td>` : null}
+      <td class="number"><${Counted} value=${row.total} on=${animate} /></td><td class="number"><strong><${Counted} value=${row.score} on=${animate} /></strong></td></tr>`)}</tbody></table></div>`;
+}
+
+/** @param {{counts: any[], cast: import("../story.js").Cast}} props */
+export function Counts({ counts, cast }) {
+  if (!counts.length) return null;
+  return html`<details class="card"><summary>${t("counts-title", { count: counts.length })}</summary>${counts.map((count, number) => html`<${CountTable} key=${number} count=${count} cast=${cast} />`)}</details>`;
+}
+
+/** @param {{view: import("../table_store.js").View, game: any, cast: import("../story.js").Cast}} props */
+export function Ranking({ view, game, cast }) {
+  const order = view.places.map((place, number) => ({ number, seat: place.seat, score: game.scores[number] })).sort((one, other) => other.score - one.score);
+  const emissary = game.winners.includes(8);
+  return html`<section class="card ranking"><h2>${t("ranking-head")}</h2>
+    ${emissary ? html`<p>${t("emissary-wins")}</p>` : null}
+    <ol>${order.map(({ number, seat, score }) => html`<li key=${number} class=${game.winners.includes(seat) ? "winner" : ""}>${game.winners.includes(seat) ? "♛ " : ""}${cast.names[number]} <strong>${score}</strong></li>`)}</ol></section>`;
+}

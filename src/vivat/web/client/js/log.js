@@ -1,0 +1,31 @@
+// The log: in words, grouped by turn and round, filtered, each line leading to its moment once the game is over.
+import { html, useEffect, useRef, useState } from "./html.js";
+import { beginsGroup, sentence } from "./story.js";
+import { t } from "./words.js";
+
+const FILTERS = {
+  all: () => true,
+  game: (/** @type {any} */ line) => line.kind === "event" || ["started", "finished", "voted"].includes(line.kind),
+  talk: (/** @type {any} */ line) => ["said", "phrase", "claimed"].includes(line.kind),
+};
+
+/** @param {{lines: import("./table_store.js").Line[], cast: import("./story.js").Cast, intrigue: boolean, link?: (line: import("./table_store.js").Line) => string}} props */
+export function Log({ lines, cast, intrigue, link }) {
+  const [filter, setFilter] = useState(/** @type {keyof typeof FILTERS} */ ("all"));
+  const box = useRef(/** @type {HTMLOListElement|null} */ (null));
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length, filter]);
+  const shown = lines.filter(FILTERS[filter]).slice(-400);
+  return html`<section class="card" aria-labelledby="log-title">
+    <div class="row"><h2 id="log-title">${t("log-head")}</h2>
+      <div class="row" role="group" aria-label=${t("log-filter")}>${Object.keys(FILTERS).map((key) => html`<button class="small" key=${key} aria-pressed=${filter === key}
+        onClick=${() => setFilter(/** @type {keyof typeof FILTERS} */ (key))}>${t(`log-${key}`)}</button>`)}</div></div>
+    <ol class="log" ref=${box} tabindex="0">${shown.map((line, number) => {
+      const said = sentence(cast, intrigue, line);
+      if (!said) return null;
+      const text = link && line.kind === "event" ? html`<a href=${link(line)}>${said}</a>` : said;
+      return html`<li key=${number} class=${`${beginsGroup(line) ? "group" : ""} line-${line.kind}`}>${text}</li>`;
+    })}</ol>
+  </section>`;
+}

@@ -1,0 +1,109 @@
+// Home: play now, choose a game, join, go on.
+import { html, useEffect, useState } from "../html.js";
+import { ask } from "../api.js";
+import { beSomebody, callMe, me } from "../guest.js";
+import { go } from "../router.js";
+import { change, settings } from "../settings.js";
+import { complain } from "../toast.js";
+import { t } from "../words.js";
+import { GAMES, GamePicture } from "../games.js";
+
+const USUAL = { game: "kingup", seats: [["me"], ["steward"], ["steward"], ["steward"]] };
+
+/** Make a table and go there. @param {Record<string, unknown>} options */
+export async function openTable(options) {
+  try {
+    await beSomebody();
+    const { id } = await ask("POST", "/api/tables", options);
+    change({ lastTable: options });
+    const seats = /** @type {string[][]} */ (options.seats);
+    if (!seats.flat().includes("open")) {
+      await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
+    }
+    go(`/table/${id}`);
+  } catch (error) {
+    complain(error);
+  }
+}
+
+function Name() {
+  const [editing, setEditing] = useState(false);
+  const [name, setName] = useState(me.value?.name ?? "");
+  /** @param {Event} event */
+  const save = async (event) => {
+    event.preventDefault();
+    try {
+      await callMe(name);
+      setEditing(false);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  if (!editing && me.value) {
+    return html`<p class="row">${t("home-you-are", { name: me.value.name })}
+      <button class="small" onClick=${() => { setName(me.value?.name ?? ""); setEditing(true); }}>${t("home-change-name")}</button></p>`;
+  }
+  if (!editing) return html`<p class="row soft">${t("home-no-account")} <button class="small" onClick=${() => setEditing(true)}>${t("home-pick-name")}</button></p>`;
+  return html`<form class="row" onSubmit=${save}>
+    <label>${t("home-name")} <input type="text" maxlength="40" required value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+    <button class="main">${t("save")}</button>
+  </form>`;
+}
+
+/** @param {{tables: any[], title: string, empty: string}} props */
+function TableList({ tables, title, empty }) {
+  return html`<section class="card"><h2>${title}</h2>
+    ${tables.length === 0 ? html`<p class="soft">${empty}</p>` : html`<ul class="tables">${tables.map((table) => html`<li key=${table.id}>
+      <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>
+      <span class="soft"> ${table.summary.places.map((/** @type {any} */ place) => place.name || t("open-place")).join(", ")} · ${t(`status-${table.status}`)}</span>
+    </li>`)}</ul>`}
+  </section>`;
+}
+
+function Join() {
+  const [link, setLink] = useState("");
+  /** @param {Event} event */
+  const join = (event) => {
+    event.preventDefault();
+    const id = link.trim().split("/").filter(Boolean).pop();
+    if (id) go(`/table/${id}`);
+  };
+  return html`<section class="card"><h2>${t("home-join")}</h2><form class="row" onSubmit=${join}>
+    <label class="stacked wide">${t("home-link")}<input type="text" value=${link} onInput=${(/** @type {any} */ event) => setLink(event.target.value)} /></label>
+    <button disabled=${!link.trim()}>${t("home-join-button")}</button></form></section>`;
+}
+
+export function Home() {
+  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
+  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => {
+    ask("GET", "/api/tables").then(setOpen, complain);
+    if (me.value) ask("GET", "/api/me/tables").then(setMine, complain);
+  }, [me.value?.id]);
+  const running = mine.filter((table) => table.status !== "finished");
+  const finished = mine.filter((table) => table.status === "finished");
+  return html`<main>
+    <section class="hero">
+      <div><h1>${t("home-welcome")}</h1><p>${t("home-text")}</p>
+        <div class="row"><button class="main big" onClick=${() => openTable(settings.value.lastTable ?? USUAL)}>${t("home-play-now")}</button>
+        <a class="button" href="/learn">${t("home-learn")}</a></div>
+        <${Name} />
+      </div>
+    </section>
+    <h2>${t("home-choose")}</h2>
+    <div class="grid games">${GAMES.map((game) => html`<article class="card game" key=${game.key}>
+      <${GamePicture} game=${game.key} />
+      <h3>${t(`game-${game.key}`)}</h3>
+      <p class="small">${t(`game-${game.key}-line`)}</p>
+      <p class="small soft">${t("game-facts", { fewest: game.fewest, most: game.most, minutes: game.minutes })} · ${t(`difficulty-${game.difficulty}`)}</p>
+      <div class="row"><button onClick=${() => openTable(game.usual)}>${t("game-with-bots")}</button>
+      <a class="button" href=${`/new/${game.key}`}>${t("game-new-table")}</a></div>
+    </article>`)}</div>
+    <div class="grid lists">
+      <${TableList} tables=${running} title=${t("home-running")} empty=${t("home-none-running")} />
+      <${TableList} tables=${open} title=${t("home-open")} empty=${t("home-none-open")} />
+      <${Join} />
+      <${TableList} tables=${finished} title=${t("home-finished")} empty=${t("home-none-finished")} />
+    </div>
+  </main>`;
+}

@@ -1,0 +1,81 @@
+// Several people at one screen, with a curtain: pass, hold to look, decide, curtain again. Each person has a connection
+// of their own, which is opened after the curtain and closed before it: nothing of the last player is left in the page.
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { hush } from "../announce.js";
+import { ask } from "../api.js";
+import { TableStore } from "../table_store.js";
+import { complain, toast } from "../toast.js";
+import { t } from "../words.js";
+import { TableOf } from "./table.js";
+
+const HOLD_MS = 700;
+
+/** @param {{id: string}} props */
+export function HotSeat({ id }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  useEffect(() => () => store.close(), [store]);
+  const [open, setOpen] = useState(/** @type {number|null} */ (null));
+  const view = store.view.value;
+  if (!view) return html`<main><p role="status">${t("loading")}</p></main>`;
+  if (view.status === "gathering") return html`<${Names} store=${store} view=${view} />`;
+  const local = view.places.flatMap((place, number) => (place.guest?.startsWith(`${view.host}.`) ? [number] : []));
+  const next = view.places.findIndex((place, number) => local.includes(number) && view.waited_for.includes(place.seat));
+  if (open !== null) return html`<${Turn} key=${`${open}-${view.decision}`} id=${id} place=${open} hand=${Number(view.places[open].guest?.split(".")[1])} done=${() => { hush(); toast.value = null; setOpen(null); }} />`;
+  if (view.status === "finished" || next < 0) return html`<${TableOf} store=${store} />`;
+  return html`<${Curtain} name=${view.places[next].name} open=${() => setOpen(next)} />`;
+}
+
+/** Who plays here. @param {{store: TableStore, view: import("../table_store.js").View}} props */
+function Names({ store, view }) {
+  const places = view.places.flatMap((place, number) => (place.kind === "open" ? [number] : []));
+  const [names, setNames] = useState(/** @type {Record<number, string>} */ ({}));
+  /** @param {Event} event */
+  const begin = async (event) => {
+    event.preventDefault();
+    try {
+      for (const place of places) {
+        const name = names[place]?.trim() || t("hot-seat-player", { number: place + 1 });
+        await ask("POST", `/api/tables/${store.id}/join?hand=${place + 1}&name=${encodeURIComponent(name)}`, { type: "sit", id: "sit", place });
+      }
+      await store.send("start");
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return html`<main class="narrow"><h1>${t("hot-seat-title")}</h1><p>${t("hot-seat-text")}</p><form class="card stacked" onSubmit=${begin}>
+    ${places.map((place) => html`<label class="stacked" key=${place}>${t("hot-seat-name", { number: place + 1 })}<input type="text" maxlength="30" value=${names[place] ?? ""} placeholder=${t("hot-seat-player", { number: place + 1 })} onInput=${(/** @type {any} */ event) => setNames({ ...names, [place]: event.target.value })} /></label>`)}
+    <button class="main">${t("gathering-start")}</button></form></main>`;
+}
+
+/** Between two people. Looks the same for every decision. @param {{name: string, open: () => void}} props */
+function Curtain({ name, open }) {
+  const timer = useRef(0);
+  const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  const [held, setHeld] = useState(false);
+  useEffect(() => button.current?.focus(), []);
+  const hold = () => {
+    if (held) return;
+    setHeld(true);
+    timer.current = setTimeout(open, HOLD_MS);
+  };
+  const release = () => {
+    clearTimeout(timer.current);
+    setHeld(false);
+  };
+  return html`<main class="curtain"><div><h1>${t("curtain-pass", { name })}</h1><p>${t("curtain-text")}</p>
+    <button ref=${button} class=${`main big ${held ? "held" : ""}`} onPointerDown=${hold} onPointerUp=${release} onPointerLeave=${release}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())} onKeyUp=${release}>${t("curtain-hold", { name })}</button></div></main>`;
+}
+
+/** One person's view, until they have decided. @param {{id: string, place: number, hand: number, done: () => void}} props */
+function Turn({ id, place, hand, done }) {
+  const store = useMemo(() => new TableStore(id, hand), [id, hand]);
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => () => store.close(), [store]);
+  const view = store.view.value;
+  const waited = view === null || view.waited_for.includes(view.places[place].seat);
+  useEffect(() => {
+    if (!waited) setAnswered(true);
+  }, [waited]);
+  return html`<${TableOf} store=${store} />${answered ? html`<div class="toast"><span>${t("curtain-done")}</span><button onClick=${done}>${t("curtain-close")}</button></div>` : null}`;
+}

@@ -1,0 +1,94 @@
+// A new table: every option the rules allow. What does not combine is greyed out, with the reason, as the server says it.
+import { html, useEffect, useState } from "../html.js";
+import { ask } from "../api.js";
+import { beSomebody } from "../guest.js";
+import { go } from "../router.js";
+import { because, t } from "../words.js";
+import { complain } from "../toast.js";
+import { openTable } from "./home.js";
+
+/** @param {{game: string}} props */
+export function NewTable({ game }) {
+  const [catalogue, setCatalogue] = useState(/** @type {any} */ (null));
+  const [options, setOptions] = useState(/** @type {any} */ (usual(game || "kingup")));
+  const [advice, setAdvice] = useState(/** @type {{problem: any, closed: Record<string, any>}} */ ({ problem: null, closed: {} }));
+  useEffect(() => void ask("GET", "/api/games").then(setCatalogue, complain), []);
+  useEffect(() => {
+    let current = true;
+    ask("POST", "/api/options", options).then((found) => current && setAdvice(found), (error) => current && setAdvice({ problem: error, closed: {} }));
+    return () => void (current = false);
+  }, [JSON.stringify(options)]);
+  if (!catalogue) return html`<main class="narrow"><h1>${t("new-title")}</h1><p role="status">${t("loading")}</p></main>`;
+  const chosen = catalogue.games.find((/** @type {any} */ each) => each.key === options.game) ?? catalogue.games[0];
+  /** @param {Record<string, unknown>} changes */
+  const set = (changes) => setOptions({ ...options, ...changes });
+  /** @param {number} seat @param {number} place @param {string} wish */
+  const sit = (seat, place, wish) => {
+    const seats = options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ s) => wishes.map((each, p) => (s === seat && p === place ? wish : wish === "me" && each === "me" ? "open" : each)));
+    set({ seats });
+  };
+  /** @param {number} seat @param {boolean} team */
+  const pair = (seat, team) => set({ seats: options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ s) => (s === seat ? (team ? [wishes[0], "open"] : [wishes[0]]) : wishes)) });
+  const scenario = catalogue.scenarios.find((/** @type {any} */ each) => each.key === options.scenario) ?? catalogue.scenarios[0];
+  const most = chosen.family === "intrigue" ? scenario.most : chosen.most;
+  /** @param {string} name */
+  const flag = (name) => {
+    const closed = advice.closed[name];
+    return html`<p key=${name}><label><input type="checkbox" checked=${options[name] ?? false} disabled=${Boolean(closed) && !options[name]} aria-describedby=${closed ? `why-${name}` : undefined}
+      onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(`new-option-${name}`)}</label>
+      ${closed ? html`<span class="small soft" id=${`why-${name}`}> ${because(closed)}${closed.article ? html` <a href=${`/rules/${closed.article}`}>${closed.article}</a>` : null}</span>` : null}</p>`;
+  };
+  /** @param {string} name @param {string} key */
+  const habit = (name, key) => html`<p><label><input type="checkbox" checked=${options[name]} onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(key)}</label></p>`;
+  const problem = advice.problem;
+  const hotSeat = async () => {
+    try {
+      await beSomebody();
+      const people = options.seats.map((/** @type {string[]} */ wishes) => wishes.map((wish) => (wish === "me" ? "open" : wish)));
+      const { id } = await ask("POST", "/api/tables", { ...options, seats: people });
+      go(`/hot-seat/${id}`);
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return html`<main class="narrow"><h1>${t("new-title")}</h1>
+    <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); openTable(options); }}>
+      <fieldset><legend>${t("new-game")}</legend><div class="row">${catalogue.games.map((/** @type {any} */ each) => html`<label key=${each.key}><input type="radio" name="game" checked=${options.game === each.key} onChange=${() => setOptions(usual(each.key))} />${t(`game-${each.key}`)}</label>`)}</div></fieldset>
+      ${chosen.family === "intrigue" ? html`<fieldset><legend>${t("new-scenario")}</legend><label class="stacked"><span class="unseen">${t("new-scenario")}</span><select value=${options.scenario} onChange=${(/** @type {any} */ event) => setOptions(fit({ ...options, scenario: event.target.value }, catalogue))}>${catalogue.scenarios.map((/** @type {any} */ each) => html`<option key=${each.key} value=${each.key}>${each.name} (${each.fewest}–${each.most}): ${t(`scenario-${each.key}`)}</option>`)}</select></label></fieldset>` : null}
+      <fieldset><legend>${t("new-seats")}</legend>${options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ seat) => html`<div class="row" key=${seat}><span>${t("new-seat", { number: seat + 1 })}</span>
+        ${wishes.map((wish, place) => html`<label key=${place}><span class="unseen">${t("new-seat", { number: seat + 1 })}</span><select value=${wish} onChange=${(/** @type {any} */ event) => sit(seat, place, event.target.value)}>${["me", "open", ...catalogue.bots].map((each) => html`<option key=${each} value=${each} selected=${each === wish}>${t(`new-place-${each}`)}</option>`)}</select></label>`)}
+        ${chosen.teams ? html`<label><input type="checkbox" checked=${wishes.length === 2} onChange=${(/** @type {any} */ event) => pair(seat, event.target.checked)} />${t("new-team")}</label>` : null}</div>`)}
+        <div class="row"><button type="button" disabled=${options.seats.length >= most} onClick=${() => set({ seats: [...options.seats, ["steward"]] })}>${t("new-add-seat")}</button>
+        <button type="button" disabled=${options.seats.length <= 2} onClick=${() => set({ seats: options.seats.slice(0, -1) })}>${t("new-remove-seat")}</button></div></fieldset>
+      <fieldset><legend>${t("new-options")}</legend>
+        ${chosen.family === "castle" ? html`${chosen.options.map(flag)}${flag("memory_aids")}` : html`${flag("forced_alliances")}
+          <p><label>${t("new-session")} <input type="number" min="1" max="100" value=${options.session_points ?? ""} onInput=${(/** @type {any} */ event) => set({ session_points: event.target.value ? Number(event.target.value) : null })} /></label></p>${flag("reduction")}
+          <p><label>${t("new-rounds")} <input type="number" min="1" max="200" value=${options.most_rounds ?? 50} onInput=${(/** @type {any} */ event) => set({ most_rounds: Number(event.target.value) || 50 })} /></label></p>
+          <details><summary>${t("new-own-sheet")}</summary><textarea aria-label=${t("new-own-sheet")} rows="6" class="wide" onChange=${(/** @type {any} */ event) => set({ own_sheet: event.target.value || null })}>${options.own_sheet ?? ""}</textarea></details>
+          <details><summary>${t("new-own-scenario")}</summary><textarea aria-label=${t("new-own-scenario")} rows="6" class="wide" onChange=${(/** @type {any} */ event) => set({ own_scenario: event.target.value || null })}>${options.own_scenario ?? ""}</textarea></details>`}
+      </fieldset>
+      <fieldset><legend>${t("new-habits")}</legend>
+        ${habit("listed", "new-listed")}${habit("spectators", "new-spectators")}${habit("ask_twice", "new-ask-twice")}
+        <div class="row"><label>${t("new-clock")} <select value=${options.clock.kind} onChange=${(/** @type {any} */ event) => set({ clock: { ...options.clock, kind: event.target.value } })}>${["none", "decision", "bank"].map((kind) => html`<option key=${kind} value=${kind}>${t(`new-clock-${kind}`)}</option>`)}</select></label>
+        ${options.clock.kind !== "none" ? html`<label>${t("new-seconds")} <input type="number" min="1" max="604800" value=${options.clock.seconds} onInput=${(/** @type {any} */ event) => set({ clock: { ...options.clock, seconds: Number(event.target.value) || 60 } })} /></label>` : null}
+        ${options.clock.kind === "bank" ? html`<label>${t("new-increment")} <input type="number" min="0" max="3600" value=${options.clock.increment} onInput=${(/** @type {any} */ event) => set({ clock: { ...options.clock, increment: Number(event.target.value) || 0 } })} /></label>` : null}</div>
+        <p><label>${t("new-grace")} <input type="number" min="0" max="3600" value=${options.grace} onInput=${(/** @type {any} */ event) => set({ grace: Number(event.target.value) || 0 })} /></label></p>
+      </fieldset>
+      ${problem ? html`<div class="notice bad" role="status"><p>${t("new-cannot", { reason: because(problem) })}${problem.article ? html` <a href=${`/rules/${problem.article}`}>${problem.article}</a>` : null}</p></div>` : null}
+      <div class="row"><button class="main" disabled=${Boolean(problem)}>${t("new-create")}</button><button type="button" disabled=${Boolean(problem)} onClick=${hotSeat}>${t("new-hot-seat")}</button></div>
+    </form></main>`;
+}
+
+/** @param {string} game */
+function usual(game) {
+  const bots = game === "intrigue" ? 4 : 3;
+  return { game, seats: [["me"], ...Array.from({ length: bots }, () => ["steward"])], scenario: "base", listed: false, spectators: true, ask_twice: false, clock: { kind: "none", seconds: 60, increment: 10 }, grace: 60 };
+}
+
+/** As many seats as a scenario allows. @param {any} options @param {any} catalogue */
+function fit(options, catalogue) {
+  const scenario = catalogue.scenarios.find((/** @type {any} */ each) => each.key === options.scenario);
+  const seats = options.seats.slice(0, scenario.most);
+  while (seats.length < scenario.fewest) seats.push(["steward"]);
+  return { ...options, seats };
+}

@@ -1,0 +1,147 @@
+// A table: gathering, playing, finished. The boards of the two families are in folders of their own.
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { announce } from "../announce.js";
+import { beSomebody, me } from "../guest.js";
+import { Log } from "../log.js";
+import { Notebook } from "../notebook.js";
+import { People } from "../people.js";
+import { go } from "../router.js";
+import { play as sound } from "../sounds.js";
+import { castOf, characterName, ROLES, sentence } from "../story.js";
+import { TableStore } from "../table_store.js";
+import { Talk } from "../talk.js";
+import { complain } from "../toast.js";
+import { because, t } from "../words.js";
+import { CastleBoard } from "../castle/board.js";
+import { IntrigueBoard, intrigueDetail, intrigueScore } from "../intrigue/board.js";
+
+/** @param {{id: string}} props */
+export function TableScreen({ id }) {
+  const [known, setKnown] = useState(me.value !== null);
+  useEffect(() => {
+    if (!known) beSomebody().then(() => setKnown(true), complain);
+  }, []);
+  return known ? html`<${Connected} id=${id} />` : html`<main><p>${t("loading")}</p></main>`;
+}
+
+/** @param {{id: string}} props */
+function Connected({ id }) {
+  const store = useMemo(() => new TableStore(id), [id]);
+  useEffect(() => () => store.close(), [store]);
+  return html`<${TableOf} store=${store} />`;
+}
+
+/** Says aloud what happens, and makes its sound. @param {TableStore} store @param {boolean} intrigue */
+function useNews(store, intrigue) {
+  useEffect(() => {
+    /** @type {TableStore["listeners"][number]} */
+    const hear = (fresh, snapshot) => {
+      const view = store.view.value;
+      if (snapshot || !view) return;
+      const cast = castOf(store.table.value, view);
+      for (const line of fresh) announce(sentence(cast, intrigue, line));
+      const kinds = fresh.map((line) => line.event?.kind ?? line.kind);
+      if (kinds.includes("finished")) sound("end");
+      else if (kinds.includes("crowned")) sound("yes");
+      else if (kinds.includes("rejected") || kinds.includes("cancelled")) sound("no");
+      else if (kinds.includes("voted")) sound("vote");
+      else if (kinds.some((kind) => ["income", "earned", "bribed", "traded"].includes(kind))) sound("coin");
+      else if (view.legal.length) sound("turn");
+      else if (fresh.length) sound("move");
+      if (view.legal.length && kinds.length) announce(t("your-turn-now"));
+    };
+    store.listeners.push(hear);
+    return () => void store.listeners.splice(store.listeners.indexOf(hear), 1);
+  }, [store, intrigue]);
+}
+
+/** @param {{store: TableStore}} props */
+export function TableOf({ store }) {
+  const { value: view } = store.view;
+  const { value: table } = store.table;
+  const intrigue = table?.options.game === "intrigue";
+  useNews(store, intrigue);
+  if (store.failure.value) {
+    return html`<main class="narrow"><div class="notice bad"><p>${because(store.failure.value)}</p></div><a class="button" href="/">${t("go-home")}</a></main>`;
+  }
+  if (!view || !table) return html`<main><p role="status">${t("loading")}</p></main>`;
+  const cast = castOf(table, view);
+  return html`<main class="table-screen">
+    <div class="row title"><h1>${t(`game-${table.options.game}`)}</h1>
+      ${store.link.value === "offline" ? html`<span class="offline" role="status">${t("offline")}</span>` : null}
+      ${view.paused ? html`<span class="offline" role="status">${t("paused")}</span>` : null}</div>
+    ${view.status === "gathering" ? html`<${Gathering} store=${store} view=${view} table=${table} />` : html`<div class="table">
+      <div class="board">${intrigue
+        ? html`<${IntrigueBoard} store=${store} view=${view} table=${table} cast=${cast} />`
+        : html`<${CastleBoard} store=${store} view=${view} table=${table} cast=${cast} />`}
+        ${view.status === "finished" ? html`<${Finished} store=${store} view=${view} table=${table} />` : null}</div>
+      <div class="side">
+        <${People} store=${store} view=${view} score=${(/** @type {number} */ place) => (intrigue ? intrigueScore(view, place) : view.game?.scores[place])}
+          detail=${intrigue ? (/** @type {number} */ place) => intrigueDetail(view, cast, place) : undefined} />
+        <${Log} lines=${store.lines.value} cast=${cast} intrigue=${intrigue}
+          link=${view.status === "finished" ? (/** @type {any} */ line) => `/table/${table.id}/replay/${line.game}/${line.moment}` : undefined} />
+        <${Talk} store=${store} view=${view} team=${table.options.seats.some((/** @type {string[]} */ seat) => seat.length > 1)} />
+        <${Notebook} store=${store} view=${view} columns=${intrigue ? ROLES.map((role) => ({ key: role, name: t(`role-${role}`) }))
+          : (table.facts.characters ?? []).slice(0, 13).map((/** @type {string} */ _name, /** @type {number} */ slot) => ({ key: String(slot), name: characterName(cast, slot) }))} />
+      </div></div>`}
+  </main>`;
+}
+
+/** Before the game: who sits where, the link, bots. @param {{store: TableStore, view: import("../table_store.js").View, table: any}} props */
+function Gathering({ store, view, table }) {
+  const host = view.host === me.value?.id;
+  const link = `${location.origin}/table/${table.id}`;
+  const [copied, setCopied] = useState(false);
+  /** @param {string} type @param {Record<string, unknown>} [fields] */
+  const send = (type, fields) => () => store.send(type, fields).catch(complain);
+  const open = view.places.filter((place) => place.kind === "open").length;
+  return html`<div class="grid gathering">
+    <section class="card"><h2>${t("gathering-title")}</h2>
+      <ul class="seats">${view.places.map((place, number) => html`<li class="seat" key=${number}>
+        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${place.kind === "bot" ? t(`bot-${place.level}`) : number === view.me ? t("people-you") : ""}</div></div>
+        <div class="row score">
+          ${place.kind === "open" && view.me === null ? html`<button class="main" onClick=${send("sit", { place: number })}>${t("gathering-sit")}</button>` : null}
+          ${host && place.kind === "open" ? html`<button class="small" onClick=${send("arrange", { place: number, level: "steward" })}>${t("gathering-bot")}</button>` : null}
+          ${host && place.kind === "bot" ? html`<button class="small" onClick=${send("arrange", { place: number, level: "open" })}>${t("gathering-open")}</button>` : null}
+        </div></li>`)}</ul>
+      <div class="row">
+        ${host ? html`<button class="main" disabled=${open > 0} onClick=${send("start")}>${t("gathering-start")}</button>` : html`<p class="soft">${t("gathering-wait")}</p>`}
+        ${view.me !== null ? html`<button onClick=${send("leave")}>${t("gathering-leave")}</button>` : null}
+      </div>
+      ${host && open ? html`<p class="soft small">${t("table-places-open", { places: open })}</p>` : null}
+    </section>
+    <section class="card"><h2>${t("gathering-invite")}</h2><p>${t("gathering-link-text")}</p>
+      <div class="row"><label class="stacked wide"><span class="unseen">${t("home-link")}</span><input type="text" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+      <button onClick=${() => navigator.clipboard?.writeText(link).then(() => setCopied(true))}>${copied ? t("gathering-copied") : t("gathering-copy")}</button></div>
+    </section>
+  </div>`;
+}
+
+/** After the game: rematch, the next game of a session, the replay. @param {{store: TableStore, view: import("../table_store.js").View, table: any}} props */
+function Finished({ store, view, table }) {
+  const goal = table.options.session_points;
+  const more = goal !== null && view.session !== null && Math.max(...view.session) < goal;
+  const host = view.host === me.value?.id;
+  const rematch = async () => {
+    try {
+      if (!view.rematch) await store.send("rematch");
+      const id = store.view.value?.rematch;
+      if (id) {
+        const mine = store.view.value?.me;
+        if (mine !== null && view.rematch) await fetch(`/api/tables/${id}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ type: "sit", id: "rematch" }) });
+        go(`/table/${id}`);
+      }
+    } catch (error) {
+      complain(error);
+    }
+  };
+  return html`<section class="card finished"><h2>${t("finished-title")}</h2><div class="row">
+    ${more ? html`<button class="main" disabled=${!host} onClick=${() => store.send("start").catch(complain)}>${t("finished-next")}</button>`
+      : view.me !== null ? html`<button class="main" onClick=${rematch}>${t("finished-rematch")}</button>` : null}
+    <a class="button" href=${`/table/${table.id}/replay/${view.games}/0`}>${t("finished-replay")}</a>
+    <a class="button" href=${`/api/tables/${table.id}/games/${view.games}/record`} download=${`vivat-${table.id}-${view.games}.vivat`}>${t("finished-record")}</a>
+    <a class="button" href="/">${t("go-home")}</a></div>
+    ${view.session ? html`<p>${t("finished-session", { goal: goal ?? 0 })} ${view.places.map((place, number) => `${place.name} ${view.session?.[number] ?? 0}`).join(" · ")}</p>` : null}
+  </section>`;
+}
+

@@ -1,0 +1,174 @@
+// One table as this viewer sees it, fed by the socket. The store knows nothing of rules: what may be done, and why not,
+// comes from the server.
+import { batch, computed, signal } from "@preact/signals";
+import { newId, Refused } from "./api.js";
+import { settings } from "./settings.js";
+
+/**
+ * @typedef {{name: string, seat: number, kind: "open"|"bot"|"person", level: string|null, guest: string|null, here: boolean, kept: boolean}} Place
+ * @typedef {{at: number, game: number, moment: number, kind: string, place?: number, other?: number, seat?: number, name?: string, text?: string, team?: boolean, by?: string, event?: any}} Line
+ * @typedef {{text: string, verb: string, code: number, character?: number, floor?: number, vote?: number, ambition?: number, player?: number, suit?: number, goods?: number[]}} Action
+ * @typedef {object} View
+ * @property {"gathering"|"playing"|"finished"} status
+ * @property {string} host
+ * @property {number|null} me
+ * @property {Place[]} places
+ * @property {[string, string][]} watching
+ * @property {number} decision
+ * @property {number[]} asked
+ * @property {number[]} waited_for
+ * @property {number[]} voted
+ * @property {string|null} ballot
+ * @property {[number, string]|null} proposal
+ * @property {(number|null)[]} clocks
+ * @property {number[]} running
+ * @property {boolean} paused
+ * @property {number[]} pause_wishes
+ * @property {{at: number, place: number, text: string}[]} claims
+ * @property {number[]} muted
+ * @property {Record<string, string>} notes
+ * @property {number[]|null} session
+ * @property {string|null} rematch
+ * @property {number} games
+ * @property {any} game
+ * @property {Action[]} legal
+ */
+
+const WAITS = [100, 300, 1000, 2000, 4000, 8000];
+const COMES_BACK = 1012;
+
+export class TableStore {
+  /** @param {string} id @param {number} [hand] which of several people at this screen */
+  constructor(id, hand = 0) {
+    this.id = id;
+    this.hand = hand;
+    /** @type {import("@preact/signals").Signal<any>} */
+    this.table = signal(null);
+    /** @type {import("@preact/signals").Signal<View|null>} */
+    this.view = signal(null);
+    /** @type {import("@preact/signals").Signal<Line[]>} */
+    this.lines = signal([]);
+    /** @type {import("@preact/signals").Signal<"connecting"|"online"|"offline">} */
+    this.link = signal("connecting");
+    /** @type {import("@preact/signals").Signal<Refused|null>} why the table cannot be shown at all */
+    this.failure = signal(null);
+    /** @type {import("@preact/signals").Signal<string|null>} the action that is sent and not yet confirmed */
+    this.sent = signal(null);
+    this.receivedAt = 0;
+    this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
+    /** @type {((fresh: Line[], snapshot: boolean) => void)[]} */
+    this.listeners = [];
+    /** @type {Map<string, {text: string, resolve: () => void, reject: (why: Refused) => void}>} */
+    this._waiting = new Map();
+    /** @type {Map<string, (answer: any) => void>} */
+    this._questions = new Map();
+    this._resume = "";
+    this._failures = 0;
+    this._closed = false;
+    /** @type {WebSocket|null} */
+    this._socket = null;
+    this._timer = 0;
+    this._online = () => this._connect();
+    addEventListener("online", this._online);
+    this._connect();
+  }
+
+  _connect() {
+    clearTimeout(this._timer);
+    if (this._closed || (this._socket && this._socket.readyState <= WebSocket.OPEN)) return;
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = new URLSearchParams({ resume: this._resume, lang: settings.value.language });
+    if (this.hand) query.set("hand", String(this.hand));
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
+    this._socket = socket;
+    socket.onmessage = (event) => this._hear(JSON.parse(event.data));
+    socket.onopen = () => {
+      for (const { text } of this._waiting.values()) socket.send(text);
+    };
+    socket.onclose = (event) => this._cut(event);
+  }
+
+  /** @param {CloseEvent} event */
+  _cut(event) {
+    if (this._closed) return;
+    if (event.reason.startsWith("table-") || event.reason.startsWith("guest-")) {
+      this.failure.value = new Refused({ key: event.reason, sentence: event.reason });
+      return;
+    }
+    // A short cut is nobody's business: the sign appears when it lasts.
+    if (this._failures > 1) this.link.value = "offline";
+    const wait = event.code === COMES_BACK ? 300 : WAITS[Math.min(this._failures, WAITS.length - 1)];
+    this._failures += 1;
+    this._timer = setTimeout(() => this._connect(), wait);
+  }
+
+  /** @param {any} message */
+  _hear(message) {
+    if (message.type === "snapshot" || message.type === "update") {
+      const snapshot = message.type === "snapshot";
+      batch(() => {
+        if (snapshot) this.table.value = message.table;
+        this.lines.value = snapshot ? message.lines : [...this.lines.value, ...message.lines];
+        this.view.value = message.view;
+        this.receivedAt = performance.now();
+        this.link.value = "online";
+        this.sent.value = null;
+      });
+      this._failures = 0;
+      this._resume = message.resume;
+      for (const listener of this.listeners) listener(message.lines, snapshot);
+    } else if (message.type === "ack" || message.type === "refused") {
+      const waiting = this._waiting.get(message.id);
+      this._waiting.delete(message.id);
+      if (message.type === "ack") waiting?.resolve();
+      else {
+        this.sent.value = null;
+        waiting?.reject(new Refused(message));
+      }
+    } else if (message.type === "because") {
+      this._questions.get(message.id)?.(message);
+      this._questions.delete(message.id);
+    }
+  }
+
+  /**
+   * Send a command. It is kept until the server has answered, however often the connection breaks meanwhile.
+   * @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<void>}
+   */
+  send(type, fields = {}) {
+    const id = newId();
+    const text = JSON.stringify({ type, id, ...fields });
+    return new Promise((resolve, reject) => {
+      this._waiting.set(id, { text, resolve, reject });
+      if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(text);
+    });
+  }
+
+  /** Answer the request that the view shows. @param {string} action @param {boolean} [sure] */
+  play(action, sure = false) {
+    this.sent.value = action;
+    return this.send("play", { decision: this.view.value?.decision ?? 0, action, sure });
+  }
+
+  /**
+   * Why something cannot be done now: a sentence with its article, from what this viewer may know.
+   * @param {string} action @returns {Promise<{key: string, sentence: string, article: string, facts: Record<string, string|number>}>}
+   */
+  why(action) {
+    const id = newId();
+    return new Promise((resolve) => {
+      this._questions.set(id, resolve);
+      if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(JSON.stringify({ type: "why", id, action }));
+    });
+  }
+
+  /** Leave nothing behind. */
+  close() {
+    this._closed = true;
+    clearTimeout(this._timer);
+    removeEventListener("online", this._online);
+    this._socket?.close();
+    this.view.value = null;
+    this.lines.value = [];
+  }
+}

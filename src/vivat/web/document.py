@@ -1,0 +1,93 @@
+"""The OpenAPI document: every route with all its answers, refusals included."""
+
+from collections.abc import Iterator, Sequence
+from importlib.metadata import version
+from typing import Any, get_args
+
+import msgspec
+from litestar import MediaType, Request, Response, Router
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.routes import BaseRoute
+from litestar.types import ControllerRouterHandler
+
+from vivat.web.advice import ADVICE
+from vivat.web.guests import COOKIE
+from vivat.web.routes import ROUTES, Problem
+
+ALL_ROUTES = [*ROUTES, *ADVICE]
+
+
+def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
+    """What a route can answer instead: always a `Problem`."""
+    changes = "GET" not in route.http_methods
+    at_table = any("{table_id" in path for path in route.paths)
+    possible = {
+        400: ("What was sent is not understood, or cannot be.", changes or at_table),
+        401: ("There is no guest with this token.", route.opt["needs"] == "guest"),
+        403: ("This is not for you.", changes or at_table),
+        404: ("There is no such thing.", at_table),
+        409: ("That cannot be done now; the sentence says why.", changes or at_table),
+        413: ("That is too large.", changes),
+        429: ("Too many requests.", True),
+        503: ("The database does not answer.", True),
+    }
+    return {
+        status: ResponseSpec(Problem, description=words, generate_examples=False)
+        for status, (words, is_possible) in possible.items()
+        if is_possible
+    }
+
+
+def described(routes: Sequence[HTTPRouteHandler]) -> Iterator[HTTPRouteHandler]:
+    """Routes that say what they can answer, and to whom."""
+    for route in routes:
+        route.responses = refusals(route)
+        route.security = [{"bearer": []}, {"cookie": []}] if route.opt["needs"] == "guest" else None
+        yield route
+
+
+def types_of(route: HTTPRouteHandler) -> Iterator[Any]:
+    """What a route takes and gives."""
+    for name, kind in route.fn.__annotations__.items():
+        if name in ("data", "return"):
+            yield get_args(kind)[0] if getattr(kind, "__origin__", None) is Response else kind
+
+
+class Document(JsonRenderPlugin):
+    """The document with msgspec's own description of its types: of limits, tags and unknown fields it knows more."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document as JSON."""
+        types = [Problem, *(kind for route in ALL_ROUTES for kind in types_of(route))]
+        _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
+        components = openapi_schema["components"] | {"schemas": schemas}
+        return super().render(request, openapi_schema | {"components": components})
+
+
+class DocumentRouter(Router):
+    """The way to the document, without the framework's page for unknown paths: errors have one form."""
+
+    def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
+        """All but that page."""
+        return [] if getattr(value, "media_type", None) == MediaType.HTML else super().register(value)
+
+
+def document() -> OpenAPIConfig:
+    """What the framework needs to know."""
+    return OpenAPIConfig(
+        title="Vivat",
+        version=version("vivat"),
+        openapi_router=DocumentRouter("/api", route_handlers=[], include_in_schema=False, opt={"needs": "nobody"}),
+        render_plugins=[Document(path="/openapi.json")],
+        use_handler_docstrings=True,
+        components=Components(
+            security_schemes={
+                "bearer": SecurityScheme(type="http", scheme="bearer"),
+                "cookie": SecurityScheme(type="apiKey", name=COOKIE, security_scheme_in="cookie"),
+            }
+        ),
+    )

@@ -1,0 +1,113 @@
+"""The browser client: its files, its words and the rulebook, compressed once and sent with a tag."""
+
+import base64
+import gzip
+import hashlib
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.datastructures import State
+
+from vivat.game import IllegalAction, Refusal
+from vivat.words import FOLDER, languages
+
+CLIENT = Path(__file__).parent / "client"
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".ftl": "text/plain",
+    ".webmanifest": "application/manifest+json",
+}
+FOR_BROWSERS = ("browser", "castle", "intrigue", "refusals", "tables")
+"""The catalogues a browser needs; the terminal's is not among them."""
+INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
+
+
+class NoSuchPage(IllegalAction):
+    """There is no such file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """A file as it is sent."""
+
+    kind: str
+    plain: bytes
+    packed: bytes
+    tag: str
+
+    @classmethod
+    def make(cls, kind: str, content: bytes) -> "Page":
+        """Compress it once."""
+        tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
+        return cls(kind, content, gzip.compress(content, 9, mtime=0), tag)
+
+
+@cache
+def client_files() -> dict[str, Page]:
+    """Every file of the client by its path; what is not here does not exist."""
+    return {
+        path.relative_to(CLIENT).as_posix(): Page.make(KINDS[path.suffix], path.read_bytes())
+        for path in sorted(CLIENT.rglob("*"))
+        if path.is_file() and path.suffix in KINDS
+    }
+
+
+@cache
+def catalogue_of(language: str) -> Page:
+    """The words of a language that a browser needs."""
+    texts = [(FOLDER / language / f"{name}.ftl").read_bytes() for name in FOR_BROWSERS]
+    return Page.make(KINDS[".ftl"], b"\n".join(texts))
+
+
+@cache
+def import_map_hash() -> str:
+    """The hash that allows the one inline script: the import map, which cannot be a file."""
+    found = INLINE_MAP.search(client_files()["index.html"].plain)
+    content = b"" if found is None else found.group(1)
+    return f"'sha256-{base64.b64encode(hashlib.sha256(content).digest()).decode()}'"
+
+
+def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
+    """A file, or that it has not changed."""
+    headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
+    if request.headers.get("if-none-match") == page.tag:
+        return Response(b"", status_code=304, headers=headers)
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(page.packed, media_type=page.kind, headers=headers | {"Content-Encoding": "gzip"})
+    return Response(page.plain, media_type=page.kind, headers=headers)
+
+
+@get(["/", "/{page:path}"], needs="nobody", sync_to_thread=False, include_in_schema=False)
+def index(request: Request[Any, Any, State], page: str = "") -> Response[bytes]:
+    """The page of the app, whatever its path: the client reads the path itself."""
+    if page.startswith(("/api", "/client", "/words")):
+        raise NoSuchPage(Refusal("page-unknown", ""))
+    return send(request, client_files()["index.html"])
+
+
+@get("/client/{page:path}", needs="nobody", sync_to_thread=False, include_in_schema=False)
+def client_file(request: Request[Any, Any, State], page: str) -> Response[bytes]:
+    """A file of the client."""
+    found = client_files().get(page.removeprefix("/"))
+    if found is None:
+        raise NoSuchPage(Refusal("page-unknown", ""))
+    return send(request, found)
+
+
+@get("/words/{name:str}", needs="nobody", sync_to_thread=False, include_in_schema=False)
+def words_file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
+    """The catalogue of a language."""
+    language = name.removesuffix(".ftl")
+    if language not in languages() or not name.endswith(".ftl"):
+        raise NoSuchPage(Refusal("page-unknown", ""))
+    return send(request, catalogue_of(language))
+
+
+PAGES = [index, client_file, words_file]

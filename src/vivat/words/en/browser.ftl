@@ -1,0 +1,413 @@
+## The browser: screens, buttons, questions. Events and places are in the catalogues of the families.
+
+skip-to-content = Skip to the content
+main-menu = Main menu
+menu-new = New table
+menu-learn = Learn
+menu-rules = Rules
+menu-settings = Settings
+close = Close
+save = Save
+loading = One moment …
+sending = Sending …
+offline = No connection. Your choices are kept and sent when it is back.
+paused = Paused
+go-home = To the start
+lost-title = Nothing here
+lost-text = There is no page at this address. Perhaps the link was cut off.
+
+## Home
+
+home-title = Play
+home-welcome = Long live the King!
+home-text = Bring your favourites to the throne, or keep your secret role. Play now against bots, or invite friends with a link. No account needed.
+home-play-now = Play now
+home-learn = Learn in three minutes
+home-you-are = You are { $name }.
+home-change-name = Change
+home-no-account = No account, no password: a name is enough.
+home-pick-name = Pick a name
+home-name = Your name
+home-choose = Choose a game
+home-running = Your running games
+home-none-running = None at the moment.
+home-open = Open tables
+home-none-open = Nobody has opened a table for all. Be the first.
+home-finished = Your finished games
+home-none-finished = None yet.
+home-join = Join a table
+home-link = Link to the table
+home-join-button = Go there
+
+game-kingup = KingUp!
+game-kingup-line = Thirteen characters climb a castle. Six of them are secretly yours.
+game-vive-le-roi = Vive le Roi !
+game-vive-le-roi-line = The castle of 2024: a Jester, WCs, dungeons, teams and variants.
+game-viva-il-re = Viva il Re!
+game-viva-il-re-line = The classic of 2003, as its book tells it.
+game-intrigue = Long Live the King
+game-intrigue-line = A card game of secret roles: bribe, spy, ally, and win before the others do.
+game-facts = { $fewest }–{ $most } players · { $minutes } minutes
+difficulty-easy = easy to learn
+difficulty-middle = takes a game to learn
+game-with-bots = Play with bots
+game-new-table = New table
+status-gathering = waiting for people
+status-playing = in play
+status-finished = finished
+open-place = open place
+bot-random = bot: does anything legal
+bot-steward = bot: a steady player
+
+## A new table
+
+new-title = New table
+new-game = Game
+new-seats = Seats
+new-seat = Seat { $number }
+new-place-me = me
+new-place-open = open, for a friend
+new-place-steward = bot: Steward
+new-place-random = bot: Random
+new-add-seat = One more seat
+new-remove-seat = Remove the last seat
+new-team = a team of two
+new-options = Options
+new-option-ambition = Ambition
+new-option-banished = Banished
+new-option-emissary = Emissary of the Empire
+new-option-wedding = Royal wedding
+new-option-shared_pawn = Shared pawn
+new-option-memory_aids = Memory aids: everybody’s vote cards are counted
+new-option-forced_alliances = Forced alliances: a partner is not asked
+new-option-reduction = Role reduction: roles just played sit out
+new-scenario = Scenario
+new-session = Play to so many points (empty: one game)
+new-own-sheet = Your own role sheet (the text of its file)
+new-own-scenario = Your own scenario (the text of its file)
+new-rounds = A game without a winner ends after so many rounds
+new-habits = Habits of the table
+new-listed = Listed: anybody can find it
+new-spectators = Spectators are welcome
+new-ask-twice = Ask twice before what cannot be undone
+new-clock = Clock
+new-clock-none = no clock
+new-clock-decision = so many seconds for each decision
+new-clock-bank = a bank for each player
+new-seconds = Seconds
+new-increment = Seconds added after each decision
+new-grace = A bot keeps the seat of somebody who is gone after so many seconds
+new-create = Create the table
+new-hot-seat = Play at this screen, one after the other
+new-cannot = This cannot be played yet: { $reason }
+
+## The table
+
+table-title = Table
+your-turn-now = It is your decision.
+people-title = At the table
+people-you = you
+people-host = host
+people-kept = a bot keeps the seat
+people-away = away
+people-voted = has voted
+people-thinking = is thinking
+people-to-decide = to decide
+people-more-time = One minute more
+habits-title = More
+habits-pause = Ask for a pause
+habits-resume = End the pause
+habits-leave = Leave the table
+habits-return = Take my seat back
+habits-mute = Do not show what { $name } writes
+habits-unmute = Show what { $name } writes
+habits-give = Give the seat of { $place } to { $name }
+gathering-title = Who plays?
+gathering-sit = Sit here
+gathering-bot = Bot
+gathering-open = Open
+gathering-start = Begin the game
+gathering-wait = The host begins the game.
+gathering-leave = Get up
+gathering-invite = Invite friends
+gathering-link-text = Whoever has this link can sit down here.
+gathering-copy = Copy
+gathering-copied = Copied
+finished-title = The game is over
+finished-rematch = Once more
+finished-next = Next game
+finished-replay = Replay
+finished-record = Record file
+finished-session = Points of the session, to { $goal }:
+are-you-sure = “{ $action }”: are you sure?
+yes-do-it = Yes, do it
+no-wait = No, wait
+all-moves = All { $count } moves as a list
+team-proposes = { $who } proposes: { $action }
+team-waits = You propose: { $action }. Your partner has to agree.
+team-agree = Agree
+
+log-head = What happened
+log-filter = Show
+log-all = all
+log-game = the game
+log-talk = talk
+line-by-clock = (time was up: a bot decided)
+line-opened = { $name } opens the table.
+line-sat = { $name } sits down.
+line-left = { $name } leaves.
+line-arranged = A bot sits down: { $name }.
+line-opened-place = A place is open again.
+line-host = { $name } is the host now.
+line-started = The game begins.
+line-voted = { $seat } has voted.
+line-proposed = { $name } proposes: { $text }
+line-kept = A bot keeps the seat of { $name }.
+line-returned = { $name } is back.
+line-given = { $name } takes over a seat.
+line-said = { $name }: { $text }
+line-claimed = { $name } claims: “{ $text }”
+line-muted = You do not see what { $other } writes.
+line-unmuted = You see again what { $other } writes.
+line-pause-wished = { $name } asks for a pause.
+line-paused = The clocks stop.
+line-resumed = The clocks go on.
+line-time-given = { $name } gives { $seat } a minute.
+line-finished = The game is over.
+line-rematch = { $name } wants to play again.
+
+talk-title = Talk
+talk-text = Your line
+talk-kind = To whom
+talk-all = to all
+talk-team = to my team
+talk-claim = as a claim
+talk-send = Send
+talk-placeholder-say = Say something
+talk-placeholder-team = Only your partner reads this
+talk-placeholder-claim = “I am the Sage.” True or not.
+claims-title = Claims, true or not
+phrase-hello = Hello!
+phrase-thanks = Thank you
+phrase-well-played = Well played
+phrase-sorry = Sorry
+phrase-one-moment = One moment, please
+phrase-your-turn = Your turn
+phrase-good-game = Good game
+phrase-bye = Goodbye
+
+notebook-title = Notebook
+notebook-text = Only you see this. Tap a cell: yes, no, maybe, nothing.
+notebook-cell = { $who }, { $what }: { $mark }
+notebook-none = no mark
+notebook-yes = yes
+notebook-no = no
+notebook-maybe = maybe
+
+## The castle
+
+castle-round = Round { $round }
+castle-ask-place = Place a character on floors 1 to 4.
+castle-ask-climb = Move a character up.
+castle-ask-vote = Cast your ballot.
+castle-ask-keep = Keep one of your two Ambitions.
+castle-wait = Waiting for { $who }.
+castle-over = The game is over.
+castle-choose-where = Where to?
+castle-place = { $character } on floor { $floor }
+castle-move = { $character } up to floor { $floor }
+castle-throne = { $character } before the throne
+castle-wc = { $character } into the WC of floor { $floor }
+castle-vote = Vote { $vote }
+castle-keep = Keep { $ambition }
+scene-label = The castle
+favourite = your Favourite
+can-move = can be moved
+secret-title = Your secret card
+secret-hide = Hide (h)
+secret-show = Show (h)
+secret-hidden = Hidden. Press h to look.
+secret-ambition = Your Ambition:
+secret-votes = Your vote cards: Yes, { $no } × No, { $ache } × Stomachache
+memory-aids = Vote cards left:
+votes-short = { $no } No, { $ache } Stomachache
+emissary-score = The Emissary of the Empire: { $score } points
+emissary-wins = The Emissary of the Empire wins.
+election-question = { $who } asks: shall { $character } be King?
+election-your-vote = Your vote
+election-left = { $count } left
+election-choose = Nobody sees your card until all are in.
+election-may-change = You may change it until the last card is in.
+moment-crowned = { $character } is crowned!
+moment-rejected = { $character } is turned away.
+moment-cancelled = A stomachache! No election for { $character }.
+moment-upside-down = The Jester is King: the world is upside down, and what was worth points costs them.
+moment-count = The count
+moment-go-on = Go on
+count-of = Round { $round }: King { $character }
+count-who = Player
+count-where = Favourites and where they stood
+count-ambition-head = Ambition
+count-points = Points
+count-score-head = Score
+counts-title = { $count ->
+    [one] One count so far
+   *[other] { $count } counts so far
+}
+ranking-head = Final ranking
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-language-en = English
+settings-language-fr = Français
+settings-language-it = Italiano
+settings-theme = Colours
+settings-theme-system = as the device
+settings-theme-light = light
+settings-theme-dark = dark
+settings-motion = Motion
+settings-motion-system = as the device
+settings-motion-full = animations
+settings-motion-none = none
+settings-habits = Habits
+settings-sound = Small sounds
+settings-ask-twice = Ask me twice before every move
+settings-kept-here = Settings are kept in this browser.
+
+## Intrigue
+
+actions-left = { $count ->
+    [one] one action left
+   *[other] { $count } actions left
+}
+actions-head = Your actions
+hand-head = Your role and your hand
+role-look = Look at your role (h)
+pile = draw pile
+discards = { $count } discarded
+court-picture = The players around the table; { $pile } cards in the draw pile, { $discards } on the discard pile
+court-hand = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+dossier-head = Your dossier: { $count ->
+    [one] 1 fact only you know
+   *[other] { $count } facts only you know
+}
+sheet-head = Role sheet: how everybody wins
+desk-head = A trade: { $who } and { $other }
+desk-alliance = An alliance? { $who } and { $other }
+desk-gives = { $who } gives
+kind-buy = Buy
+kind-buy-text = A card for { $buy } gold, once a turn.
+kind-sell = Sell
+kind-sell-text = Any number of cards for { $sell } gold each: one action.
+kind-trade = Trade
+kind-trade-text = Offer somebody a trade. It costs no action unless it comes about.
+kind-bribe = Bribe
+kind-bribe-text = For { $bribe } gold whoever has the card must give it, face up.
+kind-extort = Extort
+kind-extort-text = Two Might: a card at random, or up to { $gold } gold.
+kind-investigate = Investigate
+kind-investigate-text = Two Knowledge: see a role or a hand. Only you see it.
+kind-ally = Ally
+kind-ally-text = Two Influence, if the other agrees: you win together.
+kind-sabotage = Sabotage
+kind-sabotage-text = Might, Knowledge and Influence: break an alliance and take a card from each.
+kind-seize-power = Seize Power
+kind-seize-power-text = A pair of one suit, or { $seize } gold: turn cards over until there is Power.
+kind-assassinate = Assassinate
+kind-assassinate-text = Shows your role.
+kind-accuse = Accuse
+kind-accuse-text = Shows your role.
+kind-seize-him = Seize Him!
+kind-seize-him-text = Shows your role and your Power.
+act-buy = Buy from the draw pile ({ $price } gold)
+act-buy-discard = Buy { $good } from the discard pile ({ $price } gold)
+act-sell = Sell { $good } ({ $price } gold)
+act-stop-selling = Done selling
+act-trade = Trade with { $who }
+act-bribe = { $who }: { $good } ({ $price } gold)
+act-extort-gold = { $who }: up to { $most } gold, for { $goods }
+act-extort-card = { $who }: a card at random, for { $goods }
+act-see-role = { $who }: the role, for { $goods }
+act-see-hand = { $who }: the hand, for { $goods }
+act-ally = { $who }, for { $goods }
+act-sabotage = { $who } and { $other }, for { $goods }
+act-seize-power = For { $goods }
+act-assassinate = Assassinate { $who }
+act-accuse = Accuse { $who }
+act-seize-him = Seize { $who }
+act-pass = End the turn
+act-accept = Accept
+act-decline = Decline
+act-counter = Counter-offer
+act-refuse = Refuse
+act-join = Join
+act-join-and-pay = Join and pay 1 { $good }
+intrigue-ask-act = Your turn.
+intrigue-ask-sell = Which card do you sell next?
+intrigue-ask-give = What do you give { $who }?
+intrigue-ask-ask = What do you ask of { $who } for it?
+intrigue-ask-answer = { $turn } offers you a trade.
+intrigue-ask-counter-give = Your counter-offer: what do you give { $turn }?
+intrigue-ask-counter-ask = Your counter-offer: what do you ask of { $turn }?
+intrigue-ask-decide = { $who } makes a counter-offer.
+intrigue-ask-join = { $turn } proposes an alliance to you.
+
+## Rules
+
+rules-title = Rules
+rules-text = Every rule in our own words, each with its number. Refusals point here.
+rules-search = Search
+rules-found = { $count ->
+    [one] One article
+   *[other] { $count } articles
+}
+
+## Replay
+
+replay-title = Replay
+replay-back = To the table
+replay-first = To the beginning
+replay-before = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-moment = Moment { $moment } of { $last }
+replay-eyes = Seen by
+replay-all-secrets = everybody: all secrets
+replay-secrets = What they held
+
+## Several people at one screen
+
+hot-seat-title = At one screen
+hot-seat-text = Pass the device around. A curtain hides what is secret until the next player looks.
+hot-seat-name = Player { $number }
+hot-seat-player = Player { $number }
+curtain-pass = Pass the device to { $name }
+curtain-text = Nobody else should look now.
+curtain-hold = I am { $name }: hold to look
+curtain-done = That is settled.
+curtain-close = Close the curtain
+
+## The guided game
+
+learn-title = Learn by playing
+learn-text = A real game of KingUp! against two bots, with a word on everything when it comes. Three minutes.
+learn-begin = Begin
+learn-progress = How far you are
+learn-done = I know enough: play on
+learn-goal-short = Your secret.
+learn-goal = You have six Favourites. Nobody else knows which.
+learn-place-short = Placing.
+learn-place = Put characters on floors 1 to 4. Yours (with the heart) want to be high, but not so high that everybody notices. Tap one, then a floor.
+learn-climb-short = Climbing.
+learn-climb = Move any character one floor up, yours or not. Whoever reaches the throne stands for election.
+learn-vote-short = Voting.
+learn-vote = Everybody plays a card face down. One No is enough to send the candidate away. Your No cards are few: keep them for when it counts.
+learn-count-short = Counting.
+learn-count = There is a King. Every Favourite scores its floor, the King ten. Three rounds, then the highest score wins.

@@ -1,0 +1,154 @@
+## The castle games in words: editions, places, characters, Ambitions, and every event.
+## Whoever may be the Jester gets his article; all other names stand alone, and no sentence asks for their gender.
+
+jester = Bouffon
+emissary = l’Émissaire
+
+edition-viva-il-re = le classique de 2003
+edition-kingup = le même jeu, et l’idéal pour commencer
+edition-vive-le-roi = 2024, avec Bouffon, WC, cachots, équipes, variantes
+
+option-ambition = Ambition : chacun garde un but secret pour des points en plus (R8)
+option-banished = Banni : un de vos six Favoris ne compte pas (R8.5)
+option-emissary = Émissaire de l’Empire : un rival sans mains qui vote et marque (R9)
+option-wedding = Mariage royal : deux couronnements par round (R10)
+option-shared-pawn = Pion commun : l’équipe n’a qu’un score (R11.5)
+
+floor-name = { $floor ->
+    [5] nobles
+    [4] dignitaires
+    [3] officiers
+    [2] marchands
+    [1] artisans
+   *[other] serviteurs
+}
+
+# Where a character stands, as in “Odessa, à l’étage 4”.
+at-place = { $kind ->
+    [floor] à l’étage { $floor }
+    [throne] sur le trône
+    [wc] au WC de l’étage { $floor }
+    [dungeon] au cachot de l’étage { $floor }
+    [box] dans la boîte
+    [beside-board] à côté du plateau
+   *[beside-throne] à côté du trône
+}
+
+# The same in a narrow column of a table.
+short-place = { $kind ->
+    [floor] étage { $floor }
+    [throne] trône
+    [wc] WC { $floor }
+    [dungeon] cachot { $floor }
+    [box] boîte
+    [beside-board] dehors
+   *[beside-throne] à côté
+}
+
+vote-yes = Oui
+vote-no = Non
+vote-stomachache = Mal-au-Ventre
+
+# The sixteen Ambition cards: name and condition (R8.4).
+ambition-1 = Bouffon Roi
+ambition-1-when = le Bouffon est couronné
+ambition-2 = Femme Reine
+ambition-2-when = une femme est couronnée
+ambition-3 = Homme Roi
+ambition-3-when = un homme est couronné
+ambition-4 = 0 Favori aux WC
+ambition-4-when = aucun de vos Favoris n’est dans un WC
+ambition-5 = Pas aux étages 2 et 3
+ambition-5-when = aucun de vos Favoris n’est à l’étage 2 ou 3
+ambition-6 = Pas aux étages 0 et 1
+ambition-6-when = aucun de vos Favoris n’est à l’étage 0 ou 1
+ambition-7 = 1 Favori au cachot
+ambition-7-when = un seul de vos Favoris est dans un cachot
+ambition-8 = 2 Favoris au cachot
+ambition-8-when = deux de vos Favoris, pas plus, sont dans les cachots
+ambition-9 = 1 Favori aux WC
+ambition-9-when = un seul de vos Favoris est dans un WC
+ambition-10 = 2 Favoris aux WC
+ambition-10-when = vos Favoris occupent les deux WC
+ambition-11 = Plus de Non/MaV
+ambition-11-when = il ne vous reste ni Non ni Mal-au-Ventre
+ambition-12 = Pas aux étages 4 et 5
+ambition-12-when = aucun de vos Favoris n’est à l’étage 4 ou 5
+ambition-13 = 3 Favoris au cachot
+ambition-13-when = vos Favoris occupent les trois cachots
+ambition-14 = 0 Favori aux WC et cachots
+ambition-14-when = aucun de vos Favoris n’est dans un WC ou un cachot
+ambition-15 = Auteur du couronnement
+ambition-15-when = vous amenez le nouveau Roi au trône
+ambition-16 = Moins de 11 points
+ambition-16-when = vos Favoris rapportent moins de 11 points au couronnement
+
+## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
+
+event-round-begins = Le round { $round } commence par { $who }.
+event-favourites-dealt = { $who } reçoit ses Favoris : { $names }.
+event-ambition-offered = Ambition proposée à { $who } : « { $ambition } ».
+event-ambition-kept = { $who } garde l’Ambition « { $ambition } ».
+event-ambition-chosen = { $who } a choisi son Ambition.
+event-placed = { $who } place { $character } à l’étage { $floor }.
+event-left-over = Il reste { $character }, qui commence à l’étage { $floor }.
+event-compensated = Un placement de moins : { $who } reçoit { $points } points et passe à { $score }.
+event-moved = { $kind ->
+    [throne] { $who } amène { $character ->
+        [Bouffon] le Bouffon
+       *[other] { $character }
+    } devant le trône.
+    [wc] { $who } envoie { $character ->
+        [Bouffon] le Bouffon
+       *[other] { $character }
+    } au WC de l’étage { $floor }.
+   *[floor] { $who } mène { $character ->
+        [Bouffon] le Bouffon
+       *[other] { $character }
+    } à l’étage { $floor }.
+}
+event-candidate = { $who } prend la couronne : faut-il en coiffer { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} ?
+event-ballot = { $who } vote { $vote }.
+event-sealed = { $who } a voté en secret.
+event-revealed = { $who } a voté { $vote }.
+event-emissary-voted = { $drawn ->
+    [0] L’Émissaire a voté { $vote }, pour un de ses Favoris.
+   *[1] L’Émissaire a retourné { $vote }.
+}
+event-crowned = On couronne { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} ! Vive le Roi, amené par { $who }.
+event-rejected = { $kind ->
+    [dungeon] Rejet ! { $character } file au cachot de l’étage { $floor }.
+    [floor] Rejet ! { $character ->
+        [Bouffon] Le Bouffon
+       *[other] { $character }
+    } dégringole à l’étage { $floor }.
+   *[box] Rejet ! { $character } quitte le château.
+}
+event-cancelled = Mal-au-Ventre ! L’élection est annulée, et { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} revient à l’étage 5.
+event-favourites-shown = { $who } dévoile ses Favoris : { $names }.
+event-scored = Les Favoris rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} à { $who }.
+event-ambition-shown = { $who } dévoile l’Ambition « { $ambition } » : { $points ->
+    [0] manquée.
+   *[other] réussie, pour { $points } points.
+}
+event-zero-bonus = Zéro point au dernier round : { $who } en reçoit { $points } à la place !
+event-marker-moved = { $who } bouge de { $points } et arrive à { $score }.
+event-awaits-partner = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} attend sa moitié à côté du trône.
+event-no-partner = Plus personne pour former le couple royal : le round est fini.
+event-round-ends = Le round { $round } est fini.
+event-game-ends = La partie est finie.

@@ -1,0 +1,168 @@
+## Why something cannot be done. The article is added behind the sentence.
+## Here the Jester still bears the name that is typed; he gets his French one where he is alone.
+
+options-unknown-edition = Il n’y a pas d’édition « { $edition } ». Éditions connues : { $known }.
+options-seats = { $edition } se joue de { $fewest } à { $most } sièges, pas à { $seats }.
+options-team-size = Un siège, c’est un joueur ou une équipe de deux.
+options-teams-2024 = { $edition } n’a pas d’équipes ; elles sont dans Vive le Roi !
+options-first-seat = Le siège { $seat } ne peut pas commencer : la table a { $seats } sièges.
+options-ambition-2024 = { $edition } n’a pas de cartes Ambition ; elles sont dans Vive le Roi !
+options-banished-2024 = { $edition } n’a pas d’option Banni ; elle est dans Vive le Roi !
+options-emissary-2024 = { $edition } n’a pas d’Émissaire ; il est dans Vive le Roi !
+options-wedding-2024 = { $edition } n’a pas de Mariage royal ; il est dans Vive le Roi !
+options-shared-pawn-2024 = { $edition } n’a pas de pions communs ; ils sont dans Vive le Roi !
+options-ambition-players = Il y a 16 cartes Ambition, deux par joueur, pour 8 joueurs au plus ; { $players }, c’est trop.
+options-emissary-seats = L’Émissaire se joue de 2 à 5 sièges, pas à { $seats }.
+options-two-need-emissary = À deux sièges, on ne joue qu’avec l’Émissaire de l’Empire.
+options-shared-pawn-teams = Un pion commun demande au moins une équipe de deux.
+options-name = « { $name } » ne peut être un nom : un nom a 1 à { $length } lettres sur une ligne, sans « + », et sans espaces aux bouts.
+options-same-names = Deux joueurs ont le même nom ; donnez à chacun le sien.
+
+unknown-nothing = Rien n’a été dit. Tapez ? pour voir ce qui est possible.
+unknown-action = « { $text } » n’est pas une action de ce jeu. Tapez ? pour voir ce qui est possible.
+unknown-who = « { $text } » : quel personnage ? Ajoutez un nom.
+unknown-which-floor = À quel étage placer { $character ->
+    [Jester] le Bouffon
+   *[other] { $character }
+} ? Dites un étage de 1 à 4.
+unknown-floor = Les personnages se placent aux étages 1 à 4, pas à « { $floor } ».
+unknown-character = Personne ici ne s’appelle « { $word } ». Les personnages : { $names }.
+unknown-ambiguous = « { $word } » peut vouloir dire { $more ->
+    [0] { $names } ou { $last }
+    [one] { $names }, { $last } ou encore autre chose
+   *[other] { $names }, { $last } ou { $more } autres choses
+}. Ajoutez une lettre ou un mot.
+unknown-ambition = Il n’y a pas d’Ambition « { $word } » ; elles vont de 1 à { $most }.
+
+refused-chance = « { $action } » revient au hasard, pas à un joueur.
+refused-game-is-over = La partie est finie.
+refused-spectator = Un spectateur regarde et n’agit pas.
+refused-not-asked = { $who ->
+    [chance] C’est au hasard d’agir.
+   *[other] Ce n’est pas à vous de décider, mais à { $who }.
+}
+refused-no-such-seat = Il n’y a pas de siège { $number } à cette table ; elle en a { $most }.
+refused-no-such-player = Il n’y a pas de joueur { $number } à cette table ; elle en a { $most }.
+refused-not-now = « { $action } » n’est pas attendu ici : { $asked ->
+    [keep] il faut choisir une carte Ambition.
+    [place] il faut placer un personnage.
+    [climb] il faut faire monter un personnage.
+    [vote] il faut voter.
+   *[other] c’est au hasard d’agir.
+}
+refused-not-in-this-edition = Le Bouffon n’habite pas dans { $edition }.
+refused-already-placed = { $character } a déjà sa place.
+refused-floor-full = L’étage { $floor } est plein : { $limit } personnages s’y trouvent.
+refused-not-in-the-castle = { $character ->
+    [Jester] Le Bouffon
+   *[other] { $character }
+} n’est plus au château.
+refused-jester-is-not-placed = Personne ne place le Bouffon : il commence à l’étage 3.
+refused-no-wcs = { $edition } n’a pas de WC.
+refused-no-wc-above = Pas de WC à l’étage du dessus pour { $character ->
+    [Jester] le Bouffon
+   *[other] { $character }
+} : seuls les étages 3 et 4 en ont un.
+refused-floor-above-has-room = { $character ->
+    [Jester] Le Bouffon
+   *[other] { $character }
+} n’entre au WC que si l’étage { $floor } est plein, et il y reste de la place.
+refused-wc-taken = Le WC de l’étage { $floor } est occupé.
+refused-already-in-a-wc = { $character ->
+    [Jester] Le Bouffon
+   *[other] { $character }
+} est déjà dans un WC.
+refused-wc-floor-full = { $character ->
+    [Jester] Le Bouffon
+   *[other] { $character }
+} doit rester au WC : l’étage { $wc } est plein.
+refused-no-stomachaches = { $edition } n’a pas de cartes Mal-au-Ventre.
+refused-card-spent = Vous n’avez plus de carte { $vote ->
+    [no] Non
+   *[stomachache] Mal-au-Ventre
+}.
+refused-not-offered = L’Ambition { $ambition } n’est pas l’une des deux que vous avez reçues.
+refused-card-is-out = Cette carte a déjà été distribuée.
+refused-no-seat-drawn = Ce siège n’existe pas.
+refused-not-in-the-pile = La pile de l’Émissaire n’a pas cette carte.
+
+record-not-a-record = Ligne { $line } : ce n’est pas un enregistrement de Vivat (il commence par « vivat-record »).
+record-version = Ligne { $line } : l’enregistrement est de version { $version } ; ce Vivat lit la version { $known }.
+record-cut-off = Ligne { $line } : l’enregistrement est coupé : sa dernière ligne n’est pas une ligne « end ».
+record-no-begin = Ligne { $line } : la ligne « begin » manque.
+record-wrong-count = Ligne { $line } : { $said } actions sont annoncées, il y en a { $found }.
+record-wrong-digest = Ligne { $line } : enregistrement modifié ou abîmé : son empreinte ne va pas avec ses lignes.
+record-unknown-line = Ligne { $line } : « { $text } » n’est pas une ligne d’enregistrement.
+record-unknown-action = Ligne { $line } : « { $text } » n’est pas une action de ce jeu.
+record-illegal-action = Ligne { $line } : « { $text } » est impossible ici. { $reason }
+record-impossible = Ligne { $line } : une telle partie ne peut se jouer. { $reason }
+record-too-large = Ligne { $line } : le fichier est plus gros que tout enregistrement ({ $most } octets).
+record-not-text = Ligne { $line } : texte illisible (UTF-8).
+
+## Intrigue
+
+options-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Scénarios connus : { $known }.
+options-scenario-players = { $scenario } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+options-no-alliances = { $scenario } n’a pas d’alliances, et le rôle { $role } de cette feuille en a besoin pour gagner.
+options-rounds = Une partie ne peut finir après { $rounds } rounds ; 0, c’est sans limite.
+
+data-not-toml = { $where } : ce n’est pas du TOML. { $reason }
+data-unreadable = { $where } ne peut être lu : { $reason }
+data-unknown-role = { $where } : il n’y a pas de rôle « { $role } ». Rôles connus : { $known }.
+data-unknown-key = { $where } : clé inconnue. Clés connues : { $known }.
+data-amount = { $where } : { $value } n’est pas un nombre entier de 0 à { $most }.
+data-not-a-table = { $where } : il faut ici une table.
+data-not-a-list = { $where } : il faut ici une liste de rôles.
+data-not-one-of = { $where } : « { $value } » n’est pas parmi { $known }.
+data-not-true-or-false = { $where } : dites true ou false.
+data-target-without-action = { $where } : un rôle qui gagne par sa cible demande une cible, et l’action assassinate ou accuse.
+data-cost-without-action = { $where } : un coût demande une action qu’il paie.
+data-number-of-players = { $where } : il faut ici un nombre de joueurs de { $fewest } à { $most }.
+data-wins-for-nothing = { $where } : ce rôle gagnerait aussitôt ; demandez une carte, de l’or ou une alliance.
+data-missing-role = { $where } : le rôle { $role } manque.
+data-role-twice = { $where } : un rôle y figure deux fois.
+data-name = { $where } : il faut ici un nom de 1 à 60 lettres.
+data-players = { $where } : il faut deux nombres, le moins et le plus de joueurs, de { $fewest } à { $most }.
+data-markers = { $where } : nommez un rôle pour knowledge, pour influence et pour power.
+data-not-in-play = { $where } : le rôle { $role } n’est jamais distribué dans ce scénario.
+data-itself = { $where } : un rôle ne peut se nommer lui-même.
+data-one-sided = { $where } : une victoire se partage à deux, donc { $role } doit aussi nommer { $sharer }.
+data-wrong-number-of-roles = { $where } : à { $players } joueurs, il y a trop ou trop peu de rôles.
+
+intrigue-not-now = « { $action } » n’est pas attendu ici : { $asked ->
+    [act] il faut choisir une action.
+    [sell] vendez une autre carte, ou dites « stop selling ».
+    [give] dites ce que vous donnez.
+    [ask] dites ce que vous demandez en échange.
+    [answer] acceptez, déclinez ou contrez l’offre.
+    [counter-give] dites ce que vous donnez.
+    [counter-ask] dites ce que vous demandez en échange.
+    [decide] acceptez ou déclinez la contre-offre.
+    [join] dites si vous acceptez l’alliance.
+   *[other] c’est au hasard d’agir.
+}
+intrigue-no-such-player = Ce joueur n’existe pas.
+intrigue-not-yourself = Cela se fait aux autres, pas à soi-même.
+intrigue-dead = { $player } a péri.
+intrigue-not-enough-gold = Vous n’avez pas l’or qu’il faut.
+intrigue-cards-missing = Vous n’avez pas les cartes qu’il faut.
+intrigue-bought-already = Vous avez déjà acheté une carte à ce tour.
+intrigue-no-cards-to-buy = Il n’y a plus de carte à piocher.
+intrigue-no-discard = La défausse est vide.
+intrigue-no-such-card = Vous n’avez pas cette carte à vendre.
+intrigue-too-many-offers = On peut proposer { $most } échanges par tour, et c’est fait.
+intrigue-both-gold = Un seul côté d’un échange peut donner de l’or.
+intrigue-allies-do-not = Entre alliés, pas de pot-de-vin, d’extorsion ni d’enquête, et { $player } est de votre alliance.
+intrigue-already-allied = Vous avez déjà une alliance.
+intrigue-partner-is-allied = { $player } a déjà une alliance.
+intrigue-no-alliances = Il n’y a pas d’alliances dans ce scénario.
+intrigue-too-many-proposals = On peut proposer { $most } alliances par tour, et c’est fait.
+intrigue-no-such-alliance = Aucune alliance à rompre ne commence par { $player }.
+intrigue-not-your-role = Votre rôle n’a pas cette action.
+intrigue-jailed-once = « Qu’on l’arrête ! » ne sert qu’une fois par tour.
+intrigue-already-jailed = { $player } est déjà en prison.
+intrigue-role-is-out = Ce rôle ne peut être distribué.
+intrigue-not-in-the-pile = Cette couleur n’est pas dans la pioche.
+intrigue-not-in-the-hand = Cette couleur ne peut être prise.
+intrigue-countered-already = On ne contre une offre qu’une fois.
+intrigue-nothing-to-give = Dans un échange il faut donner quelque chose, et il n’y a rien à donner.

@@ -1,0 +1,236 @@
+## The terminal game.
+
+welcome-title = Vivat · vive le Roi !
+welcome =
+    Les jeux du château : vous avez six Favoris secrets. Faites monter qui vous voulez, étage par étage ; un vote secret
+    attend qui atteint le trône, et un seul Non suffit. Quand un Roi est couronné, vos Favoris rapportent des points.
+    L’intrigue : à chacun son rôle secret et sa victoire. Soudoyez, échangez, espionnez, alliez-vous, frappez avant les autres.
+press-enter = (Entrée pour continuer)
+nobody = personne
+none = aucune
+and = {" et "}
+yes-words = o oui y yes
+
+## Before the game
+
+setup-editions = Quel jeu ?
+setup-edition = Votre choix (un numéro)
+setup-scenarios = Quel scénario ?
+setup-scenario = Votre choix (un numéro)
+setup-session = Une session jusqu’à combien de points ? 0 : une seule partie, 8 : une courte soirée.
+setup-reduction = Écarter les rôles qu’on vient de jouer (réduction des rôles) ? [o/N]{" "}
+scenario-players = { $one ->
+    [1] { $most }
+   *[other] { $fewest } à { $most }
+}
+setup-people = Combien de personnes jouent à ce clavier ?
+setup-name = { $people ->
+    [1] Votre nom ?
+   *[other] Nom de la personne { $number } ?
+}
+setup-name-team = { $people ->
+    [1] Votre nom ? (« Anna + Bruno » fait équipe sur un siège)
+   *[other] Nom au siège { $number } ? (« Anna + Bruno » fait équipe sur un siège)
+}
+setup-guest = { $people ->
+    [1] Convive
+   *[other] Convive { $number }
+}
+setup-bots = Et combien de bots ({ $fewest } à { $most }) ?
+setup-level = Quels bots ({ $levels }) ?
+setup-number = Tapez un nombre de { $fewest } à { $most }, ou juste Entrée pour la réponse entre crochets.
+setup-options = Options et variantes de cette édition
+setup-which-options = Lesquelles ? Numéros avec des espaces, ou juste Entrée pour aucune :
+setup-emissary-needed = À deux sièges, l’Émissaire de l’Empire joue aussi (R9).
+setup-no-ambition = L’Ambition se joue à 8 joueurs au plus (R12.2).
+setup-no-emissary = L’Émissaire se joue de 2 à 5 sièges (R12.2).
+bot-names = Aubin, Blanche, Clovis, Diane, Edmond, Flore, Guy, Isabeau, Louis, Nicole, Raoul, Sibylle, Thibaut, Ursule, Vianney, Zélie
+not-begun = Aucune partie commencée.
+
+## The table
+
+state = { $edition }, round { $round } sur 3 : { $phase ->
+    [keep] { $who } choisit une Ambition
+    [place] placement, à { $who } de placer
+    [climb] ascension, à { $who } de jouer
+    [vote] élection, faut-il couronner { $character ->
+        [Bouffon] le Bouffon
+       *[other] { $character }
+    } ?
+   *[other] hasard
+}
+state-over = { $edition } : la partie est finie
+throne = Trône
+throne-empty = vide
+wc-sign = WC
+dungeons-sign = Cachots
+beside-floor = { $floor } :
+beside-throne = À côté du trône
+beside-board = À côté du plateau
+box = Dans la boîte
+seat-mine = vous
+seat-mine-short = (vous)
+seat-to-act = doit jouer
+seat-crown = couronne
+seat-first = débute
+seat-sealed = a voté
+votes-left = Non { $no }
+votes-left-2024 = Non { $no }, MaV { $stomachache }
+own-favourites = Vos Favoris : { $names }
+their-favourites = { $who } a pour Favoris : { $names }
+own-banished = Banni, ne compte pas : { $character }
+own-votes = Vos cartes Vote : Oui, { $votes }
+own-ambition = { $who } vise l’Ambition { $ambition }
+own-ambition-apart = À chacun son Ambition : « card NOM » en montre une derrière un rideau.
+emissary-card = Favoris de l’Émissaire : { $names }
+open-card = { $who }, Favoris visibles : { $names }
+ambition-card = { $name } ({ $points }) : { $condition }
+
+## Moments
+
+ballots-turned = On retourne les votes…
+election-title = Faut-il couronner { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} ?
+count-title = Round { $round } : on couronne { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+}
+count-player = Joueur
+count-favourites = Favoris
+count-ambition = Ambition
+count-total = Total
+count-score = Score
+count-zero = pour zéro !
+ranking-title = La partie est finie
+won-score = { $who } gagne avec { $points } points. Vive le Roi !
+won-tie-break = { $who } gagne avec { $points } points, au départage : { $ties ->
+    [most] le plus de Favoris encore au château (R7.2).
+   *[highest] le Favori le plus haut (R7.3).
+}
+won-shared = { $who } se partagent la victoire avec { $points } points : rien ne les départage (R7.4).
+won-emissary = L’Émissaire de l’Empire devance tout le monde avec { $points } points : il gagne, et tous les autres ont perdu (R9.4).
+everybody-look = Tous les votes sont là. Tout le monde peut regarder l’écran.
+
+## Questions in the game
+
+ask-place = { $who }, placez un personnage, comme « { $example } » (? : coups, help : aide)
+ask-climb = { $who }, faites monter un personnage, comme « { $example } » (? : coups, help : aide)
+vote-hint = { $together ->
+    [1] { $who } :{" "}
+   *[0] {""}
+}{ $mine ->
+    [1] { $character } fait partie de vos Favoris.
+   *[0] { $character ->
+        [Bouffon] Le Bouffon
+       *[other] { $character }
+    } ne fait pas partie de vos Favoris.
+} En cas de sacre, vos Favoris rapportent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+ask-vote = { $who }, votre vote secret : faut-il couronner { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} ?   { $moves }
+ask-keep = { $who }, quelle Ambition gardez-vous en secret, 1 ou 2 ?
+move-place = { $character } à l’étage { $floor }
+move-floor = { $character } vers l’étage { $floor }
+move-wc = { $character } au WC de l’étage { $floor }
+move-throne = { $character } vers le trône
+why-legal = « { $action } » est possible.
+card-title = Vos cartes, { $who }
+card-whose = Quelle carte ? Tapez « card » et un nom : { $names }.
+log-title = Ce que vous savez jusqu’ici
+rules-list = Articles (tapez « rules » et un numéro pour en lire un)
+rules-none = Rien dans les règles sur « { $asked } ». Essayez un article comme R5.2 ou S4.5, ou un mot anglais comme « jester ».
+
+help-title = Comment jouer
+help-goal = Faites monter vos Favoris avant un couronnement ; votez Non contre un Roi qui aide les autres.
+help-move = Un coup : tapez ses mots anglais (« place odessa 3 », « move odessa », « to the wc odessa », « vote no »), une forme courte (« odessa 3 », « o », « wc o », « no ») ou son numéro.
+help-list = ?              les coups permis, avec leurs numéros
+help-why = why COUP       pourquoi un coup est impossible, avec l’article des règles
+help-rules = rules R5.2     cet article (intrigue : S4.5) ; rules MOT, par un mot anglais
+help-look = look           la table à nouveau
+help-log = log            ce qui s’est passé, autant que vous pouvez le savoir
+help-card = card           vos propres cartes
+help-save = save [FICHIER] enregistre la partie (elle l’est de toute façon à chaque coup)
+help-quit = quit           quitte ; la partie est enregistrée et peut être reprise
+
+## The curtain
+
+curtain = Passez le clavier à { $who }.
+curtain-enter = { $who } : tapez Entrée quand personne d’autre ne regarde.
+curtain-not-a-terminal = (Cette sortie n’est pas un terminal : impossible d’effacer ce qui précède. Que chacun détourne les yeux.)
+
+## Saving and leaving
+
+saved = Enregistré dans { $file }
+left = La partie est enregistrée. À reprendre avec : vivat play --resume { $file }
+replay-hint = À revoir avec : vivat replay { $file }
+finished = La partie dans { $file } est finie.
+watch-replay = Revoir la partie ? [O/n]{" "}
+replay-prompt = Étape { $number } sur { $last } (Entrée suite, b retour, n round suivant, p précédent, g NUMÉRO, q quitter) :{" "}
+replay-help = Entrée avance, b recule, n va au round suivant, p au précédent, g et un nombre de 0 à { $last } à une étape, q quitte.
+replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+
+## Plain lines
+
+plain-throne = Trône : { $names }
+plain-floor = Étage { $floor }, { $name }, { $count } sur { $limit } : { $names }
+plain-wc = WC de l’étage { $floor } : { $names }
+plain-dungeon = Cachot de l’étage { $floor } : { $names }
+plain-favourite = votre Favori
+plain-favourite-of = Favori pour { $who }
+plain-score = { $score } points
+plain-count = { $who } : { $favourites } ; Favoris { $points }, total { $total }, score { $score }.
+plain-count-ambition = Ambition « { $ambition } » : { $points }.
+plain-count-zero = Zéro point au dernier round : { $points } à la place.
+plain-ranking = Classement :
+plain-move-place = { $number } pour l’étage { $floor }
+
+## Editions
+
+editions-key = Clé
+editions-title = Titre
+editions-players = Joueurs
+editions-options = Options
+editions-variants = Variantes
+editions-teams = équipes (--seat "A + B")
+editions-seats = { $teams ->
+    [1] { $fewest } à { $most } sièges (2 seulement avec --emissary), jusqu’à 16 joueurs en équipes
+   *[other] { $fewest } à { $most } joueurs
+}
+editions-about = En bref
+editions-scenarios = Les scénarios d’intrigue :
+editions-hint = Pour jouer : vivat play CLÉ
+
+## What can go wrong
+
+error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
+error-other-family = { $intrigue ->
+    [1] { $flags } : pour les jeux du château, pas pour l’intrigue. Retirez cela, ou jouez à l’un d’eux.
+   *[other] { $flags } : pour l’intrigue, pas pour les jeux du château. Retirez cela, ou jouez : vivat play intrigue
+}
+error-two-scenarios = « { $one } » est déjà un scénario, et --scenario dit « { $other } ». N’en gardez qu’un.
+error-no-teams = En intrigue, chacun joue pour soi ; « { $names } » est une équipe.
+error-session-goal = Une session va jusqu’à 1 point ou plus, pas { $points }. Changez --session.
+error-reduction-alone = La réduction des rôles est pour les sessions. Ajoutez --session.
+error-session-tags = Les lignes sur sa session n’ont pas de sens.
+error-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
+error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Au choix : { $known }.
+error-unknown-seat = Il n’y a pas de siège « { $seat } ». Un numéro, ou au choix : { $known }.
+error-too-many-seats = { $named } sièges sont nommés, mais --players dit { $players }. Retirez --players, ou nommez-en moins.
+error-players = { $edition } se joue { $one ->
+    [1] à { $most }
+   *[other] de { $fewest } à { $most }
+} sièges, pas à { $players }. Changez --players.
+error-damaged-file = { $file } n’est pas lisible comme partie enregistrée. { $reason }
+error-cannot-read = { $file } ne peut être lu : { $reason }
+error-cannot-save = La partie ne peut être enregistrée dans { $file } : { $reason } Essayez ailleurs avec « save FICHIER » ou --save FICHIER.
+error-finished = La partie dans { $file } est finie. À revoir avec : vivat replay { $file }
+file-missing = ce fichier n’existe pas.
+file-forbidden = ce n’est pas permis.
+file-folder = c’est un dossier.
+file-no-folder = son dossier n’en est pas un.

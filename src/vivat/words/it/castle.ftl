@@ -1,0 +1,148 @@
+## The castle games in words: editions, places, characters, Ambitions, and every event.
+
+jester = Giullare
+# A name without its article; sentences in which he can appear put it in front.
+emissary = Emissario
+
+edition-viva-il-re = il classico del 2003
+edition-kingup = lo stesso gioco, ideale per cominciare
+edition-vive-le-roi = 2024, con Giullare, WC, segrete, squadre, varianti
+
+option-ambition = Ambizione: ognuno ha un obiettivo segreto che dà punti in più (R8)
+option-banished = Esilio: uno dei tuoi sei Favoriti non conta (R8.5)
+option-emissary = Emissario dell’Impero: un rivale che nessuno muove, ma vota e fa punti (R9)
+option-wedding = Nozze reali: due incoronazioni per manche (R10)
+option-shared-pawn = Pedina comune: la squadra ha un solo punteggio (R11.5)
+
+floor-name = { $floor ->
+    [5] nobili
+    [4] dignitari
+    [3] ufficiali
+    [2] mercanti
+    [1] artigiani
+   *[other] servi
+}
+
+# Where a character stands, as in “Odessa, al piano 4”.
+at-place = { $kind ->
+    [floor] al piano { $floor }
+    [throne] sul trono
+    [wc] nel WC del piano { $floor }
+    [dungeon] nella segreta del piano { $floor }
+    [box] nella scatola
+    [beside-board] accanto al tabellone
+   *[beside-throne] accanto al trono
+}
+
+# The same in a narrow column of a table.
+short-place = { $kind ->
+    [floor] piano { $floor }
+    [throne] trono
+    [wc] WC { $floor }
+    [dungeon] segreta { $floor }
+    [box] scatola
+    [beside-board] fuori
+   *[beside-throne] accanto
+}
+
+vote-yes = Sì
+vote-no = No
+vote-stomachache = Mal di pancia
+
+# The sixteen Ambition cards: name and condition (R8.4).
+ambition-1 = Re Giullare
+ambition-1-when = il Giullare riceve la corona
+ambition-2 = È una Regina!
+ambition-2-when = una donna riceve la corona
+ambition-3 = È un Re!
+ambition-3-when = un uomo riceve la corona
+ambition-4 = Nessun Favorito nei WC
+ambition-4-when = nessuno dei tuoi Favoriti è in un WC
+ambition-5 = Lontano dai piani 2 e 3
+ambition-5-when = nessuno dei tuoi Favoriti è al piano 2 o 3
+ambition-6 = Lontano dai piani 0 e 1
+ambition-6-when = nessuno dei tuoi Favoriti è al piano 0 o 1
+ambition-7 = Un Favorito nelle segrete
+ambition-7-when = esattamente uno dei tuoi Favoriti è in una segreta
+ambition-8 = Due Favoriti nelle segrete
+ambition-8-when = esattamente due dei tuoi Favoriti sono nelle segrete
+ambition-9 = Un Favorito in un WC
+ambition-9-when = esattamente uno dei tuoi Favoriti è in un WC
+ambition-10 = Due Favoriti nei WC
+ambition-10-when = in entrambi i WC c’è un tuo Favorito
+ambition-11 = Solo Sì
+ambition-11-when = non ti restano né No né Mal di pancia
+ambition-12 = Lontano dai piani 4 e 5
+ambition-12-when = nessuno dei tuoi Favoriti è al piano 4 o 5
+ambition-13 = Tre Favoriti nelle segrete
+ambition-13-when = in tutte e tre le segrete c’è un tuo Favorito
+ambition-14 = Né WC né segrete
+ambition-14-when = nessuno dei tuoi Favoriti è in un WC o in una segreta
+ambition-15 = Amico del Re
+ambition-15-when = sei tu a portare sul trono il nuovo Re
+ambition-16 = Meno di 11 punti
+ambition-16-when = all’incoronazione i tuoi Favoriti valgono meno di 11 punti
+
+## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
+
+event-round-begins = Manche { $round }: comincia { $who }.
+event-favourites-dealt = I Favoriti { $who ->
+    [Emissario] dell’Emissario
+   *[other] di { $who }
+}: { $names }.
+event-ambition-offered = Ambizione proposta a { $who }: { $ambition }.
+event-ambition-kept = { $who } tiene l’Ambizione “{ $ambition }”.
+event-ambition-chosen = { $who } ha scelto un’Ambizione.
+event-placed = { $who } piazza { $character } al piano { $floor }.
+event-left-over = Nessuno ha piazzato { $character }, che parte dal piano { $floor }.
+event-compensated = { $who } ne ha piazzato uno in meno e riceve { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}: { $score }.
+event-moved = { $kind ->
+    [throne] { $who } porta { $character } davanti al trono.
+    [wc] { $who } manda { $character } nel WC del piano { $floor }.
+   *[floor] { $who } porta { $character } al piano { $floor }.
+}
+event-candidate = { $who } prende la corona: { $character } sarà Re?
+event-ballot = { $who } vota { $vote }.
+event-sealed = { $who } ha votato in segreto.
+event-revealed = { $who } ha votato { $vote }.
+event-emissary-voted = { $drawn ->
+    [0] L’Emissario ha votato { $vote }, per un suo Favorito.
+   *[1] L’Emissario ha girato { $vote }.
+}
+event-crowned = { $character } riceve la corona! Viva il Re, sul trono grazie a { $who }.
+event-rejected = { $kind ->
+    [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
+    [floor] { $character } non passa e ruzzola giù al piano { $floor }.
+   *[box] { $character } non passa e lascia il castello.
+}
+event-cancelled = Mal di pancia! L’elezione salta e { $character } torna al piano 5.
+event-favourites-shown = { $who ->
+    [Emissario] L’Emissario
+   *[other] { $who }
+} mostra i Favoriti: { $names }.
+event-scored = I Favoriti portano { $who ->
+    [Emissario] all’Emissario
+   *[other] a { $who }
+} { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+event-ambition-shown = { $who } mostra l’Ambizione “{ $ambition }”: { $points ->
+    [0] mancata.
+   *[other] riuscita, per { $points } punti.
+}
+event-zero-bonus = Zero punti nell’ultima manche: { $who ->
+    [Emissario] l’Emissario
+   *[other] { $who }
+} ne riceve invece { $points }!
+event-marker-moved = { $who ->
+    [Emissario] L’Emissario
+   *[other] { $who }
+} si sposta di { $points }, fino a { $score }.
+event-awaits-partner = { $character } attende accanto al trono l’altra metà della coppia reale.
+event-no-partner = Non resta nessuno per completare la coppia: la manche è finita.
+event-round-ends = La manche { $round } è finita.
+event-game-ends = La partita è finita.

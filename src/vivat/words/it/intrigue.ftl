@@ -1,0 +1,357 @@
+## Intrigue in words: scenarios, roles, win conditions, the table, moves, and every event.
+
+edition-intrigue = Long Live the King: il gioco di carte a ruoli segreti, da 4 a 8 giocatori
+
+# One line for each scenario that ships with Vivat.
+scenario-base = il gioco completo, con alcuni ruoli a sorte
+scenario-first-game = per cominciare: tutti sanno quali ruoli ci sono
+scenario-bad-politics = l’Assassino dà la caccia al Politico
+scenario-cops-and-robbers = due contro due, senza alleanze
+scenario-dirty-politics = niente Re; caccia a Politico e Capobanda
+scenario-hit-men = una carta scoperta indica i bersagli
+scenario-lonely-king = solo il Re c’è di sicuro
+scenario-money-problems = oro da tutte le parti
+scenario-no-might = nessuno uccide nessuno
+scenario-power-grab = tre vogliono il Potere o simili
+scenario-scotland-yard = l’Investigatore dà la caccia al Capobanda
+scenario-to-the-death = Assassino e Cavaliere si danno la caccia
+scenario-tough-job = un Re, tre cacciatori, un Matto
+
+good-might = Forza
+good-knowledge = Sapere
+good-influence = Influenza
+good-power = Potere
+good-gold = Oro
+amount = { $count } { $good }
+nothing = nulla
+
+role-king = Re
+role-assassin = Assassino
+role-knight = Cavaliere
+role-investigator = Investigatore
+role-sage = Saggio
+role-politician = Politico
+role-ambassador = Ambasciatore
+role-merchant = Mercante
+role-crime-lord = Capobanda
+role-fool = Matto
+role-the = { $role ->
+    [Assassino] l’{ $role }
+    [Investigatore] l’{ $role }
+    [Ambasciatore] l’{ $role }
+   *[other] il { $role }
+}
+
+## Win conditions, put together from the sheet
+
+win-exactly = esattamente { $goods }
+win-alliance = un’alleanza
+win-at = { $when ->
+    [start] avendo { $needs } all’INIZIO del turno
+    [end] avendo { $needs } alla FINE del turno
+   *[action] avendo { $needs } dopo un’azione
+}
+win-target = { $deed ->
+    [accuse] accusando a ragione { $target }
+   *[assassinate] uccidendo { $target }
+}
+win-target-with = { $win }, avendo anche { $needs }
+win-alone = { $win } (gli alleati restano esclusi)
+win-shared = { $win }, insieme { $role ->
+    [Assassino] all’{ $role }
+    [Investigatore] all’{ $role }
+    [Ambasciatore] all’{ $role }
+   *[other] al { $role }
+}
+target-by-card = il ruolo indicato dalla propria carta scoperta
+role-action-assassinate = Assassinio per { $cost }
+role-action-accuse = Accusa per { $cost }
+role-action-seize-him = Prendetelo! mostrando { $cost }
+progress-good = { $exactly ->
+    [1] { $good } { $have } (esattamente { $want })
+   *[other] { $good } { $have } su { $want }
+}
+progress-alliance = { $allied ->
+    [1] alleanza fatta
+   *[other] ancora nessuna alleanza
+}
+
+## The table
+
+court-state = { $title }, giro { $round }: { $phase ->
+    [act] turno di { $who }, { $left ->
+        [one] resta un’azione
+       *[other] restano { $left } azioni
+    }
+    [sell] { $who } sta vendendo
+    [give] { $who } prepara un’offerta per { $other }
+    [ask] { $who } prepara un’offerta per { $other }
+    [answer] { $other } risponde all’offerta di { $who }
+    [counter-give] { $other } prepara una controfferta per { $who }
+    [counter-ask] { $other } prepara una controfferta per { $who }
+    [decide] { $who } risponde alla controfferta di { $other }
+    [join] { $other } risponde alla proposta di alleanza di { $who }
+   *[other] tocca al caso
+}
+court-player = Giocatore
+court-cards = Carte
+court-role = Ruolo
+court-points = Punti
+court-dead = fuori
+court-jailed = in cella
+court-ally = alleanza con { $who }
+court-shown-power = { $count } Potere a vista
+court-marker = { $good } a vista
+court-secret = (lo sai)
+court-score = { $points ->
+    [one] 1 punto nella sessione
+   *[other] { $points } punti nella sessione
+}
+court-pile = Mazzo: { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+court-discards = Scarti: { $count ->
+    [0] nessuno.
+    [one] 1 carta: { $cards }.
+   *[other] { $count } carte, dalla cima: { $cards }.
+}
+court-discards-head = Scarti: { $count ->
+    [0] nessuno
+    [one] 1 carta, in cima
+   *[other] { $count } carte, in cima
+}
+court-offer = { $who } offre a { $other } { $gives } per { $asks }.
+court-offer-open = qualcosa ancora da dire
+own-role = Sei { $role ->
+    [Assassino] l’{ $role }
+    [Investigatore] l’{ $role }
+    [Ambasciatore] l’{ $role }
+   *[other] il { $role }
+}. Vinci { $condition }.
+own-progress = Finora: { $progress }.
+own-action = La tua azione di ruolo: { $action }.
+own-selling = In vendita: { $goods }.
+own-hand = La tua mano: { $suits }. Oro { $gold }.
+hand-suit = { $good } { $count }
+hand-title = Hai:
+plain-goods = { $gold } oro, { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+plain-role-hidden = ruolo ignoto
+plain-role = { $mine ->
+    [1] { $role }
+   *[other] { $secret ->
+        [1] { $role }, lo sai solo tu
+       *[other] { $role }
+    }
+}
+plain-dead = { $who }: fuori gioco, era { $role ->
+    [Assassino] l’{ $role }
+    [Investigatore] l’{ $role }
+    [Ambasciatore] l’{ $role }
+   *[other] il { $role }
+}.
+plain-roles = Tutti i ruoli:
+plain-rank = { $who }, { $role }{ $dead ->
+    [1] , fuori gioco
+   *[other] {""}
+}: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}.
+
+## The end
+
+victory-title = Vittoria
+victory-role = { $who } vince come { $role }, { $condition }.
+victory-last = { $who } ({ $role }) resta in vita fino all’ultimo e vince.
+victory-shared = { $who } ({ $role }) vince insieme { $other ->
+    [Assassino] all’{ $other }
+    [Investigatore] all’{ $other }
+    [Ambasciatore] all’{ $other }
+   *[other] al { $other }
+}.
+victory-allied = { $last_two ->
+    [1] { $who } ({ $role }) e { $other }, in alleanza, restano gli ultimi due in vita: vittoria da alleati.
+   *[other] { $who } ({ $role }) è in alleanza con { $other } e condivide la vittoria.
+}
+victory-nobody = Nessuno ha vinto in { $rounds } giri. Nessun punto.
+everybody-look-intrigue = È successo qualcosa che tutti possono vedere. Ora guardate tutti lo schermo.
+
+## Sessions
+
+session-title = La sessione: a { $goal } punti
+session-after = Dopo { $games ->
+    [one] la prima partita
+   *[other] { $games } partite
+}
+session-total = Totale
+session-next = La prossima partita comincia con { $who }. (Invio per continuare)
+session-aside = Riduzione dei ruoli: da parte per la prossima partita: { $roles }.
+session-all-back = Riduzione dei ruoli: ne restano troppo pochi, quindi tornano tutti.
+session-won = { $count ->
+    [one] { $who } vince la sessione con { $points } punti. Viva il Re!
+   *[other] { $who } vincono insieme la sessione con { $points } punti.
+}
+
+## Questions in the game
+
+ask-intrigue-act = { $who }, la tua azione ({ $left ->
+    [one] ne resta 1
+   *[other] ne restano { $left }
+}), per esempio “{ $example }” (? elenca le mosse)
+ask-intrigue-sell = { $who }, in vendita: { $selling }. Quale carta vendi ancora? “stop” chiude la vendita.
+ask-intrigue-give = { $who }, che cosa dai a { $partner }? Un numero, o parole come “2 gold”.
+ask-intrigue-ask = { $who }, che cosa chiedi a { $partner } per { $gives }? Un numero, o parole come “might”.
+ask-intrigue-answer = { $who }, { $partner } ti offre { $gives } e chiede { $asks }: accetti, rifiuti o fai una controfferta?
+ask-intrigue-counter-give = { $who }, la tua controfferta: che cosa dai a { $partner }?
+ask-intrigue-counter-ask = { $who }, la tua controfferta: che cosa chiedi a { $partner } per { $gives }?
+ask-intrigue-decide = { $who }, { $partner } ti offre invece { $gives } e chiede { $asks }: accetti o rifiuti?
+ask-intrigue-join = { $who }, { $partner } ti propone un’alleanza: rifiuti, accetti, o accetti e paghi?
+hint-cannot-accept = Non hai quello che ti viene chiesto, quindi non puoi accettare.
+no-words = n no
+
+moves-buy = Compra
+moves-sell = Vendi
+moves-trade = Scambia con
+moves-bribe = Corrompi
+moves-extort = Estorci a
+moves-investigate = Indaga su
+moves-ally = Alleati con
+moves-sabotage = Sabota
+moves-seize-power = Prendi Potere
+moves-role-action = Azione ruolo
+moves-pass = Passa
+move-buy = { $discard ->
+    [1] lo scarto, { $good }
+   *[other] dal mazzo
+}
+move-extort = { $what ->
+    [1] oro per { $goods }
+   *[other] una carta per { $goods }
+}
+move-investigate = { $what ->
+    [1] la mano per { $goods }
+   *[other] il ruolo per { $goods }
+}
+move-ally = { $payment ->
+    [1] per 1 Influenza, più 1 Potere se l’altro non paga
+    [2] per 1 Potere, più 1 Influenza se l’altro non paga
+   *[other] per { $goods }
+}
+move-join = { $pays ->
+    [1] accetta e paga 1 { $good }
+   *[other] accetta
+}
+move-seize-power = per { $goods }
+move-assassinate = assassina { $who } per { $cost }
+move-accuse = accusa { $who } per { $cost }
+move-seize-him = arresta { $who } mostrando { $cost }
+move-pass = chiudi il turno
+move-stop-selling = chiudi la vendita
+move-accept = accetta
+move-decline = rifiuta
+move-counter = fai una controfferta
+move-refuse = rifiuta
+
+help-goal-intrigue = Vinci con il tuo ruolo segreto (“card” dice come), o in alleanza con chi vince. Due azioni per turno.
+help-move-intrigue = Una mossa: scrivi le sue parole in inglese (“bribe rachel for might”, “investigate the role of simon with 2 knowledge”), l’inizio delle parole (“bri ra mi”) o il suo numero.
+help-trade = Uno scambio: “trade with simon”, poi che cosa dai, poi che cosa chiedi. L’altro accetta, rifiuta o fa una controfferta.
+help-dossier = dossier      tutto quello che hai scoperto in segreto, e quando
+help-sheet = sheet        tutti i ruoli: come vincono, che cosa possono fare, quali sono in gioco
+
+dossier-title = Quello che sa solo { $who }
+dossier-deal = All’inizio
+dossier-when = Giro { $round }, turno di { $who }
+dossier-line = { $when }: { $fact }
+plain-sheet = { $role } ({ $known }): vince { $wins }. { $action }
+sheet-role = Ruolo
+sheet-wins = Vince
+sheet-action = Azione
+sheet-in-play = In gioco
+sheet-yours = tuo
+sheet-shown = { $who }
+sheet-seen = { $who }, lo sai solo tu
+sheet-always = sì
+sheet-perhaps = forse
+sheet-aside = da parte
+sheet-never = no
+
+## Events. Every kind in vivat.game.intrigue.event.KINDS has its sentence here.
+
+intrigue-event-game-begins = La partita comincia con { $who }.
+intrigue-event-role-dealt = Il ruolo di { $who }: { $role }.
+intrigue-event-role-in-play = In gioco: { $roles }.
+intrigue-event-marker-dealt = A vista davanti a { $who }: { $good }.
+intrigue-event-card-dealt = Carte per { $who }: { $goods }.
+intrigue-event-turn-begins = Giro { $round }, turno di { $who }.
+intrigue-event-income = { $who } prende { $count } Oro e ora ne ha { $gold }.
+intrigue-event-turn-missed = { $who } è in cella e salta il turno.
+intrigue-event-bought = { $who } compra una carta dal mazzo per { $buy } Oro.
+intrigue-event-card-drawn = La carta comprata da { $who }: { $good }.
+intrigue-event-bought-discard = { $who } compra { $good } dagli scarti per { $buy } Oro.
+intrigue-event-sold = { $who } vende { $goods }.
+intrigue-event-earned = { $who } ne ricava { $count } Oro e ora ne ha { $gold }.
+intrigue-event-offered = { $flag ->
+    [1] { $who } fa una controfferta a { $other }.
+   *[other] { $who } propone uno scambio a { $other }.
+}
+intrigue-event-offer-gives = In offerta: { $goods }.
+intrigue-event-offer-asks = In cambio: { $goods }.
+intrigue-event-accepted = { $who } accetta l’offerta di { $other }.
+intrigue-event-declined = { $who } rifiuta l’offerta di { $other }.
+intrigue-event-traded = { $who } dà { $goods }.
+intrigue-event-bribed = { $who } corrompe { $other } con { $bribe } Oro e chiede { $good }.
+intrigue-event-bribe-given = { $who } dà a { $other } 1 { $good }.
+intrigue-event-bribe-kept = { $who } non ne ha e si tiene l’oro.
+intrigue-event-spent = { $who } spende { $goods }.
+intrigue-event-extorted = { $flag ->
+    [1] { $who } estorce oro a { $other }.
+   *[other] { $who } estorce una carta a { $other }.
+}
+intrigue-event-gold-taken = { $who } prende { $count } Oro a { $other }.
+intrigue-event-card-taken = { $who } prende a { $other } una carta a caso.
+intrigue-event-stolen-card = La carta presa da { $who } a { $other }: { $good }.
+intrigue-event-investigated = { $flag ->
+    [1] { $who } guarda in segreto la mano di { $other }.
+   *[other] { $who } guarda in segreto il ruolo di { $other }.
+}
+intrigue-event-role-seen = Il ruolo visto da { $who }: { $other } è { $role ->
+    [Assassino] l’{ $role }
+    [Investigatore] l’{ $role }
+    [Ambasciatore] l’{ $role }
+   *[other] il { $role }
+}.
+intrigue-event-hand-seen = La mano di { $other }: { $goods }.
+intrigue-event-proposed = { $who } propone un’alleanza a { $other }.
+intrigue-event-refused = { $who } rifiuta l’alleanza con { $other }.
+intrigue-event-allied = { $who } e { $other } si alleano.
+intrigue-event-alliance-broken = L’alleanza tra { $who } e { $other } è rotta.
+intrigue-event-sabotaged = { $who } sabota l’alleanza di { $other }.
+intrigue-event-flipped = Girate dal mazzo: { $goods }.
+intrigue-event-power-seized = { $who } prende il Potere.
+intrigue-event-power-missed = Di Potere non ce n’è: { $who } non prende nulla.
+intrigue-event-pile-made-anew = Gli scarti, mescolati, formano un nuovo mazzo di { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}.
+intrigue-event-role-shown = { $who } è { $role ->
+    [Assassino] l’{ $role }
+    [Investigatore] l’{ $role }
+    [Ambasciatore] l’{ $role }
+   *[other] il { $role }
+}!
+intrigue-event-assassinated = { $who } assassina { $other }.
+intrigue-event-accused = { $flag ->
+    [1] { $who } accusa { $other }, a ragione!
+   *[other] { $who } accusa { $other }, a torto.
+}
+intrigue-event-jailed = { $who } fa arrestare { $other }: in cella!
+intrigue-event-discarded = { $who } perde { $goods }.
+intrigue-event-passed = { $who } chiude il turno.
+intrigue-event-role-victory = { $who } vince come { $role }!
+intrigue-event-allied-victory = { $who } condivide la vittoria dell’alleanza.
+intrigue-event-no-victory = Nessuno ha vinto: la partita è finita.
+intrigue-event-points = Punti di { $who }: { $count }.

@@ -1,0 +1,170 @@
+## Why something cannot be done. The article is added behind the sentence.
+
+options-unknown-edition = L’edizione “{ $edition }” non c’è. Edizioni note: { $known }.
+options-seats = { $edition } ha da { $fewest } a { $most } posti, non { $seats }.
+options-team-size = A un posto siede un giocatore o una squadra di due.
+options-teams-2024 = { $edition } non ha squadre: sono di Vive le Roi !
+options-first-seat = Il posto { $seat } non c’è e non può cominciare: il tavolo ha { $seats } posti.
+options-ambition-2024 = { $edition } non ha carte Ambizione: sono di Vive le Roi !
+options-banished-2024 = { $edition } non ha l’opzione Esilio: è di Vive le Roi !
+options-emissary-2024 = { $edition } non ha l’Emissario: è di Vive le Roi !
+options-wedding-2024 = { $edition } non ha le Nozze reali: sono di Vive le Roi !
+options-shared-pawn-2024 = { $edition } non ha pedine comuni: sono di Vive le Roi !
+options-ambition-players = Le carte Ambizione sono 16, due a testa per 8 giocatori al massimo; { $players } sono troppi.
+options-emissary-seats = L’Emissario gioca con 2-5 posti, non con { $seats }.
+options-two-need-emissary = In due posti si gioca solo con l’Emissario dell’Impero.
+options-shared-pawn-teams = La pedina comune richiede almeno una squadra di due.
+options-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $length } lettere su una riga, senza “+” e senza spazi all’inizio o alla fine.
+options-same-names = Due giocatori hanno lo stesso nome: dai a ognuno un nome diverso.
+
+unknown-nothing = Non hai scritto nulla. Scrivi ? per vedere che cosa puoi fare.
+unknown-action = “{ $text }” non è un’azione di questo gioco. Scrivi ? per vedere che cosa puoi fare.
+unknown-who = “{ $text }”: quale personaggio? Aggiungi un nome.
+unknown-which-floor = A quale piano va { $character ->
+    [Jester] il Giullare
+   *[other] { $character }
+}? Indica un piano da 1 a 4.
+unknown-floor = I personaggi si piazzano ai piani da 1 a 4, non a “{ $floor }”.
+unknown-character = Qui nessuno si chiama “{ $word }”. I personaggi: { $names }.
+unknown-ambiguous = “{ $word }” può voler dire { $more ->
+    [0] { $names } o { $last }
+    [one] { $names }, { $last } o un’altra cosa
+   *[other] { $names }, { $last } o altre { $more } cose
+}. Aggiungi una lettera o una parola.
+unknown-ambition = L’Ambizione “{ $word }” non c’è: sono numerate da 1 a { $most }.
+
+refused-chance = “{ $action }” spetta al caso, non a un giocatore.
+refused-game-is-over = La partita è finita.
+refused-spectator = Chi assiste guarda e non gioca.
+refused-not-asked = { $who ->
+    [chance] Ora tocca al caso.
+   *[other] Ora non decidi tu, ma { $who }.
+}
+refused-no-such-seat = A questo tavolo non c’è il posto { $number }: ce ne sono { $most }.
+refused-no-such-player = A questo tavolo non c’è il giocatore { $number }: ce ne sono { $most }.
+refused-not-now = “{ $action }” ora non serve: { $asked ->
+    [keep] c’è da scegliere una carta Ambizione.
+    [place] c’è da piazzare un personaggio.
+    [climb] c’è da far salire un personaggio.
+    [vote] c’è da votare.
+   *[other] tocca al caso.
+}
+refused-not-in-this-edition = In { $edition } il Giullare non c’è.
+refused-already-placed = Qualcuno ha già piazzato { $character ->
+    [Jester] il Giullare
+   *[other] { $character }
+}.
+refused-floor-full = Il piano { $floor } è pieno: ci sono { $limit } personaggi.
+refused-not-in-the-castle = { $character ->
+    [Jester] Il Giullare
+   *[other] { $character }
+} non è più nel castello.
+refused-jester-is-not-placed = Il Giullare non si piazza: parte dal piano 3.
+refused-no-wcs = { $edition } non ha WC.
+refused-no-wc-above = Al piano sopra { $character ->
+    [Jester] il Giullare
+   *[other] { $character }
+} non c’è un WC: i WC sono solo accanto ai piani 3 e 4.
+refused-floor-above-has-room = { $character ->
+    [Jester] Il Giullare
+   *[other] { $character }
+} va nel WC solo se il piano { $floor } è pieno, e c’è ancora posto.
+refused-wc-taken = Il WC del piano { $floor } è occupato.
+refused-already-in-a-wc = { $character ->
+    [Jester] Il Giullare
+   *[other] { $character }
+} è già in un WC.
+refused-wc-floor-full = { $character ->
+    [Jester] Il Giullare
+   *[other] { $character }
+} deve restare nel WC: il piano { $wc } è pieno.
+refused-no-stomachaches = { $edition } non ha carte Mal di pancia.
+refused-card-spent = Non hai più carte { $vote ->
+    [no] No
+   *[stomachache] Mal di pancia
+}.
+refused-not-offered = L’Ambizione { $ambition } non è una delle due che hai ricevuto.
+refused-card-is-out = Quella carta è già stata distribuita.
+refused-no-seat-drawn = Quel posto non c’è.
+refused-not-in-the-pile = Nel mazzo dell’Emissario non c’è quella carta.
+
+record-not-a-record = Riga { $line }: non è una registrazione di Vivat (comincerebbe con “vivat-record”).
+record-version = Riga { $line }: la registrazione è della versione { $version }; questo Vivat legge la versione { $known }.
+record-cut-off = Riga { $line }: la registrazione è tronca: l’ultima riga non è una riga “end”.
+record-no-begin = Riga { $line }: manca la riga “begin”.
+record-wrong-count = Riga { $line }: azioni annunciate { $said }, presenti { $found }.
+record-wrong-digest = Riga { $line }: la registrazione è alterata o danneggiata: l’impronta non corrisponde alle righe.
+record-unknown-line = Riga { $line }: “{ $text }” non è una riga di registrazione.
+record-unknown-action = Riga { $line }: “{ $text }” non è un’azione di questo gioco.
+record-illegal-action = Riga { $line }: “{ $text }” qui non si può fare. { $reason }
+record-impossible = Riga { $line }: una partita così non si può giocare. { $reason }
+record-too-large = Riga { $line }: il file è più grande di qualsiasi registrazione ({ $most } byte).
+record-not-text = Riga { $line }: testo non leggibile (UTF-8).
+
+## Intrigue
+
+options-unknown-scenario = Lo scenario “{ $scenario }” non c’è. Scenari noti: { $known }.
+options-scenario-players = { $scenario } è per { $fewest }-{ $most } giocatori, non per { $players }.
+options-no-alliances = { $scenario } non ha alleanze, e il ruolo { $role } di questa scheda ne richiede una per vincere.
+options-rounds = Una partita non può finire dopo { $rounds } giri; indica 0 per non avere limiti.
+
+data-not-toml = { $where }: non è TOML. { $reason }
+data-unreadable = { $where } non si può leggere: { $reason }
+data-unknown-role = { $where }: il ruolo “{ $role }” non c’è. Ruoli noti: { $known }.
+data-unknown-key = { $where }: chiave sconosciuta. Chiavi note: { $known }.
+data-amount = { $where }: { $value } non è un numero intero da 0 a { $most }.
+data-not-a-table = { $where }: qui serve una tabella.
+data-not-a-list = { $where }: qui serve un elenco di ruoli.
+data-not-one-of = { $where }: “{ $value }” non è tra { $known }.
+data-not-true-or-false = { $where }: indica true o false.
+data-target-without-action = { $where }: a un ruolo che vince con il suo bersaglio servono un bersaglio e l’azione assassinate o accuse.
+data-cost-without-action = { $where }: un costo richiede un’azione da pagare.
+data-number-of-players = { $where }: qui serve un numero di giocatori da { $fewest } a { $most }.
+data-wins-for-nothing = { $where }: questo ruolo vincerebbe subito; chiedi una carta, oro o un’alleanza.
+data-missing-role = { $where }: manca il ruolo { $role }.
+data-role-twice = { $where }: un ruolo compare due volte.
+data-name = { $where }: qui serve un nome da 1 a 60 lettere.
+data-players = { $where }: servono due numeri, il minimo e il massimo di giocatori, da { $fewest } a { $most }.
+data-markers = { $where }: indica un ruolo per knowledge, uno per influence e uno per power.
+data-not-in-play = { $where }: il ruolo { $role } non è mai distribuito in questo scenario.
+data-itself = { $where }: un ruolo non può indicare se stesso.
+data-one-sided = { $where }: una vittoria è condivisa da entrambi, quindi anche { $role } deve indicare { $sharer }.
+data-wrong-number-of-roles = { $where }: con { $players } giocatori i ruoli sono troppi o troppo pochi.
+
+intrigue-not-now = “{ $action }” ora non serve: { $asked ->
+    [act] c’è da fare un’azione.
+    [sell] vendi un’altra carta, o scrivi “stop selling”.
+    [give] indica che cosa dai.
+    [ask] indica che cosa chiedi in cambio.
+    [answer] accetta, rifiuta o fai una controfferta.
+    [counter-give] indica che cosa dai.
+    [counter-ask] indica che cosa chiedi in cambio.
+    [decide] accetta o rifiuta la controfferta.
+    [join] indica se accetti l’alleanza.
+   *[other] tocca al caso.
+}
+intrigue-no-such-player = Quel giocatore non c’è.
+intrigue-not-yourself = Questo si fa agli altri, non a te.
+intrigue-dead = { $player } è fuori gioco.
+intrigue-not-enough-gold = Non hai abbastanza oro.
+intrigue-cards-missing = Non hai le carte che servono.
+intrigue-bought-already = In questo turno hai già comprato una carta.
+intrigue-no-cards-to-buy = Non ci sono più carte da pescare.
+intrigue-no-discard = Non ci sono scarti.
+intrigue-no-such-card = Non hai una carta così da vendere.
+intrigue-too-many-offers = Puoi proporre { $most } scambi per turno, e li hai già proposti.
+intrigue-both-gold = In uno scambio solo una parte può dare oro.
+intrigue-allies-do-not = Tra alleati non si corrompe, non si estorce e non si indaga, e con { $player } hai un’alleanza.
+intrigue-already-allied = Hai già un’alleanza.
+intrigue-partner-is-allied = { $player } ha già un’alleanza.
+intrigue-no-alliances = In questo scenario non ci sono alleanze.
+intrigue-too-many-proposals = Puoi proporre { $most } alleanze per turno, e le hai già proposte.
+intrigue-no-such-alliance = { $player } non è il primo nome di un’alleanza da rompere.
+intrigue-not-your-role = Il tuo ruolo non ha quest’azione.
+intrigue-jailed-once = Prendetelo! si usa una volta per turno.
+intrigue-already-jailed = { $player } è già in cella.
+intrigue-role-is-out = Quel ruolo non si può distribuire.
+intrigue-not-in-the-pile = Quel seme non è nel mazzo.
+intrigue-not-in-the-hand = Quel seme non si può prendere.
+intrigue-countered-already = Si può fare una sola controfferta.
+intrigue-nothing-to-give = In uno scambio bisogna dare qualcosa, e non c’è nulla da dare.

@@ -1,0 +1,224 @@
+## The terminal game.
+
+welcome-title = Vivat · viva il Re!
+welcome =
+    I giochi del castello: sei personaggi sono i tuoi Favoriti segreti. Fai salire chi vuoi, un piano alla volta; chi
+    arriva al trono va al voto segreto, e basta un solo No. Quando un Re riceve la corona, i tuoi Favoriti fanno punti.
+    Intrigo: ognuno ha un ruolo segreto e un modo di vincere. Corrompi, scambia, spia, alleati e colpisci prima di tutti.
+press-enter = (premi Invio)
+nobody = nessuno
+none = nessuna
+and = {" e "}
+yes-words = s si sì y yes
+
+## Before the game
+
+setup-editions = Quale gioco?
+setup-edition = La tua scelta (un numero)
+setup-scenarios = Quale scenario?
+setup-scenario = La tua scelta (un numero)
+setup-session = Una sessione a quanti punti? 0 è una partita singola, 8 una serata breve.
+setup-reduction = Togliere dal gioco i ruoli appena usati (riduzione dei ruoli)? [s/N]{" "}
+scenario-players = { $one ->
+    [1] { $most }
+   *[other] { $fewest }-{ $most }
+}
+setup-people = Quante persone giocano a questa tastiera?
+setup-name = { $people ->
+    [1] Il tuo nome?
+   *[other] Nome della persona { $number }?
+}
+setup-name-team = { $people ->
+    [1] Il tuo nome? (“Anna + Bruno” è una squadra su un posto)
+   *[other] Nome al posto { $number }? (“Anna + Bruno” è una squadra su un posto)
+}
+setup-guest = { $people ->
+    [1] Ospite
+   *[other] Ospite { $number }
+}
+setup-bots = E quanti bot (da { $fewest } a { $most })?
+setup-level = Quali bot ({ $levels })?
+setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
+setup-options = Opzioni e varianti di questa edizione
+setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
+setup-emissary-needed = In due posti gioca anche l’Emissario dell’Impero (R9).
+setup-no-ambition = L’Ambizione è per 8 giocatori al massimo (R12.2).
+setup-no-emissary = L’Emissario gioca con 2-5 posti (R12.2).
+bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
+not-begun = Nessuna partita.
+
+## The table
+
+state = { $edition }, manche { $round } di 3: { $phase ->
+    [keep] { $who } sceglie un’Ambizione
+    [place] piazzamento, tocca a { $who }
+    [climb] ascesa, tocca a { $who }
+    [vote] elezione, { $character } sarà Re?
+   *[other] tocca al caso
+}
+state-over = { $edition }: la partita è finita
+throne = Trono
+throne-empty = vuoto
+wc-sign = WC
+dungeons-sign = Segrete
+beside-floor = { $floor }:
+beside-throne = Accanto al trono
+beside-board = Accanto al tabellone
+box = Nella scatola
+seat-mine = tu
+seat-mine-short = (tu)
+seat-to-act = deve decidere
+seat-crown = corona
+seat-first = inizia
+seat-sealed = votato
+votes-left = No { $no }
+votes-left-2024 = No { $no }, Pancia { $stomachache }
+own-favourites = I tuoi Favoriti: { $names }
+their-favourites = Favoriti di { $who }: { $names }
+own-banished = In esilio, non conta nulla: { $character }
+own-votes = Le tue carte voto: Sì, { $votes }
+own-ambition = Ambizione di { $who }: { $ambition }
+own-ambition-apart = Ognuno ha la propria Ambizione: “card NOME” ne mostra una dietro il sipario.
+emissary-card = Favoriti dell’Emissario: { $names }
+open-card = Favoriti scoperti di { $who }: { $names }
+ambition-card = { $name } ({ $points }): { $condition }
+
+## Moments
+
+ballots-turned = Si girano i voti …
+election-title = { $character } sarà Re?
+count-title = Manche { $round }: la corona va a { $character }
+count-player = Giocatore
+count-favourites = Favoriti
+count-ambition = Ambizione
+count-total = Totale
+count-score = Punti
+count-zero = per nulla!
+ranking-title = La partita è finita
+won-score = { $who } vince con { $points } punti. Viva il Re!
+won-tie-break = { $who } vince con { $points } punti, allo spareggio: { $ties ->
+    [most] più Favoriti ancora nel castello (R7.2).
+   *[highest] il Favorito più in alto (R7.3).
+}
+won-shared = { $who } vincono insieme con { $points } punti: nulla li divide (R7.4).
+won-emissary = L’Emissario dell’Impero è davanti a tutti con { $points } punti: vince lui, e tutti gli altri hanno perso (R9.4).
+everybody-look = Tutti hanno votato. Ora tutti possono guardare lo schermo.
+
+## Questions in the game
+
+ask-place = { $who }, piazza un personaggio, per esempio “{ $example }” (? per le mosse, help per altro)
+ask-climb = { $who }, fai salire un personaggio, per esempio “{ $example }” (? per le mosse, help per altro)
+vote-hint = { $together ->
+    [1] { $who }:{" "}
+   *[0] {""}
+}{ $mine ->
+    [1] { $character } è tra i tuoi Favoriti.
+   *[0] { $character } non è tra i tuoi Favoriti.
+} Se riceve ora la corona, i tuoi Favoriti portano { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}.
+ask-vote = { $who }, il tuo voto segreto (un numero): { $character } sarà Re?   { $moves }
+ask-keep = { $who }, quale Ambizione tieni in segreto, 1 o 2?
+move-place = { $character } al piano { $floor }
+move-floor = { $character } al piano { $floor }
+move-wc = { $character } nel WC del piano { $floor }
+move-throne = { $character } al trono
+why-legal = “{ $action }” ora si può fare.
+card-title = Le carte di { $who }
+card-whose = La carta di chi? Scrivi “card” e un nome: { $names }.
+log-title = Quello che sai finora
+rules-list = Articoli (scrivi “rules” e un numero per leggerne uno)
+rules-none = Nel regolamento non c’è nulla su “{ $asked }”. Prova un articolo come R5.2 o S4.5, o una parola inglese come “jester”.
+
+help-title = Come si gioca
+help-goal = Porta in alto i tuoi Favoriti prima che qualcuno riceva la corona; vota No a un Re che aiuta gli altri.
+help-move = Una mossa: scrivila in inglese (“place odessa 3”, “move odessa”, “to the wc odessa”, “vote no”), in breve (“odessa 3”, “o”, “wc o”, “no”) o con il suo numero.
+help-list = ?            le mosse possibili con i loro numeri
+help-why = why MOSSA    perché una mossa non si può fare, con l’articolo del regolamento
+help-rules = rules R5.2   quell’articolo (intrigo: S4.5); rules PAROLA lo trova con una parola
+help-look = look         di nuovo il tavolo
+help-log = log          che cosa è successo finora, per quanto puoi sapere
+help-card = card         le tue carte
+help-save = save [FILE]  salva la partita (lo fa comunque dopo ogni mossa)
+help-quit = quit         esci; la partita è salvata e si può riprendere
+
+## The curtain
+
+curtain = Passa la tastiera a { $who }.
+curtain-enter = { $who }: premi Invio quando nessun altro guarda.
+curtain-not-a-terminal = (Questa uscita non è un terminale: quanto sta sopra non si può cancellare. Accordatevi per non guardare.)
+
+## Saving and leaving
+
+saved = Salvata in { $file }
+left = La partita è salvata. Riprendi con: vivat play --resume { $file }
+replay-hint = Rivedila con: vivat replay { $file }
+finished = La partita in { $file } è finita.
+watch-replay = Rivedere la partita? [S/n]{" "}
+replay-prompt = Passo { $number } di { $last } (Invio avanti, b indietro, n manche dopo, p prima, g NUMERO, q esci):{" "}
+replay-help = Invio va avanti, b indietro, n alla manche o al giro dopo, p a prima, g e un numero da 0 a { $last } a un passo, q esce.
+replay-unfinished = La registrazione finisce qui; la partita no.
+
+## Plain lines
+
+plain-throne = Trono: { $names }
+plain-floor = Piano { $floor }, { $name }, { $count } su { $limit }: { $names }
+plain-wc = WC del piano { $floor }: { $names }
+plain-dungeon = Segreta del piano { $floor }: { $names }
+plain-favourite = tuo Favorito
+plain-favourite-of = Favorito { $who ->
+    [Emissario] dell’Emissario
+   *[other] di { $who }
+}
+plain-score = punti { $score }
+plain-count = { $who }: { $favourites }; Favoriti { $points }, totale { $total }, punti { $score }.
+plain-count-ambition = Ambizione “{ $ambition }”: { $points }.
+plain-count-zero = Zero punti nell’ultima manche: invece { $points }.
+plain-ranking = Classifica:
+plain-move-place = { $number } per il piano { $floor }
+
+## Editions
+
+editions-key = Chiave
+editions-title = Titolo
+editions-players = Giocatori
+editions-options = Opzioni
+editions-variants = Varianti
+editions-teams = squadre (--seat "A + B")
+editions-seats = { $teams ->
+    [1] { $fewest }-{ $most } posti (2 solo con --emissary), fino a 16 giocatori in squadre
+   *[other] { $fewest }-{ $most } giocatori
+}
+editions-about = Che cos’è
+editions-scenarios = Gli scenari di Intrigo:
+editions-hint = Gioca con: vivat play CHIAVE
+
+## What can go wrong
+
+error-unknown-edition = L’edizione “{ $edition }” non c’è. Prova una di queste: { $known }.
+error-other-family = { $intrigue ->
+    [1] { $flags } è dei giochi del castello, non di Intrigo. Toglilo, o gioca a uno di quelli.
+   *[other] { $flags } è di Intrigo, non dei giochi del castello. Toglilo, o gioca con: vivat play intrigue
+}
+error-two-scenarios = “{ $one }” è già uno scenario, e --scenario dice “{ $other }”. Togline uno.
+error-no-teams = A Intrigo ognuno gioca per sé; “{ $names }” è una squadra.
+error-session-goal = Una sessione va a 1 punto o più, non a { $points }. Cambia --session.
+error-reduction-alone = La riduzione dei ruoli è per le sessioni. Aggiungi --session.
+error-session-tags = Le righe sulla sessione non hanno senso.
+error-unknown-bot = Il bot “{ $bot }” non c’è. Prova uno di questi: { $known }.
+error-unknown-language = In “{ $language }” non ci sono ancora parole. Prova una di queste: { $known }.
+error-unknown-seat = Il posto “{ $seat }” non c’è. Prova un numero o uno di questi: { $known }.
+error-too-many-seats = I posti con un nome sono { $named }, ma --players dice { $players }. Togli --players, o qualche nome.
+error-players = { $edition } ha { $one ->
+    [1] { $most }
+   *[other] da { $fewest } a { $most }
+} posti, non { $players }. Cambia --players.
+error-damaged-file = { $file } non si può leggere come partita salvata. { $reason }
+error-cannot-read = { $file } non si può leggere: { $reason }
+error-cannot-save = La partita non si può salvare in { $file }: { $reason } Prova altrove con “save FILE” o --save FILE.
+error-finished = La partita in { $file } è finita. Rivedila con: vivat replay { $file }
+file-missing = il file non c’è.
+file-forbidden = non è permesso.
+file-folder = è una cartella.
+file-no-folder = la sua cartella non è una cartella.
