@@ -32,7 +32,7 @@ test: $(VENV)/dev  ## lint, types, layers, tests
 	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
 	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile
 
-check: $(VENV)/dev  ## the large checks: ten million compiled steps, a million worlds
+check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds
 	$(BIN)/python -m tests.large
 
 bench: $(VENV)/dev  ## how fast the compiled rules are

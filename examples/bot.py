@@ -1,4 +1,4 @@
-"""A bot of your own: it joins a table by its link and plays. It sees what its seat sees, and nothing else.
+"""A bot of your own: it joins a table by its id and plays. It sees what its seat sees, and nothing else.
 
 python examples/bot.py http://127.0.0.1:8000 TABLE-ID [NAME]
 """
@@ -10,10 +10,13 @@ import sys
 from vivat.client import Client, CommandRefused
 
 
-def choose(view: dict) -> str:
-    """Yes to every candidate, otherwise anything legal: yours will be wiser."""
+def choose(view: dict) -> str | None:
+    """Yes to every candidate and to our partner, otherwise anything legal: yours will be wiser."""
+    proposer, proposed = view["proposal"] or (None, None)
+    if not view["legal"] or view["ballot"] or proposer == view["me"]:
+        return None  # not asked, or answered already: our ballot lies there, or our proposal
     actions = [action["text"] for action in view["legal"]]
-    return "vote yes" if "vote yes" in actions else random.choice(actions)
+    return proposed or ("vote yes" if "vote yes" in actions else random.choice(actions))
 
 
 async def play(server: str, table_id: str, name: str = "Example") -> None:
@@ -22,12 +25,13 @@ async def play(server: str, table_id: str, name: str = "Example") -> None:
         await client.join(table_id)
         async with client.table(table_id) as table:
             async for view in table.views():
-                if view["legal"] and view["ballot"] is None:
+                action = choose(view)
+                if action is not None:
                     try:
-                        await table.play(choose(view))
+                        await table.play(action, decision=view["decision"])
                     except CommandRefused as refused:
                         print(refused)
-            print("It is over:", view["game"]["winners"])
+            print("Winners:", [each["name"] for each in view["places"] if each["seat"] in view["game"]["winners"]])
 
 
 if __name__ == "__main__":

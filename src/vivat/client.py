@@ -5,7 +5,7 @@
         async with client.table(table_id) as table:
             await table.do("start")
             async for view in table.views():
-                if view["legal"]:
+                if view["legal"] and not view["ballot"]:
                     await table.play(view["legal"][0]["text"])
 
 A cut connection is opened again, and a command that was not answered is sent again with the same id: it has one
@@ -26,6 +26,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 MOST_BYTES = 16 * 1024 * 1024
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+TOO_FAST_SECONDS = 0.5
+POLICY = 1008
+"""How a server closes the socket of somebody who is not admitted, or who is too noisy."""
 
 
 class CommandRefused(Exception):
@@ -89,6 +92,7 @@ class Client:
         """A connection to a table, kept up until the end of the block."""
         table = TableClient(self, table_id)
         keeper = asyncio.create_task(table._keep())
+        keeper.add_done_callback(table._lost)
         try:
             await table._first(keeper)
             yield table
@@ -114,11 +118,24 @@ class TableClient:
         """Commands that are not answered yet, by id, with their text."""
         self._changed = asyncio.Event()
         self._version = 0
+        self._failure: BaseException | None = None
 
-    async def do(self, kind: str, **fields: object) -> None:
-        """Send a command and wait until it has had its effect; CommandRefused if it has none."""
+    async def do(self, kind: str, **fields: object) -> str:
+        """Send a command and wait until it has had its effect; CommandRefused if it has none. Returns its id."""
         command_id = new_id()
         text = json.dumps({"type": kind, "id": command_id, **fields})
+        while True:
+            try:
+                await self._ask(command_id, text)
+                return command_id
+            except CommandRefused as refused:
+                if refused.key != "frame-too-fast":
+                    raise
+            await asyncio.sleep(TOO_FAST_SECONDS)
+
+    async def _ask(self, command_id: str, text: str) -> None:
+        if self._failure is not None:
+            raise self._failure
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[command_id] = text, future
         if self._socket is not None:
@@ -129,20 +146,29 @@ class TableClient:
         finally:
             self._waiting.pop(command_id, None)
 
-    async def play(self, action: str, sure: bool = True) -> None:
-        """Answer the request for a decision that `view` shows."""
-        await self.do("play", decision=self.view["decision"], action=action, sure=sure)
+    async def play(self, action: str, sure: bool = True, decision: int | None = None) -> str:
+        """Answer the request for a decision that `view` shows, or an earlier one that took long to think about."""
+        asked = self.view["decision"] if decision is None else decision
+        return await self.do("play", decision=asked, action=action, sure=sure)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last game is over; a session has another until somebody has the points."""
+        points = self.view["session"]
+        return self.view["status"] == "finished" and (points is None or max(points) >= self.options["session_points"])
 
     async def views(self) -> AsyncIterator[dict[str, Any]]:
         """The table now, and each time it changes, until its last game is over."""
         seen = -1
         while True:
-            if self._version == seen:
+            if self._version == seen and self._failure is None:
                 self._changed.clear()
                 await self._changed.wait()
-            seen, view = self._version, self.view
-            yield view
-            if view["status"] == "finished":
+            if self._failure is not None:
+                raise self._failure
+            seen, over = self._version, self.is_over
+            yield self.view
+            if over:
                 return
 
     async def _first(self, keeper: "asyncio.Task[None]") -> None:
@@ -156,6 +182,7 @@ class TableClient:
         """Stay connected."""
         failures = 0
         while True:
+            code = None
             address = f"{self.client.server.replace('http', 'ws', 1)}/api/tables/{self.id}/socket?resume={self._resume}"
             headers = {"Authorization": f"Bearer {self.client.token}"}
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -163,17 +190,34 @@ class TableClient:
                     address, additional_headers=headers, max_size=MOST_BYTES, compression=None
                 ) as socket:
                     failures = 0
-                    await self._listen(socket)
+                    try:
+                        await self._listen(socket)
+                    finally:
+                        code = socket.close_code
             self._socket = None
             await asyncio.sleep(WAITS[min(failures, len(WAITS) - 1)])
             failures += 1
-            if failures == len(WAITS):
-                await self.client.request("GET", f"/api/tables/{self.id}")  # raises if we have no business there
+            if failures >= len(WAITS) or code == POLICY:
+                with suppress(OSError):  # a server that is away may come back
+                    await self.client.request("GET", f"/api/tables/{self.id}")  # raises if we have no business there
+
+    def _lost(self, keeper: "asyncio.Task[None]") -> None:
+        """Nobody waits for a table that we are not admitted to any more."""
+        failure = None if keeper.cancelled() else keeper.exception()
+        if failure is not None:
+            self._failure = failure
+            self._changed.set()
+            for _, future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(failure)
 
     async def _listen(self, socket: ClientConnection) -> None:
-        self._socket = socket
-        for text, _ in list(self._waiting.values()):
-            await socket.send(text)
+        sent: set[str] = set()
+        while left := [(key, text) for key, (text, _) in self._waiting.items() if key not in sent]:
+            for key, text in left:
+                await socket.send(text)
+                sent.add(key)
+        self._socket = socket  # only now, so that no new command overtakes those that wait
         async for frame in socket:
             self._hear(json.loads(frame))
 

@@ -1,20 +1,19 @@
 """What holds in every position of every game that can be played."""
 
 import random
-from collections import Counter
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.castle.combinations import all_combinations
+from tests.castle.invariants import Watch
 from vivat.game import CastleGame, CastleOptions, Dealer, GameRecord, IllegalAction
 from vivat.game.castle.action import actions_of
 from vivat.rules.castle.actions import ACTIONS
-from vivat.rules.castle.places import BESIDE_BOARD, PLACES, WC_3, WC_4
-from vivat.rules.castle.play import actor, code_count, first_code, is_over, legal_actions, refusal
+from vivat.rules.castle.play import actor, code_count, first_code, legal_actions, refusal
 from vivat.rules.castle.reasons import LEGAL
-from vivat.rules.castle.state import EMISSARY_SEAT, JESTER, NOBODY, PLACE
+from vivat.rules.castle.state import NOBODY
 
 COMBINATIONS = all_combinations()
 # Long enough for the longest game (8 seats, wedding: 3 × (16 ambitions + 13 + 85 climbs and 24 votes a card …)).
@@ -30,41 +29,6 @@ def test_R12_1_every_edition_seat_count_and_variant_is_among_the_combinations() 
     }
     assert len(COMBINATIONS) == len(set(COMBINATIONS))
     assert {len(options.names) for options in COMBINATIONS} == set(range(2, 17))
-
-
-def check_position(game: CastleGame) -> None:
-    """The invariants of one position."""
-    p, s = game.options.params, game._state
-    # Conservation of characters: each in one place, and the counts agree.
-    where = Counter(s.place[: p.characters])
-    assert [where[place] for place in range(PLACES)] == s.occupants
-    # Limits: no floor above its limit; floor 0 may hold one more if the Jester fell there (R1.3).
-    for floor in range(1, 6):
-        assert s.occupants[floor] <= p.floor_limit
-    assert s.occupants[0] <= p.floor_limit + int(p.characters > JESTER and s.place[JESTER] == 0)
-    assert s.occupants[WC_3] <= 1
-    assert s.occupants[WC_4] <= 1
-    if s.phase > PLACE and not is_over(s):
-        assert s.occupants[BESIDE_BOARD] == 0
-    # Conservation of vote cards: what is left is what was dealt less what was shown.
-    for seat in range(p.seats):
-        assert 0 <= s.nos[seat] <= p.no_cards
-        assert 0 <= s.aches[seat] <= p.stomachaches
-    assert all(s.score[player] >= 0 for player in range(p.players))
-
-
-def check_vote_cards(game: CastleGame) -> None:
-    """Cards left and cards shown in this round add up to the cards dealt."""
-    p, s = game.options.params, game._state
-    begun = max(i for i, event in enumerate(game.events) if event.kind == "round-begins")
-    shown = Counter((e.seat, e.vote) for e in game.events[begun:] if e.kind == "revealed")
-    drawn = Counter(e.vote for e in game.events[begun:] if e.kind == "emissary-voted")
-    for seat in range(p.seats):
-        assert s.nos[seat] + shown[seat, 1] == p.no_cards
-        assert s.aches[seat] + shown[seat, 2] == p.stomachaches
-    if p.emissary:
-        assert s.nos[EMISSARY_SEAT] + drawn[1] == p.no_cards
-        assert s.aches[EMISSARY_SEAT] + drawn[2] == p.stomachaches
 
 
 def check_legal_list(game: CastleGame, source: random.Random) -> None:
@@ -93,14 +57,14 @@ def test_R4_5_every_game_keeps_its_invariants_and_ends(options: CastleOptions, s
     source = random.Random(seed)
     game = CastleGame(options, Dealer.seeded(seed))
     check_at = {source.randrange(60) for _ in range(3)} | {source.randrange(300) for _ in range(3)}
+    watch = Watch(options.params, game._state)
+    watch.look(())
     for decision in range(MOST_DECISIONS):
-        check_position(game)
         if game.is_over:
             break
-        check_vote_cards(game)
         if decision in check_at:
             check_legal_list(game, source)
-        game.play(source.choice(game.legal_actions()))
+        watch.look(game.play(source.choice(game.legal_actions())))
     assert game.is_over
     assert game.outcome is not None
     assert actor(options.params, game._state) == NOBODY

@@ -87,6 +87,12 @@ def test_R13_1_what_means_nothing_is_said_to_mean_nothing(edition: str, text: st
     assert str(caught.value)
 
 
+def test_R1_1_a_text_that_could_mean_several_says_which() -> None:
+    with pytest.raises(UnknownAction) as caught:
+        parse_action("vive-le-roi", "move je")
+    assert str(caught.value) == "“je” could mean Jeanne or Jester. Add a letter or a word. (R1.1)"
+
+
 @pytest.mark.parametrize("text", ["Move Odessa", "move odessa", " move Odessa", "o", "move Odessa ", ""])
 def test_a_record_is_read_to_the_letter(text: str) -> None:
     assert parse_exact("kingup", text) is None

@@ -42,7 +42,7 @@ from tests.intrigue.positions import (
     trade,
 )
 from vivat.game.errors import IllegalAction, ImpossibleOptions, UnknownAction
-from vivat.game.intrigue.action import actions_of, parse_exact
+from vivat.game.intrigue.action import actions_of, parse_action, parse_exact
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.refusals import KEYS
@@ -398,6 +398,22 @@ def test_S11_1_what_means_nothing_or_too_much(text: str, key: str) -> None:
     with pytest.raises(UnknownAction) as refused:
         IntrigueGame(IntrigueOptions.make(NAMES[:4])).parse(text)
     assert refused.value.refusal.key == key
+
+
+@pytest.mark.parametrize(
+    ("players", "rest"),
+    [
+        (3, " or bribe Cleo for might"),
+        (4, ", bribe Cleo for might or bribe Dan for might"),
+        (5, ", bribe Cleo for might, bribe Dan for might or one thing more"),
+        (6, ", bribe Cleo for might, bribe Dan for might or 2 things more"),
+    ],
+)
+def test_S11_1_what_a_text_could_mean_is_said(players: int, rest: str) -> None:
+    with pytest.raises(UnknownAction) as refused:
+        parse_action(NAMES[:players], "bribe might")
+    begins = "“bribe might” could mean bribe Anna for might, bribe Ben for might"
+    assert str(refused.value) == f"{begins}{rest}. Add a letter or a word. (S11.1)"
 
 
 def test_S11_1_names_that_differ_by_an_accent_are_refused_or_told_apart() -> None:

@@ -422,6 +422,15 @@ BAD_SCENARIOS = [
     ('assassin = "sage"', 'assassin = "wise"', "unknown-role", "own: targets.assassin"),
     ('king = "sage"', 'king = "wise"', "unknown-role", "own: shared.king"),
     ('king = "sage"', 'queen = "sage"', "unknown-key", "own: shared.queen"),
+    ('king = "sage"', 'king = "king"', "itself", "own: shared.king"),
+    ('assassin = "sage"', 'assassin = "assassin"', "itself", "own: targets.assassin"),
+    ('sage = "king"\n', "", "one-sided", "own: shared.king"),
+    ('sage = "king"', 'sage = "fool"', "one-sided", "own: shared.king"),
+    ('sage = "king"', 'sage = "king"\nfool = "king"', "one-sided", "own: shared.fool"),
+    ('king = "sage"\nsage = "king"', 'king = "crime-lord"\ncrime-lord = "king"', "not-in-play", "own: shared.king"),
+    ('assassin = "sage"', 'assassin = "ambassador"', "not-in-play", "own: targets.assassin"),
+    ('assassin = "sage"', 'investigator = "sage"', "not-in-play", "own: targets.investigator"),
+    ('influence = "fool"', 'influence = "crime-lord"', "not-in-play", "own: markers.influence"),
     ('influence = "fool"', "", "markers", "own: markers"),
     ('influence = "fool"', 'might = "fool"', "markers", "own: markers"),
     ('influence = "fool"', 'gold = "fool"', "unknown-key", "own: markers.gold"),
@@ -445,6 +454,33 @@ def test_S9_6_a_bad_scenario_is_refused_with_key_and_reason(
     assert old in GOOD
     text = GOOD.replace(old, new, 1)
     assert refused(lambda: scenario_file(tmp_path, text)) == (reason, where)
+
+
+@pytest.mark.parametrize("role", ["politician", "merchant"])
+def test_S9_6_whoever_can_be_dealt_to_any_number_of_players_may_be_named(tmp_path: Path, role: str) -> None:
+    text = GOOD.replace('assassin = "sage"', f'assassin = "{role}"')
+    assert scenario_file(tmp_path, text).targets == {ASSASSIN: ROLE_NAMES.index(role)}
+
+
+def test_S9_6_a_role_for_more_players_than_may_play_is_not_in_play(tmp_path: Path) -> None:
+    text = GOOD.replace('assassin = "sage"', 'assassin = "politician"').replace("5 = [", "7 = [")
+    assert refused(lambda: scenario_file(tmp_path, text)) == ("not-in-play", "own: targets.assassin")
+
+
+def test_S9_6_a_random_role_that_is_never_drawn_is_not_in_play(tmp_path: Path) -> None:
+    four = 'name = "Four"\nplayers = [4, 4]\nbase = ["king", "sage", "assassin", "fool"]\n'
+    text = four + 'random = ["merchant"]\n[targets]\nassassin = "merchant"\n'
+    assert refused(lambda: scenario_file(tmp_path, text)) == ("not-in-play", "own: targets.assassin")
+
+
+def test_S9_6_a_role_that_needs_an_alliance_is_not_dealt_where_there_are_none(tmp_path: Path) -> None:
+    needy = sheet_with("merchant", alliance=True)
+    with pytest.raises(ImpossibleOptions) as caught:
+        IntrigueOptions.make(4, scenario_file(tmp_path, GOOD), sheet=needy)
+    reason = "The pact has no alliances, and the role merchant of this sheet needs one to win. (S9.6)"
+    assert str(caught.value) == reason
+    for text in (GOOD.replace("alliances = false", ""), GOOD.replace('"merchant"', '"investigator"')):
+        assert IntrigueOptions.make(4, scenario_file(tmp_path, text), sheet=needy).sheet == needy
 
 
 @pytest.mark.parametrize("key", ["targets", "shared", "markers"])

@@ -149,7 +149,7 @@ def test_moves_are_grouped_by_kind_and_player(run: Run) -> None:
         ("", "Nothing was said"),
         ("hello", "“hello” is not an action of this game"),
         ("accuse bruno", "Your role has no such action."),
-        ("extort gold bruno", "Add a letter or two."),
+        ("extort gold bruno", "Add a letter or a word."),
         ("extort gold from bruno with 2 might", "You do not have the cards for that."),
         ("bribe anna for might", "not to yourself"),
         ("accept", "not what is asked now"),

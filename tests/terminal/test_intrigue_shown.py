@@ -1,5 +1,6 @@
 """Only what the viewer may know is drawn, and it fits the screen; colour is never the only sign."""
 
+import html
 import io
 import re
 from pathlib import Path
@@ -10,7 +11,9 @@ from rich.console import Console, RenderableType
 from tests.terminal.courts import dealt
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, Dealer, IntrigueGame, IntrigueOptions, Viewer
-from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.game.intrigue.sheet import default_sheet
+from vivat.rules.intrigue.roles import INVESTIGATOR, ROLE_NAMES
+from vivat.rules.intrigue.state import GOLD, KNOWLEDGE
 from vivat.terminal.intrigue.conditions import sheet_rows
 from vivat.terminal.intrigue.court import player_rows
 from vivat.terminal.intrigue.moments import log_lines
@@ -156,3 +159,11 @@ def test_moves_are_numbered_without_gaps_and_mean_what_they_say(seed: int) -> No
 def test_the_picture_in_the_documents_loads_nothing_from_elsewhere() -> None:
     picture = (Path(__file__).parents[2] / "docs" / "pictures" / "intrigue.svg").read_text("utf-8")
     assert set(re.findall(r"https?://[^\"' )]+", picture)) == {"http://www.w3.org/2000/svg"}
+
+
+def test_the_picture_in_the_documents_shows_the_sheet_that_ships() -> None:
+    picture = (Path(__file__).parents[2] / "docs" / "pictures" / "intrigue.svg").read_text("utf-8")
+    shown = "".join(html.unescape(text) for text in re.findall(r"<text[^>]*>(.*?)</text>", picture))
+    cost = default_sheet()[INVESTIGATOR].cost
+    action = f"Accuse for {cost[KNOWLEDGE]} Knowledge and {cost[GOLD]} Gold."
+    assert action in shown.replace("\xa0", " ")

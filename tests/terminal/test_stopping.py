@@ -140,7 +140,8 @@ def test_a_finished_game_is_offered_as_a_replay(run: Run, tmp_path: Path) -> Non
 
 def test_ctrl_c_at_the_questions_begins_nothing(tmp_path: Path) -> None:
     with window(["play"], tmp_path) as page:
-        page.read_until("Which game?")
+        page.read_until("Your choice")
+        page.settle()
         page.press(b"\x03")
         assert page.ends() == 130
         assert "No game was begun" in page.visible()

@@ -4,7 +4,7 @@ Every error carries the key of its sentence and the facts in it, so that a scree
 language; `str(error)` says it in English.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 
@@ -44,6 +44,13 @@ class ImpossibleOptions(VivatError):
 
 class UnknownAction(VivatError):
     """A text that names no action of this game."""
+
+
+def ambiguous(word: str, article: str, meanings: Sequence[str]) -> UnknownAction:
+    """A text that could mean any of two things or more; of many, the first four are named."""
+    *others, last = meanings[:4]
+    facts = {"word": word, "names": ", ".join(others), "last": last}
+    return UnknownAction(Refusal("unknown-ambiguous", article, {**facts, "more": max(0, len(meanings) - 4)}))
 
 
 class IllegalAction(VivatError):

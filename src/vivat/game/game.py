@@ -39,6 +39,19 @@ EventT = TypeVar("EventT")
 ObservationT = TypeVar("ObservationT")
 
 
+RecordT = TypeVar("RecordT")
+
+
+def copy_of(record: RecordT) -> RecordT:
+    """A copy of a state: it holds ints, and lists of ints that the copy needs for itself."""
+    twin = copy.copy(record)
+    for name in record.__slots__:  # type: ignore[attr-defined]
+        value = getattr(record, name)
+        if type(value) is list:
+            setattr(twin, name, value[:])
+    return twin
+
+
 class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     """One game of either family.
 
@@ -232,7 +245,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     def _copy_state(self) -> None:
         """Make the state of a shallow copy its own."""
-        self._state = copy.deepcopy(self._state)
+        self._state = copy_of(self._state)
         self._log = Log()
         self._found = list(self._found)
 

@@ -21,7 +21,7 @@ from vivat.table.entries import AnyBody, Entry
 from vivat.table.options import TableOptions
 from vivat.table.store import Append, Conflict, Store, StoreFailure
 from vivat.table.summary import first_row, row_after
-from vivat.table.table import Table
+from vivat.table.table import PUBLIC, Table
 from vivat.table.view import Look, View, view_table
 
 LOG = logging.getLogger(__name__)
@@ -130,7 +130,7 @@ class House:
         self._closing = False
         self._stop_sweeping: Callable[[], None] = lambda: None
         self.moves = 0
-        """Entries written by this process, for the metrics."""
+        """Entries written by this process that everybody may know of, for the metrics."""
 
     # Life.
 
@@ -179,6 +179,11 @@ class House:
     def tables(self) -> int:
         """Tables in memory."""
         return len(self._live)
+
+    @property
+    def watched(self) -> int:
+        """Tables that somebody looks at."""
+        return sum(bool(live.watchers) for live in self._live.values())
 
     @property
     def sockets(self) -> int:
@@ -266,7 +271,7 @@ class House:
         except Conflict:
             await self._catch_up(live)
             return False
-        self.moves += len(following)
+        self.moves += sum(isinstance(each.entry.body, PUBLIC) for each in following)
         table.apply(entry)
         if new_table is not None:
             self._live[new_table.id] = Live(new_table, used_at=self.clock.now())

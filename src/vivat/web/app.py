@@ -141,11 +141,13 @@ def make_app(database: str | None = None, limits: Limits | None = None, house: H
             finally:
                 await own.close()
 
+    # Without its headers: those would count for a viewer what others at the same address ask for.
+    slowly = RateLimitConfig(("minute", limits.requests_per_minute), set_rate_limit_headers=False).middleware
     return Litestar(
         route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],
         guards=[admit],
         lifespan=[lifespan],
-        middleware=[] if limits is NO_LIMITS else [RateLimitConfig(("minute", limits.requests_per_minute)).middleware],
+        middleware=[] if limits is NO_LIMITS else [slowly],
         request_max_body_size=limits.body_bytes,
         exception_handlers={
             VivatError: refuse,

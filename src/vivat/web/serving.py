@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import uvicorn
+from litestar import Litestar
 
 from vivat.game import Refusal, VivatError
 from vivat.table.store import Store
@@ -107,20 +108,10 @@ def bind(host: str, port: int) -> sockets.socket:
     return bound
 
 
-def serve(host: str, port: int, database: str | None, open_page: bool, no_limits: bool = False) -> int:
-    """Serve until told to stop."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for talkative in ("uvicorn.error", "alembic"):  # uvicorn would write the links of tables, which are keys to them
-        logging.getLogger(talkative).setLevel(logging.WARNING)
-    logging.captureWarnings(True)
-    logging.getLogger("uvicorn.error").addFilter(is_ours)
-    limits = NO_LIMITS if no_limits else Limits()
-    asyncio.run(try_database(database))
-    bound = bind(host, port)
-    config = uvicorn.Config(
-        make_app(database, limits),
+def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Config:
+    """How uvicorn serves the application."""
+    return uvicorn.Config(
+        app,
         host=host,
         port=port,
         log_config=None,
@@ -133,6 +124,21 @@ def serve(host: str, port: int, database: str | None, open_page: bool, no_limits
         timeout_graceful_shutdown=10,
         server_header=False,
     )
+
+
+def serve(host: str, port: int, database: str | None, open_page: bool, no_limits: bool = False) -> int:
+    """Serve until told to stop."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for talkative in ("uvicorn.error", "alembic"):  # uvicorn would write the links of tables, which are keys to them
+        logging.getLogger(talkative).setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
+    limits = NO_LIMITS if no_limits else Limits()
+    asyncio.run(try_database(database))
+    bound = bind(host, port)
+    config = configure(make_app(database, limits), host, port, limits)
     shown = f"[{host}]" if ":" in host else host
     server = Server(config, f"http://{shown}:{bound.getsockname()[1]}/", open_page)
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -143,16 +143,17 @@ class Connection:
             frame = await self.socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
+            data = frame.get("text") or frame.get("bytes")
+            data = data if isinstance(data, str | bytes) else b""
             if not self._bucket.take():
                 strikes += 1
-                self._refuse(None, Refusal("frame-too-fast", ""))
+                self._refuse(command_id_of(data), Refusal("frame-too-fast", ""))
                 if strikes > self._bucket.burst:
                     self.end("noisy", POLICY)
                     await asyncio.sleep(SLOW_SECONDS)
                 continue
             strikes = max(0, strikes - 1)
-            data = frame.get("text") or frame.get("bytes")
-            await self._take(data if isinstance(data, str | bytes) else b"")
+            await self._take(data)
 
     async def _take(self, frame: str | bytes) -> None:
         try:

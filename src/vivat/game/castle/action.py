@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from vivat.game.errors import Refusal, UnknownAction
+from vivat.game.errors import Refusal, UnknownAction, ambiguous
 from vivat.game.text import plain
 from vivat.rules.castle.actions import (
     DEAL_CODE,
@@ -158,5 +158,4 @@ def find_character(edition_key: str, word: str) -> int:
     titles = EDITIONS[edition_key].names
     if not found:
         raise UnknownAction(Refusal("unknown-character", "R1.1", {"word": word, "names": ", ".join(titles)}))
-    between = ", ".join(titles[slot] for slot in found)
-    raise UnknownAction(Refusal("unknown-ambiguous", "R1.1", {"word": word, "names": between}))
+    raise ambiguous(word, "R1.1", [titles[slot] for slot in found])

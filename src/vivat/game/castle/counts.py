@@ -1,7 +1,7 @@
 """R6: The counts of a game, one for each coronation, folded from what everybody was told."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from vivat.game.castle.event import CastleEvent
 from vivat.rules.castle.editions import card_slots
@@ -52,6 +52,18 @@ class CountKeeper:
     _cards: dict[int, int] = field(default_factory=dict)
     _drafts: dict[int, dict[str, int | None]] = field(default_factory=dict)
     _rows: list[CountRow] = field(default_factory=list)
+
+    def copy(self) -> "CountKeeper":
+        """Goes on by itself; what is counted already is never changed."""
+        drafts = {player: dict(draft) for player, draft in self._drafts.items()}
+        return replace(
+            self,
+            counts=[*self.counts],
+            _place=[*self._place],
+            _cards=dict(self._cards),
+            _drafts=drafts,
+            _rows=[*self._rows],
+        )
 
     def hear(self, events: Iterable[CastleEvent]) -> None:
         """Take in the events of one step, in order."""

@@ -1,6 +1,5 @@
 """A game of the castle family."""
 
-import copy
 from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from typing import ClassVar, Self
@@ -139,4 +138,4 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
 
     def _copy_state(self) -> None:
         super()._copy_state()
-        self._counts = copy.deepcopy(self._counts)
+        self._counts = self._counts.copy()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vivat.game.errors import Refusal, UnknownAction
+from vivat.game.errors import Refusal, UnknownAction, ambiguous
 from vivat.game.intrigue.sheet import SUIT_NAMES
 from vivat.game.text import plain
 from vivat.rules.intrigue.actions import (
@@ -195,8 +195,7 @@ def parse_action(names: tuple[str, ...], text: str) -> IntrigueAction:
         return best[0]
     if not found:
         raise UnknownAction(Refusal("unknown-action", "S11.1", {"text": " ".join(wanted)}))
-    between = "; ".join(action.text for action in found[:4])
-    raise UnknownAction(Refusal("unknown-ambiguous", "S11.1", {"word": " ".join(wanted), "names": between}))
+    raise ambiguous(" ".join(wanted), "S11.1", [action.text for action in found])
 
 
 def fits(wanted: list[str], words: list[str]) -> bool:

@@ -1,11 +1,11 @@
 """A game of the intrigue family."""
 
-import copy
 from collections.abc import Sequence
+from typing import ClassVar
 
 from vivat.game.dealer import Dealer
-from vivat.game.errors import IllegalAction, Refusal
-from vivat.game.game import Game
+from vivat.game.errors import Refusal
+from vivat.game.game import Game, Rules
 from vivat.game.intrigue.action import IntrigueAction, actions_of, parse_action, parse_exact
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
@@ -13,12 +13,10 @@ from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
 from vivat.game.intrigue.refusals import explain
 from vivat.game.viewer import Viewer
-from vivat.rules.intrigue.actions import ACTIONS
-from vivat.rules.intrigue.play import actor, is_chance, is_over, legal_actions, refusal, step, weight
+from vivat.rules.intrigue import play as rules
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.setup import begin_game
-from vivat.rules.intrigue.state import State
-from vivat.rules.log import Log
+from vivat.rules.intrigue.state import Params, State
 
 
 class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
@@ -29,18 +27,17 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     (True, True)
     """
 
+    RULES: ClassVar[Rules] = rules
     CHANCE_ARTICLE = "S11.3"
+    TABLE_ARTICLE = "S2.1"
 
     def __init__(self, options: IntrigueOptions, dealer: Dealer | None = None) -> None:
-        super().__init__(dealer)
+        super().__init__(actions_of(options.names), dealer)
         self.options = options
-        self._params = options.params
-        self._vocabulary = actions_of(options.names)
-        self._state = State()
-        self._log = Log()
-        self._found = [0] * ACTIONS
+        self._params: Params = options.params
+        self._state: State = State()
         begin_game(self._params, self._state, self._log)
-        self._events.extend(decode_events(self._log))
+        self._events.extend(self._decode())
         self._play_chance()
 
     @classmethod
@@ -48,27 +45,6 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         """A new game; with a seed chance can be repeated, without one it is the operating system's."""
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
         return cls(IntrigueOptions.make(players, scenario), dealer)
-
-    @property
-    def is_over(self) -> bool:
-        """S7.2: Whether the game has ended."""
-        return is_over(self._state)
-
-    @property
-    def is_chance(self) -> bool:
-        """S11.3: Whether chance acts next."""
-        return is_chance(self._state)
-
-    @property
-    def to_act(self) -> int | None:
-        """S11.1: The player whose decision it is."""
-        asked = actor(self._params, self._state)
-        return asked if asked >= 0 else None
-
-    @property
-    def deciding(self) -> Viewer | None:
-        """S11.1: The same as a viewer."""
-        return None if self.to_act is None else Viewer.seat(self.to_act)
 
     @property
     def outcome(self) -> IntrigueOutcome | None:
@@ -93,22 +69,12 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         """S11.2: Whether a viewer is told of an event."""
         return visible_to(event, viewer)
 
-    def check_viewer(self, viewer: Viewer | int) -> Viewer:
-        """S2.1: A viewer of this table."""
-        if isinstance(viewer, int):
-            viewer = Viewer.seat(viewer)
-        most = self._params.players
-        if viewer.kind != "spectator" and not 0 <= viewer.index < most:
-            facts = {"number": viewer.index + 1, "most": most}
-            raise IllegalAction(Refusal(f"refused-no-such-{viewer.kind}", "S2.1", facts))
-        return viewer
+    def _how_many(self, kind: str) -> int:  # noqa: ARG002
+        """S2.1: Every player has a seat."""
+        return self._params.players
 
-    def _legal(self) -> list[IntrigueAction]:
-        count = legal_actions(self._params, self._state, self._found)
-        return [self._vocabulary[code] for code in self._found[:count]]
-
-    def _weight(self, action: IntrigueAction) -> int:
-        return weight(self._params, self._state, action.code)
+    def _decode(self) -> list[IntrigueEvent]:
+        return decode_events(self._log)
 
     def _is_asked(self, viewer: Viewer) -> bool:
         player = player_of(viewer)
@@ -124,14 +90,5 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return Refusal("refused-not-asked", "S11.1", {"who": who})
 
     def _refusal(self, action: IntrigueAction) -> Refusal | None:
-        reason = refusal(self._params, self._state, action.code)
+        reason = rules.refusal(self._params, self._state, action.code)
         return None if reason == LEGAL else explain(self.options, self._state, action, reason)
-
-    def _step(self, action: IntrigueAction) -> list[IntrigueEvent]:
-        step(self._params, self._state, self._log, action.code)
-        return decode_events(self._log)
-
-    def _copy_state(self) -> None:
-        self._state = copy.deepcopy(self._state)
-        self._log = Log()
-        self._found = [0] * ACTIONS

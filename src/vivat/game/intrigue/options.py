@@ -7,6 +7,7 @@ from functools import cached_property
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
 from vivat.game.names import name_problems
+from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, ROLES, Params
 
 EDITION = "intrigue"
@@ -72,18 +73,18 @@ class IntrigueOptions:
     def problems(self) -> list[Refusal]:
         """S9.1: Every reason why this cannot be played; none if it can."""
         found = name_problems(self.names)
-        players = len(self.names)
-        if not self.scenario.fewest <= players <= self.scenario.most:
-            facts: dict[str, str | int] = {"fewest": self.scenario.fewest, "most": self.scenario.most}
-            found.append(
-                Refusal(
-                    "options-scenario-players", "S9.1", {"scenario": self.scenario.name, "players": players, **facts}
-                )
-            )
+        players, scenario = len(self.names), self.scenario
+        if not scenario.fewest <= players <= scenario.most:
+            facts = {"fewest": scenario.fewest, "most": scenario.most, "players": players}
+            found.append(Refusal("options-scenario-players", "S9.1", {"scenario": scenario.name, **facts}))
         if self.first_player is not None and not 0 <= self.first_player < players:
             found.append(Refusal("options-first-seat", "S2.3", {"seat": self.first_player + 1, "seats": players}))
         if self.most_rounds < 0:
             found.append(Refusal("options-rounds", "S3.6", {"rounds": self.most_rounds}))
+        for role in () if scenario.alliances else scenario.dealt_to(players):
+            if self.sheet[role].alliance:
+                lost = {"role": ROLE_NAMES[role], "scenario": scenario.name}
+                found.append(Refusal("options-no-alliances", "S9.6", lost))
         return found
 
     @cached_property

@@ -50,7 +50,7 @@ def read_toml(text: str, where: str) -> dict[str, Any]:
     """The tables of a TOML text."""
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # also numbers that are too long, and what is nested too deeply
         raise bad("not-toml", where, reason=str(error)) from None
 
 
@@ -192,6 +192,11 @@ class Scenario:
         """The roles that are always dealt to so many players."""
         return self.base + tuple(role for more, roles in sorted(self.more.items()) if more <= players for role in roles)
 
+    def dealt_to(self, players: int) -> tuple[int, ...]:
+        """The roles that can be dealt to so many players."""
+        base = self.base_for(players)
+        return base + self.random if len(base) < players else base
+
 
 def roles_of(value: object, where: str) -> tuple[int, ...]:
     """A list of roles, none twice."""
@@ -262,6 +267,7 @@ def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
     check_deals(scenario)
     if scenario.markers and set(scenario.markers) != {KNOWLEDGE, INFLUENCE, POWER}:
         raise bad("markers", f"{key}: markers")
+    check_pairs(scenario)
     return scenario
 
 
@@ -273,6 +279,23 @@ def check_deals(scenario: Scenario) -> None:
             raise bad("role-twice", f"{scenario.key}: base, more and random")
         if not len(base) <= players <= len(base) + len(scenario.random):
             raise bad("wrong-number-of-roles", scenario.key, players=players)
+
+
+def check_pairs(scenario: Scenario) -> None:
+    """S9.6: Whoever is named can be in play, and is somebody else; S9.4: who shares a victory is shared with."""
+    numbers = range(scenario.fewest, scenario.most + 1)
+    in_play = {ROLE_NAMES[role] for players in numbers for role in scenario.dealt_to(players)}
+    tables = scenario_table(scenario)
+    for table in ("targets", "shared", "markers"):
+        for key, role in tables[table].items():
+            where = f"{scenario.key}: {table}.{key}"
+            for name in (key, role):
+                if name not in (*in_play, *SUIT_NAMES):
+                    raise bad("not-in-play", where, role=name)
+            if key == role:
+                raise bad("itself", where)
+            if table == "shared" and tables[table].get(role) != key:
+                raise bad("one-sided", where, role=role, sharer=key)
 
 
 @cache

@@ -1,5 +1,6 @@
 // The election: your sealed card, which you may change until the last one is in, and who has voted.
-import { html } from "../html.js";
+import { html, useEffect, useRef } from "../html.js";
+import { moves } from "../settings.js";
 import { characterName } from "../story.js";
 import { t } from "../words.js";
 import { Face } from "./faces.js";
@@ -14,9 +15,11 @@ export function VoteCard({ vote }) {
 
 /** @param {{view: import("../table_store.js").View, cast: import("../story.js").Cast, game: any, act: (text: string) => void}} props */
 export function Election({ view, cast, game, act }) {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" }), [game.candidate]);
   const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
-  return html`<section class="card election" aria-labelledby="election-title">
+  return html`<section ref=${box} class="card election" aria-labelledby="election-title">
     <div class="row"><svg class="portrait" viewBox="-34 -44 68 88" aria-hidden="true"><${Face} slot=${game.candidate} names=${cast.facts.characters} /></svg>
       <h2 id="election-title">${t("election-question", { character: name, who: cast.seatNames[game.crown ?? 0] })}</h2></div>
     ${view.legal.length ? html`<div class="row ballots" role="radiogroup" aria-label=${t("election-your-vote")}>${view.legal.map((action) => {

@@ -5,16 +5,17 @@ import { t } from "../words.js";
 import { moveWords, target } from "./board.js";
 import { Face } from "./faces.js";
 
-const WIDTH = 1000;
 const FLOOR = 128;
+const YARD = 112;
+const A_ROW = 7;
 const TOP = 150;
 const THRONE = 6;
 
 /** The middle of a floor. @param {number} floor */
 const floorY = (floor) => TOP + (6 - floor) * FLOOR - FLOOR / 2 + 20;
 
-/** Where a character stands: of several on a place, which one. @param {number} place @param {number} index @param {number} count @returns {[number, number]} */
-function spot(place, index, count) {
+/** Where a character stands: of several on a place, which one; `left` and `right` are the edges of the picture. @param {number} place @param {number} index @param {number} count @param {number} left @param {number} right @returns {[number, number]} */
+function spot(place, index, count, left, right) {
   if (place < THRONE) {
     const gap = Math.min(104, 560 / Math.max(1, count));
     return [500 + (index - (count - 1) / 2) * gap, floorY(place)];
@@ -23,7 +24,8 @@ function spot(place, index, count) {
   if (place === 7 || place === 8) return [128, floorY(place - 4)];
   if (place >= 9 && place <= 11) return [880, floorY(12 - place)];
   if (place === 14) return [380, 96];
-  return [70 + (index % 2) * 74 + (place === 12 ? 740 : 0), floorY(0) - 0 - Math.floor(index / 2) * 84];
+  const gap = (right - left) / A_ROW;
+  return [left + gap * ((index % A_ROW) + 0.5), floorY(0) + 66 + YARD * (Math.floor(index / A_ROW) + 0.5) + 4];
 }
 
 /** @param {{game: any, cast: import("../story.js").Cast, legal: import("../table_store.js").Action[], favourites: number[], selected: number|null, choose: (slot: number) => void, act: (text: string) => void, sent: string|null}} props */
@@ -39,6 +41,11 @@ export function Scene({ game, cast, legal, favourites, selected, choose, act }) 
   game.places.forEach((/** @type {number} */ place, /** @type {number} */ slot) => (at[place] ??= []).push(slot));
   const hasWcs = cast.facts.wcs > 0;
   const hasDungeons = cast.facts.dungeons > 0;
+  const left = hasWcs ? 60 : 176;
+  const right = hasDungeons ? 950 : 824;
+  // Whoever waits outside, or has left for good, stands in the yard before the castle.
+  const yard = [...(at[13] ?? []), ...(at[12] ?? [])];
+  const rows = Math.ceil(yard.length / A_ROW);
 
   /** @param {PointerEvent} event @returns {[number, number]} */
   const point = (event) => {
@@ -78,7 +85,7 @@ export function Scene({ game, cast, legal, favourites, selected, choose, act }) 
     return html`<g key=${place} class=${`room ${action ? "lit" : ""}`} data-place=${place} onClick=${action ? () => act(action.text) : undefined}>
       <rect data-place=${place} x=${x} y=${y} width=${width} height=${height} rx="10" />${inside}</g>`;
   };
-  return html`<svg ref=${svg} class=${`scene ${game.king === 13 ? "upside-down" : ""}`} viewBox=${`0 0 ${WIDTH} ${floorY(0) + 90}`} role="group" aria-label=${t("scene-label")}>
+  return html`<svg ref=${svg} class=${`scene ${game.king === 13 ? "upside-down" : ""}`} viewBox=${`${left} 0 ${right - left} ${floorY(0) + 78 + rows * YARD}`} role="group" aria-label=${t("scene-label")}>
     <g class="building" aria-hidden="true">
       <path class="wall" d=${`M190 ${floorY(0) + 66}V${TOP - 20}h70v-34h60v34h60v-34h60v34h120v-34h60v34h60v-34h60v34h70V${floorY(0) + 66}z`} />
       <path class="flag" d="M500 20V6M500 6l34 9-34 9" />
@@ -91,11 +98,11 @@ export function Scene({ game, cast, legal, favourites, selected, choose, act }) 
     ${characters.map((name, slot) => {
       const place = game.places[slot];
       const there = at[place] ?? [];
-      const [x, y] = drag?.slot === slot && drag.moved ? [drag.x, drag.y] : spot(place, there.indexOf(slot), there.length);
+      const [x, y] = drag?.slot === slot && drag.moved ? [drag.x, drag.y] : spot(place, (yard.includes(slot) ? yard : there).indexOf(slot), there.length, left, right);
       const mine = favourites.includes(slot);
       const can = movable.has(slot);
       const label = [characterName(cast, slot), t("at-place", placeFacts(place)), mine ? t("favourite") : "", can ? t("can-move") : ""].filter(Boolean).join(", ");
-      return html`<g key=${slot} class=${`character ${can ? "can" : ""} ${mine ? "mine" : ""} ${selected === slot ? "selected" : ""} ${drag?.slot === slot && drag.moved ? "dragged" : ""}`}
+      return html`<g key=${slot} class=${`character ${can ? "can" : ""} ${mine ? "mine" : ""} ${place === 12 ? "gone" : ""} ${selected === slot ? "selected" : ""} ${drag?.slot === slot && drag.moved ? "dragged" : ""}`}
         style=${`transform: translate(${x}px, ${y}px)`} role="button" tabindex="0" aria-label=${label} aria-pressed=${selected === slot}
         onClick=${() => !drag?.moved && choose(slot)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(slot); } }}
         onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, slot)} onPointerMove=${pull} onPointerUp=${drop} onPointerCancel=${() => setDrag(null)}>
@@ -105,7 +112,7 @@ export function Scene({ game, cast, legal, favourites, selected, choose, act }) 
         <title>${label}</title></g>`;
     })}
     ${lit.size && selected !== null ? [...lit.entries()].map(([place, action]) => {
-      const [x, y] = spot(place, 0, 1);
+      const [x, y] = spot(place, 0, 1, left, right);
       return html`<g key=${`t${place}`} class="target" role="button" tabindex="0" aria-label=${moveWords(cast, game, action)} style=${`transform: translate(${place < 6 ? 745 : x}px, ${y}px)`}
         onClick=${() => act(action.text)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(action.text); } }}>
         <circle r="30" data-place=${place} /><path d="M-12 4 0-12 12 4M0-10V16" data-place=${place} /></g>`;

@@ -26,11 +26,11 @@ function Counted({ value, on }) {
 export function CountTable({ count, cast, animate = false }) {
   const ambitions = count.rows.some((/** @type {any} */ row) => row.ambition !== null);
   return html`<div class="scroll" tabindex="0"><table class="count"><caption>${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}</caption>
-    <thead><tr><th scope="col">${t("count-who")}</th><th scope="col">${t("count-where")}</th>${ambitions ? html`<th scope="col">${t("count-ambition-head")}</th>` : null}<th scope="col" class="number">${t("count-points")}</th><th scope="col" class="number">${t("count-score-head")}</th></tr></thead>
+    <thead><tr><th scope="col">${t("count-who")}</th><th scope="col" class="number">${t("count-points")}</th><th scope="col" class="number">${t("count-score-head")}</th><th scope="col">${t("count-where")}</th>${ambitions ? html`<th scope="col">${t("count-ambition-head")}</th>` : null}</tr></thead>
     <tbody>${count.rows.map((/** @type {any} */ row) => html`<tr key=${row.player}><th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
+      <td class="number"><${Counted} value=${row.total} on=${animate} /></td><td class="number"><strong><${Counted} value=${row.score} on=${animate} /></strong></td>
       <td>${row.favourites.map((/** @type {number[]} */ [slot, place, points]) => html`<span class="fav" key=${slot}>${characterName(cast, slot)} <span class="soft">${t("short-place", placeFacts(place))}</span> ${points}</span>`)}</td>
-      ${ambitions ? html`<td>${row.ambition === null ? "" : `${t(`ambition-${row.ambition + 1}`)}: ${row.ambition_points}`}</td>` : null}
-      <td class="number"><${Counted} value=${row.total} on=${animate} /></td><td class="number"><strong><${Counted} value=${row.score} on=${animate} /></strong></td></tr>`)}</tbody></table></div>`;
+      ${ambitions ? html`<td>${row.ambition === null ? "" : `${t(`ambition-${row.ambition + 1}`)}: ${row.ambition_points}`}</td>` : null}</tr>`)}</tbody></table></div>`;
 }
 
 /** @param {{counts: any[], cast: import("../story.js").Cast}} props */

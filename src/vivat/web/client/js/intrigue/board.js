@@ -25,7 +25,7 @@ export function intrigueDetail(view, cast, place) {
   const ally = game.allies[place];
   const signs = [
     t("court-hand", { count: game.hand_sizes[place] }),
-    game.roles[place] !== null ? t(`role-${ROLES[game.roles[place]]}`) : "",
+    game.roles[place] !== null && (place !== view.me || view.status === "finished") ? t(`role-${ROLES[game.roles[place]]}`) : "",
     game.dead[place] ? t("court-dead") : "",
     game.jailed[place] ? t("court-jailed") : "",
     ally !== null ? t("court-ally", { who: cast.names[ally] }) : "",

@@ -1,0 +1,434 @@
+## The browser: screens, buttons, questions. Events and places are in the catalogues of the families.
+
+skip-to-content = Vai al contenuto
+main-menu = Menu principale
+menu-new = Nuovo tavolo
+menu-learn = Impara
+menu-rules = Regole
+menu-settings = Impostazioni
+close = Chiudi
+save = Salva
+loading = Un momento …
+sending = Invio in corso …
+offline = Nessuna connessione. Le tue scelte restano qui e partono appena torna.
+paused = In pausa
+go-home = Pagina iniziale
+lost-title = Qui non c’è nulla
+lost-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
+
+## Home
+
+home-title = Gioca
+home-welcome = Viva il Re!
+home-text = Porta al trono i tuoi Favoriti, o custodisci il tuo ruolo segreto. Gioca subito contro i bot, o invita gli amici con un link. Non serve un account.
+home-play-now = Gioca subito
+home-learn = Impara in tre minuti
+home-you-are = Il tuo nome: { $name }.
+home-change-name = Cambia
+home-no-account = Niente account, niente password: basta un nome.
+home-pick-name = Scegli un nome
+home-name = Il tuo nome
+home-choose = Scegli un gioco
+home-running = Le tue partite in corso
+home-none-running = Al momento nessuna.
+home-open = Tavoli aperti
+home-none-open = Nessuno ha aperto un tavolo per tutti. Comincia tu.
+home-finished = Le tue partite finite
+home-none-finished = Ancora nessuna.
+home-join = Vai a un tavolo
+home-link = Link del tavolo
+home-join-button = Vai
+
+game-kingup = KingUp!
+game-kingup-line = Tredici personaggi salgono in un castello. Sei, in segreto, sono i tuoi.
+game-vive-le-roi = Vive le Roi !
+game-vive-le-roi-line = Il castello del 2024: Giullare, WC, segrete, squadre e varianti.
+game-viva-il-re = Viva il Re!
+game-viva-il-re-line = Il classico del 2003, come lo racconta il suo regolamento.
+game-intrigue = Long Live the King
+game-intrigue-line = Un gioco di carte a ruoli segreti: corrompi, spia, alleati e vinci prima di tutti.
+game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti
+difficulty-easy = facile da imparare
+difficulty-middle = si impara in una partita
+game-with-bots = Gioca con i bot
+game-new-table = Nuovo tavolo
+status-gathering = in attesa di giocatori
+status-playing = in corso
+status-finished = finita
+open-place = posto libero
+bot-random = bot: gioca a caso
+bot-steward = bot: gioca con metodo
+
+## A new table
+
+new-title = Nuovo tavolo
+new-game = Gioco
+new-seats = Posti
+new-seat = Posto { $number }
+new-place-me = io
+new-place-open = libero, per chi inviti
+new-place-steward = bot: Steward
+new-place-random = bot: Random
+new-add-seat = Un posto in più
+new-remove-seat = Togli l’ultimo posto
+new-team = squadra di due
+new-options = Opzioni
+new-option-ambition = Ambizione
+new-option-banished = Esilio
+new-option-emissary = Emissario dell’Impero
+new-option-wedding = Nozze reali
+new-option-shared_pawn = Pedina comune
+new-option-memory_aids = Aiuti alla memoria: si vede quante carte voto restano a ognuno
+new-option-forced_alliances = Alleanze forzate: all’altro non si chiede il consenso
+new-option-reduction = Riduzione dei ruoli: i ruoli appena usati restano da parte
+new-scenario = Scenario
+new-session = Sessione a quanti punti (vuoto: una partita singola)
+new-own-sheet = La tua scheda dei ruoli (il testo del file)
+new-own-scenario = Il tuo scenario (il testo del file)
+new-rounds = Dopo quanti giri finisce una partita senza vittoria
+new-habits = Abitudini del tavolo
+new-listed = In elenco: chiunque può trovarlo
+new-spectators = Spettatori ammessi
+new-ask-twice = Chiedi conferma prima di ciò che non si può annullare
+new-clock = Orologio
+new-clock-none = nessun orologio
+new-clock-decision = un tempo per ogni decisione
+new-clock-bank = una riserva per ogni giocatore
+new-seconds = Secondi
+new-increment = Secondi aggiunti dopo ogni decisione
+new-grace = Dopo quanti secondi di assenza un bot tiene il posto
+new-create = Apri il tavolo
+new-hot-seat = Giocate su questo schermo, a turno
+new-cannot = Così non si può ancora giocare: { $reason }
+
+## The table
+
+table-title = Tavolo
+your-turn-now = Ora decidi tu.
+people-title = Al tavolo
+people-you = tu
+people-host = ospita
+people-kept = un bot tiene il posto
+people-away = assente
+people-voted = ha votato
+people-thinking = sta pensando
+people-to-decide = deve decidere
+people-more-time = Un minuto in più
+habits-title = Altro
+habits-pause = Chiedi una pausa
+habits-resume = Termina la pausa
+habits-leave = Lascia il tavolo
+habits-return = Torna al tuo posto
+habits-mute = Nascondi quello che scrive { $name }
+habits-unmute = Mostra quello che scrive { $name }
+habits-give = Cedi il posto di { $place } a { $name }
+gathering-title = Chi gioca?
+gathering-sit = Siediti qui
+gathering-bot = Bot
+gathering-open = Libera
+gathering-start = Comincia la partita
+gathering-wait = La partita comincia quando vuole chi ospita.
+gathering-leave = Alzati
+gathering-invite = Invita gli amici
+gathering-link-text = Chi ha questo link può sedersi qui.
+gathering-copy = Copia
+gathering-copied = Copiato
+finished-title = La partita è finita
+finished-rematch = Ancora una
+finished-next = Prossima partita
+finished-replay = Rivedi
+finished-record = Registrazione
+finished-session = Punti della sessione, a { $goal }:
+are-you-sure = “{ $action }”: confermi?
+yes-do-it = Sì, procedi
+no-wait = No, aspetta
+all-moves = Elenco di tutte le mosse ({ $count })
+team-proposes = { $who } propone: { $action }
+team-waits = La tua proposta: { $action }. Manca il sì dell’altra metà della squadra.
+team-agree = Accetta
+
+log-head = Che cosa è successo
+log-filter = Mostra
+log-all = tutto
+log-game = la partita
+log-talk = la chat
+line-by-clock = (tempo scaduto: ha deciso un bot)
+line-opened = { $name } apre il tavolo.
+line-sat = { $name } si siede.
+line-left = { $name } lascia il tavolo.
+line-arranged = Si siede un bot: { $name }.
+line-opened-place = Un posto è di nuovo libero.
+line-host = Ora ospita { $name }.
+line-started = La partita comincia.
+line-voted = { $seat } ha votato.
+line-proposed = { $name } propone: { $text }
+line-kept = Un bot tiene il posto di { $name }.
+line-returned = { $name } è di nuovo qui.
+line-given = { $name } subentra in un posto.
+line-said = { $name }: { $text }
+line-claimed = { $name } dichiara: “{ $text }”
+line-muted = Non vedi più quello che scrive { $other }.
+line-unmuted = Vedi di nuovo quello che scrive { $other }.
+line-pause-wished = { $name } chiede una pausa.
+line-paused = Gli orologi si fermano.
+line-resumed = Gli orologi ripartono.
+line-time-given = { $name } dà un minuto a { $seat }.
+line-finished = La partita è finita.
+line-rematch = { $name } vuole giocare ancora.
+
+talk-title = Chat
+talk-text = La tua riga
+talk-kind = A chi
+talk-all = a tutti
+talk-team = alla mia squadra
+talk-claim = come dichiarazione
+talk-send = Invia
+talk-placeholder-say = Scrivi qualcosa
+talk-placeholder-team = Lo legge solo la tua squadra
+talk-placeholder-claim = “Sono il Saggio.” Vero o no.
+claims-title = Dichiarazioni, vere o no
+phrase-hello = Ciao!
+phrase-thanks = Grazie
+phrase-well-played = Ben giocato
+phrase-sorry = Scusate
+phrase-one-moment = Un momento, per favore
+phrase-your-turn = Tocca a te
+phrase-good-game = Bella partita
+phrase-bye = Alla prossima
+
+notebook-title = Taccuino
+notebook-text = Lo vedi solo tu. Tocca una casella: sì, no, forse, nulla.
+notebook-cell = { $who }, { $what }: { $mark }
+notebook-none = nessun segno
+notebook-yes = sì
+notebook-no = no
+notebook-maybe = forse
+
+## The castle
+
+castle-round = Manche { $round }
+castle-ask-place = Piazza un personaggio ai piani da 1 a 4.
+castle-ask-climb = Fai salire un personaggio.
+castle-ask-vote = Vota in segreto.
+castle-ask-keep = Tieni una delle tue due Ambizioni.
+castle-wait = In attesa di { $who }.
+castle-over = La partita è finita.
+castle-choose-where = Dove?
+castle-place = { $character } al piano { $floor }
+castle-move = { $character } su al piano { $floor }
+castle-throne = { $character } davanti al trono
+castle-wc = { $character } nel WC del piano { $floor }
+castle-vote = Vota { $vote }
+castle-keep = Tieni “{ $ambition }”
+scene-label = Il castello
+favourite = tuo Favorito
+can-move = si può muovere
+secret-title = La tua carta segreta
+secret-hide = Nascondi (h)
+secret-show = Mostra (h)
+secret-hidden = Nascosta. Premi h per guardare.
+secret-ambition = La tua Ambizione:
+secret-votes = Le tue carte voto: Sì, { $no } × No, { $ache } × Mal di pancia
+memory-aids = Carte voto rimaste:
+votes-short = { $no } No, { $ache } Mal di pancia
+emissary-score = Emissario dell’Impero: { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+emissary-wins = Vince l’Emissario dell’Impero.
+election-question = { $who } chiede: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} sarà Re?
+election-your-vote = Il tuo voto
+election-left = { $count ->
+    [one] ne resta 1
+   *[other] ne restano { $count }
+}
+election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
+election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
+moment-crowned = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} riceve la corona!
+moment-rejected = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} non passa.
+moment-cancelled = Mal di pancia! Salta l’elezione { $character ->
+    [Giullare] del Giullare
+   *[other] di { $character }
+}.
+moment-upside-down = Il Giullare è Re: il mondo va alla rovescia, e quello che dava punti li toglie.
+moment-count = Il conteggio
+moment-go-on = Continua
+count-of = Manche { $round }: la corona va { $character ->
+    [Giullare] al Giullare
+   *[other] a { $character }
+}
+count-who = Giocatore
+count-where = I Favoriti e dov’erano
+count-ambition-head = Ambizione
+count-points = Punti
+count-score-head = Punteggio
+counts-title = { $count ->
+    [one] Un conteggio finora
+   *[other] { $count } conteggi finora
+}
+ranking-head = Classifica finale
+
+## Settings
+
+settings-title = Impostazioni
+settings-language = Lingua
+settings-language-en = English
+settings-language-fr = Français
+settings-language-it = Italiano
+settings-theme = Colori
+settings-theme-system = come il dispositivo
+settings-theme-light = chiari
+settings-theme-dark = scuri
+settings-motion = Animazioni
+settings-motion-system = come il dispositivo
+settings-motion-full = tutte
+settings-motion-none = nessuna
+settings-habits = Abitudini
+settings-sound = Piccoli suoni
+settings-ask-twice = Chiedimi conferma prima di ogni mossa
+settings-kept-here = Le impostazioni restano in questo browser.
+
+## Intrigue
+
+actions-left = { $count ->
+    [one] resta un’azione
+   *[other] restano { $count } azioni
+}
+actions-head = Le tue azioni
+hand-head = Il tuo ruolo e la tua mano
+role-look = Guarda il tuo ruolo (h)
+pile = mazzo
+discards = scarti: { $count }
+court-picture = I giocatori intorno al tavolo; carte nel mazzo: { $pile }, scarti: { $discards }
+court-hand = { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+dossier-head = Il tuo dossier: { $count ->
+    [one] 1 cosa che sai solo tu
+   *[other] { $count } cose che sai solo tu
+}
+sheet-head = Scheda dei ruoli: come vince ognuno
+desk-head = Uno scambio: { $who } e { $other }
+desk-alliance = Un’alleanza? { $who } e { $other }
+desk-gives = { $who } dà
+kind-buy = Compra
+kind-buy-text = Una carta per { $buy } Oro, una volta per turno.
+kind-sell = Vendi
+kind-sell-text = Quante carte vuoi, per { $sell } Oro l’una: un’azione sola.
+kind-trade = Scambia
+kind-trade-text = Proponi uno scambio. Costa un’azione solo se va in porto.
+kind-bribe = Corrompi
+kind-bribe-text = Per { $bribe } Oro chi ha la carta deve darla, scoperta.
+kind-extort = Estorci
+kind-extort-text = 2 Forza: una carta a caso, o fino a { $gold } Oro.
+kind-investigate = Indaga
+kind-investigate-text = 2 Sapere: guarda un ruolo o una mano. Li vedi solo tu.
+kind-ally = Alleati
+kind-ally-text = 2 Influenza, se l’altro accetta: si vince insieme.
+kind-sabotage = Sabota
+kind-sabotage-text = Forza, Sapere e Influenza: rompi un’alleanza e prendi una carta a entrambi.
+kind-seize-power = Prendi Potere
+kind-seize-power-text = Due carte dello stesso seme, o { $seize } Oro: gira carte finché non esce Potere.
+kind-assassinate = Assassina
+kind-assassinate-text = Così mostri il tuo ruolo.
+kind-accuse = Accusa
+kind-accuse-text = Così mostri il tuo ruolo.
+kind-seize-him = Prendetelo!
+kind-seize-him-text = Così mostri il tuo ruolo e il tuo Potere.
+act-buy = Compra dal mazzo ({ $price } Oro)
+act-buy-discard = Compra { $good } dagli scarti ({ $price } Oro)
+act-sell = Vendi { $good } ({ $price } Oro)
+act-stop-selling = Chiudi la vendita
+act-trade = Scambia con { $who }
+act-bribe = { $who }: { $good } ({ $price } Oro)
+act-extort-gold = { $who }: fino a { $most } Oro, per { $goods }
+act-extort-card = { $who }: una carta a caso, per { $goods }
+act-see-role = { $who }: il ruolo, per { $goods }
+act-see-hand = { $who }: la mano, per { $goods }
+act-ally = { $who }, per { $goods }
+act-sabotage = { $who } e { $other }, per { $goods }
+act-seize-power = Per { $goods }
+act-assassinate = Assassina { $who }
+act-accuse = Accusa { $who }
+act-seize-him = Arresta { $who }
+act-pass = Chiudi il turno
+act-accept = Accetta
+act-decline = Rifiuta
+act-counter = Controfferta
+act-refuse = Rifiuta
+act-join = Accetta
+act-join-and-pay = Accetta e paga 1 { $good }
+intrigue-ask-act = Tocca a te.
+intrigue-ask-sell = Quale carta vendi ancora?
+intrigue-ask-give = Che cosa dai a { $who }?
+intrigue-ask-ask = Che cosa chiedi in cambio a { $who }?
+intrigue-ask-answer = { $turn } ti propone uno scambio.
+intrigue-ask-counter-give = La tua controfferta: che cosa dai a { $turn }?
+intrigue-ask-counter-ask = La tua controfferta: che cosa chiedi a { $turn }?
+intrigue-ask-decide = { $who } fa una controfferta.
+intrigue-ask-join = { $turn } ti propone un’alleanza.
+
+## Rules
+
+rules-title = Regolamento
+rules-text = Ogni regola con parole nostre e con il suo numero. Se una mossa non si può fare, il rimando porta qui.
+rules-search = Cerca
+rules-found = { $count ->
+    [one] Un articolo
+   *[other] { $count } articoli
+}
+
+## Replay
+
+replay-title = Rivedi la partita
+replay-back = Al tavolo
+replay-first = All’inizio
+replay-before = Un passo indietro
+replay-next = Un passo avanti
+replay-last = Alla fine
+replay-play = Avvia
+replay-pause = Ferma
+replay-moment = Momento { $moment } di { $last }
+replay-eyes = Con gli occhi di
+replay-all-secrets = tutti: ogni segreto
+replay-secrets = Che cosa avevano
+
+## Several people at one screen
+
+hot-seat-title = Su uno schermo solo
+hot-seat-text = Passatevi il dispositivo. Un sipario nasconde i segreti finché non guarda chi gioca dopo.
+hot-seat-name = Giocatore { $number }
+hot-seat-player = Giocatore { $number }
+curtain-pass = Passa il dispositivo a { $name }
+curtain-text = Ora non deve guardare nessun altro.
+curtain-hold = { $name }: tieni premuto per guardare
+curtain-done = È deciso.
+curtain-close = Chiudi il sipario
+
+## The guided game
+
+learn-title = Impara giocando
+learn-text = Una vera partita a KingUp! contro due bot, con una parola su ogni cosa al momento giusto. Tre minuti.
+learn-begin = Comincia
+learn-progress = A che punto sei
+learn-done = So abbastanza: continuo a giocare
+learn-goal-short = Il tuo segreto.
+learn-goal = Hai sei Favoriti. Nessun altro sa quali.
+learn-place-short = Il piazzamento.
+learn-place = Piazza i personaggi ai piani da 1 a 4. I tuoi (con il cuore) vogliono stare in alto, ma non tanto che tutti se ne accorgano. Toccane uno, poi un piano.
+learn-climb-short = L’ascesa.
+learn-climb = Fai salire di un piano chi vuoi, tuo o no. Chi arriva al trono va al voto.
+learn-vote-short = L’elezione.
+learn-vote = Ognuno gioca una carta coperta. Basta un No per mandare via il candidato. I tuoi No sono pochi: tienili per quando contano.
+learn-count-short = Il conteggio.
+learn-count = C’è un Re. Ogni Favorito vale il suo piano, il Re dieci. Tre manche, poi vince il punteggio più alto.

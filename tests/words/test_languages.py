@@ -1,0 +1,181 @@
+"""Every language says what English says: the same files, messages, attributes and facts, and nothing that fails."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from vivat.words import DEFAULT, FOLDER, languages
+
+SAMPLES: tuple[str | int, ...] = (0, 1, 2, 5, "Odessa", "Anna + Bruno")
+
+
+class Finder(Visitor):
+    """The facts a pattern uses, and the words it chooses by."""
+
+    def __init__(self) -> None:
+        self.facts: set[str] = set()
+        self.choices: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.facts.add(node.id.name)
+
+    def visit_Variant(self, node: ast.Variant) -> None:
+        if isinstance(node.key, ast.Identifier):
+            self.choices.add(node.key.name)
+        self.generic_visit(node)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A message or a term, or an attribute of one: the facts it uses, and the words it chooses by."""
+
+    facts: frozenset[str]
+    choices: frozenset[str]
+
+
+def entry_of(pattern: ast.Pattern) -> Entry:
+    finder = Finder()
+    finder.visit(pattern)
+    return Entry(frozenset(finder.facts), frozenset(finder.choices))
+
+
+def parts(node: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pattern]]:
+    """The value and the attributes, by name: "key", "key.attribute"; terms have their dash."""
+    name = f"-{node.id.name}" if isinstance(node, ast.Term) else node.id.name
+    if node.value is not None:
+        yield name, node.value
+    for attribute in node.attributes:
+        yield f"{name}.{attribute.id.name}", attribute.value
+
+
+def read(path: Path) -> tuple[dict[str, Entry], list[str]]:
+    """All entries of a file, and what is wrong with the file itself."""
+    entries: dict[str, Entry] = {}
+    wrong = []
+    for node in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.Junk):
+            wrong.append(f"{path.name}: not understood: {(node.content or '').strip()[:60]}")
+        if isinstance(node, ast.Message | ast.Term):
+            for name, pattern in parts(node):
+                if name in entries:
+                    wrong.append(f"{path.name}: {name} stands there twice")
+                entries[name] = entry_of(pattern)
+    return entries, wrong
+
+
+def differences(english: dict[str, Entry], other: dict[str, Entry], file: str) -> list[str]:
+    missing = [f"{file}: {name} is missing" for name in english.keys() - other.keys()]
+    extra = [f"{file}: {name} is not in English" for name in other.keys() - english.keys()]
+    facts = [
+        f"{file}: {name} uses {sorted(other[name].facts)}, English {sorted(english[name].facts)}"
+        for name in english.keys() & other.keys()
+        if english[name].facts != other[name].facts
+    ]
+    return missing + extra + facts
+
+
+def sayings(folder: Path, entries: dict[str, Entry]) -> list[str]:
+    """What goes wrong when everything is said with every sample, and with every word that is chosen by."""
+    bundle = FluentBundle([folder.name], use_isolating=False)
+    for path in sorted(folder.glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    wrong = []
+    for name, entry in entries.items():
+        if name.startswith("-"):
+            continue
+        key, _, attribute = name.partition(".")
+        message = bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        assert pattern is not None
+        for sample in (*SAMPLES, *sorted(entry.choices)):
+            said, errors = bundle.format_pattern(pattern, dict.fromkeys(entry.facts, sample))
+            wrong += [f"{name} with {sample!r}: {error}" for error in errors]
+            if not said or "{" in str(said):
+                wrong.append(f"{name} with {sample!r} says {said!r}")
+    return wrong
+
+
+def faults(folder: Path, english: Path = FOLDER / DEFAULT) -> list[str]:
+    """Everything in which a language falls short of English."""
+    files, known = ({path.name for path in each.glob("*.ftl")} for each in (folder, english))
+    found = [f"{name} is missing" for name in known - files] + [f"{name} is not in English" for name in files - known]
+    everything: dict[str, Entry] = {}
+    for name in sorted(files):
+        entries, wrong = read(folder / name)
+        found += wrong
+        found += [f"{name}: {each} stands in another file too" for each in entries.keys() & everything.keys()]
+        everything |= entries
+        if name in known:
+            found += differences(read(english / name)[0], entries, name)
+    return found + sayings(folder, everything)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_language_says_all_that_english_says(language: str) -> None:
+    assert faults(FOLDER / language) == []
+
+
+def without_a_message(text: str) -> str:
+    return text.replace("vote-no = No\n", "")
+
+
+def with_one_too_many(text: str) -> str:
+    return f"{text}\nvote-perhaps = Perhaps\n"
+
+
+def with_another_attribute(text: str) -> str:
+    return text.replace("vote-no = No\n", "vote-no = No\n    .short = N\n")
+
+
+def with_another_fact(text: str) -> str:
+    return text.replace("votes { $vote }", "votes { $ballot }")
+
+
+def with_a_message_twice(text: str) -> str:
+    return f"{text}\nvote-no = Nay\n"
+
+
+def with_an_open_brace(text: str) -> str:
+    return text.replace("votes { $vote }", "votes { $vote")
+
+
+def with_an_unknown_term(text: str) -> str:
+    return text.replace("vote-no = No\n", "vote-no = { -no }\n")
+
+
+def with_an_unknown_term_in_one_case(text: str) -> str:
+    return text.replace("[throne] throne\n", "[throne] { -throne }\n")
+
+
+@pytest.mark.parametrize(
+    ("plant", "told"),
+    [
+        (without_a_message, "vote-no is missing"),
+        (with_one_too_many, "vote-perhaps is not in English"),
+        (with_another_attribute, "vote-no.short is not in English"),
+        (with_another_fact, "uses ['ballot', 'who']"),
+        (with_a_message_twice, "vote-no stands there twice"),
+        (with_an_open_brace, "not understood: event-ballot"),
+        (with_an_unknown_term, "-no"),
+        (with_an_unknown_term_in_one_case, "-throne"),
+    ],
+)
+def test_a_planted_fault_is_found(plant: Callable[[str], str], told: str, tmp_path: Path) -> None:
+    folder = tmp_path / DEFAULT
+    shutil.copytree(FOLDER / DEFAULT, folder)
+    path = folder / "castle.ftl"
+    path.write_text(plant(path.read_text(encoding="utf-8")), encoding="utf-8")
+    assert any(told in fault for fault in faults(folder))
+
+
+def test_a_missing_file_is_found(tmp_path: Path) -> None:
+    folder = tmp_path / DEFAULT
+    shutil.copytree(FOLDER / DEFAULT, folder)
+    (folder / "castle.ftl").unlink()
+    assert "castle.ftl is missing" in faults(folder)
