@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play test check bench golden lock clean
+.PHONY: help play terminal shots load test check bench golden lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -21,7 +21,10 @@ $(VENV)/dev: $(VENV)/run requirements-dev.lock
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
 	@touch $@
 
-play: $(VENV)/run  ## play now, against bots (ARGS="--players 3 …" for more)
+play: $(VENV)/run  ## play now: starts a server on this machine and opens the page
+	@$(BIN)/vivat serve --open $(ARGS)
+
+terminal: $(VENV)/run  ## play in the terminal, against bots (ARGS="--players 3 …" for more)
 	@$(BIN)/vivat play $(ARGS)
 
 test: $(VENV)/dev  ## lint, types, layers, tests
@@ -29,11 +32,21 @@ test: $(VENV)/dev  ## lint, types, layers, tests
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tests.browser.install
 	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
 	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile
 
-check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds
+shots: $(VENV)/dev  ## pictures of every screen of the browser game, into build/shots
+	$(BIN)/python -m tests.browser.shots $(ARGS)
+
+check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds …
 	$(BIN)/python -m tests.large
+	$(BIN)/python -m tests.web.two_worlds --trials 100000
+	$(BIN)/python -m tests.web.fuzz_frames --frames 1000000
+	$(BIN)/python -m tests.web.kills --kills 1000
+
+load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 moves a second
+	$(BIN)/python benchmarks/load.py $(ARGS)
 
 bench: $(VENV)/dev  ## how fast the compiled rules are
 	@$(BIN)/vivat bench $(ARGS)

@@ -92,7 +92,7 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     database = "sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the folder for program data)"
     serve = commands.add_parser("serve", help="let people and programs play over the network")
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
-    serve.add_argument("--port", type=int, default=8000, metavar="N", help="on which port (default 8000)")
+    serve.add_argument("--port", type=int, metavar="N", help="on which port (default: 8000, or the next free one)")
     serve.add_argument("--database", metavar="URL", help=database)
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument("--no-limits", action="store_true", help="for load tests: take as many requests as come")

@@ -7,12 +7,13 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 START_SECONDS = 60
+ROOT = Path(__file__).parents[2]
 
 
 @dataclass
@@ -34,16 +35,19 @@ class Running:
         return self.process.wait(30)
 
 
-def start_server(database: str, log: Path, *flags: str, port: int = 0) -> Running:
-    """Start a server and wait until it says where it is."""
+def start_server(
+    database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = ("vivat.cli",)
+) -> Running:
+    """Start a server and wait until it says where it is; the program may be one with a planted fault."""
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
     with log.open("a") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", "vivat.cli", "serve", "--port", str(port), "--database", database, *flags],
+            [sys.executable, "-m", *program, "serve", "--port", str(port), "--database", database, *flags],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,
             env=environment,
+            cwd=ROOT,
         )
     assert process.stdout is not None
     line = process.stdout.readline()
@@ -60,7 +64,7 @@ def wait_until_healthy(address: str) -> None:
     deadline = time.monotonic() + START_SECONDS
     while True:
         try:
-            with urllib.request.urlopen(f"{address}/api/health", timeout=5):
+            with urllib.request.urlopen(f"{address}/api/health", timeout=5):  # noqa: S310
                 return
         except (urllib.error.URLError, ConnectionError):
             if time.monotonic() > deadline:
@@ -69,9 +73,12 @@ def wait_until_healthy(address: str) -> None:
 
 
 @contextmanager
-def server(folder: Path, *flags: str, database: str | None = None) -> Iterator[Running]:
+def server(
+    folder: Path, *flags: str, database: str | None = None, program: Sequence[str] = ("vivat.cli",)
+) -> Iterator[Running]:
     """A server for the time of a block."""
-    running = start_server(database or f"sqlite:///{folder / 'vivat.db'}", folder / "server.log", *flags)
+    database = database or f"sqlite:///{folder / 'vivat.db'}"
+    running = start_server(database, folder / "server.log", *flags, program=program)
     try:
         yield running
     finally:

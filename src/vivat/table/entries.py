@@ -142,6 +142,10 @@ class Resumed(Body, frozen=True):
     place: int
 
 
+class Restarted(Body, frozen=True):
+    """The server was gone for a while; whoever was thinking begins to think anew."""
+
+
 class TimeGiven(Body, frozen=True):
     """An opponent has given a seat more time."""
 
@@ -175,6 +179,7 @@ AnyBody = (
     | Noted
     | PauseWished
     | Resumed
+    | Restarted
     | TimeGiven
     | RematchAsked
 )

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from vivat.bots import make_bot
-from vivat.game import CastleObservation, Dealer, IllegalAction, IntrigueObservation, Refusal
+from vivat.game import CastleObservation, Dealer, IllegalAction, IntrigueObservation, Refusal, VivatError
 from vivat.table import commands, entries, schema
 from vivat.table.decide import KEEPER, Author, By, decide, decide_for, open_table, person_of, rematch_options
 from vivat.table.entries import AnyBody, Entry
@@ -83,6 +83,8 @@ class Live:
     timer: Callable[[], None] | None = None
     absences: dict[str, Callable[[], None]] = field(default_factory=dict)
     """By guest: cancels what happens when the grace period is over."""
+    seen: set[str] = field(default_factory=set)
+    """Guests who were connected to this process."""
     used_at: int = 0
 
     @property
@@ -126,7 +128,7 @@ class House:
         self._seed = seed or (lambda: secrets.randbits(64))
         self._live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live | None]] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self._closing = False
         self._stop_sweeping: Callable[[], None] = lambda: None
         self.moves = 0
@@ -150,9 +152,7 @@ class House:
         for row in await self.store.list_tables(schema.tables.c.status == "playing", most=None):
             if self._closing:
                 return
-            live = await self.find(row.id)
-            if live is not None:
-                self._attend(live)
+            await self.find(row.id)
 
     async def close(self) -> None:
         """Let what is under way be written; nothing new begins."""
@@ -218,6 +218,9 @@ class House:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.ensure_future(self._load(table_id))
             live = await asyncio.shield(self._loading[table_id])
+        elif self.store.is_shared:
+            async with live.lock:  # a notice of another server may still be under way
+                await self._catch_up(live)
         if live is not None:
             live.used_at = self.clock.now()
         return live
@@ -230,21 +233,40 @@ class House:
             table = Table(table_id)
             for entry in log:
                 table.apply(entry)
-            return self._live.setdefault(table_id, Live(table, used_at=self.clock.now()))
+            live = self._live.setdefault(table_id, Live(table, used_at=self.clock.now()))
+            if table.next_deadline() is not None and not self.store.is_shared:
+                # A table whose clock runs is never forgotten, so there was no server. Nobody loses time by that.
+                await self._submit_own(live, entries.Restarted)
+            self._attend(live)  # whoever attended to it until now may be gone
+            return live
         finally:
             del self._loading[table_id]
 
     # Commands.
 
     async def submit(self, live: Live, author: Author, command: commands.AnyCommand) -> int:
-        """Do what a command asks; returns its entry once that is on the disk. Sent again, the answer is the same."""
+        """Do what a command asks; returns its entry once that is on the disk. Sent again, the answer is the same.
+
+        Whoever asks may be cut off meanwhile: what is being written is applied and told all the same.
+        """
+        task = asyncio.get_running_loop().create_task(self._submit(live, author, command))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    async def _submit(self, live: Live, author: Author, command: commands.AnyCommand) -> int:
         async with live.lock:
             for _ in range(TRIES):
                 done = live.table.commands.get((author.guest, command.id))
                 if done is not None:
                     return done
                 watching, new_id, now = live.watching, self._new_id(), self.clock.now()
-                body = decide(live.table, author, command, self._dealer, watching, new_id, now)
+                try:
+                    body = decide(live.table, author, command, self._dealer, watching, new_id, now)
+                except VivatError:
+                    if self.store.is_shared and await self._catch_up(live):
+                        continue  # what was refused may be right after what another server has written
+                    raise
                 if await self._write(live, author, command.id, body):
                     return live.table.version
         raise IllegalAction(Refusal("table-busy", ""))
@@ -278,25 +300,29 @@ class House:
         self._changed(live)
         return True
 
-    async def _catch_up(self, live: Live) -> None:
-        """What other servers have written; call with the lock held."""
+    async def _catch_up(self, live: Live) -> bool:
+        """What other servers have written, and whether there was any; call with the lock held."""
         fresh = await self.store.read_entries(live.table.id, live.table.version)
         for entry in fresh:
             live.table.apply(entry)
         if fresh:
             self._changed(live)
+        return bool(fresh)
 
     def _heard(self, ids: list[str]) -> None:
         """Another server, or this one, has written; without ids, we may have missed something."""
         for written in ids or [f"{table_id}:{live.table.version + 1}" for table_id, live in self._live.items()]:
             table_id, _, seq = written.partition(":")
             live = self._live.get(table_id)
-            if live is not None and int(seq) > live.table.version and not self._closing:
-                self._begin(self._hear(live))
+            is_new = table_id in self._loading if live is None else int(seq) > live.table.version
+            if is_new and not self._closing:
+                self._begin(self._hear(table_id))
 
-    async def _hear(self, live: Live) -> None:
-        async with live.lock:
-            await self._catch_up(live)
+    async def _hear(self, table_id: str) -> None:
+        live = await self.find(table_id)
+        if live is not None:
+            async with live.lock:
+                await self._catch_up(live)
 
     def _changed(self, live: Live) -> None:
         live.used_at = self.clock.now()
@@ -319,12 +345,14 @@ class House:
         """Somebody begins to look; a bot that kept their place gives it back."""
         watcher.place = live.table.place_of(watcher.author.guest)
         live.watchers.append(watcher)
+        live.seen.add(person_of(watcher.author.guest))
         cancel = live.absences.pop(watcher.author.guest, None)
         if cancel is not None:
             cancel()
-        place = watcher.place
-        if place is not None and live.table.places[place].kept and not live.table.places[place].gone:
-            self._begin(self._submit_own(live, lambda: returned(live.table, place)))
+        for place, each in enumerate(live.table.places):
+            is_theirs = each.guest is not None and person_of(each.guest) == person_of(watcher.author.guest)
+            if is_theirs and each.kept and not each.gone:
+                self._begin(self._submit_own(live, lambda number=place: returned(live.table, number)))  # type: ignore[misc]
         self._tell_others(live, watcher)
         self._mind_absences(live)
 
@@ -351,6 +379,7 @@ class House:
             if guest is None:
                 continue
             missing = person_of(guest) not in here and not place.kept and live.table.status == "playing"
+            missing = missing and (person_of(guest) in live.seen or not self.store.is_shared)  # or on another server
             if missing and someone and guest not in live.absences:
                 at = self.clock.now() + live.table.options.grace * 1000
                 live.absences[guest] = self.clock.call_at(at, lambda n=number, g=guest: self._grace_over(live, n, g))  # type: ignore[misc]

@@ -19,7 +19,7 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, Executable, bindparam, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import make_url
+from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -119,7 +119,7 @@ class Store:
             try:
                 async with engine.begin() as connection:
                     await connection.run_sync(migrate if writes else check_tables)
-            except (OSError, SQLAlchemyError, CommandError) as error:
+            except failures(engine) as error:
                 raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
             if writes:
                 store._writer = asyncio.create_task(store._write_all())
@@ -177,7 +177,7 @@ class Store:
             else:
                 settle(batch, Conflict())
             return
-        except (OSError, SQLAlchemyError) as error:
+        except Exception as error:  # whatever it is: those who wait must be told, and the writer must go on
             settle(batch, StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})))
             return
         settle(batch, None)
@@ -234,7 +234,7 @@ class Store:
         try:
             async with self.engine.connect() as connection:
                 yield connection
-        except (OSError, SQLAlchemyError) as error:
+        except failures(self.engine) as error:
             raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
 
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
@@ -295,7 +295,7 @@ class Store:
     async def _listen(self, hear: Callable[[list[str]], None]) -> None:
         import asyncpg
 
-        address = self.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        address = plain_address(self.engine.url)
         while True:
             with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 connection = await asyncpg.connect(address)
@@ -334,7 +334,16 @@ def settle(batch: Sequence[Write], failure: Exception | None) -> None:
 
 def reason_of(error: BaseException) -> str:
     """The database's own word, in one line."""
-    return str(getattr(error, "orig", None) or error).splitlines()[0][:200]
+    return (str(getattr(error, "orig", None) or error) or repr(error)).splitlines()[0][:200]
+
+
+def failures(engine: AsyncEngine) -> tuple[type[Exception], ...]:
+    """What a database that cannot be used raises; asyncpg's own errors come from connecting."""
+    if engine.dialect.name != "postgresql":
+        return OSError, SQLAlchemyError, CommandError
+    import asyncpg
+
+    return OSError, SQLAlchemyError, CommandError, asyncpg.PostgresError, asyncpg.InterfaceError
 
 
 def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | None]:
@@ -345,8 +354,8 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
     except (SQLAlchemyError, ValueError):
         raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]})) from None
     if backend == "postgresql":
-        return create_async_engine(url.set(drivername="postgresql+asyncpg"), pool_size=8, hide_parameters=True), None
-    if backend != "sqlite" or not url.database:
+        return make_postgresql(url), None
+    if backend != "sqlite" or not url.database or url.database.startswith((":", "file:")):
         raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]}))
     path = Path(url.database)
     if not writes:
@@ -366,6 +375,26 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
     engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine, lock
+
+
+def make_postgresql(url: URL) -> AsyncEngine:
+    """The engine for an address as PostgreSQL's own programs take it, with its options after the question mark."""
+    try:
+        import asyncpg
+    except ImportError as error:
+        raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+    address = plain_address(url)
+    return create_async_engine(
+        url.set(drivername="postgresql+asyncpg"),
+        async_creator=lambda: asyncpg.connect(address),
+        pool_size=8,
+        hide_parameters=True,
+    )
+
+
+def plain_address(url: URL) -> str:
+    """An address without the name of a driver."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
@@ -392,6 +421,8 @@ def migrate(connection: Connection) -> None:
     """Bring the tables up to date. Servers that start together wait for each other."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(804511)"))
+    else:
+        connection.exec_driver_sql("BEGIN")  # the driver begins by itself before a change of rows only, not of tables
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection

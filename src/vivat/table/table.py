@@ -279,6 +279,9 @@ class Table:
                 self.pause_wishes.clear()
                 self.clock.resume(at)
                 yield Addressed(self._line("resumed", at, body.place))
+            case entries.Restarted():
+                self.clock.ask(at)
+                yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
                 self.clock.give(body.seat)
                 yield Addressed(self._line("time-given", at, body.place, seat=body.seat, text=str(MINUTE // 1000)))

@@ -1,6 +1,6 @@
 """What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import get, post
 from litestar.status_codes import HTTP_200_OK
@@ -12,7 +12,7 @@ from vivat.game.castle.options import FLAGS
 from vivat.table.options import TableOptions
 from vivat.web.access import author_of
 from vivat.web.facts import facts_of
-from vivat.web.routes import AnyRequest, Problem, TableId, find_table, may_look
+from vivat.web.routes import AnyRequest, Json, Problem, TableId, find_table, may_look
 from vivat.words.rulebook import articles
 
 
@@ -50,7 +50,7 @@ def problem_with(options: TableOptions) -> Problem | None:
 
 
 @post("/api/options", needs="nobody", status_code=HTTP_200_OK, sync_to_thread=False)
-def advise(data: TableOptions) -> Advice:
+def advise(data: Annotated[TableOptions, Json]) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
     closed = {}
     for flag in FLAGS:

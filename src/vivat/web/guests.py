@@ -1,6 +1,7 @@
 """Guests: a name and a random token. Of the token the database has only the hash."""
 
 import hashlib
+import re
 import secrets
 from collections import OrderedDict
 
@@ -8,11 +9,16 @@ from litestar.connection import ASGIConnection
 
 from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH, name_problems
+from vivat.game.text import plain
 from vivat.table.decide import Author
 from vivat.table.house import Time
 from vivat.table.store import GuestRow, Store
 
 COOKIE = "vivat"
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Characters that count as printable and show nothing."""
 REMEMBERED = 50_000
 """So many guests are known without asking the database."""
 
@@ -66,9 +72,9 @@ class Guests:
 
 
 def checked_name(name: str) -> str:
-    """A name that can be shown, or a refusal."""
-    name = " ".join(name.split())
-    if name_problems([name]):
+    """A name that can be shown, or a refusal. What cannot be seen would make two names look alike."""
+    name = " ".join(INVISIBLE.sub("", name).split())
+    if name_problems([name]) or not plain(name):
         raise BadName(Refusal("guest-name", "", {"most": NAME_LENGTH}))
     return name
 

@@ -77,7 +77,7 @@ class Pong(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """The server closes the connection, and why: "restart" (come back soon), "slow", "noisy" or "silent"."""
+    """The server closes the connection, and why: "restart" (come back soon) or "noisy" (too many messages)."""
 
     reason: str
 

@@ -7,10 +7,11 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import Parameter
 
 from vivat.game import IllegalAction, Refusal
 from vivat.words import FOLDER, languages
@@ -85,15 +86,15 @@ def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
 
 
 @get(["/", "/{page:path}"], needs="nobody", sync_to_thread=False, include_in_schema=False)
-def index(request: Request[Any, Any, State], page: str = "") -> Response[bytes]:
+def index(request: Request[Any, Any, State]) -> Response[bytes]:
     """The page of the app, whatever its path: the client reads the path itself."""
-    if page.startswith(("/api", "/client", "/words")):
+    if request.scope["path"].startswith(("/api", "/client", "/words")):
         raise NoSuchPage(Refusal("page-unknown", ""))
     return send(request, client_files()["index.html"])
 
 
 @get("/client/{page:path}", needs="nobody", sync_to_thread=False, include_in_schema=False)
-def client_file(request: Request[Any, Any, State], page: str) -> Response[bytes]:
+def client_file(request: Request[Any, Any, State], page: Annotated[str, Parameter()]) -> Response[bytes]:
     """A file of the client."""
     found = client_files().get(page.removeprefix("/"))
     if found is None:
@@ -102,7 +103,7 @@ def client_file(request: Request[Any, Any, State], page: str) -> Response[bytes]
 
 
 @get("/words/{name:str}", needs="nobody", sync_to_thread=False, include_in_schema=False)
-def words_file(request: Request[Any, Any, State], name: str) -> Response[bytes]:
+def words_file(request: Request[Any, Any, State], name: Annotated[str, Parameter()]) -> Response[bytes]:
     """The catalogue of a language."""
     language = name.removesuffix(".ftl")
     if language not in languages() or not name.endswith(".ftl"):

@@ -19,6 +19,7 @@ from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.socket import SERVICE_RESTART
 
+USUAL_PORTS = range(8000, 8010)
 LOG = logging.getLogger("vivat.web")
 GOODBYE_SECONDS = 2
 UNREAD_MS = 60_000
@@ -91,6 +92,16 @@ async def try_database(database: str | None) -> None:
         pass
 
 
+def find_port(host: str, port: int | None) -> sockets.socket:
+    """Listen there, or where nothing was said on the first free port of the usual ones."""
+    if port is not None:
+        return bind(host, port)
+    for usual in USUAL_PORTS[:-1]:
+        with suppress(ServeFailure):
+            return bind(host, usual)
+    return bind(host, USUAL_PORTS[-1])
+
+
 def bind(host: str, port: int) -> sockets.socket:
     """Listen there; `ServeFailure` if that cannot be."""
     bound = sockets.socket(sockets.AF_INET6 if ":" in host else sockets.AF_INET)
@@ -126,7 +137,7 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
     )
 
 
-def serve(host: str, port: int, database: str | None, open_page: bool, no_limits: bool = False) -> int:
+def serve(host: str, port: int | None, database: str | None, open_page: bool, no_limits: bool = False) -> int:
     """Serve until told to stop."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -137,8 +148,8 @@ def serve(host: str, port: int, database: str | None, open_page: bool, no_limits
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     limits = NO_LIMITS if no_limits else Limits()
     asyncio.run(try_database(database))
-    bound = bind(host, port)
-    config = configure(make_app(database, limits), host, port, limits)
+    bound = find_port(host, port)
+    config = configure(make_app(database, limits), host, bound.getsockname()[1], limits)
     shown = f"[{host}]" if ":" in host else host
     server = Server(config, f"http://{shown}:{bound.getsockname()[1]}/", open_page)
     signal.signal(signal.SIGTERM, signal.default_int_handler)

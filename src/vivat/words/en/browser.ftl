@@ -172,6 +172,7 @@ line-unmuted = You see again what { $other } writes.
 line-pause-wished = { $name } asks for a pause.
 line-paused = The clocks stop.
 line-resumed = The clocks go on.
+line-restarted = The server was away for a moment. Whoever was thinking begins anew.
 line-time-given = { $name } gives { $seat } a minute.
 line-finished = The game is over.
 line-rematch = { $name } wants to play again.

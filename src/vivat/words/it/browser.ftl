@@ -172,6 +172,7 @@ line-unmuted = Vedi di nuovo quello che scrive { $other }.
 line-pause-wished = { $name } chiede una pausa.
 line-paused = Gli orologi si fermano.
 line-resumed = Gli orologi ripartono.
+line-restarted = Il server è mancato per un momento. Chi stava pensando ricomincia da capo.
 line-time-given = { $name } dà un minuto a { $seat }.
 line-finished = La partita è finita.
 line-rematch = { $name } vuole giocare ancora.

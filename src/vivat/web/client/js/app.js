@@ -2,9 +2,10 @@
 import { html, render, useEffect, useRef, signal, effect } from "./html.js";
 import { go, path } from "./router.js";
 import { settings } from "./settings.js";
-import { because, speak, t } from "./words.js";
+import { focusHome, keepFocus } from "./focus.js";
+import { speak, t } from "./words.js";
 import { me, whoAmI } from "./guest.js";
-import { toast } from "./toast.js";
+import { complain, toast } from "./toast.js";
 import { Home } from "./screens/home.js";
 import { NewTable } from "./screens/new_table.js";
 import { TableScreen } from "./screens/table.js";
@@ -38,7 +39,7 @@ function Top() {
   const link = (where, key) =>
     html`<a href=${where} aria-current=${here === where || (where !== "/" && here.startsWith(where)) ? "page" : undefined}>${t(key)}</a>`;
   return html`<header class="top">
-    <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); document.querySelector("main")?.focus(); }}>${t("skip-to-content")}</a>
+    <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); focusHome(); }}>${t("skip-to-content")}</a>
     <a class="brand" href="/"><img src="/client/icon.svg" alt="" width="28" height="28" />Vivat</a>
     <nav aria-label=${t("main-menu")}>${link("/new", "menu-new")}${link("/learn", "menu-learn")}${link("/rules", "menu-rules")}${link("/settings", "menu-settings")}</nav>
   </header>`;
@@ -55,29 +56,36 @@ function Toast() {
 
 function App() {
   const where = path.value.split("?")[0];
-  const stage = useRef(/** @type {HTMLDivElement|null} */ (null));
   const found = SCREENS.find(([pattern]) => pattern.test(where));
+  const match = found ? /** @type {RegExpMatchArray} */ (where.match(found[0])) : null;
   const title = found ? t(found[2]) : t("lost-title");
+  // An article of the rules, or a moment of a replay, is another place on the same screen.
+  const screen = found ? `${found[2]} ${found[2] === "rules-title" ? "" : (match?.[1] ?? "")}` : "lost";
+  const before = useRef("");
   useEffect(() => {
     document.title = `${title} – Vivat`;
   }, [title]);
   useEffect(() => {
-    const main = stage.current?.querySelector("main");
-    if (main) {
-      main.tabIndex = -1;
-      main.id = "main";
-    }
+    const main = document.querySelector("main");
+    if (main) main.id = "main";
   });
+  useEffect(() => {
+    if (!ready.value) return;
+    if (before.current && before.current !== screen) focusHome();
+    before.current = screen;
+  }, [screen, ready.value]);
   if (!ready.value) return null;
-  return html`<${Top} /><div ref=${stage}>${found ? found[1](/** @type {RegExpMatchArray} */ (where.match(found[0]))) : html`<${Lost} />`}</div><${Toast} />`;
+  return html`<${Top} /><div class="stage">${found && match ? found[1](match) : html`<${Lost} />`}</div><${Toast} />`;
 }
 
+const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 effect(() => {
-  speak(settings.value.language);
+  speak(settings.value.language).catch(complain);
 });
 Promise.all([speak(settings.value.language), whoAmI()])
-  .catch((error) => (toast.value = { text: because(error), article: "" }))
+  .catch(complain)
   .finally(() => (ready.value = true));
-render(html`<${App} />`, /** @type {HTMLElement} */ (document.getElementById("app")));
+render(html`<${App} />`, app);
+keepFocus(app);
 
 export { go, me };

@@ -1,5 +1,6 @@
 // What the home screen says of each game: facts of the boxes, not rules.
 import { html } from "./html.js";
+import { Face } from "./castle/faces.js";
 
 const bots = (/** @type {number} */ count) => Array.from({ length: count }, () => ["steward"]);
 
@@ -10,12 +11,20 @@ export const GAMES = [
   { key: "intrigue", fewest: 4, most: 8, minutes: 40, difficulty: "middle", usual: { game: "intrigue", seats: [["me"], ...bots(4)] } },
 ];
 
+/** Who stands before the castle in the picture of each game. @type {Record<string, string[]>} */
+const BEFORE = {
+  kingup: ["Beatrice", "Merlino", "Odessa"],
+  "vive-le-roi": ["Aliénor", "Jester", "Ouaf"],
+  "viva-il-re": ["Ernesto", "Irina", "Gavino"],
+};
+
 /** @param {{game: string}} props */
 export function GamePicture({ game }) {
-  const castle = html`<path d="M8 92V44h10v-8h8v8h10v-8h8v8h12V30h8v8h12v-8h8v14h12v-8h8v8h10v-8h8v8h10v48z" fill="var(--stone)"/>
-    <path d="M60 92V70a10 10 0 0 1 20 0v22z" fill="var(--ink)"/><path d="M58 30 55 14l8 6 7-10 7 10 8-6-3 16z" fill="var(--lit)" stroke="var(--ink)"/>`;
-  const cards = html`<g stroke="var(--ink)"><rect x="22" y="26" width="38" height="56" rx="5" fill="var(--card)" transform="rotate(-14 41 54)"/>
-    <rect x="50" y="20" width="38" height="56" rx="5" fill="var(--card)"/><rect x="80" y="26" width="38" height="56" rx="5" fill="var(--card)" transform="rotate(14 99 54)"/></g>
-    <path d="M58 52 56 38l7 5 6-9 6 9 7-5-2 14z" fill="var(--lit)" stroke="var(--ink)"/><path d="M33 46v18M28 52h10" stroke="var(--accent)" stroke-width="4"/><circle cx="102" cy="56" r="8" fill="none" stroke="var(--good)" stroke-width="4"/>`;
-  return html`<svg class=${`picture ${game}`} viewBox="0 0 140 100" aria-hidden="true">${game === "intrigue" ? cards : castle}</svg>`;
+  const people = BEFORE[game];
+  const castle = html`<path d="M30 98V40h12v-9h10v9h12v-9h10v9h16V24h10v9h12v-9h10v9h12v-9h10v16h16v-9h10v9h12v-9h10v9h12v58z" fill="var(--stone)"/><path d="M101 24 98 8l9 6 8-10 8 10 9-6-3 16z" fill="var(--lit)" stroke="var(--ink)"/>
+    ${(people ?? []).map((name, number) => html`<g key=${name} transform=${`translate(${60 + number * 55} 62) scale(.82)`}><${Face} slot=${0} names=${[name]} /></g>`)}`;
+  const cards = html`<g stroke="var(--ink)"><rect x="62" y="22" width="44" height="64" rx="5" fill="var(--card)" transform="rotate(-14 84 54)"/>
+    <rect x="93" y="15" width="44" height="64" rx="5" fill="var(--card)"/><rect x="124" y="22" width="44" height="64" rx="5" fill="var(--card)" transform="rotate(14 146 54)"/></g>
+    <path d="m103 54-3-18 8 6 7-11 7 11 8-6-3 18z" fill="var(--lit)" stroke="var(--ink)"/><path d="M76 40v28M68 50h16" stroke="var(--accent)" stroke-width="5"/><circle cx="150" cy="56" r="10" fill="none" stroke="var(--good)" stroke-width="5"/>`;
+  return html`<svg class=${`picture ${game}`} viewBox="0 0 230 100" preserveAspectRatio="xMidYMax slice" aria-hidden="true">${people ? castle : cards}</svg>`;
 }

@@ -9,8 +9,8 @@ const FILTERS = {
   talk: (/** @type {any} */ line) => ["said", "phrase", "claimed"].includes(line.kind),
 };
 
-/** @param {{lines: import("./table_store.js").Line[], cast: import("./story.js").Cast, intrigue: boolean, link?: (line: import("./table_store.js").Line) => string}} props */
-export function Log({ lines, cast, intrigue, link }) {
+/** @param {{lines: import("./table_store.js").Line[], cast: import("./story.js").Cast, intrigue: boolean, link?: (line: import("./table_store.js").Line) => string, talk?: boolean}} props */
+export function Log({ lines, cast, intrigue, link, talk = true }) {
   const [filter, setFilter] = useState(/** @type {keyof typeof FILTERS} */ ("all"));
   const box = useRef(/** @type {HTMLOListElement|null} */ (null));
   useEffect(() => {
@@ -19,9 +19,9 @@ export function Log({ lines, cast, intrigue, link }) {
   const shown = lines.filter(FILTERS[filter]).slice(-400);
   return html`<section class="card" aria-labelledby="log-title">
     <div class="row"><h2 id="log-title">${t("log-head")}</h2>
-      <div class="row" role="group" aria-label=${t("log-filter")}>${Object.keys(FILTERS).map((key) => html`<button class="small" key=${key} aria-pressed=${filter === key}
-        onClick=${() => setFilter(/** @type {keyof typeof FILTERS} */ (key))}>${t(`log-${key}`)}</button>`)}</div></div>
-    <ol class="log" ref=${box} tabindex="0">${shown.map((line, number) => {
+      ${talk ? html`<div class="row filters" role="group" aria-label=${t("log-filter")}>${Object.keys(FILTERS).map((key) => html`<button class="small" key=${key} aria-pressed=${filter === key}
+        onClick=${() => setFilter(/** @type {keyof typeof FILTERS} */ (key))}>${t(`log-${key}`)}</button>`)}</div>` : null}</div>
+    <ol class="log" ref=${box} tabindex="0" aria-labelledby="log-title">${shown.map((line, number) => {
       const said = sentence(cast, intrigue, line);
       if (!said) return null;
       const text = link && line.kind === "event" ? html`<a href=${link(line)}>${said}</a>` : said;

@@ -15,8 +15,8 @@ function Time({ store, left, running }) {
   return html`<span class=${`clock ${running && now <= 10 ? "bad" : ""}`} role="timer">${Math.floor(now / 60)}:${String(now % 60).padStart(2, "0")}</span>`;
 }
 
-/** @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, score: (place: number) => unknown, detail?: (place: number) => unknown}} props */
-export function People({ store, view, score, detail }) {
+/** @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, score: (place: number) => unknown, detail?: (place: number) => unknown, rival?: number|null}} props */
+export function People({ store, view, score, detail, rival = null }) {
   const mySeat = view.me === null ? -1 : view.places[view.me].seat;
   return html`<section class="card" aria-labelledby="people-title"><h2 id="people-title">${t("people-title")}</h2>
     <ul class="seats">${view.places.map((place, number) => {
@@ -36,7 +36,7 @@ export function People({ store, view, score, detail }) {
           ? html`<button class="small quiet" onClick=${() => store.send("more-time", { place: number }).catch(complain)}>${t("people-more-time")}</button>` : null}
         <span class="score">${score(number)}</span>
       </li>`;
-    })}</ul>
+    })}${rival === null ? null : html`<li class="seat"><div><span class="name">${t("emissary-name")}</span><div class="small soft">${t("emissary-line")}</div></div><span class="score">${rival}</span></li>`}</ul>
     <${Habits} store=${store} view=${view} />
   </section>`;
 }

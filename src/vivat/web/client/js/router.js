@@ -7,7 +7,7 @@ export const path = signal(location.pathname + location.search);
 export function go(where, replace = false) {
   history[replace ? "replaceState" : "pushState"](null, "", where);
   path.value = where;
-  window.scrollTo(0, 0);
+  if (!replace) window.scrollTo(0, 0);
 }
 
 addEventListener("popstate", () => (path.value = location.pathname + location.search));

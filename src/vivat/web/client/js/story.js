@@ -1,4 +1,5 @@
 // What happened, in words: every line of a table's log as a sentence.
+import { textWords } from "./castle/moves.js";
 import { t } from "./words.js";
 
 export const GOODS = ["might", "knowledge", "influence", "power", "gold"];
@@ -17,7 +18,7 @@ export function placeFacts(place) {
 
 /** @typedef {{names: string[], seatNames: string[], facts: any}} Cast who plays, and what does not change in a game */
 
-/** @param {Cast} cast @param {any} table @param {import("./table_store.js").View} view @returns {Cast} */
+/** @param {any} table @param {import("./table_store.js").View} view @returns {Cast} */
 export function castOf(table, view) {
   const names = view.places.map((place) => place.name || t("open-place"));
   /** @type {string[][]} */
@@ -82,13 +83,23 @@ export function sentence(cast, intrigue, line) {
   }
   const name = line.place === undefined ? line.name ?? "" : line.name || cast.names[line.place];
   const facts = {
-    name, text: line.text ?? "", other: line.other === undefined ? "" : cast.names[line.other],
+    name, text: line.kind === "proposed" ? textWords(cast, line.text ?? "") : line.text ?? "", other: line.other === undefined ? "" : cast.names[line.other],
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
   };
   if (line.kind === "ballot" || line.kind === "noted") return "";
   if (line.kind === "phrase") return t("line-said", { ...facts, text: t(`phrase-${line.text}`) });
   if (line.kind === "arranged") return t(line.text ? "line-arranged" : "line-opened-place", facts);
   return t(`line-${line.kind}`, facts);
+}
+
+/** Events that a table has told in other words already: a ballot was cast, and then it is turned over. @param {import("./table_store.js").Line} line */
+export function isEcho(line) {
+  return line.kind === "event" && ["sealed", "ballot"].includes(line.event.kind);
+}
+
+/** Lines that would give away what the viewer has covered. @param {import("./table_store.js").Line} line */
+export function isCovered(line) {
+  return line.kind === "event" && ["favourites-dealt", "ambition-offered", "ambition-kept", "role-dealt", "role-seen"].includes(line.event.kind);
 }
 
 /** Lines that begin a group in the log. @param {import("./table_store.js").Line} line */

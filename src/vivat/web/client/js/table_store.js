@@ -2,7 +2,7 @@
 // comes from the server.
 import { batch, computed, signal } from "@preact/signals";
 import { newId, Refused } from "./api.js";
-import { settings } from "./settings.js";
+import { moves, settings } from "./settings.js";
 
 /**
  * @typedef {{name: string, seat: number, kind: "open"|"bot"|"person", level: string|null, guest: string|null, here: boolean, kept: boolean}} Place
@@ -36,12 +36,24 @@ import { settings } from "./settings.js";
 
 const WAITS = [100, 300, 1000, 2000, 4000, 8000];
 const COMES_BACK = 1012;
+const PING_MS = 15_000;
+const SILENCE_MS = 40_000;
+/** How long what others do stays before the next thing is shown: bots are faster than eyes. */
+const BEAT_MS = 650;
+const MOST_BEATS = 8;
 
 export class TableStore {
-  /** @param {string} id @param {number} [hand] which of several people at this screen */
-  constructor(id, hand = 0) {
+  /** @param {string} id @param {number} [hand] which of several people at this screen @param {boolean} [paced] whether somebody looks on */
+  constructor(id, hand = 0, paced = true) {
     this.id = id;
     this.hand = hand;
+    this._paced = paced;
+    /** Something is shown that deserves a pause: what comes next waits. */
+    this.held = false;
+    /** @type {{message: any, at: number}[]} updates that are still to be shown */
+    this._unseen = [];
+    this._beat = 0;
+    this._heardAt = 0;
     /** @type {import("@preact/signals").Signal<any>} */
     this.table = signal(null);
     /** @type {import("@preact/signals").Signal<View|null>} */
@@ -54,13 +66,15 @@ export class TableStore {
     this.failure = signal(null);
     /** @type {import("@preact/signals").Signal<string|null>} the action that is sent and not yet confirmed */
     this.sent = signal(null);
+    /** @type {import("@preact/signals").Signal<boolean|null>} whether the viewer's secrets are covered; null as the family has it */
+    this.covered = signal(null);
     this.receivedAt = 0;
     this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
     /** @type {((fresh: Line[], snapshot: boolean) => void)[]} */
     this.listeners = [];
     /** @type {Map<string, {text: string, resolve: () => void, reject: (why: Refused) => void}>} */
     this._waiting = new Map();
-    /** @type {Map<string, (answer: any) => void>} */
+    /** @type {Map<string, {text: string, resolve: (answer: any) => void}>} */
     this._questions = new Map();
     this._resume = "";
     this._failures = 0;
@@ -70,7 +84,19 @@ export class TableStore {
     this._timer = 0;
     this._online = () => this._connect();
     addEventListener("online", this._online);
+    this._pulse = setInterval(() => this._feel(), PING_MS);
     this._connect();
+  }
+
+  /** A line that is dead without knowing it, as after a night's sleep, is cut and tied anew. */
+  _feel() {
+    const socket = this._socket;
+    if (!socket || socket.readyState !== WebSocket.OPEN) return;
+    if (performance.now() - this._heardAt < SILENCE_MS) return socket.send('{"type":"ping"}');
+    socket.onclose = socket.onmessage = null;
+    socket.close();
+    this._socket = null;
+    this._cut(new CloseEvent("close"));
   }
 
   _connect() {
@@ -81,9 +107,13 @@ export class TableStore {
     if (this.hand) query.set("hand", String(this.hand));
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     this._socket = socket;
-    socket.onmessage = (event) => this._hear(JSON.parse(event.data));
+    socket.onmessage = (event) => {
+      this._heardAt = performance.now();
+      this._hear(JSON.parse(event.data));
+    };
     socket.onopen = () => {
-      for (const { text } of this._waiting.values()) socket.send(text);
+      this._heardAt = performance.now();
+      for (const { text } of [...this._waiting.values(), ...this._questions.values()]) socket.send(text);
     };
     socket.onclose = (event) => this._cut(event);
   }
@@ -105,29 +135,56 @@ export class TableStore {
   /** @param {any} message */
   _hear(message) {
     if (message.type === "snapshot" || message.type === "update") {
-      const snapshot = message.type === "snapshot";
-      batch(() => {
-        if (snapshot) this.table.value = message.table;
-        this.lines.value = snapshot ? message.lines : [...this.lines.value, ...message.lines];
-        this.view.value = message.view;
-        this.receivedAt = performance.now();
-        this.link.value = "online";
-        this.sent.value = null;
-      });
       this._failures = 0;
       this._resume = message.resume;
-      for (const listener of this.listeners) listener(message.lines, snapshot);
+      this.link.value = "online";
+      if (message.type === "snapshot") {
+        clearTimeout(this._beat);
+        this._beat = 0;
+        this._unseen = [];
+        this._show({ message, at: performance.now() });
+      } else {
+        this._unseen.push({ message, at: performance.now() });
+        this.goOn();
+      }
     } else if (message.type === "ack" || message.type === "refused") {
       const waiting = this._waiting.get(message.id);
       this._waiting.delete(message.id);
+      this.sent.value = null;
       if (message.type === "ack") waiting?.resolve();
-      else {
-        this.sent.value = null;
-        waiting?.reject(new Refused(message));
-      }
+      else waiting?.reject(new Refused(message));
     } else if (message.type === "because") {
-      this._questions.get(message.id)?.(message);
+      this._questions.get(message.id)?.resolve(message);
       this._questions.delete(message.id);
+    }
+  }
+
+  /** @param {{message: any, at: number}} unseen */
+  _show({ message, at }) {
+    const snapshot = message.type === "snapshot";
+    batch(() => {
+      if (snapshot) this.table.value = message.table;
+      this.lines.value = snapshot ? message.lines : [...this.lines.value, ...message.lines];
+      this.view.value = message.view;
+      this.receivedAt = at;
+      this.sent.value = null;
+    });
+    for (const listener of [...this.listeners]) listener(message.lines, snapshot);
+  }
+
+  /** Show what has come, one thing after the other. @param {boolean} [hurry] all of it at once */
+  goOn(hurry = false) {
+    const calm = hurry || !this._paced || !moves() || document.hidden;
+    while (this._unseen.length && (calm || (!this._beat && !this.held) || this._unseen.length > MOST_BEATS)) {
+      const next = /** @type {{message: any, at: number}} */ (this._unseen.shift());
+      this._show(next);
+      const played = next.message.lines.some((/** @type {Line} */ line) => line.kind === "event");
+      if (!calm && played && !this._beat) {
+        this._beat = setTimeout(() => {
+          this._beat = 0;
+          this.goOn();
+        }, BEAT_MS);
+      }
     }
   }
 
@@ -156,9 +213,10 @@ export class TableStore {
    */
   why(action) {
     const id = newId();
+    const text = JSON.stringify({ type: "why", id, action });
     return new Promise((resolve) => {
-      this._questions.set(id, resolve);
-      if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(JSON.stringify({ type: "why", id, action }));
+      this._questions.set(id, { text, resolve });
+      if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(text);
     });
   }
 
@@ -166,6 +224,9 @@ export class TableStore {
   close() {
     this._closed = true;
     clearTimeout(this._timer);
+    clearTimeout(this._beat);
+    clearInterval(this._pulse);
+    this._unseen = [];
     removeEventListener("online", this._online);
     this._socket?.close();
     this.view.value = null;

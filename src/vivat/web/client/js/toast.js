@@ -2,13 +2,20 @@
 import { signal } from "@preact/signals";
 import { because } from "./words.js";
 
+const STAYS_MS = 12_000;
+
 /** @type {import("@preact/signals").Signal<{text: string, article: string}|null>} */
 export const toast = signal(null);
 let timer = 0;
 
+/** @param {string} text @param {string} [article] where the rules say so */
+export function tell(text, article = "") {
+  toast.value = { text, article };
+  clearTimeout(timer);
+  timer = setTimeout(() => (toast.value = null), STAYS_MS);
+}
+
 /** @param {any} error */
 export function complain(error) {
-  toast.value = { text: because(error), article: error.article ?? "" };
-  clearTimeout(timer);
-  timer = setTimeout(() => (toast.value = null), 8000);
+  tell(because(error), error.article ?? "");
 }

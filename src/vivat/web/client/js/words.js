@@ -6,13 +6,33 @@ import { settings } from "./settings.js";
 /** @type {import("@preact/signals").Signal<FluentBundle|null>} */
 const bundle = signal(null);
 
-/** Load the catalogue of a language. @param {string} language */
-export async function speak(language) {
-  const answer = await fetch(`/words/${language}.ftl`);
-  const spoken = new FluentBundle(language, { useIsolating: false });
-  spoken.addResource(new FluentResource(await answer.text()));
-  document.documentElement.lang = language;
-  bundle.value = spoken;
+let wanted = "";
+/** @type {Promise<void>} */
+let loading = Promise.resolve();
+
+/** Speak a language from now on. @param {string} language @returns {Promise<void>} */
+export function speak(language) {
+  if (wanted !== language) {
+    wanted = language;
+    loading = load(language);
+  }
+  return loading;
+}
+
+/** The catalogue of a language; of several that are asked for at once, the last. @param {string} language */
+async function load(language) {
+  try {
+    const answer = await fetch(`/words/${language}.ftl`);
+    const text = await answer.text();
+    if (wanted !== language) return;
+    const spoken = new FluentBundle(language, { useIsolating: false });
+    spoken.addResource(new FluentResource(text));
+    document.documentElement.lang = language;
+    bundle.value = spoken;
+  } catch (error) {
+    if (wanted === language) wanted = "";
+    throw error;
+  }
 }
 
 /**
@@ -32,9 +52,9 @@ export function knows(key) {
   return bundle.value?.hasMessage(key) ?? false;
 }
 
-/** Why something was refused, in words, with its article. @param {{key: string, sentence?: string, facts?: Record<string, string|number>}} refusal */
+/** Why something was refused, in words. @param {{key?: string, sentence?: string, facts?: Record<string, string|number>}} refusal */
 export function because(refusal) {
-  return knows(refusal.key) ? t(refusal.key, refusal.facts) : (refusal.sentence ?? refusal.key);
+  return refusal.key && knows(refusal.key) ? t(refusal.key, refusal.facts) : (refusal.sentence ?? t("no-answer"));
 }
 
 export { settings };

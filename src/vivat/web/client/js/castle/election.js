@@ -3,7 +3,7 @@ import { html, useEffect, useRef } from "../html.js";
 import { moves } from "../settings.js";
 import { characterName } from "../story.js";
 import { t } from "../words.js";
-import { Face } from "./faces.js";
+import { Portrait } from "./faces.js";
 
 const VOTES = ["yes", "no", "stomachache"];
 const SIGNS = ["✓", "✗", "~"];
@@ -19,13 +19,14 @@ export function Election({ view, cast, game, act }) {
   useEffect(() => box.current?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" }), [game.candidate]);
   const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
+  const asks = cast.seatNames[game.crown ?? 0];
   return html`<section ref=${box} class="card election" aria-labelledby="election-title">
-    <div class="row"><svg class="portrait" viewBox="-34 -44 68 88" aria-hidden="true"><${Face} slot=${game.candidate} names=${cast.facts.characters} /></svg>
-      <h2 id="election-title">${t("election-question", { character: name, who: cast.seatNames[game.crown ?? 0] })}</h2></div>
-    ${view.legal.length ? html`<div class="row ballots" role="radiogroup" aria-label=${t("election-your-vote")}>${view.legal.map((action) => {
+    <div class="row"><${Portrait} class="portrait" slot=${game.candidate} names=${cast.facts.characters} />
+      <h2 id="election-title">${t("election-question", { character: name, who: asks })}</h2></div>
+    ${view.legal.length ? html`<div class="row ballots" role="group" aria-label=${t("election-your-vote")}>${view.legal.map((action) => {
       const vote = VOTES[action.vote ?? 0];
       const count = left[/** @type {keyof typeof left} */ (vote)];
-      return html`<button key=${vote} class=${`ballot vote-${vote}`} role="radio" aria-checked=${view.ballot === action.text} onClick=${() => act(action.text)}>
+      return html`<button key=${vote} class=${`ballot vote-${vote}`} aria-pressed=${view.ballot === action.text} onClick=${() => act(action.text)}>
         <span class="sign" aria-hidden="true">${SIGNS[action.vote ?? 0]}</span><strong>${t(`vote-${vote}`)}</strong>${count === null || count === undefined ? null : html`<span class="small">${t("election-left", { count })}</span>`}</button>`;
     })}</div><p class="small soft">${view.ballot ? t("election-may-change") : t("election-choose")}</p>` : null}
     <ul class="sealed">${cast.seatNames.map((seat, number) => html`<li key=${number} class=${view.voted.includes(number) ? "in" : ""}><span class="back" aria-hidden="true">${view.voted.includes(number) ? "♛" : "…"}</span><span class="small">${seat}</span><span class="unseen">${view.voted.includes(number) ? t("people-voted") : t("people-to-decide")}</span></li>`)}</ul>

@@ -1,11 +1,13 @@
 // The moments that deserve a pause: ballots turned over together, a coronation, the count of a round. Each can be skipped.
 import { html, useEffect, useRef, useState } from "../html.js";
-import { moves } from "../settings.js";
 import { characterName } from "../story.js";
 import { t } from "../words.js";
 import { VoteCard } from "./election.js";
-import { Face } from "./faces.js";
+import { Portrait } from "./faces.js";
 import { CountTable } from "./scoring.js";
+
+/** How long the ballots lie open by themselves. */
+const READ_MS = 6000;
 
 /**
  * @typedef {{kind: "reveal", candidate: number, votes: [number, number][], emissary: number|null, result: "crowned"|"rejected"|"cancelled"}} Reveal
@@ -52,21 +54,25 @@ export function Moments({ store, cast, game }) {
   const next = () => setQueue((before) => before.slice(1));
   useEffect(() => {
     const shown = dialog.current;
-    if (!moment || !shown) return;
-    if (!shown.open) shown.showModal();
-    const timer = moment.kind === "reveal" ? setTimeout(next, moves() ? 3600 : 5000) : 0;
+    store.held = Boolean(moment);
+    if (!moment) {
+      shown?.close();
+      return store.goOn();
+    }
+    if (!shown?.open) shown?.showModal();
+    shown?.querySelector("button")?.focus();
+    const timer = moment.kind === "reveal" ? setTimeout(next, READ_MS) : 0;
     return () => clearTimeout(timer);
   }, [moment]);
-  if (!moment) return null;
-  const count = moment.kind === "count" ? game.counts[moment.number] : null;
-  return html`<dialog ref=${dialog} class="moment" aria-labelledby="moment-title" onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); next(); }} onClick=${(/** @type {Event} */ event) => event.target === dialog.current && next()}>
+  useEffect(() => () => void (store.held = false), [store]);
+  const count = moment?.kind === "count" ? game.counts[moment.number] : null;
+  return html`<dialog ref=${dialog} class="moment" aria-labelledby="moment-title" onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); next(); }} onClick=${(/** @type {Event} */ event) => event.target === dialog.current && next()}>${moment ? html`
     ${moment.kind === "reveal" ? html`<div class=${`reveal ${moment.result}`}>
-        <svg class="portrait" viewBox="-34 -44 68 88" aria-hidden="true"><${Face} slot=${moment.candidate} names=${cast.facts.characters} /></svg>
+        <${Portrait} class="portrait" slot=${moment.candidate} names=${cast.facts.characters} />
         <h2 id="moment-title">${t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}</h2>
         ${moment.result === "crowned" && moment.candidate === 13 ? html`<p class="upside-down">${t("moment-upside-down")}</p>` : null}
         <ul class="flips">${moment.votes.map(([seat, vote]) => html`<li key=${seat}><${VoteCard} vote=${vote} /><span class="small">${cast.seatNames[seat]}</span></li>`)}
           ${moment.emissary !== null ? html`<li><${VoteCard} vote=${moment.emissary} /><span class="small">${t("emissary")}</span></li>` : null}</ul></div>`
       : count ? html`<h2 id="moment-title">${t("moment-count")}</h2><${CountTable} count=${count} cast=${cast} animate=${true} />` : html`<h2 id="moment-title">${t("moment-count")}</h2>`}
-    <div class="row"><button class="main" autofocus onClick=${next}>${t("moment-go-on")}</button></div>
-  </dialog>`;
+    <div class="row"><button class="main" data-home onClick=${next}>${t("moment-go-on")}</button></div>` : null}</dialog>`;
 }

@@ -2,62 +2,79 @@
 import { html, useRef, useState } from "../html.js";
 import { characterName, placeFacts } from "../story.js";
 import { t } from "../words.js";
-import { moveWords, target } from "./board.js";
+import { moveWords, target } from "./moves.js";
 import { Face } from "./faces.js";
 
-const FLOOR = 128;
-const YARD = 112;
+const FLOOR = 122;
+const YARD = 116;
 const A_ROW = 7;
-const TOP = 150;
+const TOP = 156;
 const THRONE = 6;
+const WAITING = 13;
+const GONE = 12;
+const JESTER = 13;
+const DRAG_BEGINS = 12;
 
 /** The middle of a floor. @param {number} floor */
-const floorY = (floor) => TOP + (6 - floor) * FLOOR - FLOOR / 2 + 20;
+const floorY = (floor) => TOP + (5 - floor) * FLOOR + FLOOR / 2;
+const GROUND = floorY(0) + FLOOR / 2 + 8;
 
 /** Where a character stands: of several on a place, which one; `left` and `right` are the edges of the picture. @param {number} place @param {number} index @param {number} count @param {number} left @param {number} right @returns {[number, number]} */
 function spot(place, index, count, left, right) {
   if (place < THRONE) {
-    const gap = Math.min(104, 560 / Math.max(1, count));
-    return [500 + (index - (count - 1) / 2) * gap, floorY(place)];
+    const gap = Math.min(112, 480 / Math.max(1, count));
+    return [552 + (index - (count - 1) / 2) * gap, floorY(place) - 6];
   }
-  if (place === THRONE) return [500, 92];
-  if (place === 7 || place === 8) return [128, floorY(place - 4)];
-  if (place >= 9 && place <= 11) return [880, floorY(12 - place)];
-  if (place === 14) return [380, 96];
+  if (place === THRONE) return [500, 84];
+  if (place === 7 || place === 8) return [128, floorY(place - 4) - 2];
+  if (place >= 9 && place <= 11) return [880, floorY(12 - place) - 6];
+  if (place === 14) return [372, 84];
   const gap = (right - left) / A_ROW;
-  return [left + gap * ((index % A_ROW) + 0.5), floorY(0) + 66 + YARD * (Math.floor(index / A_ROW) + 0.5) + 4];
+  return [left + gap * ((index % A_ROW) + 0.5), GROUND + YARD * (Math.floor(index / A_ROW) + 0.5) + 2];
 }
 
-/** @param {{game: any, cast: import("../story.js").Cast, legal: import("../table_store.js").Action[], favourites: number[], selected: number|null, choose: (slot: number) => void, act: (text: string) => void, sent: string|null}} props */
-export function Scene({ game, cast, legal, favourites, selected, choose, act }) {
+/** What the marks on a character mean: whose Favourite it is. @typedef {{kind: "mine"|"partner"|"emissary", label: string, slots: number[]}} Mark */
+
+/** @param {{kind: Mark["kind"]}} props */
+function Sign({ kind }) {
+  if (kind === "emissary") return html`<path class="diamond" d="M-26-48-17-36-26-24-35-36z" />`;
+  return html`<path class=${`heart ${kind}`} d="M26-38c-5-8-18-3-11 7l11 10 11-10c7-10-6-15-11-7z" />`;
+}
+
+/** @param {{game: any, cast: import("../story.js").Cast, legal: import("../table_store.js").Action[], marks: Mark[], selected: number|null, choose?: (slot: number, byKey: boolean) => void, act?: (text: string) => void, sent?: string|null}} props */
+export function Scene({ game, cast, legal, marks, selected, choose, act = () => {}, sent = null }) {
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
+  const dropped = useRef(false);
   const [drag, setDrag] = useState(/** @type {{slot: number, x: number, y: number, moved: boolean}|null} */ (null));
   const characters = /** @type {string[]} */ (cast.facts.characters ?? []);
   const movable = new Set(legal.flatMap((action) => (action.character === undefined ? [] : [action.character])));
   const aim = drag?.slot ?? selected;
   const lit = new Map(legal.filter((action) => action.character === aim && aim !== null).map((action) => [target(game, action), action]));
+  // What was sent is shown at once, and confirmed when the server has written it down.
+  const onTheWay = sent === null ? undefined : legal.find((action) => action.text === sent && action.character !== undefined);
+  const places = /** @type {number[]} */ ([...game.places]);
+  if (onTheWay) places[onTheWay.character ?? 0] = target(game, onTheWay);
   /** @type {Record<number, number[]>} */
   const at = {};
-  game.places.forEach((/** @type {number} */ place, /** @type {number} */ slot) => (at[place] ??= []).push(slot));
+  places.forEach((place, slot) => (at[place] ??= []).push(slot));
   const hasWcs = cast.facts.wcs > 0;
   const hasDungeons = cast.facts.dungeons > 0;
   const left = hasWcs ? 60 : 176;
   const right = hasDungeons ? 950 : 824;
   // Whoever waits outside, or has left for good, stands in the yard before the castle.
-  const yard = [...(at[13] ?? []), ...(at[12] ?? [])];
+  const yard = [...(at[WAITING] ?? []), ...(at[GONE] ?? [])].filter((slot) => slot < characters.length);
   const rows = Math.ceil(yard.length / A_ROW);
 
   /** @param {PointerEvent} event @returns {[number, number]} */
   const point = (event) => {
     const box = /** @type {SVGSVGElement} */ (svg.current);
-    const matrix = box.getScreenCTM();
-    const where = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix?.inverse());
+    const where = new DOMPoint(event.clientX, event.clientY).matrixTransform(box.getScreenCTM()?.inverse());
     return [where.x, where.y];
   };
   /** @param {PointerEvent} event @param {number} slot */
   const grab = (event, slot) => {
+    dropped.current = false;
     if (!movable.has(slot) || event.button !== 0) return;
-    /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
     const [x, y] = point(event);
     setDrag({ slot, x, y, moved: false });
   };
@@ -65,18 +82,24 @@ export function Scene({ game, cast, legal, favourites, selected, choose, act }) 
   const pull = (event) => {
     if (!drag) return;
     const [x, y] = point(event);
-    if (drag.moved || Math.hypot(x - drag.x, y - drag.y) > 12) setDrag({ slot: drag.slot, x, y, moved: true });
+    if (!drag.moved && Math.hypot(x - drag.x, y - drag.y) <= DRAG_BEGINS) return;
+    if (!drag.moved) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    setDrag({ slot: drag.slot, x, y, moved: true });
   };
   /** @param {PointerEvent} event */
   const drop = (event) => {
     if (!drag) return;
     setDrag(null);
     if (!drag.moved) return;
-    event.preventDefault();
+    dropped.current = true; // the click that ends a drag is none
     const under = document.elementsFromPoint(event.clientX, event.clientY).find((each) => each instanceof SVGElement && each.dataset.place);
-    const place = under instanceof SVGElement ? Number(under.dataset.place) : -1;
-    const action = lit.get(place);
+    const action = under instanceof SVGElement ? lit.get(Number(under.dataset.place)) : undefined;
     if (action) act(action.text);
+  };
+  /** @param {number} slot */
+  const click = (slot) => {
+    if (dropped.current) dropped.current = false;
+    else choose?.(slot, false);
   };
 
   /** A place that can be lit. @param {number} place @param {number} x @param {number} y @param {number} width @param {number} height @param {unknown} [inside] */
@@ -85,37 +108,40 @@ export function Scene({ game, cast, legal, favourites, selected, choose, act }) 
     return html`<g key=${place} class=${`room ${action ? "lit" : ""}`} data-place=${place} onClick=${action ? () => act(action.text) : undefined}>
       <rect data-place=${place} x=${x} y=${y} width=${width} height=${height} rx="10" />${inside}</g>`;
   };
-  return html`<svg ref=${svg} class=${`scene ${game.king === 13 ? "upside-down" : ""}`} viewBox=${`${left} 0 ${right - left} ${floorY(0) + 78 + rows * YARD}`} role="group" aria-label=${t("scene-label")}>
+  return html`<svg ref=${svg} class=${`scene ${game.king === JESTER ? "upside-down" : ""}`} viewBox=${`${left} 0 ${right - left} ${GROUND + 14 + rows * YARD}`} role="group" aria-label=${t("scene-label")}>
     <g class="building" aria-hidden="true">
-      <path class="wall" d=${`M190 ${floorY(0) + 66}V${TOP - 20}h70v-34h60v34h60v-34h60v34h120v-34h60v34h60v-34h60v34h70V${floorY(0) + 66}z`} />
-      <path class="flag" d="M500 20V6M500 6l34 9-34 9" />
+      <path class="wall" d=${`M190 ${GROUND}V${TOP - 26}h66v-30h56v30h56v-30h56v30h152v-30h56v30h56v-30h56v30h66V${GROUND}z`} />
+      <path class="tower" d=${`M392 ${TOP - 6}V34h30v14h30V34h32v14h32V34h32v14h30V34h30V${TOP - 6}z`} />
+      <path class="flag" d="M500 34V4M500 5l36 9-36 10" />
     </g>
-    <g class="throne" data-place="6">${room(THRONE, 400, 40, 200, 104, html`<path class="seat-of-kings" data-place="6" d="M462 136V66l-6-16 22 10 22-22 22 22 22-10-6 16v70z" />`)}</g>
-    ${[5, 4, 3, 2, 1, 0].map((floor) => html`<g key=${floor}>${room(floor, 200, floorY(floor) - FLOOR / 2 + 6, 600, FLOOR - 10)}
-      <text class="floor-name" x="212" y=${floorY(floor) - FLOOR / 2 + 26} aria-hidden="true">${floor} ${t("floor-name", { floor })}</text></g>`)}
-    ${hasWcs ? [3, 4].map((floor) => html`<g key=${`wc${floor}`}>${room(floor + 4, 78, floorY(floor) - 56, 100, 112, html`<text class="floor-name" x="128" y=${floorY(floor) - 40} text-anchor="middle">WC</text>`)}</g>`) : null}
-    ${hasDungeons ? [3, 2, 1].map((floor) => html`<g key=${`d${floor}`} class="dungeon">${room(12 - floor, 822, floorY(floor) - 56, 116, 112, html`<path class="bars" d=${`M846 ${floorY(floor) - 50}v100M870 ${floorY(floor) - 50}v100M894 ${floorY(floor) - 50}v100M918 ${floorY(floor) - 50}v100`} />`)}</g>`) : null}
-    ${characters.map((name, slot) => {
-      const place = game.places[slot];
-      const there = at[place] ?? [];
-      const [x, y] = drag?.slot === slot && drag.moved ? [drag.x, drag.y] : spot(place, (yard.includes(slot) ? yard : there).indexOf(slot), there.length, left, right);
-      const mine = favourites.includes(slot);
+    <g class="throne">${room(THRONE, 436, 56, 128, 90, html`<path class="seat-of-kings" data-place="6" d="M462 142V84q38-40 76 0v58z" /><path class="crown" data-place="6" d="M482 66l-3-15 12 8 9-13 9 13 12-8-3 15z" />`)}</g>
+    ${[5, 4, 3, 2, 1, 0].map((floor) => html`<g key=${floor}>${room(floor, 200, floorY(floor) - FLOOR / 2 + 4, 600, FLOOR - 8)}
+      <g class="floor-name" aria-hidden="true"><text class="number" x="216" y=${floorY(floor) + 2}>${floor}</text><text x="216" y=${floorY(floor) + 26}>${t("floor-name", { floor })}</text></g></g>`)}
+    ${hasWcs ? [3, 4].map((floor) => html`<g key=${`wc${floor}`}>${room(floor + 4, 78, floorY(floor) - 57, 104, 114, html`<text class="floor-name" x="88" y=${floorY(floor) - 38}>WC</text>`)}</g>`) : null}
+    ${hasDungeons ? [3, 2, 1].map((floor) => html`<g key=${`d${floor}`} class="dungeon">${room(12 - floor, 818, floorY(floor) - 57, 120, 114, html`<path class="bars" d=${`M842 ${floorY(floor) - 56}v112M867 ${floorY(floor) - 56}v112M892 ${floorY(floor) - 56}v112M917 ${floorY(floor) - 56}v112`} />`)}</g>`) : null}
+    ${characters.map((_name, slot) => {
+      const place = places[slot];
+      const there = yard.includes(slot) ? yard : (at[place] ?? []);
+      const moved = drag?.slot === slot && drag.moved;
+      const [x, y] = moved ? [drag.x, drag.y] : spot(place, there.indexOf(slot), there.length, left, right);
+      const worn = marks.filter((mark) => mark.slots.includes(slot));
       const can = movable.has(slot);
-      const label = [characterName(cast, slot), t("at-place", placeFacts(place)), mine ? t("favourite") : "", can ? t("can-move") : ""].filter(Boolean).join(", ");
-      return html`<g key=${slot} class=${`character ${can ? "can" : ""} ${mine ? "mine" : ""} ${place === 12 ? "gone" : ""} ${selected === slot ? "selected" : ""} ${drag?.slot === slot && drag.moved ? "dragged" : ""}`}
-        style=${`transform: translate(${x}px, ${y}px)`} role="button" tabindex="0" aria-label=${label} aria-pressed=${selected === slot}
-        onClick=${() => !drag?.moved && choose(slot)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(slot); } }}
-        onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, slot)} onPointerMove=${pull} onPointerUp=${drop} onPointerCancel=${() => setDrag(null)}>
-        <rect class="ring" x="-40" y="-50" width="80" height="100" rx="14" />
+      const shown = characterName(cast, slot);
+      const label = [shown, t("at-place", placeFacts(place)), ...worn.map((mark) => mark.label), can ? t("can-move") : ""].filter(Boolean).join(", ");
+      const looks = ["character", can ? "can" : "", place === GONE ? "gone" : "", selected === slot ? "selected" : "", moved ? "dragged" : "", onTheWay?.character === slot ? "sent" : ""].filter(Boolean).join(" ");
+      const body = html`<rect class="ring" x="-46" y="-53" width="92" height="116" rx="14" />
         <${Face} slot=${slot} names=${characters} />
-        ${mine ? html`<path class="heart" d="M26-38c-5-8-18-3-11 7l11 10 11-10c7-10-6-15-11-7z" />` : null}
-        <title>${label}</title></g>`;
+        <text class="tag" y="58" text-anchor="middle" aria-hidden="true">${shown}</text>
+        ${worn.map(({ kind }) => html`<${Sign} key=${kind} kind=${kind} />`)}`;
+      if (!choose) return html`<g key=${slot} class=${looks} style=${`transform: translate(${x}px, ${y}px)`} role="img" aria-label=${label}>${body}</g>`;
+      return html`<g key=${slot} class=${looks} style=${`transform: translate(${x}px, ${y}px)`} role="button" tabindex="0" aria-label=${label} aria-pressed=${selected === slot}
+        onClick=${() => click(slot)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(slot, true); } }}
+        onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, slot)} onPointerMove=${pull} onPointerUp=${drop} onPointerCancel=${() => setDrag(null)}>${body}</g>`;
     })}
-    ${lit.size && selected !== null ? [...lit.entries()].map(([place, action]) => {
+    ${lit.size && selected !== null && !drag?.moved ? [...lit.entries()].map(([place, action]) => {
       const [x, y] = spot(place, 0, 1, left, right);
-      return html`<g key=${`t${place}`} class="target" role="button" tabindex="0" aria-label=${moveWords(cast, game, action)} style=${`transform: translate(${place < 6 ? 745 : x}px, ${y}px)`}
-        onClick=${() => act(action.text)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); act(action.text); } }}>
-        <circle r="30" data-place=${place} /><path d="M-12 4 0-12 12 4M0-10V16" data-place=${place} /></g>`;
+      return html`<g key=${`t${place}`} class="target" aria-hidden="true" style=${`transform: translate(${place < THRONE ? 766 : x + 30}px, ${place < THRONE ? y + 6 : y - 18}px)`} onClick=${() => act(action.text)}>
+        <title>${moveWords(cast, game, action)}</title><circle r="26" data-place=${place} /><path d="M-10 4 0-10 10 4M0-8V14" data-place=${place} /></g>`;
     }) : null}
   </svg>`;
 }

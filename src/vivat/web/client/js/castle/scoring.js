@@ -43,7 +43,7 @@ export function Counts({ counts, cast }) {
 export function Ranking({ view, game, cast }) {
   const order = view.places.map((place, number) => ({ number, seat: place.seat, score: game.scores[number] })).sort((one, other) => other.score - one.score);
   const emissary = game.winners.includes(8);
-  return html`<section class="card ranking"><h2>${t("ranking-head")}</h2>
+  return html`<div class="ranking"><h3>${t("ranking-head")}</h3>
     ${emissary ? html`<p>${t("emissary-wins")}</p>` : null}
-    <ol>${order.map(({ number, seat, score }) => html`<li key=${number} class=${game.winners.includes(seat) ? "winner" : ""}>${game.winners.includes(seat) ? "♛ " : ""}${cast.names[number]} <strong>${score}</strong></li>`)}</ol></section>`;
+    <ol>${order.map(({ number, seat, score }) => html`<li key=${number} class=${game.winners.includes(seat) ? "winner" : ""}><span>${cast.names[number]}${game.winners.includes(seat) ? " ♛" : ""}</span><strong>${score}</strong></li>`)}</ol></div>`;
 }

@@ -1,10 +1,11 @@
 // The intrigue table: the ring of players, the piles, your hand and role, and the desk where you decide.
 import { html, useEffect, useState } from "../html.js";
+import { isTyping } from "../focus.js";
 import { settings } from "../settings.js";
 import { GOODS, goodsWords, ROLES, sentence } from "../story.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
-import { Good, GoodsRow } from "./goods.js";
+import { Good, GoodIcon, GoodsRow } from "./goods.js";
 import { Sheet, winWords } from "./sheet.js";
 import { TradeDesk } from "./trade.js";
 
@@ -64,12 +65,15 @@ export function actionWords(cast, game, action) {
   }
 }
 
-/** @param {{store: import("../table_store.js").TableStore, view: import("../table_store.js").View, table: any, cast: import("../story.js").Cast}} props */
+/** @param {{store: import("../table_store.js").TableStore, view: import("../table_store.js").View, cast: import("../story.js").Cast}} props */
 export function IntrigueBoard({ store, view, cast }) {
   const game = view.game;
   const [kind, setKind] = useState("");
   const [doubt, setDoubt] = useState(/** @type {string|null} */ (null));
-  useEffect(() => setKind(""), [view.decision]);
+  useEffect(() => {
+    setKind("");
+    setDoubt(null);
+  }, [view.decision]);
   if (!game) return null;
   /** @param {string} text @param {boolean} [sure] */
   const act = async (text, sure = false) => {
@@ -83,18 +87,28 @@ export function IntrigueBoard({ store, view, cast }) {
     }
   };
   const mine = view.legal.length > 0;
+  const doubted = view.legal.find((action) => action.text === doubt);
   return html`<div class="intrigue">
-    <div class="prompt" role="status"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
-      <span class="soft">${t("castle-round", { round: game.round })}${game.phase === "act" ? ` · ${t("actions-left", { count: game.actions_left })}` : ""}</span></div>
-    ${doubt ? html`<div class="notice row"><span>${t("are-you-sure", { action: doubt })}</span><button class="main" onClick=${() => act(doubt, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
+    <div class=${`prompt ${mine && !store.sent.value ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
+      <span class="soft">${t("castle-round", { round: game.round })}${game.phase === "act" && view.status === "playing" ? ` · ${t("actions-left", { count: game.actions_left })}` : ""}</span></div>
     <${Court} view=${view} cast=${cast} game=${game} />
-    ${TRADING.includes(game.phase) ? html`<${TradeDesk} view=${view} cast=${cast} game=${game} act=${act} />` : null}
-    <${Hand} view=${view} cast=${cast} game=${game} act=${act} />
-    ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} />` : null}
-    <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} />
-    <${Sheet} cast=${cast} view=${view} game=${game} />
-    ${view.status === "finished" ? html`<${Victory} view=${view} cast=${cast} game=${game} />` : null}
+    <${Hand} store=${store} view=${view} cast=${cast} game=${game} act=${act} />
+    <div class="ask">
+      ${doubted ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: doubtWords(cast, game, doubted) })}</span><button class="main" onClick=${() => act(doubted.text, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
+      ${TRADING.includes(game.phase) ? html`<${TradeDesk} view=${view} cast=${cast} game=${game} act=${act} />` : null}
+      ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} />` : null}
+    </div>
+    <div class="mine">
+      <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} />
+      <${Sheet} cast=${cast} view=${view} game=${game} />
+    </div>
   </div>`;
+}
+
+/** An action by itself, out of its group: with its kind. @param {import("../story.js").Cast} cast @param {any} game @param {import("../table_store.js").Action} action */
+function doubtWords(cast, game, action) {
+  const words = actionWords(cast, game, action);
+  return ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"].includes(action.verb) ? `${t(`kind-${action.verb.replace(" ", "-")}`)}: ${words}` : words;
 }
 
 /** @param {import("../table_store.js").View} view @param {import("../story.js").Cast} cast @param {any} game */
@@ -105,50 +119,70 @@ function promptWords(view, cast, game) {
   return t("castle-wait", { who });
 }
 
-/** The ring of players with the piles in the middle. @param {any} props */
-function Court({ view, cast, game }) {
+/** The ring of players with the piles in the middle. @param {{view: {places: unknown[], me: number|null, status: string}, cast: import("../story.js").Cast, game: any}} props */
+export function Court({ view, cast, game }) {
   const count = view.places.length;
   const seats = view.places.map((/** @type {any} */ _place, /** @type {number} */ number) => {
     const turn = ((number - (view.me ?? 0) + count) % count) / count;
     const angle = Math.PI / 2 + turn * 2 * Math.PI;
-    return { number, x: 400 + 300 * Math.cos(angle), y: 232 + 168 * Math.sin(angle) };
+    return { number, x: 400 + 296 * Math.cos(angle), y: 228 + 170 * Math.sin(angle) };
   });
   const top = game.discards.at(-1);
-  return html`<svg class="court" viewBox="0 0 800 470" role="img" aria-label=${t("court-picture", { pile: game.pile_size, discards: game.discards.length })}>
-    <ellipse class="cloth" cx="400" cy="232" rx="310" ry="176" />
+  /** @param {number} number */
+  const fate = (number) => (game.dead[number] ? t("court-dead") : game.jailed[number] ? t("court-jailed")
+    : game.roles[number] !== null && (number !== view.me || view.status === "finished") ? t(`role-${ROLES[game.roles[number]]}`) : "");
+  return html`<svg class="court" viewBox="0 0 800 456" role="img" aria-label=${t("court-picture", { pile: game.pile_size, discards: game.discards.length })}>
+    <ellipse class="cloth" cx="400" cy="228" rx="318" ry="178" />
     ${seats.flatMap((/** @type {any} */ seat) => {
       const ally = game.allies[seat.number];
-      return ally !== null && ally > seat.number ? [html`<path key=${`a${seat.number}`} class="bond" d=${`M${seat.x} ${seat.y}Q400 232 ${seats[ally].x} ${seats[ally].y}`} />`] : [];
+      return ally !== null && ally > seat.number ? [html`<path key=${`a${seat.number}`} class="bond" d=${`M${seat.x} ${seat.y}Q400 228 ${seats[ally].x} ${seats[ally].y}`} />`] : [];
     })}
-    <g transform="translate(352 232)"><rect class="pile" x="-34" y="-46" width="68" height="92" rx="8" /><rect class="pile" x="-30" y="-50" width="68" height="92" rx="8" /><text x="4" y="2" text-anchor="middle">${game.pile_size}</text><text class="small" x="2" y="66" text-anchor="middle">${t("pile")}</text></g>
-    <g transform="translate(448 232)"><rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />${top === undefined ? null : html`<${Good} good=${top} size=${40} />`}<text class="small" y="66" text-anchor="middle">${t("discards", { count: game.discards.length })}</text></g>
-    ${seats.map((/** @type {any} */ { number, x, y }) => html`<g key=${number} class=${`courtier ${game.to_act === number ? "asked" : ""} ${game.dead[number] ? "dead" : ""} ${number === view.me ? "me" : ""}`} transform=${`translate(${x} ${y})`}>
-      <rect x="-74" y="-42" width="148" height="84" rx="14" /><text y="-14" text-anchor="middle" class="who">${cast.names[number].slice(0, 14)}</text>
-      <text y="10" text-anchor="middle">● ${game.gold[number]}   ▮ ${game.hand_sizes[number]}</text>
-      <text y="31" text-anchor="middle" class="small">${game.dead[number] ? t("court-dead") : game.jailed[number] ? t("court-jailed") : game.roles[number] !== null && (number !== view.me || view.status === "finished") ? t(`role-${ROLES[game.roles[number]]}`) : ""}</text></g>`)}
+    <g class="stack" transform="translate(338 218)"><rect class="pile" x="-36" y="-44" width="68" height="92" rx="8" /><rect class="pile" x="-32" y="-48" width="68" height="92" rx="8" /><text class="number" x="2" y="6" text-anchor="middle">${game.pile_size}</text><text x="0" y="72" text-anchor="middle">${t("pile")}</text></g>
+    <g class="stack" transform="translate(468 218)"><rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />${top === undefined ? null : html`<${Good} good=${top} size=${44} />`}<text y="72" text-anchor="middle">${t("discards", { count: game.discards.length })}</text></g>
+    ${seats.map((/** @type {any} */ { number, x, y }) => {
+      const state = fate(number);
+      return html`<g key=${number} class=${`courtier ${game.to_act === number ? "asked" : ""} ${game.dead[number] ? "dead" : ""} ${number === view.me ? "me" : ""}`} transform=${`translate(${x} ${y})`}>
+        <rect x="-92" y="-44" width="184" height=${state ? 100 : 84} rx="14" /><text y="-14" text-anchor="middle" class="who">${shortened(cast.names[number])}</text>
+        <g transform="translate(-46 14)"><${Good} good=${4} size=${24} /><text x="18" y="8">${game.gold[number]}</text></g>
+        <g transform="translate(22 14)"><rect class="back" x="-9" y="-13" width="18" height="26" rx="3" /><text x="16" y="8">${game.hand_sizes[number]}</text></g>
+        ${state ? html`<text y="46" text-anchor="middle" class="fate">${state}</text>` : null}</g>`;
+    })}
   </svg>`;
 }
 
+/** @param {string} name */
+const shortened = (name) => (name.length > 14 ? `${name.slice(0, 13)}…` : name);
+
 /** Your role, which stays covered until you look, and your cards. @param {any} props */
-function Hand({ view, cast, game, act }) {
-  const [open, setOpen] = useState(false);
+function Hand({ store, view, cast, game, act }) {
+  const open = !(store.covered.value ?? true);
+  const toggle = () => void (store.covered.value = !(store.covered.value ?? true));
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
-      if (event.key === "h" && !(event.target instanceof HTMLInputElement) && !event.ctrlKey && !event.metaKey) setOpen((before) => !before);
+      if (event.key === "h" && !isTyping(event)) toggle();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
-  }, []);
+  }, [store]);
   if (view.me === null || !game.hand) return null;
   const role = game.roles[view.me];
   return html`<section class="card hand" aria-labelledby="hand-head"><h2 id="hand-head">${t("hand-head")}</h2>
     <div class="row">
-      <button class=${`rolecard ${open ? "open" : ""}`} aria-expanded=${open} onClick=${() => setOpen(!open)}>${open && role !== null ? html`<strong>${t(`role-${ROLES[role]}`)}</strong><span class="small">${winWords(cast, ROLES[role], game)}</span>` : html`<span aria-hidden="true">♛</span><span>${t("role-look")}</span>`}</button>
+      <button class=${`rolecard ${open ? "open" : ""}`} aria-expanded=${open} aria-keyshortcuts="h" onClick=${toggle}>${open && role !== null ? html`<strong>${t(`role-${ROLES[role]}`)}</strong><span class="small">${winWords(cast, ROLES[role], game)}</span>` : html`<span aria-hidden="true">♛</span><span>${t("role-look")}</span>`}</button>
       <${GoodsRow} goods=${[...game.hand, game.gold[view.me]]} />
     </div>
-    ${game.phase === "sell" && view.legal.length ? html`<div class="row">${view.legal.map((/** @type {any} */ action) => html`<button key=${action.text} class=${action.verb === "stop selling" ? "main" : ""} onClick=${() => act(action.text)}>${actionWords(cast, game, action)}</button>`)}</div>` : null}
+    ${game.phase === "sell" && view.legal.length ? html`<div class="row selling">${view.legal.map((/** @type {any} */ action) => html`<button key=${action.text} class=${action.verb === "stop selling" ? "main" : ""} onClick=${() => act(action.text)}>${actionWords(cast, game, action)}</button>`)}</div>` : null}
   </section>`;
+}
+
+/** What an action of a kind costs: the price of the first, and whether others can be paid otherwise. @param {any} cast @param {any[]} actions */
+function costWords(cast, actions) {
+  const prices = cast.facts.prices;
+  const verb = actions[0].verb;
+  const gold = verb === "buy" ? prices.buy : verb === "bribe" ? prices.bribe : verb === "seize power" && !actions[0].goods ? prices.seize : 0;
+  if (gold) return t("amount", { count: gold, good: t("good-gold") });
+  return actions[0].goods ? goodsWords(actions[0].goods) : "";
 }
 
 /** What may be done, by kind; each with its price. @param {any} props */
@@ -158,14 +192,15 @@ function Actions({ view, cast, game, act, kind, setKind }) {
   /** @type {Map<number, any[]>} */
   const byPlayer = new Map();
   for (const action of shown) byPlayer.set(action.player ?? -1, [...(byPlayer.get(action.player ?? -1) ?? []), action]);
+  const prices = cast.facts.prices;
   return html`<section class="card actions" aria-labelledby="actions-head"><h2 id="actions-head">${t("actions-head")}</h2>
-    <div class="row" role="group" aria-label=${t("actions-head")}>${kinds.map((each) => {
-      const only = view.legal.filter((/** @type {any} */ action) => action.verb === each);
-      return each === "pass" ? html`<button key=${each} onClick=${() => act("pass")}>${t("act-pass")}</button>`
-        : html`<button key=${each} aria-pressed=${kind === each} aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}>${t(`kind-${each.replace(" ", "-")}`)} <span class="small soft">${only.length}</span></button>`;
+    <div class="kinds" role="group" aria-label=${t("actions-head")}>${kinds.map((each) => {
+      const name = each.replace(" ", "-");
+      return each === "pass" ? html`<button key=${each} class="kind" onClick=${() => act("pass")}>${t("act-pass")}</button>`
+        : html`<button key=${each} class="kind" aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}><span>${t(`kind-${name}`)}</span><span class="small soft">${costWords(cast, view.legal.filter((/** @type {any} */ action) => action.verb === each))}</span></button>`;
     })}</div>
-    ${kind ? html`<div class="choices"><p class="small soft">${t(`kind-${kind.replace(" ", "-")}-text`, { buy: cast.facts.prices.buy, sell: cast.facts.prices.sell, bribe: cast.facts.prices.bribe, seize: cast.facts.prices.seize, gold: cast.facts.prices.extort })}</p>
-      ${[...byPlayer.entries()].map(([player, actions]) => html`<div class="row" key=${player}>${actions.map((action) => html`<button key=${action.text} onClick=${() => act(action.text)}>${actionWords(cast, game, action)}</button>`)}</div>`)}</div>` : null}
+    ${kind ? html`<div class="choices"><p class="small soft">${t(`kind-${kind.replace(" ", "-")}-text`, { buy: prices.buy, sell: prices.sell, bribe: prices.bribe, seize: prices.seize, gold: prices.extort })}</p>
+      ${[...byPlayer.entries()].map(([player, actions]) => html`<div class="row" key=${player}>${actions.map((action) => html`<button key=${action.text} onClick=${() => act(action.text)}>${kind === "bribe" || kind === "sell" ? html`<${GoodIcon} good=${action.suit} />` : null}${actionWords(cast, game, action)}</button>`)}</div>`)}</div>` : null}
   </section>`;
 }
 
@@ -177,8 +212,8 @@ function Dossier({ lines, cast, view }) {
 }
 
 /** Who has won, and all roles. @param {any} props */
-function Victory({ view, cast, game }) {
+export function Victory({ view, game }) {
   const won = [...game.winners, ...game.allied_winners];
-  return html`<section class="card ranking"><h2>${t("ranking-head")}</h2>${won.length ? null : html`<p>${t("intrigue-event-no-victory")}</p>`}
-    <ul>${view.places.map((/** @type {any} */ place, /** @type {number} */ number) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}>${won.includes(number) ? "♛ " : ""}${place.name}${game.roles[number] !== null ? `, ${t(`role-${ROLES[game.roles[number]]}`)}` : ""} <strong>${game.points[number]}</strong></li>`)}</ul></section>`;
+  return html`<div class="ranking"><h3>${t("ranking-head")}</h3>${won.length ? null : html`<p>${t("intrigue-event-no-victory")}</p>`}
+    <ul>${view.places.map((/** @type {any} */ place, /** @type {number} */ number) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}><span>${place.name}${won.includes(number) ? " ♛" : ""}${game.roles[number] !== null ? html` <span class="soft">${t(`role-${ROLES[game.roles[number]]}`)}</span>` : null}</span><strong>${game.points[number]}</strong></li>`)}</ul></div>`;
 }

@@ -7,15 +7,26 @@ import { change, settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { GAMES, GamePicture } from "../games.js";
+import { Company } from "../castle/faces.js";
 
 const USUAL = { game: "kingup", seats: [["me"], ["steward"], ["steward"], ["steward"]] };
+const GREETERS = ["Alighiero", "Beatrice", "Ernesto", "Jester", "Odessa", "Ouaf", "Merlino"];
 
-/** Make a table and go there. @param {Record<string, unknown>} options */
-export async function openTable(options) {
+/** Play at once, as last time, with bots where friends sat; as usual if that cannot be played any more. */
+async function playNow() {
+  const last = settings.value.lastTable;
+  const seats = /** @type {string[][]|undefined} */ (last?.seats)?.map((wishes) => wishes.map((wish) => (wish === "open" ? "steward" : wish)));
+  const options = last && seats?.flat().includes("me") ? { ...last, seats } : USUAL;
+  const { problem } = await ask("POST", "/api/options", options).catch((error) => ({ problem: error }));
+  return openTable(problem ? USUAL : options, !problem);
+}
+
+/** Make a table and go there. @param {Record<string, unknown>} options @param {boolean} [again] whether it is only the last one again */
+export async function openTable(options, again = false) {
   try {
     await beSomebody();
     const { id } = await ask("POST", "/api/tables", options);
-    change({ lastTable: options });
+    if (!again) change({ lastTable: options });
     const seats = /** @type {string[][]} */ (options.seats);
     if (!seats.flat().includes("open")) {
       await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
@@ -40,13 +51,13 @@ function Name() {
     }
   };
   if (!editing && me.value) {
-    return html`<p class="row">${t("home-you-are", { name: me.value.name })}
+    return html`<p class="row who">${t("home-you-are", { name: me.value.name })}
       <button class="small" onClick=${() => { setName(me.value?.name ?? ""); setEditing(true); }}>${t("home-change-name")}</button></p>`;
   }
-  if (!editing) return html`<p class="row soft">${t("home-no-account")} <button class="small" onClick=${() => setEditing(true)}>${t("home-pick-name")}</button></p>`;
-  return html`<form class="row" onSubmit=${save}>
+  if (!editing) return html`<p class="row soft who">${t("home-no-account")} <button class="small" onClick=${() => setEditing(true)}>${t("home-pick-name")}</button></p>`;
+  return html`<form class="row who" onSubmit=${save}>
     <label>${t("home-name")} <input type="text" maxlength="40" required value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
-    <button class="main">${t("save")}</button>
+    <button>${t("save")}</button>
   </form>`;
 }
 
@@ -82,27 +93,28 @@ export function Home() {
   }, [me.value?.id]);
   const running = mine.filter((table) => table.status !== "finished");
   const finished = mine.filter((table) => table.status === "finished");
-  return html`<main>
+  return html`<main class="home">
     <section class="hero">
-      <div><h1>${t("home-welcome")}</h1><p>${t("home-text")}</p>
-        <div class="row"><button class="main big" onClick=${() => openTable(settings.value.lastTable ?? USUAL)}>${t("home-play-now")}</button>
-        <a class="button" href="/learn">${t("home-learn")}</a></div>
+      <div><h1>${t("home-welcome")}</h1><p class="lead">${t("home-text")}</p>
+        <div class="row"><button class="main big" onClick=${playNow}>${t("home-play-now")}</button>
+        <a class="button big" href="/learn">${t("home-learn")}</a></div>
         <${Name} />
       </div>
+      <${Company} names=${GREETERS} />
     </section>
+    ${running.length ? html`<${TableList} tables=${running} title=${t("home-running")} empty="" />` : null}
     <h2>${t("home-choose")}</h2>
     <div class="grid games">${GAMES.map((game) => html`<article class="card game" key=${game.key}>
       <${GamePicture} game=${game.key} />
       <h3>${t(`game-${game.key}`)}</h3>
       <p class="small">${t(`game-${game.key}-line`)}</p>
       <p class="small soft">${t("game-facts", { fewest: game.fewest, most: game.most, minutes: game.minutes })} · ${t(`difficulty-${game.difficulty}`)}</p>
-      <div class="row"><button onClick=${() => openTable(game.usual)}>${t("game-with-bots")}</button>
+      <div class="row"><button class="main" onClick=${() => openTable(game.usual)}>${t("game-with-bots")}</button>
       <a class="button" href=${`/new/${game.key}`}>${t("game-new-table")}</a></div>
     </article>`)}</div>
     <div class="grid lists">
-      <${TableList} tables=${running} title=${t("home-running")} empty=${t("home-none-running")} />
-      <${TableList} tables=${open} title=${t("home-open")} empty=${t("home-none-open")} />
       <${Join} />
+      <${TableList} tables=${open} title=${t("home-open")} empty=${t("home-none-open")} />
       <${TableList} tables=${finished} title=${t("home-finished")} empty=${t("home-none-finished")} />
     </div>
   </main>`;

@@ -12,7 +12,7 @@ const HOLD_MS = 700;
 
 /** @param {{id: string}} props */
 export function HotSeat({ id }) {
-  const store = useMemo(() => new TableStore(id), [id]);
+  const store = useMemo(() => new TableStore(id, 0, false), [id]);
   useEffect(() => () => store.close(), [store]);
   const [open, setOpen] = useState(/** @type {number|null} */ (null));
   const view = store.view.value;
@@ -20,7 +20,7 @@ export function HotSeat({ id }) {
   if (view.status === "gathering") return html`<${Names} store=${store} view=${view} />`;
   const local = view.places.flatMap((place, number) => (place.guest?.startsWith(`${view.host}.`) ? [number] : []));
   const next = view.places.findIndex((place, number) => local.includes(number) && view.waited_for.includes(place.seat));
-  if (open !== null) return html`<${Turn} key=${`${open}-${view.decision}`} id=${id} place=${open} hand=${Number(view.places[open].guest?.split(".")[1])} done=${() => { hush(); toast.value = null; setOpen(null); }} />`;
+  if (open !== null) return html`<${Turn} key=${open} id=${id} place=${open} hand=${Number(view.places[open].guest?.split(".")[1])} done=${() => { hush(); toast.value = null; setOpen(null); }} />`;
   if (view.status === "finished" || next < 0) return html`<${TableOf} store=${store} />`;
   return html`<${Curtain} name=${view.places[next].name} open=${() => setOpen(next)} />`;
 }
@@ -62,8 +62,8 @@ function Curtain({ name, open }) {
     clearTimeout(timer.current);
     setHeld(false);
   };
-  return html`<main class="curtain"><div><h1>${t("curtain-pass", { name })}</h1><p>${t("curtain-text")}</p>
-    <button ref=${button} class=${`main big ${held ? "held" : ""}`} onPointerDown=${hold} onPointerUp=${release} onPointerLeave=${release}
+  return html`<main class="curtain"><div class="card"><h1>${t("curtain-pass", { name })}</h1><p>${t("curtain-text")}</p>
+    <button ref=${button} data-home class=${`main big hold ${held ? "held" : ""}`} onPointerDown=${hold} onPointerUp=${release} onPointerLeave=${release}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())} onKeyUp=${release}>${t("curtain-hold", { name })}</button></div></main>`;
 }
 
@@ -77,5 +77,5 @@ function Turn({ id, place, hand, done }) {
   useEffect(() => {
     if (!waited) setAnswered(true);
   }, [waited]);
-  return html`<${TableOf} store=${store} />${answered ? html`<div class="toast"><span>${t("curtain-done")}</span><button onClick=${done}>${t("curtain-close")}</button></div>` : null}`;
+  return html`<${TableOf} store=${store} />${answered ? html`<div class="toast settled" role="status"><span>${t("curtain-done")}</span><button onClick=${done}>${t("curtain-close")}</button></div>` : null}`;
 }

@@ -7,6 +7,7 @@ import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { TableOf } from "./table.js";
 
+const STEPS = ["goal", "place", "climb", "vote", "count"];
 const GAME = { game: "kingup", seats: [["me"], ["steward"], ["steward"]], memory_aids: true };
 
 export function Learn() {
@@ -22,17 +23,22 @@ export function Learn() {
     }
   };
   if (id) return html`<${Lesson} id=${id} />`;
-  return html`<main class="narrow"><h1>${t("learn-title")}</h1><p>${t("learn-text")}</p><ol>${["goal", "place", "climb", "vote", "count"].map((step) => html`<li key=${step}>${t(`learn-${step}-short`)}</li>`)}</ol>
+  return html`<main class="narrow"><h1>${t("learn-title")}</h1><p>${t("learn-text")}</p><ol class="card steps-of">${STEPS.map((step) => html`<li key=${step}><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</li>`)}</ol>
     <button class="main big" onClick=${begin}>${t("learn-begin")}</button></main>`;
 }
 
 /** @param {{id: string}} props */
 function Lesson({ id }) {
   const store = useMemo(() => new TableStore(id), [id]);
+  const [goal, setGoal] = useState(true);
   useEffect(() => () => store.close(), [store]);
   const game = store.view.value?.game;
-  const step = !game ? "goal" : game.counts.length ? "count" : game.phase === "vote" ? "vote" : game.phase === "climb" ? "climb" : "place";
-  const number = ["goal", "place", "climb", "vote", "count"].indexOf(step);
-  return html`<div class="lesson" role="status"><progress max="4" value=${number} aria-label=${t("learn-progress")}></progress><p><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</p>
-    ${step === "count" ? html`<a class="button main" href=${`/table/${id}`}>${t("learn-done")}</a>` : null}</div><${TableOf} store=${store} />`;
+  const mine = store.view.value?.me;
+  const acted = store.lines.value.some((line) => line.event?.kind === "placed" && line.event.seat === mine);
+  const step = !game || (goal && !acted) ? "goal" : game.counts.length ? "count" : game.phase === "vote" ? "vote" : game.phase === "climb" ? "climb" : "place";
+  const number = STEPS.indexOf(step);
+  return html`<aside class="lesson" aria-label=${t("learn-title")}><progress max=${STEPS.length - 1} value=${number} aria-label=${t("learn-progress")}></progress>
+    <p role="status"><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</p>
+    ${step === "goal" ? html`<button class="main" onClick=${() => setGoal(false)}>${t("moment-go-on")}</button>` : null}
+    ${step === "count" ? html`<a class="button main" href=${`/table/${id}`}>${t("learn-done")}</a>` : null}</aside><${TableOf} store=${store} />`;
 }

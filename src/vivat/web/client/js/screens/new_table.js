@@ -34,9 +34,9 @@ export function NewTable({ game }) {
   /** @param {string} name */
   const flag = (name) => {
     const closed = advice.closed[name];
-    return html`<p key=${name}><label><input type="checkbox" checked=${options[name] ?? false} disabled=${Boolean(closed) && !options[name]} aria-describedby=${closed ? `why-${name}` : undefined}
+    return html`<p key=${name} class=${closed ? "closed" : ""}><label><input type="checkbox" checked=${options[name] ?? false} disabled=${Boolean(closed) && !options[name]} aria-describedby=${closed ? `why-${name}` : undefined}
       onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(`new-option-${name}`)}</label>
-      ${closed ? html`<span class="small soft" id=${`why-${name}`}> ${because(closed)}${closed.article ? html` <a href=${`/rules/${closed.article}`}>${closed.article}</a>` : null}</span>` : null}</p>`;
+      ${closed ? html`<span class="small soft why" id=${`why-${name}`}> ${because(closed)}${closed.article ? html` <a href=${`/rules/${closed.article}`}>${closed.article}</a>` : null}</span>` : null}</p>`;
   };
   /** @param {string} name @param {string} key */
   const habit = (name, key) => html`<p><label><input type="checkbox" checked=${options[name]} onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(key)}</label></p>`;
@@ -55,7 +55,7 @@ export function NewTable({ game }) {
     <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); openTable(options); }}>
       <fieldset><legend>${t("new-game")}</legend><div class="row">${catalogue.games.map((/** @type {any} */ each) => html`<label key=${each.key}><input type="radio" name="game" checked=${options.game === each.key} onChange=${() => setOptions(usual(each.key))} />${t(`game-${each.key}`)}</label>`)}</div></fieldset>
       ${chosen.family === "intrigue" ? html`<fieldset><legend>${t("new-scenario")}</legend><label class="stacked"><span class="unseen">${t("new-scenario")}</span><select value=${options.scenario} onChange=${(/** @type {any} */ event) => setOptions(fit({ ...options, scenario: event.target.value }, catalogue))}>${catalogue.scenarios.map((/** @type {any} */ each) => html`<option key=${each.key} value=${each.key}>${each.name} (${each.fewest}–${each.most}): ${t(`scenario-${each.key}`)}</option>`)}</select></label></fieldset>` : null}
-      <fieldset><legend>${t("new-seats")}</legend>${options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ seat) => html`<div class="row" key=${seat}><span>${t("new-seat", { number: seat + 1 })}</span>
+      <fieldset><legend>${t("new-seats")}</legend>${options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ seat) => html`<div class="row chair" key=${seat}><span class="soft">${t("new-seat", { number: seat + 1 })}</span>
         ${wishes.map((wish, place) => html`<label key=${place}><span class="unseen">${t("new-seat", { number: seat + 1 })}</span><select value=${wish} onChange=${(/** @type {any} */ event) => sit(seat, place, event.target.value)}>${["me", "open", ...catalogue.bots].map((each) => html`<option key=${each} value=${each} selected=${each === wish}>${t(`new-place-${each}`)}</option>`)}</select></label>`)}
         ${chosen.teams ? html`<label><input type="checkbox" checked=${wishes.length === 2} onChange=${(/** @type {any} */ event) => pair(seat, event.target.checked)} />${t("new-team")}</label>` : null}</div>`)}
         <div class="row"><button type="button" disabled=${options.seats.length >= most} onClick=${() => set({ seats: [...options.seats, ["steward"]] })}>${t("new-add-seat")}</button>

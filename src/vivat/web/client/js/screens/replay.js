@@ -5,10 +5,25 @@ import { Log } from "../log.js";
 import { go } from "../router.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { isTyping } from "../focus.js";
 import { Scene } from "../castle/scene.js";
-import { Face } from "../castle/faces.js";
-import { characterName, GOODS, ROLES } from "../story.js";
+import { Portrait } from "../castle/faces.js";
+import { characterName, ROLES, sentence } from "../story.js";
+import { Court } from "../intrigue/board.js";
 import { GoodsRow } from "../intrigue/goods.js";
+
+/** Drawn, for not every device has letters for them. */
+const ICONS = {
+  first: "M5 4h3v16H5zM20 4v16L9 12z",
+  before: "M18 4v16L6 12z",
+  next: "M6 4v16l12-8z",
+  last: "M16 4h3v16h-3zM4 4v16l11-8z",
+};
+
+/** @param {{icon: keyof typeof ICONS, act: () => void, off: boolean}} props */
+function Step({ icon, act, off }) {
+  return html`<button class="icon" aria-label=${t(`replay-${icon}`)} disabled=${off} onClick=${act}><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d=${ICONS[icon]} fill="currentColor" /></svg></button>`;
+}
 
 /** @param {{id: string, game: number, moment: number}} props */
 export function Replay({ id, game, moment }) {
@@ -48,7 +63,7 @@ export function Replay({ id, game, moment }) {
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
-      if (event.target instanceof HTMLInputElement) return;
+      if (isTyping(event)) return;
       if (event.key === "ArrowRight") step(moment + 1);
       if (event.key === "ArrowLeft") step(moment - 1);
     };
@@ -57,22 +72,34 @@ export function Replay({ id, game, moment }) {
   });
   if (!log || !shown || !table) return html`<main><h1>${t("replay-title")}</h1><p role="status">${t("loading")}</p></main>`;
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
-  const views = Object.entries(shown.views);
-  const view = /** @type {any} */ (views[0][1]);
+  const views = /** @type {[string, any][]} */ (Object.entries(shown.views));
+  const view = views[0][1];
   const intrigue = table.facts.family === "intrigue";
   const lines = log.lines.filter((/** @type {any} */ line) => line.moment <= moment);
+  const now = lines.filter((/** @type {any} */ line) => line.moment === moment).map((/** @type {any} */ line) => sentence(cast, intrigue, line)).filter(Boolean);
   /** @param {string} value */
   const look = (value) => go(`/table/${id}/replay/${game}/${moment}${value === "" ? "" : `?place=${value}`}`, true);
   return html`<main class="table-screen"><div class="row title"><h1>${t("replay-title")}</h1><a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a></div>
-    <section class="card"><div class="row"><button aria-label=${t("replay-first")} onClick=${() => step(0)}>⏮</button><button aria-label=${t("replay-before")} onClick=${() => step(moment - 1)}>◀</button>
-      <button class="main" aria-pressed=${playing} onClick=${() => setPlaying(!playing)}>${playing ? t("replay-pause") : t("replay-play")}</button>
-      <button aria-label=${t("replay-next")} onClick=${() => step(moment + 1)}>▶</button><button aria-label=${t("replay-last")} onClick=${() => step(last)}>⏭</button>
-      <label>${t("replay-moment", { moment, last })}<input type="range" min="0" max=${last} value=${moment} onInput=${(/** @type {any} */ event) => step(Number(event.target.value))} /></label>
-      <label>${t("replay-eyes")}<select value=${place ?? ""} onChange=${(/** @type {any} */ event) => look(event.target.value)}><option value="">${t("replay-all-secrets")}</option>${log.names.map((/** @type {string} */ name, /** @type {number} */ number) => html`<option key=${number} value=${number}>${name}</option>`)}</select></label></div>
-      ${shown.action ? html`<p class="soft small">${shown.action}</p>` : null}</section>
-    <div class="table"><div class="board">${intrigue ? html`<${CourtThen} views=${views} cast=${cast} />` : html`<${Scene} game=${view} cast=${cast} legal=${[]} favourites=${place === null || view.cards[Number(place)] === null ? [] : cast.facts.favourites[view.cards[Number(place)]]} selected=${null} choose=${() => {}} act=${() => {}} sent=${null} />
-        <section class="card"><h2>${t("replay-secrets")}</h2>${views.map(([number, seen]) => html`<${SecretsThen} key=${number} number=${Number(number)} seen=${seen} cast=${cast} />`)}</section>`}</div>
-      <div class="side"><${Log} lines=${lines} cast=${cast} intrigue=${intrigue} link=${(/** @type {any} */ line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`} /></div></div></main>`;
+    <section class="card controls" aria-label=${t("replay-title")}><div class="row">
+      <div class="row steps"><${Step} icon="first" act=${() => step(0)} off=${moment === 0} /><${Step} icon="before" act=${() => step(moment - 1)} off=${moment === 0} />
+      <button class="main" aria-pressed=${playing} disabled=${moment >= last} onClick=${() => setPlaying(!playing)}>${playing ? t("replay-pause") : t("replay-play")}</button>
+      <${Step} icon="next" act=${() => step(moment + 1)} off=${moment >= last} /><${Step} icon="last" act=${() => step(last)} off=${moment >= last} /></div>
+      <label class="scrub"><span>${t("replay-moment", { moment, last })}</span><input type="range" min="0" max=${last} value=${moment} onInput=${(/** @type {any} */ event) => step(Number(event.target.value))} /></label>
+      <label>${t("replay-eyes")}<select value=${place ?? ""} onChange=${(/** @type {any} */ event) => look(event.target.value)}><option value="">${t("replay-all-secrets")}</option>${log.names.map((/** @type {string} */ name, /** @type {number} */ number) => html`<option key=${number} value=${number} selected=${place === String(number)}>${name}</option>`)}</select></label></div>
+      <p class="now" role="status">${now.at(-1) ?? t("replay-beginning")}</p></section>
+    <div class="table"><div class="board">${intrigue ? html`<${CourtThen} views=${views} cast=${cast} place=${place} />` : html`<${CastleThen} views=${views} view=${view} cast=${cast} place=${place} />`}</div>
+      <div class="side"><${Log} lines=${lines} cast=${cast} intrigue=${intrigue} talk=${false} link=${(/** @type {any} */ line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`} /></div></div></main>`;
+}
+
+/** @param {{views: [string, any][], view: any, cast: import("../story.js").Cast, place: string|null}} props */
+function CastleThen({ views, view, cast, place }) {
+  const cards = /** @type {(number|null)[]} */ (view.cards);
+  /** @type {import("../castle/scene.js").Mark[]} */
+  const marks = place === null ? [] : cards.flatMap((card, number) => (card === null || cast.facts.favourites[card] === undefined ? [] : number === Number(place)
+    ? [{ kind: "mine", label: t("favourite-of", { who: cast.names[number] }), slots: cast.facts.favourites[card] }] : []));
+  if (view.emissary_card !== null) marks.push({ kind: "emissary", label: t("favourite-of", { who: t("emissary") }), slots: cast.facts.favourites[view.emissary_card] });
+  return html`<div class="castle"><${Scene} game=${view} cast=${cast} legal=${[]} marks=${marks} selected=${null} />
+    <div class="mine"><section class="card"><h2>${t("replay-secrets")}</h2>${views.map(([number, seen]) => html`<${SecretsThen} key=${number} number=${Number(number)} seen=${seen} cast=${cast} />`)}</section></div></div>`;
 }
 
 /** @param {{number: number, seen: any, cast: any}} props */
@@ -80,13 +107,17 @@ function SecretsThen({ number, seen, cast }) {
   const card = seen.cards[number];
   const kept = seen.kept[number];
   return html`<div class="then"><h3>${cast.names[number]} <strong>${seen.scores[number]}</strong></h3>
-    ${card === null ? null : html`<ul class="favourites small">${cast.facts.favourites[card].map((/** @type {number} */ slot) => html`<li key=${slot}><svg viewBox="-34 -44 68 88" aria-hidden="true"><${Face} slot=${slot} names=${cast.facts.characters} /></svg><span>${characterName(cast, slot)}</span></li>`)}</ul>`}
+    ${card === null ? null : html`<ul class="favourites small">${cast.facts.favourites[card].map((/** @type {number} */ slot) => html`<li key=${slot}><${Portrait} slot=${slot} names=${cast.facts.characters} /><span>${characterName(cast, slot)}</span></li>`)}</ul>`}
     ${kept === null || kept === undefined ? null : html`<p class="small">${t(`ambition-${kept + 1}`)}</p>`}</div>`;
 }
 
-/** @param {{views: [string, any][], cast: any}} props */
-function CourtThen({ views, cast }) {
-  return html`<div class="grid">${views.map(([number, seen]) => html`<section class="card" key=${number}><h3>${cast.names[Number(number)]}${seen.roles[Number(number)] === null ? "" : `, ${t(`role-${ROLES[seen.roles[Number(number)]]}`)}`}</h3>
+/** @param {{views: [string, any][], cast: any, place: string|null}} props */
+function CourtThen({ views, cast, place }) {
+  const roles = [...views[0][1].roles];
+  for (const [number, seen] of views) roles[Number(number)] = seen.roles[Number(number)];
+  const ring = { places: cast.names, me: place === null ? null : Number(place), status: "finished" };
+  return html`<${Court} view=${ring} cast=${cast} game=${{ ...views[0][1], roles }} />
+    <h2>${t("replay-secrets")}</h2><div class="grid">${views.map(([number, seen]) => html`<section class="card" key=${number}><h3>${cast.names[Number(number)]}${seen.roles[Number(number)] === null ? "" : `, ${t(`role-${ROLES[seen.roles[Number(number)]]}`)}`}</h3>
     ${seen.hand ? html`<${GoodsRow} goods=${[...seen.hand, seen.gold[Number(number)]]} />` : null}
-    <p class="small soft">${seen.dead[Number(number)] ? t("court-dead") : seen.allies[Number(number)] !== null ? t("court-ally", { who: cast.names[seen.allies[Number(number)]] }) : ""}${seen.discards.length ? ` · ${t("discards", { count: seen.discards.length })}: ${t(`good-${GOODS[seen.discards.at(-1)]}`)}` : ""}</p></section>`)}</div>`;
+    ${seen.allies[Number(number)] === null ? null : html`<p class="small soft">${t("court-ally", { who: cast.names[seen.allies[Number(number)]] })}</p>`}</section>`)}</div>`;
 }

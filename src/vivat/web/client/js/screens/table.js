@@ -1,5 +1,6 @@
 // A table: gathering, playing, finished. The boards of the two families are in folders of their own.
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { ask } from "../api.js";
 import { announce } from "../announce.js";
 import { beSomebody, me } from "../guest.js";
 import { Log } from "../log.js";
@@ -7,13 +8,14 @@ import { Notebook } from "../notebook.js";
 import { People } from "../people.js";
 import { go } from "../router.js";
 import { play as sound } from "../sounds.js";
-import { castOf, characterName, ROLES, sentence } from "../story.js";
+import { castOf, characterName, isCovered, isEcho, ROLES, sentence } from "../story.js";
 import { TableStore } from "../table_store.js";
 import { Talk } from "../talk.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { CastleBoard } from "../castle/board.js";
-import { IntrigueBoard, intrigueDetail, intrigueScore } from "../intrigue/board.js";
+import { Ranking } from "../castle/scoring.js";
+import { IntrigueBoard, intrigueDetail, intrigueScore, Victory } from "../intrigue/board.js";
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
@@ -33,22 +35,28 @@ function Connected({ id }) {
 
 /** Says aloud what happens, and makes its sound. @param {TableStore} store @param {boolean} intrigue */
 function useNews(store, intrigue) {
+  const asked = useRef(-1);
   useEffect(() => {
     /** @type {TableStore["listeners"][number]} */
     const hear = (fresh, snapshot) => {
       const view = store.view.value;
-      if (snapshot || !view) return;
+      if (!view) return;
+      const mine = view.legal.length > 0 && view.ballot === null;
+      const news = mine && asked.current !== view.decision;
+      if (mine) asked.current = view.decision;
+      if (snapshot) return;
       const cast = castOf(store.table.value, view);
-      for (const line of fresh) announce(sentence(cast, intrigue, line));
-      const kinds = fresh.map((line) => line.event?.kind ?? line.kind);
+      const told = fresh.filter((line) => !isEcho(line));
+      for (const line of told) announce(sentence(cast, intrigue, line));
+      if (news) announce(t("your-turn-now"));
+      const kinds = told.map((line) => line.event?.kind ?? line.kind);
       if (kinds.includes("finished")) sound("end");
       else if (kinds.includes("crowned")) sound("yes");
       else if (kinds.includes("rejected") || kinds.includes("cancelled")) sound("no");
       else if (kinds.includes("voted")) sound("vote");
       else if (kinds.some((kind) => ["income", "earned", "bribed", "traded"].includes(kind))) sound("coin");
-      else if (view.legal.length) sound("turn");
-      else if (fresh.length) sound("move");
-      if (view.legal.length && kinds.length) announce(t("your-turn-now"));
+      else if (news) sound("turn");
+      else if (kinds.length) sound("move");
     };
     store.listeners.push(hear);
     return () => void store.listeners.splice(store.listeners.indexOf(hear), 1);
@@ -66,23 +74,27 @@ export function TableOf({ store }) {
   }
   if (!view || !table) return html`<main><p role="status">${t("loading")}</p></main>`;
   const cast = castOf(table, view);
+  const over = view.status === "finished";
+  const characters = /** @type {string[]} */ (table.facts.characters ?? []);
+  const covered = !over && (store.covered.value ?? intrigue);
+  const lines = store.lines.value.filter((line) => !isEcho(line) && !(covered && isCovered(line)));
   return html`<main class="table-screen">
     <div class="row title"><h1>${t(`game-${table.options.game}`)}</h1>
       ${store.link.value === "offline" ? html`<span class="offline" role="status">${t("offline")}</span>` : null}
       ${view.paused ? html`<span class="offline" role="status">${t("paused")}</span>` : null}</div>
     ${view.status === "gathering" ? html`<${Gathering} store=${store} view=${view} table=${table} />` : html`<div class="table">
-      <div class="board">${intrigue
-        ? html`<${IntrigueBoard} store=${store} view=${view} table=${table} cast=${cast} />`
-        : html`<${CastleBoard} store=${store} view=${view} table=${table} cast=${cast} />`}
-        ${view.status === "finished" ? html`<${Finished} store=${store} view=${view} table=${table} />` : null}</div>
+      <div class="board">${over ? html`<${Finished} store=${store} view=${view} table=${table} ranking=${intrigue
+          ? html`<${Victory} view=${view} game=${view.game} />` : html`<${Ranking} view=${view} game=${view.game} cast=${cast} />`} />` : null}
+        ${intrigue ? html`<${IntrigueBoard} store=${store} view=${view} cast=${cast} />` : html`<${CastleBoard} store=${store} view=${view} cast=${cast} />`}</div>
       <div class="side">
         <${People} store=${store} view=${view} score=${(/** @type {number} */ place) => (intrigue ? intrigueScore(view, place) : view.game?.scores[place])}
-          detail=${intrigue ? (/** @type {number} */ place) => intrigueDetail(view, cast, place) : undefined} />
-        <${Log} lines=${store.lines.value} cast=${cast} intrigue=${intrigue}
-          link=${view.status === "finished" ? (/** @type {any} */ line) => `/table/${table.id}/replay/${line.game}/${line.moment}` : undefined} />
+          detail=${intrigue ? (/** @type {number} */ place) => intrigueDetail(view, cast, place) : undefined}
+          rival=${view.game?.emissary_score ?? null} />
+        <${Log} lines=${lines} cast=${cast} intrigue=${intrigue}
+          link=${over ? (/** @type {any} */ line) => `/table/${table.id}/replay/${line.game}/${line.moment}` : undefined} />
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((/** @type {string[]} */ seat) => seat.length > 1)} />
         <${Notebook} store=${store} view=${view} columns=${intrigue ? ROLES.map((role) => ({ key: role, name: t(`role-${role}`) }))
-          : (table.facts.characters ?? []).slice(0, 13).map((/** @type {string} */ _name, /** @type {number} */ slot) => ({ key: String(slot), name: characterName(cast, slot) }))} />
+          : characters.slice(0, 13).map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))} />
       </div></div>`}
   </main>`;
 }
@@ -117,31 +129,34 @@ function Gathering({ store, view, table }) {
   </div>`;
 }
 
-/** After the game: rematch, the next game of a session, the replay. @param {{store: TableStore, view: import("../table_store.js").View, table: any}} props */
-function Finished({ store, view, table }) {
+/** After the game: who won, rematch, the next game of a session, the replay. @param {{store: TableStore, view: import("../table_store.js").View, table: any, ranking: unknown}} props */
+function Finished({ store, view, table, ranking }) {
   const goal = table.options.session_points;
   const more = goal !== null && view.session !== null && Math.max(...view.session) < goal;
   const host = view.host === me.value?.id;
   const rematch = async () => {
     try {
-      if (!view.rematch) await store.send("rematch");
+      const asked = view.rematch !== null;
+      if (!asked) await store.send("rematch");
+      store.goOn(true);
       const id = store.view.value?.rematch;
-      if (id) {
-        const mine = store.view.value?.me;
-        if (mine !== null && view.rematch) await fetch(`/api/tables/${id}/join`, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ type: "sit", id: "rematch" }) });
-        go(`/table/${id}`);
+      if (!id) return;
+      if (asked) await ask("POST", `/api/tables/${id}/join`, { type: "sit", id: "rematch" });
+      else if (view.places.every((place, number) => place.kind === "bot" || number === view.me)) {
+        await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
       }
+      go(`/table/${id}`);
     } catch (error) {
       complain(error);
     }
   };
-  return html`<section class="card finished"><h2>${t("finished-title")}</h2><div class="row">
+  return html`<section class="card finished"><h2>${t("finished-title")}</h2>${ranking}
+    ${view.session ? html`<p>${t("finished-session", { goal: goal ?? 0 })} ${view.places.map((place, number) => `${place.name} ${view.session?.[number] ?? 0}`).join(" · ")}</p>` : null}
+    <div class="row">
     ${more ? html`<button class="main" disabled=${!host} onClick=${() => store.send("start").catch(complain)}>${t("finished-next")}</button>`
       : view.me !== null ? html`<button class="main" onClick=${rematch}>${t("finished-rematch")}</button>` : null}
     <a class="button" href=${`/table/${table.id}/replay/${view.games}/0`}>${t("finished-replay")}</a>
     <a class="button" href=${`/api/tables/${table.id}/games/${view.games}/record`} download=${`vivat-${table.id}-${view.games}.vivat`}>${t("finished-record")}</a>
     <a class="button" href="/">${t("go-home")}</a></div>
-    ${view.session ? html`<p>${t("finished-session", { goal: goal ?? 0 })} ${view.places.map((place, number) => `${place.name} ${view.session?.[number] ?? 0}`).join(" · ")}</p>` : null}
   </section>`;
 }
-

@@ -1,0 +1,28 @@
+// Whoever plays by keyboard or by ear is never left nowhere: when what had the focus is gone, the focus goes to what is
+// asked now, or to the beginning of the page.
+
+/** @type {Element|null} */
+let last = null;
+
+/** Where the focus belongs if it has no place of its own. */
+export function focusHome() {
+  const home = document.querySelector("dialog[open] [data-home], [data-home]") ?? document.querySelector("main h1, main");
+  if (!(home instanceof HTMLElement)) return;
+  if (!home.hasAttribute("tabindex") && !(home instanceof HTMLButtonElement)) home.tabIndex = -1;
+  home.focus({ preventScroll: true });
+  last = home;
+}
+
+/** Whether a key belongs to a field, or to the browser, and is no shortcut of ours. @param {KeyboardEvent} event */
+export function isTyping(event) {
+  const field = event.target instanceof Element && event.target.closest("input:not([type=checkbox], [type=radio]), select, textarea");
+  return Boolean(field) || event.ctrlKey || event.metaKey || event.altKey;
+}
+
+/** @param {Element} app */
+export function keepFocus(app) {
+  addEventListener("focusin", (event) => (last = event.target instanceof Element ? event.target : null));
+  new MutationObserver(() => {
+    if (last && !last.isConnected && (!document.activeElement || document.activeElement === document.body)) focusHome();
+  }).observe(app, { childList: true, subtree: true });
+}

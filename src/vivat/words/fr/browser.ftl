@@ -1,0 +1,432 @@
+## The browser: screens, buttons, questions. Events and places are in the catalogues of the families.
+
+skip-to-content = Aller au contenu
+main-menu = Menu principal
+menu-new = Nouvelle table
+menu-learn = Apprendre
+menu-rules = Règles
+menu-settings = Réglages
+close = Fermer
+save = Enregistrer
+loading = Un instant…
+sending = Envoi…
+offline = Pas de connexion. Vos choix sont gardés et partiront à son retour.
+paused = En pause
+go-home = À l’accueil
+lost-title = Rien ici
+lost-text = Il n’y a pas de page à cette adresse. Peut-être le lien a-t-il été coupé.
+
+## Home
+
+home-title = Jouer
+home-welcome = Vive le Roi !
+home-text = Menez vos Favoris au trône, ou gardez secret votre rôle. Jouez tout de suite contre des bots, ou invitez des amis par un lien. Sans compte.
+home-play-now = Jouer tout de suite
+home-learn = Apprendre en trois minutes
+home-you-are = Vous êtes { $name }.
+home-change-name = Changer
+home-no-account = Ni compte ni mot de passe : un nom suffit.
+home-pick-name = Choisir un nom
+home-name = Votre nom
+home-choose = Choisissez un jeu
+home-running = Vos parties en cours
+home-none-running = Aucune en ce moment.
+home-open = Tables ouvertes
+home-none-open = Personne n’a ouvert de table à tous. À vous de commencer.
+home-finished = Vos parties finies
+home-none-finished = Aucune pour l’instant.
+home-join = Rejoindre une table
+home-link = Lien vers la table
+home-join-button = Y aller
+
+game-kingup = KingUp!
+game-kingup-line = Treize personnages montent dans un château. Six sont vos Favoris, en secret.
+game-vive-le-roi = Vive le Roi !
+game-vive-le-roi-line = Le château de 2024 : un Bouffon, des WC, des cachots, des équipes et des variantes.
+game-viva-il-re = Viva il Re!
+game-viva-il-re-line = Le classique de 2003, tel que le raconte son livret.
+game-intrigue = Long Live the King
+game-intrigue-line = Un jeu de cartes aux rôles secrets : soudoyez, espionnez, alliez-vous, et gagnez avant les autres.
+game-facts = { $fewest } à { $most } joueurs · { $minutes } minutes
+difficulty-easy = facile à apprendre
+difficulty-middle = s’apprend en une partie
+game-with-bots = Jouer avec des bots
+game-new-table = Nouvelle table
+status-gathering = attend du monde
+status-playing = en cours
+status-finished = finie
+open-place = place libre
+bot-random = bot : joue tout coup permis
+bot-steward = bot : joue avec constance
+
+## A new table
+
+new-title = Nouvelle table
+new-game = Jeu
+new-seats = Sièges
+new-seat = Siège { $number }
+new-place-me = moi
+new-place-open = libre, à qui viendra
+new-place-steward = bot : Intendant
+new-place-random = bot : Hasard
+new-add-seat = Un siège de plus
+new-remove-seat = Retirer le dernier siège
+new-team = une équipe de deux
+new-options = Options
+new-option-ambition = Ambition
+new-option-banished = Banni
+new-option-emissary = Émissaire de l’Empire
+new-option-wedding = Mariage royal
+new-option-shared_pawn = Pion commun
+new-option-memory_aids = Aide-mémoire : on compte les cartes Vote de chacun
+new-option-forced_alliances = Alliances forcées : le partenaire n’a pas à accepter
+new-option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
+new-scenario = Scénario
+new-session = Jusqu’à combien de points (vide : une seule partie)
+new-own-sheet = Votre propre feuille de rôles (le texte de son fichier)
+new-own-scenario = Votre propre scénario (le texte de son fichier)
+new-rounds = Sans victoire, la partie finit après ce nombre de rounds
+new-habits = Usages de la table
+new-listed = Table affichée : tout le monde peut la trouver
+new-spectators = Les spectateurs sont les bienvenus
+new-ask-twice = Demander confirmation avant ce qui est sans retour
+new-clock = Pendule
+new-clock-none = pas de pendule
+new-clock-decision = tant de secondes par décision
+new-clock-bank = une réserve par joueur
+new-seconds = Secondes
+new-increment = Secondes ajoutées après chaque décision
+new-grace = Secondes d’absence avant qu’un bot garde la place
+new-create = Créer la table
+new-hot-seat = Jouer à cet écran, chacun son tour
+new-cannot = Pas encore jouable ainsi : { $reason }
+
+## The table
+
+table-title = Table
+your-turn-now = C’est à vous de décider.
+people-title = À la table
+people-you = vous
+people-host = hôte
+people-kept = un bot garde la place
+people-away = hors ligne
+people-voted = a voté
+people-thinking = réfléchit
+people-to-decide = doit décider
+people-more-time = Une minute de plus
+habits-title = Plus
+habits-pause = Demander une pause
+habits-resume = Finir la pause
+habits-leave = Quitter la table
+habits-return = Reprendre ma place
+habits-mute = Cacher ce qu’écrit { $name }
+habits-unmute = Montrer ce qu’écrit { $name }
+habits-give = Place laissée par { $place } : la donner à { $name }
+gathering-title = Qui joue ?
+gathering-sit = S’asseoir ici
+gathering-bot = Bot
+gathering-open = Libérer
+gathering-start = Commencer la partie
+gathering-wait = L’hôte va commencer la partie.
+gathering-leave = Se lever
+gathering-invite = Inviter des amis
+gathering-link-text = Quiconque a ce lien peut s’asseoir ici.
+gathering-copy = Copier
+gathering-copied = Copié
+finished-title = La partie est finie
+finished-rematch = Rejouer
+finished-next = Partie suivante
+finished-replay = Revoir
+finished-record = Enregistrement
+finished-session = Points de la session, jusqu’à { $goal } :
+are-you-sure = « { $action } » : vous confirmez ?
+yes-do-it = Oui, confirmer
+no-wait = Non, attendre
+all-moves = Tous les coups en liste ({ $count })
+team-proposes = { $who } propose : { $action }
+team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenaire.
+team-agree = D’accord
+
+log-head = Ce qui s’est passé
+log-filter = Montrer
+log-all = tout
+log-game = la partie
+log-talk = la discussion
+line-by-clock = (temps écoulé : un bot a décidé)
+line-opened = { $name } ouvre la table.
+line-sat = { $name } s’assoit.
+line-left = { $name } s’en va.
+line-arranged = Un bot s’assoit : { $name }.
+line-opened-place = Une place est à nouveau libre.
+line-host = L’hôte est maintenant { $name }.
+line-started = La partie commence.
+line-voted = { $seat } a voté.
+line-proposed = { $name } propose : { $text }
+line-kept = Un bot garde la place pour { $name }.
+line-returned = { $name } est de retour.
+line-given = { $name } prend la relève à une place.
+line-said = { $name } : { $text }
+line-claimed = { $name } affirme : « { $text } »
+line-muted = Vous ne voyez plus ce qu’écrit { $other }.
+line-unmuted = Vous voyez à nouveau ce qu’écrit { $other }.
+line-pause-wished = { $name } demande une pause.
+line-paused = Les pendules s’arrêtent.
+line-resumed = Les pendules repartent.
+line-restarted = Le serveur s’est absenté un instant. La réflexion en cours repart à zéro.
+line-time-given = { $name } donne une minute à { $seat }.
+line-finished = La partie est finie.
+line-rematch = { $name } veut rejouer.
+
+talk-title = Discussion
+talk-text = Votre ligne
+talk-kind = À qui
+talk-all = à tous
+talk-team = à mon équipe
+talk-claim = affirmation
+talk-send = Envoyer
+talk-placeholder-say = Dites quelque chose
+talk-placeholder-team = Pour votre partenaire, et personne d’autre
+talk-placeholder-claim = « Je suis le Sage. » Vrai ou non.
+claims-title = Affirmations, vraies ou non
+phrase-hello = Bonjour !
+phrase-thanks = Merci
+phrase-well-played = Bien joué
+phrase-sorry = Pardon
+phrase-one-moment = Un instant, s’il vous plaît
+phrase-your-turn = À vous
+phrase-good-game = Belle partie
+phrase-bye = Au revoir
+
+notebook-title = Carnet
+notebook-text = Personne d’autre ne voit ceci. Touchez une case : oui, non, peut-être, rien.
+notebook-cell = { $who }, { $what } : { $mark }
+notebook-none = aucune marque
+notebook-yes = oui
+notebook-no = non
+notebook-maybe = peut-être
+
+## The castle
+
+castle-round = Round { $round }
+castle-ask-place = Placez un personnage aux étages 1 à 4.
+castle-ask-climb = Faites monter un personnage.
+castle-ask-vote = Votez en secret.
+castle-ask-keep = Gardez une de vos deux Ambitions.
+castle-wait = On attend { $who }.
+castle-over = La partie est finie.
+castle-choose-where = Vers où ?
+castle-place = { $character } à l’étage { $floor }
+castle-move = { $character } vers l’étage { $floor }
+castle-throne = { $character } devant le trône
+castle-wc = { $character } au WC de l’étage { $floor }
+castle-vote = Voter { $vote }
+castle-keep = Garder « { $ambition } »
+scene-label = Le château
+favourite = votre Favori
+can-move = peut bouger
+secret-title = Votre carte secrète
+secret-hide = Cacher (h)
+secret-show = Montrer (h)
+secret-hidden = Carte cachée. Tapez h pour la voir.
+secret-ambition = Votre Ambition :
+secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-Ventre
+memory-aids = Cartes Vote restantes :
+votes-short = { $no } Non, { $ache } Mal-au-Ventre
+emissary-score = L’Émissaire de l’Empire : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+emissary-wins = L’Émissaire de l’Empire gagne.
+election-question = { $who } demande : faut-il couronner { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} ?
+election-your-vote = Votre vote
+election-left = encore { $count }
+election-choose = Personne ne voit votre carte avant que tous aient voté.
+election-may-change = Vous pouvez en changer tant qu’il manque une carte.
+moment-crowned = On couronne { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} !
+moment-rejected = Rejet ! { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} repart sans couronne.
+moment-cancelled = Mal-au-Ventre ! Pas d’élection pour { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+}.
+moment-upside-down = Le Bouffon est Roi : c’est le monde à l’envers, et ce qui rapportait des points en coûte.
+moment-count = Le décompte
+moment-go-on = Continuer
+count-of = Round { $round } : on couronne { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+}
+count-who = Joueur
+count-where = Favoris, et où ils se trouvaient
+count-ambition-head = Ambition
+count-points = Points
+count-score-head = Score
+counts-title = { $count ->
+    [one] { $count } décompte jusqu’ici
+   *[other] { $count } décomptes jusqu’ici
+}
+ranking-head = Classement final
+
+## Settings
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-en = English
+settings-language-fr = Français
+settings-language-it = Italiano
+settings-theme = Couleurs
+settings-theme-system = comme l’appareil
+settings-theme-light = claires
+settings-theme-dark = sombres
+settings-motion = Mouvement
+settings-motion-system = comme l’appareil
+settings-motion-full = animations
+settings-motion-none = aucun
+settings-habits = Habitudes
+settings-sound = Petits sons
+settings-ask-twice = Me demander confirmation avant chaque coup
+settings-kept-here = Les réglages sont gardés dans ce navigateur.
+
+## Intrigue
+
+actions-left = { $count ->
+    [one] encore { $count } action
+   *[other] encore { $count } actions
+}
+actions-head = Vos actions
+hand-head = Votre rôle et votre main
+role-look = Voir votre rôle (h)
+pile = pioche
+discards = { $count } en défausse
+court-picture = Les joueurs autour de la table ; cartes à la pioche : { $pile }, à la défausse : { $discards }
+court-hand = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+dossier-head = Votre dossier : { $count ->
+    [one] { $count } fait appris en secret
+   *[other] { $count } faits appris en secret
+}
+sheet-head = Feuille de rôles : comment chacun gagne
+desk-head = Un échange : { $who } et { $other }
+desk-alliance = Une alliance ? { $who } et { $other }
+desk-gives = { $who } donne
+kind-buy = Acheter
+kind-buy-text = Une carte pour { $buy } Or, une fois par tour.
+kind-sell = Vendre
+kind-sell-text = Autant de cartes que vous voulez, pour { $sell } Or chacune : une seule action.
+kind-trade = Échanger
+kind-trade-text = Proposez un échange à quelqu’un. Il ne coûte une action que s’il se fait.
+kind-bribe = Soudoyer
+kind-bribe-text = Pour { $bribe } Or, qui a la carte doit la donner, face visible.
+kind-extort = Extorquer
+kind-extort-text = 2 Force : une carte au hasard, ou jusqu’à { $gold } Or.
+kind-investigate = Enquêter
+kind-investigate-text = 2 Savoir : regardez un rôle ou une main. Personne d’autre ne voit rien.
+kind-ally = S’allier
+kind-ally-text = 2 Influence, si l’autre accepte : vous gagnez ensemble.
+kind-sabotage = Saboter
+kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prenez une carte à chacun.
+kind-seize-power = Saisir Pouvoir
+kind-seize-power-text = Une paire d’une couleur, ou { $seize } Or : retournez des cartes jusqu’à trouver un Pouvoir.
+kind-assassinate = Assassiner
+kind-assassinate-text = Montre votre rôle.
+kind-accuse = Accuser
+kind-accuse-text = Montre votre rôle.
+kind-seize-him = Qu’on l’arrête !
+kind-seize-him-text = Montre votre rôle et votre Pouvoir.
+act-buy = Acheter à la pioche ({ $price } Or)
+act-buy-discard = Acheter { $good } à la défausse ({ $price } Or)
+act-sell = Vendre { $good } ({ $price } Or)
+act-stop-selling = Finir la vente
+act-trade = Échanger avec { $who }
+act-bribe = { $who } : { $good } ({ $price } Or)
+act-extort-gold = { $who } : jusqu’à { $most } Or, pour { $goods }
+act-extort-card = { $who } : une carte au hasard, pour { $goods }
+act-see-role = { $who } : son rôle, pour { $goods }
+act-see-hand = { $who } : sa main, pour { $goods }
+act-ally = { $who }, pour { $goods }
+act-sabotage = { $who } et { $other }, pour { $goods }
+act-seize-power = Pour { $goods }
+act-assassinate = Assassiner { $who }
+act-accuse = Accuser { $who }
+act-seize-him = Arrêter { $who }
+act-pass = Finir le tour
+act-accept = Accepter
+act-decline = Décliner
+act-counter = Contrer
+act-refuse = Refuser
+act-join = S’allier
+act-join-and-pay = S’allier et payer 1 { $good }
+intrigue-ask-act = À vous de jouer.
+intrigue-ask-sell = Quelle carte vendre ensuite ?
+intrigue-ask-give = Que donnez-vous à { $who } ?
+intrigue-ask-ask = Que demandez-vous à { $who } en échange ?
+intrigue-ask-answer = { $turn } vous propose un échange.
+intrigue-ask-counter-give = Votre contre-offre : que donnez-vous à { $turn } ?
+intrigue-ask-counter-ask = Votre contre-offre : que demandez-vous à { $turn } ?
+intrigue-ask-decide = { $who } fait une contre-offre.
+intrigue-ask-join = { $turn } vous propose une alliance.
+
+## Rules
+
+rules-title = Règles
+rules-text = Toutes les règles dans nos propres mots (en anglais), chacune avec son numéro. Les refus renvoient ici.
+rules-search = Chercher
+rules-found = { $count ->
+    [one] { $count } article
+   *[other] { $count } articles
+}
+
+## Replay
+
+replay-title = Revoir la partie
+replay-back = À la table
+replay-first = Au début
+replay-before = Une étape en arrière
+replay-next = Une étape en avant
+replay-last = À la fin
+replay-play = Lancer
+replay-pause = Arrêter
+replay-moment = Moment { $moment } sur { $last }
+replay-eyes = Vu par
+replay-all-secrets = tout le monde : tous les secrets
+replay-secrets = Ce que chacun avait
+
+## Several people at one screen
+
+hot-seat-title = Au même écran
+hot-seat-text = Faites passer l’appareil. Un rideau cache ce qui est secret jusqu’à ce que le joueur suivant regarde.
+hot-seat-name = Joueur { $number }
+hot-seat-player = Joueur { $number }
+curtain-pass = Passez l’appareil à { $name }
+curtain-text = Que personne d’autre ne regarde.
+curtain-hold = Je suis { $name } : appui long pour voir
+curtain-done = C’est décidé.
+curtain-close = Fermer le rideau
+
+## The guided game
+
+learn-title = Apprendre en jouant
+learn-text = Une vraie partie de KingUp! contre deux bots, avec un mot sur chaque chose quand elle arrive. Trois minutes.
+learn-begin = Commencer
+learn-progress = Où vous en êtes
+learn-done = J’en sais assez : continuer
+learn-goal-short = Votre secret.
+learn-goal = Vous avez six Favoris. Personne d’autre ne sait lesquels.
+learn-place-short = Le placement.
+learn-place = Placez des personnages aux étages 1 à 4. Les vôtres (avec le cœur) veulent être haut, mais pas au point que tout le monde le remarque. Touchez un personnage, puis un étage.
+learn-climb-short = L’ascension.
+learn-climb = Faites monter un personnage d’un étage, parmi les vôtres ou non. Un vote attend qui atteint le trône.
+learn-vote-short = Le vote.
+learn-vote = Chacun joue une carte face cachée. Un seul Non suffit pour le rejet. Vos cartes Non sont rares : gardez-les pour quand cela compte.
+learn-count-short = Le décompte.
+learn-count = Il y a un Roi. Chaque Favori rapporte son étage, et le Roi dix points. Trois rounds, puis le plus haut score gagne.
