@@ -129,7 +129,8 @@ class Load:
         auth = f"Authorization: Bearer {token}\r\n" if token else ""
         writer.write(
             f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n{auth}Content-Type: application/json\r\n"
-            f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode() + data
+            f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()
+            + data
         )
         answer = await reader.read()
         writer.close()

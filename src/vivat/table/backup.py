@@ -1,7 +1,14 @@
-"""`vivat tables export` and `import`: guests and logs as lines of JSON, and every finished game as a record file."""
+"""`vivat tables export` and `import`: guests and logs as lines of JSON, and every finished game as a record file.
+
+A line is a list: a digest of the file up to here, and a guest, a table's head or an entry. The last line says how many
+lines there are before it. So a file that was cut or changed is noticed, and where.
+"""
 
 import asyncio
+import hashlib
 import sys
+from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +38,12 @@ class Backup(msgspec.Struct, frozen=True):
     members: tuple[str, ...]
 
 
+class End(msgspec.Struct, frozen=True):
+    """The last line of a file."""
+
+    lines: int
+
+
 def run(what: str, folder: Path, database: str | None) -> int:
     """Do it, with progress."""
     try:
@@ -47,17 +60,24 @@ async def export_all(folder: Path, database: str | None) -> str:
     (folder / "games").mkdir(parents=True, exist_ok=True)
     games = 0
     async with Store.open(database, writes=False) as store:
-        async with store.engine.connect() as connection:
-            known = [GuestRow(*row) for row in (await connection.execute(select(guests))).all()]
-            sat = (await connection.execute(select(members))).all()
         rows = await store.list_tables(most=None)
-        for row in track(rows, "tables", console=Console(stderr=True), transient=True):
+        sat = defaultdict[str, list[str]](list)
+        async with store.engine.connect() as connection:  # after the tables: whoever sat down meanwhile is no loss
+            for each in (await connection.execute(select(members))).all():
+                sat[each.table_id].append(each.guest_id)
+            known = [GuestRow(*row) for row in (await connection.execute(select(guests))).all()]
+        for row in with_progress(rows):
             log = [entry for entry in await store.read_entries(row.id) if entry.seq <= row.version]  # it may grow
-            head = Backup(row, tuple(each.guest_id for each in sat if each.table_id == row.id))
-            write_lines(folder / "tables" / f"{row.id}.jsonl", [head, *log])
+            write_lines(folder / "tables" / f"{row.id}.jsonl", [Backup(row, tuple(sat[row.id])), *log])
             games += export_games(folder / "games", replay(row.id, log))
     write_lines(folder / GUESTS, known)
     return f"{len(rows)} tables, {games} finished games and {len(known)} guests are in {folder}."
+
+
+def with_progress(things: list[T]) -> Iterable[T]:
+    """A bar for whoever looks; nothing for a file or a program."""
+    console = Console(stderr=True)
+    return track(things, "tables", console=console, transient=True, disable=not console.is_terminal)
 
 
 def export_games(folder: Path, table: Table) -> int:
@@ -76,11 +96,13 @@ async def import_all(folder: Path, database: str | None) -> str:
         have = {row.id for row in (await connection.execute(select(guests.c.id))).all()}
         there = {row.id for row in (await connection.execute(select(tables.c.id))).all()}
         await connection.rollback()
-        wanted = [row for row in read_lines(folder / GUESTS, GuestRow) if row.id not in have]
+        lines = enumerate(read_lines(folder / GUESTS), 1)
+        known = [decoded(folder / GUESTS, number, line, GuestRow) for number, line in lines]
+        wanted = [row for row in known if row.id not in have]
         async with connection.begin():
             if wanted:
                 await connection.execute(insert(guests), [msgspec.structs.asdict(row) for row in wanted])
-        for path in track(files, "tables", console=Console(stderr=True), transient=True):
+        for path in with_progress(files):
             head, log = read_table(path)
             if head.table.id in there:
                 continue
@@ -90,23 +112,26 @@ async def import_all(folder: Path, database: str | None) -> str:
                 if head.members:
                     sat = [{"guest_id": guest, "table_id": head.table.id} for guest in head.members]
                     await connection.execute(insert(members), sat)
+            there.add(head.table.id)
             fresh += 1
     return f"{fresh} of {len(files)} tables and {len(wanted)} guests were brought in; the others were there already."
 
 
 def read_table(path: Path) -> tuple[Backup, list[Entry]]:
     """A table's file, replayed to see that it is sound."""
-    lines = path.read_bytes().splitlines()
+    lines = read_lines(path)
     if not lines:
-        raise BackupFailure(Refusal("backup-damaged", "", {"file": path.name, "line": 1}))
+        raise damaged(path, 1)
     head = decoded(path, 1, lines[0], Backup)
     log = [decoded(path, number, line, Entry) for number, line in enumerate(lines[1:], 2)]
-    try:
-        table = replay(head.table.id, log)
-    except (AssertionError, VivatError, KeyError, IndexError):
-        raise BackupFailure(Refusal("backup-damaged", "", {"file": path.name, "line": len(lines)})) from None
+    table = Table(head.table.id)
+    for number, entry in enumerate(log, 2):
+        try:
+            table.apply(entry)
+        except (AssertionError, VivatError, LookupError, TypeError, ValueError):
+            raise damaged(path, number) from None
     if table.version != head.table.version:
-        raise BackupFailure(Refusal("backup-damaged", "", {"file": path.name, "line": len(lines)}))
+        raise damaged(path, 1)
     return head, log
 
 
@@ -119,18 +144,42 @@ def replay(table_id: str, log: list[Entry]) -> Table:
 
 
 def write_lines(path: Path, things: list[Any]) -> None:
-    """One JSON object a line."""
-    path.write_bytes(b"".join(msgspec.json.encode(thing) + b"\n" for thing in things))
+    """One thing a line, each with the digest up to here, and at last how many there are."""
+    digest, lines = "", []
+    for thing in [*things, End(len(things))]:
+        encoded = msgspec.json.encode(thing)
+        digest = digest_after(digest, encoded)
+        lines.append(msgspec.json.encode((digest, msgspec.Raw(encoded))) + b"\n")
+    path.write_bytes(b"".join(lines))
 
 
-def read_lines(path: Path, kind: type[T]) -> list[T]:
-    """The lines of a file."""
-    return [decoded(path, number, line, kind) for number, line in enumerate(path.read_bytes().splitlines(), 1)]
+def read_lines(path: Path) -> list[bytes]:
+    """The things of a file, if it is whole and unchanged."""
+    digest, found = "", []
+    for number, line in enumerate(path.read_bytes().split(b"\n")[:-1], 1):
+        said, encoded = decoded(path, number, line, tuple[str, msgspec.Raw])
+        digest = digest_after(digest, bytes(encoded))
+        if said != digest:
+            raise damaged(path, number)
+        found.append(bytes(encoded))
+    if not found or found[-1] != msgspec.json.encode(End(len(found) - 1)):
+        raise damaged(path, len(found) + 1)
+    return found[:-1]
+
+
+def digest_after(digest: str, line: bytes) -> str:
+    """Sixteen hexadecimal digits that change when this line does, or one before it."""
+    return hashlib.sha256(digest.encode() + line).hexdigest()[:16]
 
 
 def decoded(path: Path, number: int, line: bytes, kind: type[T]) -> T:
     """One line, or which one is damaged."""
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError:
-        raise BackupFailure(Refusal("backup-damaged", "", {"file": path.name, "line": number})) from None
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise damaged(path, number) from None
+
+
+def damaged(path: Path, number: int) -> BackupFailure:
+    """Which file cannot be trusted, and the line that shows it."""
+    return BackupFailure(Refusal("backup-damaged", "", {"file": path.name, "line": number}))

@@ -305,13 +305,18 @@ class House:
         fresh = await self.store.read_entries(live.table.id, live.table.version)
         for entry in fresh:
             live.table.apply(entry)
+            if isinstance(entry.body, entries.Returned):
+                live.seen.discard(person_of(live.table.places[entry.body.place].guest or ""))  # they are over there now
         if fresh:
             self._changed(live)
         return bool(fresh)
 
     def _heard(self, ids: list[str]) -> None:
         """Another server, or this one, has written; without ids, we may have missed something."""
-        for written in ids or [f"{table_id}:{live.table.version + 1}" for table_id, live in self._live.items()]:
+        if not ids:
+            ids = [f"{table_id}:{live.table.version + 1}" for table_id, live in self._live.items()]
+            ids += [f"{table_id}:1" for table_id in self._loading]
+        for written in ids:
             table_id, _, seq = written.partition(":")
             live = self._live.get(table_id)
             is_new = table_id in self._loading if live is None else int(seq) > live.table.version
@@ -319,7 +324,7 @@ class House:
                 self._begin(self._hear(table_id))
 
     async def _hear(self, table_id: str) -> None:
-        live = await self.find(table_id)
+        live = self._live.get(table_id) or await self.find(table_id)
         if live is not None:
             async with live.lock:
                 await self._catch_up(live)
@@ -329,6 +334,7 @@ class House:
         for watcher in live.watchers:
             watcher.place = live.table.place_of(watcher.author.guest)
             watcher.table_changed()
+        self._hand_back(live)
         self._attend(live)
 
     # Looking.
@@ -349,12 +355,16 @@ class House:
         cancel = live.absences.pop(watcher.author.guest, None)
         if cancel is not None:
             cancel()
-        for place, each in enumerate(live.table.places):
-            is_theirs = each.guest is not None and person_of(each.guest) == person_of(watcher.author.guest)
-            if is_theirs and each.kept and not each.gone:
-                self._begin(self._submit_own(live, lambda number=place: returned(live.table, number)))  # type: ignore[misc]
+        self._hand_back(live)
         self._tell_others(live, watcher)
         self._mind_absences(live)
+
+    def _hand_back(self, live: Live) -> None:
+        """Whoever is here gets their place back; another server may have taken them for gone."""
+        for number, place in enumerate(live.table.places):
+            is_here = place.guest is not None and person_of(place.guest) in live.here
+            if is_here and place.kept and not place.gone and not self._closing:
+                self._begin(self._submit_own(live, lambda number=number: returned(live.table, number)))  # type: ignore[misc]
 
     def exit(self, live: Live, watcher: Watcher) -> None:
         """Somebody stops looking; after the grace period a bot keeps their place."""

@@ -5,8 +5,9 @@ many moves. Two servers on one database cannot both write entry n of a table: th
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -368,13 +369,21 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock.acquire(timeout=0)
+        try_file(path)
     except Timeout:
         raise StoreFailure(Refusal("store-in-use", "", {"file": str(path)})) from None
-    except (OSError, ValueError) as error:
+    except (OSError, ValueError, sqlite3.Error) as error:
+        lock.release()
         raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
     engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine, lock
+
+
+def try_file(path: Path) -> None:
+    """Open it once here: from the threads of the engine, a failure would come with a traceback now and then."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA schema_version")
 
 
 def make_postgresql(url: URL) -> AsyncEngine:

@@ -6,10 +6,9 @@ from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
-import vivat
 
 ARTICLE = re.compile(r"^\*\*([A-Z]\d+\.\d+) (.+?)\*\*", re.MULTILINE)
-PACKAGE = Path(vivat.__file__).parent
+PACKAGE = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True, slots=True)

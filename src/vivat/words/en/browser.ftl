@@ -412,3 +412,18 @@ learn-vote-short = Voting.
 learn-vote = Everybody plays a card face down. One No is enough to send the candidate away. Your No cards are few: keep them for when it counts.
 learn-count-short = Counting.
 learn-count = There is a King. Every Favourite scores its floor, the King ten. Three rounds, then the highest score wins.
+
+## Marks, moves in other words, the Emissary
+
+no-answer = The server does not answer. Try again in a moment.
+favourite-partner = your partner’s Favourite
+favourite-emissary = Favourite of the Emissary
+favourite-seen = Favourite
+castle-up = { $character } one step up
+castle-to-wc = { $character } into the WC
+emissary-name = Emissary of the Empire
+emissary-line = votes and scores, and belongs to nobody
+emissary-open-card = The Emissary’s Favourites, open to all
+replay-beginning = The beginning.
+secret-votes-no = Your vote cards: Yes, { $no } × No
+votes-shorter = { $no } No

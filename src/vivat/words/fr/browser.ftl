@@ -430,3 +430,18 @@ learn-vote-short = Le vote.
 learn-vote = Chacun joue une carte face cachée. Un seul Non suffit pour le rejet. Vos cartes Non sont rares : gardez-les pour quand cela compte.
 learn-count-short = Le décompte.
 learn-count = Il y a un Roi. Chaque Favori rapporte son étage, et le Roi dix points. Trois rounds, puis le plus haut score gagne.
+
+## Marques, coups en d’autres mots, l’Émissaire
+
+no-answer = Le serveur ne répond pas. Réessayez dans un instant.
+favourite-partner = Favori de votre partenaire
+favourite-emissary = Favori de l’Émissaire
+favourite-seen = Favori
+castle-up = { $character } monte d’un étage
+castle-to-wc = { $character } au WC
+emissary-name = Émissaire de l’Empire
+emissary-line = vote et marque, et n’appartient à personne
+emissary-open-card = Les Favoris de l’Émissaire, visibles par tous
+replay-beginning = Le début.
+secret-votes-no = Vos cartes de vote : Oui, { $no } × Non
+votes-shorter = { $no } Non

@@ -433,3 +433,18 @@ learn-vote-short = L’elezione.
 learn-vote = Ognuno gioca una carta coperta. Basta un No per mandare via il candidato. I tuoi No sono pochi: tienili per quando contano.
 learn-count-short = Il conteggio.
 learn-count = C’è un Re. Ogni Favorito vale il suo piano, il Re dieci. Tre manche, poi vince il punteggio più alto.
+
+## Segni, mosse in altre parole, l’Emissario
+
+no-answer = Il server non risponde. Riprova tra un momento.
+favourite-partner = Favorito del tuo compagno
+favourite-emissary = Favorito dell’Emissario
+favourite-seen = Favorito
+castle-up = { $character } sale di un piano
+castle-to-wc = { $character } nel WC
+emissary-name = Emissario dell’Impero
+emissary-line = vota e segna punti, e non è di nessuno
+emissary-open-card = I Favoriti dell’Emissario, visibili a tutti
+replay-beginning = L’inizio.
+secret-votes-no = Le tue carte voto: Sì, { $no } × No
+votes-shorter = { $no } No

@@ -8,7 +8,7 @@ import { because, t } from "../words.js";
 import { Election } from "./election.js";
 import { Portrait } from "./faces.js";
 import { Moments } from "./moments.js";
-import { moveWords, textWords } from "./moves.js";
+import { moveWords, target, textWords } from "./moves.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
 
@@ -21,9 +21,9 @@ export function marksOf(view, cast) {
     const card = game.cards[number];
     if (place.seat !== mySeat || card === null || card === undefined) return [];
     const mine = number === view.me;
-    return [{ kind: mine ? "mine" : "partner", label: mine ? t("favourite") : t("favourite-of", { who: place.name }), slots: cast.facts.favourites[card] }];
+    return [{ kind: mine ? "mine" : "partner", label: t(mine ? "favourite" : "favourite-partner"), slots: cast.facts.favourites[card] }];
   });
-  if (game.emissary_card !== null) marks.push({ kind: "emissary", label: t("favourite-of", { who: t("emissary") }), slots: cast.facts.favourites[game.emissary_card] });
+  if (game.emissary_card !== null) marks.push({ kind: "emissary", label: t("favourite-emissary"), slots: cast.facts.favourites[game.emissary_card] });
   return marks;
 }
 
@@ -42,7 +42,7 @@ export function CastleBoard({ store, view, cast }) {
   }, [view.decision]);
   useEffect(() => {
     // By keyboard one goes from the character straight to the places it can go to.
-    if (selected !== null && byKey.current) choices.current?.querySelector("button")?.focus();
+    if (selected !== null && byKey.current) /** @type {HTMLElement|null|undefined} */ (choices.current?.querySelector("button.main"))?.focus();
   }, [selected]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -80,7 +80,7 @@ export function CastleBoard({ store, view, cast }) {
   const marks = marksOf(view, cast);
   const over = view.status === "finished";
   return html`<div class="castle">
-    <${Prompt} view=${view} cast=${cast} game=${game} sent=${store.sent.value} />
+    ${over ? null : html`<${Prompt} view=${view} cast=${cast} game=${game} sent=${store.sent.value} />`}
     <div class="ask">
       ${view.proposal ? html`<${Proposal} view=${view} cast=${cast} act=${act} />` : null}
       ${doubt ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: textWords(cast, doubt) })}</span><button class="main" onClick=${() => act(doubt, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
@@ -89,8 +89,8 @@ export function CastleBoard({ store, view, cast }) {
     </div>
     <${Scene} game=${game} cast=${cast} legal=${view.legal} marks=${hidden ? marks.filter((mark) => mark.kind === "emissary") : marks} selected=${selected} choose=${choose} act=${act} sent=${store.sent.value} />
     ${selected !== null ? html`<div ref=${choices} class="choices card" role="group" aria-label=${t("castle-choose-where")}>
-      <p class="small soft">${t("castle-choose-where")}</p><div class="row">${view.legal.filter((action) => action.character === selected).map((action) => html`<button class="main" key=${action.text} onClick=${() => act(action.text)}>${moveWords(cast, game, action)}</button>`)}
-      <button onClick=${() => setSelected(null)}>${t("no-wait")}</button></div></div>` : null}
+      <div class="row"><p><strong>${characterName(cast, selected)}</strong> ${t("castle-choose-where")}</p><button class="quiet small" onClick=${() => setSelected(null)}>${t("no-wait")}</button></div>
+      <div class="row where">${view.legal.filter((action) => action.character === selected).map((action) => html`<button class="main" key=${action.text} aria-label=${moveWords(cast, game, action)} onClick=${() => act(action.text)}>${t("short-place", placeFacts(target(game, action)))}</button>`)}</div></div>` : null}
     <div class="mine">
       <${Secret} view=${view} cast=${cast} game=${game} marks=${marks} hidden=${hidden} toggle=${toggle} />
       <${AllMoves} view=${view} cast=${cast} game=${game} act=${act} />
@@ -104,7 +104,7 @@ export function CastleBoard({ store, view, cast }) {
 function Prompt({ view, cast, game, sent }) {
   const waiting = view.waited_for.map((/** @type {number} */ seat) => cast.seatNames[seat]).join(", ");
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
-  const key = view.status === "finished" ? "castle-over" : mine ? `castle-ask-${game.phase}` : "castle-wait";
+  const key = mine ? `castle-ask-${game.phase}` : "castle-wait";
   return html`<div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${sent ? t("sending") : t(key, { who: waiting, round: game.round })}</span><span class="soft">${t("castle-round", { round: game.round })}</span></div>`;
 }
 
@@ -131,10 +131,11 @@ function Favourites({ slots, cast, game, small = false }) {
 
 /** Your Favourites, your Ambition, your vote cards: one glance away, hidden with one key. @param {any} props */
 function Secret({ view, cast, game, marks, hidden, toggle }) {
+  const aches = cast.facts.characters.includes("Jester"); // the edition with the one has the other
   const emissary = marks.find((/** @type {any} */ mark) => mark.kind === "emissary");
-  const open = html`${game.votes_left ? html`<p class="small soft">${t("memory-aids")} ${cast.seatNames.map((/** @type {string} */ name, /** @type {number} */ seat) => `${name}: ${t("votes-short", { no: game.votes_left[seat].no, ache: game.votes_left[seat].stomachache })}`).join(" · ")}</p>` : null}`;
+  const open = game.votes_left ? html`<h3>${t("memory-aids")}</h3><ul class="aids small">${cast.seatNames.map((/** @type {string} */ name, /** @type {number} */ seat) => html`<li key=${seat}><span>${name}</span><span>${t(aches ? "votes-short" : "votes-shorter", { no: game.votes_left[seat].no, ache: game.votes_left[seat].stomachache })}</span></li>`)}</ul>` : null;
   const envoy = emissary ? html`<section class="card"><h2>${t("emissary-open-card")}</h2><${Favourites} slots=${emissary.slots} cast=${cast} game=${game} small=${true} /></section>` : null;
-  if (view.me === null) return html`${envoy}${game.votes_left ? html`<section class="card">${open}</section>` : null}`;
+  if (view.me === null) return html`${envoy}${open ? html`<section class="card">${open}</section>` : null}`;
   const kept = game.kept[view.me];
   const partner = marks.find((/** @type {any} */ mark) => mark.kind === "partner");
   const mine = marks.find((/** @type {any} */ mark) => mark.kind === "mine");
@@ -143,7 +144,7 @@ function Secret({ view, cast, game, marks, hidden, toggle }) {
     ${hidden ? html`<p class="soft">${t("secret-hidden")}</p>` : html`${mine ? html`<${Favourites} slots=${mine.slots} cast=${cast} game=${game} />` : null}
       ${partner ? html`<h3>${partner.label}</h3><${Favourites} slots=${partner.slots} cast=${cast} game=${game} small=${true} />` : null}
       ${kept !== null && kept !== undefined ? html`<p><strong>${t("secret-ambition")}</strong> ${t(`ambition-${kept + 1}`)}: ${t(`ambition-${kept + 1}-when`)}</p>` : null}
-      ${game.votes ? html`<p>${t("secret-votes", { no: game.votes.no, ache: game.votes.stomachache })}</p>` : null}`}
+      ${game.votes ? html`<p>${t(aches ? "secret-votes" : "secret-votes-no", { no: game.votes.no, ache: game.votes.stomachache })}</p>` : null}`}
     ${open}</section>${envoy}`;
 }
 

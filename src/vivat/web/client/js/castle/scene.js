@@ -6,7 +6,7 @@ import { moveWords, target } from "./moves.js";
 import { Face } from "./faces.js";
 
 const FLOOR = 122;
-const YARD = 116;
+const YARD = 120;
 const A_ROW = 7;
 const TOP = 156;
 const THRONE = 6;
@@ -129,7 +129,7 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
       const shown = characterName(cast, slot);
       const label = [shown, t("at-place", placeFacts(place)), ...worn.map((mark) => mark.label), can ? t("can-move") : ""].filter(Boolean).join(", ");
       const looks = ["character", can ? "can" : "", place === GONE ? "gone" : "", selected === slot ? "selected" : "", moved ? "dragged" : "", onTheWay?.character === slot ? "sent" : ""].filter(Boolean).join(" ");
-      const body = html`<rect class="ring" x="-46" y="-53" width="92" height="116" rx="14" />
+      const body = html`<rect class="ring" x="-43" y="-52" width="86" height="116" rx="12" />
         <${Face} slot=${slot} names=${characters} />
         <text class="tag" y="58" text-anchor="middle" aria-hidden="true">${shown}</text>
         ${worn.map(({ kind }) => html`<${Sign} key=${kind} kind=${kind} />`)}`;

@@ -19,8 +19,11 @@ function Counted({ value, on }) {
     step();
     return () => cancelAnimationFrame(frame);
   }, [value, on]);
-  return html`${shown}`;
+  return html`${signed(shown)}`;
 }
+
+/** @param {number} points */
+const signed = (points) => String(points).replace("-", "−");
 
 /** One count as a table. @param {{count: any, cast: import("../story.js").Cast, animate?: boolean}} props */
 export function CountTable({ count, cast, animate = false }) {
@@ -29,7 +32,7 @@ export function CountTable({ count, cast, animate = false }) {
     <thead><tr><th scope="col">${t("count-who")}</th><th scope="col" class="number">${t("count-points")}</th><th scope="col" class="number">${t("count-score-head")}</th><th scope="col">${t("count-where")}</th>${ambitions ? html`<th scope="col">${t("count-ambition-head")}</th>` : null}</tr></thead>
     <tbody>${count.rows.map((/** @type {any} */ row) => html`<tr key=${row.player}><th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
       <td class="number"><${Counted} value=${row.total} on=${animate} /></td><td class="number"><strong><${Counted} value=${row.score} on=${animate} /></strong></td>
-      <td>${row.favourites.map((/** @type {number[]} */ [slot, place, points]) => html`<span class="fav" key=${slot}>${characterName(cast, slot)} <span class="soft">${t("short-place", placeFacts(place))}</span> ${points}</span>`)}</td>
+      <td>${row.favourites.map((/** @type {number[]} */ [slot, place, points]) => html`<span class="fav" key=${slot}>${characterName(cast, slot)} <span class="soft">${t("short-place", placeFacts(place))}</span> <span class="worth">${signed(points)}</span></span>`)}</td>
       ${ambitions ? html`<td>${row.ambition === null ? "" : `${t(`ambition-${row.ambition + 1}`)}: ${row.ambition_points}`}</td>` : null}</tr>`)}</tbody></table></div>`;
 }
 

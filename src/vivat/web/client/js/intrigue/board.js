@@ -88,16 +88,20 @@ export function IntrigueBoard({ store, view, cast }) {
   };
   const mine = view.legal.length > 0;
   const doubted = view.legal.find((action) => action.text === doubt);
+  const dealing = TRADING.includes(game.phase) && view.status === "playing";
+  // Somebody's offer comes before everything else; one's own turn begins with a look at the court and the hand.
+  const ask = html`<div class="ask" key="ask">
+    ${doubted ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: doubtWords(cast, game, doubted) })}</span><button class="main" onClick=${() => act(doubted.text, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
+    ${dealing ? html`<${TradeDesk} view=${view} cast=${cast} game=${game} act=${act} />` : null}
+    ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} />` : null}
+  </div>`;
   return html`<div class="intrigue">
-    <div class=${`prompt ${mine && !store.sent.value ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
-      <span class="soft">${t("castle-round", { round: game.round })}${game.phase === "act" && view.status === "playing" ? ` · ${t("actions-left", { count: game.actions_left })}` : ""}</span></div>
+    ${view.status === "finished" ? null : html`<div class=${`prompt ${mine && !store.sent.value ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
+      <span class="soft">${t("castle-round", { round: game.round })}${game.phase === "act" ? ` · ${t("actions-left", { count: game.actions_left })}` : ""}</span></div>`}
+    ${dealing ? ask : null}
     <${Court} view=${view} cast=${cast} game=${game} />
     <${Hand} store=${store} view=${view} cast=${cast} game=${game} act=${act} />
-    <div class="ask">
-      ${doubted ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: doubtWords(cast, game, doubted) })}</span><button class="main" onClick=${() => act(doubted.text, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
-      ${TRADING.includes(game.phase) ? html`<${TradeDesk} view=${view} cast=${cast} game=${game} act=${act} />` : null}
-      ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} />` : null}
-    </div>
+    ${dealing ? null : ask}
     <div class="mine">
       <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} />
       <${Sheet} cast=${cast} view=${view} game=${game} />
@@ -114,7 +118,6 @@ function doubtWords(cast, game, action) {
 /** @param {import("../table_store.js").View} view @param {import("../story.js").Cast} cast @param {any} game */
 function promptWords(view, cast, game) {
   const who = cast.names[game.to_act ?? game.turn];
-  if (view.status === "finished") return t("castle-over");
   if (view.legal.length) return t(`intrigue-ask-${game.phase}`, { who: cast.names[game.partner ?? 0] ?? "", turn: cast.names[game.turn] });
   return t("castle-wait", { who });
 }
@@ -155,7 +158,7 @@ const shortened = (name) => (name.length > 14 ? `${name.slice(0, 13)}…` : name
 
 /** Your role, which stays covered until you look, and your cards. @param {any} props */
 function Hand({ store, view, cast, game, act }) {
-  const open = !(store.covered.value ?? true);
+  const open = view.status === "finished" || !(store.covered.value ?? true);
   const toggle = () => void (store.covered.value = !(store.covered.value ?? true));
   useEffect(() => {
     /** @param {KeyboardEvent} event */
@@ -207,7 +210,7 @@ function Actions({ view, cast, game, act, kind, setKind }) {
 /** Everything private that you learned. @param {any} props */
 function Dossier({ lines, cast, view }) {
   if (view.me === null) return null;
-  const facts = lines.filter((/** @type {any} */ line) => line.kind === "event" && PRIVATE.includes(line.event.kind) && line.game === view.games);
+  const facts = lines.filter((/** @type {any} */ line) => line.kind === "event" && PRIVATE.includes(line.event.kind) && line.game === view.games).reverse();
   return html`<details class="card dossier"><summary>${t("dossier-head", { count: facts.length })}</summary><ul>${facts.map((/** @type {any} */ line, /** @type {number} */ number) => html`<li key=${number}>${sentence(cast, true, line)}</li>`)}</ul></details>`;
 }
 
@@ -215,5 +218,5 @@ function Dossier({ lines, cast, view }) {
 export function Victory({ view, game }) {
   const won = [...game.winners, ...game.allied_winners];
   return html`<div class="ranking"><h3>${t("ranking-head")}</h3>${won.length ? null : html`<p>${t("intrigue-event-no-victory")}</p>`}
-    <ul>${view.places.map((/** @type {any} */ place, /** @type {number} */ number) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}><span>${place.name}${won.includes(number) ? " ♛" : ""}${game.roles[number] !== null ? html` <span class="soft">${t(`role-${ROLES[game.roles[number]]}`)}</span>` : null}</span><strong>${game.points[number]}</strong></li>`)}</ul></div>`;
+    <ul>${view.places.map((/** @type {any} */ place, /** @type {number} */ number) => ({ place, number })).sort((/** @type {any} */ one, /** @type {any} */ other) => game.points[other.number] - game.points[one.number]).map((/** @type {any} */ { place, number }) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}><span>${place.name}${won.includes(number) ? " ♛" : ""}${game.roles[number] !== null ? html` <span class="soft">${t(`role-${ROLES[game.roles[number]]}`)}</span>` : null}</span><strong>${game.points[number]}</strong></li>`)}</ul></div>`;
 }

@@ -22,7 +22,9 @@ export function GoodIcon({ good }) {
   return html`<svg class="good" viewBox="-44 -46 88 92" width="28" height="28" aria-hidden="true">${SHAPES[good]}</svg>`;
 }
 
-/** Goods as cards with counts. @param {{goods: number[]}} props */
-export function GoodsRow({ goods }) {
-  return html`<ul class="goods">${goods.map((count, good) => html`<li key=${good} class=${count ? "" : "none"}><${GoodIcon} good=${good} /><span class="count">${count}</span><span class="small">${t(`good-${GOODS[good]}`)}</span></li>`)}</ul>`;
+/** Goods as cards with counts; of an offer only what is in it. @param {{goods: number[], offered?: boolean}} props */
+export function GoodsRow({ goods, offered = false }) {
+  if (offered && !goods.some(Boolean)) return html`<p class="soft">${t("nothing")}</p>`;
+  return html`<ul class=${`goods ${offered ? "offered" : ""}`}>${goods.map((count, good) => (offered && !count ? null
+    : html`<li key=${good} class=${count ? "" : "none"}><${GoodIcon} good=${good} /><span class="count">${count}</span><span class="small">${t(`good-${GOODS[good]}`)}</span></li>`))}</ul>`;
 }

@@ -3,7 +3,7 @@ import { html, useEffect, useState } from "../html.js";
 import { ask } from "../api.js";
 import { beSomebody } from "../guest.js";
 import { go } from "../router.js";
-import { because, t } from "../words.js";
+import { because, knows, t } from "../words.js";
 import { complain } from "../toast.js";
 import { openTable } from "./home.js";
 
@@ -35,7 +35,7 @@ export function NewTable({ game }) {
   const flag = (name) => {
     const closed = advice.closed[name];
     return html`<p key=${name} class=${closed ? "closed" : ""}><label><input type="checkbox" checked=${options[name] ?? false} disabled=${Boolean(closed) && !options[name]} aria-describedby=${closed ? `why-${name}` : undefined}
-      onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(`new-option-${name}`)}</label>
+      onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(knows(`option-${name.replace("_", "-")}`) ? `option-${name.replace("_", "-")}` : `new-option-${name}`)}</label>
       ${closed ? html`<span class="small soft why" id=${`why-${name}`}> ${because(closed)}${closed.article ? html` <a href=${`/rules/${closed.article}`}>${closed.article}</a>` : null}</span>` : null}</p>`;
   };
   /** @param {string} name @param {string} key */
@@ -82,7 +82,8 @@ export function NewTable({ game }) {
 /** @param {string} game */
 function usual(game) {
   const bots = game === "intrigue" ? 4 : 3;
-  return { game, seats: [["me"], ...Array.from({ length: bots }, () => ["steward"])], scenario: "base", listed: false, spectators: true, ask_twice: false, clock: { kind: "none", seconds: 60, increment: 10 }, grace: 60 };
+  const memory_aids = game === "vive-le-roi" ? true : game === "intrigue" ? null : false;
+  return { game, memory_aids, seats: [["me"], ...Array.from({ length: bots }, () => ["steward"])], scenario: "base", listed: false, spectators: true, ask_twice: false, clock: { kind: "none", seconds: 60, increment: 10 }, grace: 60 };
 }
 
 /** As many seats as a scenario allows. @param {any} options @param {any} catalogue */

@@ -96,8 +96,8 @@ function CastleThen({ views, view, cast, place }) {
   const cards = /** @type {(number|null)[]} */ (view.cards);
   /** @type {import("../castle/scene.js").Mark[]} */
   const marks = place === null ? [] : cards.flatMap((card, number) => (card === null || cast.facts.favourites[card] === undefined ? [] : number === Number(place)
-    ? [{ kind: "mine", label: t("favourite-of", { who: cast.names[number] }), slots: cast.facts.favourites[card] }] : []));
-  if (view.emissary_card !== null) marks.push({ kind: "emissary", label: t("favourite-of", { who: t("emissary") }), slots: cast.facts.favourites[view.emissary_card] });
+    ? [{ kind: "mine", label: t("favourite-seen"), slots: cast.facts.favourites[card] }] : []));
+  if (view.emissary_card !== null) marks.push({ kind: "emissary", label: t("favourite-emissary"), slots: cast.facts.favourites[view.emissary_card] });
   return html`<div class="castle"><${Scene} game=${view} cast=${cast} legal=${[]} marks=${marks} selected=${null} />
     <div class="mine"><section class="card"><h2>${t("replay-secrets")}</h2>${views.map(([number, seen]) => html`<${SecretsThen} key=${number} number=${Number(number)} seen=${seen} cast=${cast} />`)}</section></div></div>`;
 }

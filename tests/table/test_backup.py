@@ -1,0 +1,341 @@
+"""Backups: all of a database in a folder and back, finished games as records, and damaged files refused."""
+
+import asyncio
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from tests.table.desk import ADA, BOB, CLEO, NOON, everything, options
+from tests.table.virtual import FakeTime, house_in
+from vivat.game import GameRecord
+from vivat.table import backup, schema
+from vivat.table.backup import BackupFailure, export_all, import_all, write_lines
+from vivat.table.commands import Leave, Say, Sit, Start
+from vivat.table.entries import Entry
+from vivat.table.house import House
+from vivat.table.store import GuestRow, Store
+
+GUESTS = [GuestRow(author.guest, author.name, f"{number:064}", NOON) for number, author in enumerate((ADA, BOB, CLEO))]
+
+
+async def fill(house: House) -> None:
+    """Guests; a game that is over, a session with several games, one that is being played, one that gathers."""
+    for guest in GUESTS:
+        await house.store.add_guest(guest)
+    over = await house.open(options("random", "random", "random"), ADA, "over")
+    await house.submit(over, ADA, Start(id="start"))
+    session = options("random", "random", "random", "random", game="intrigue", most_rounds=1, session_points=100)
+    several = await house.open(session, ADA, "several")
+    for number in range(3):
+        await house.submit(several, ADA, Start(id=f"start{number}"))
+        await FakeTime.rest(house)
+    playing = await house.open(options("me", "open", "random"), ADA, "playing")
+    await house.submit(playing, BOB, Sit(id="sit"))
+    await house.submit(playing, ADA, Start(id="start"))
+    gathering = await house.open(options("open", "open", "open"), BOB, "gathering")
+    await house.submit(gathering, CLEO, Sit(id="sit"))
+    await house.submit(gathering, CLEO, Say(id="say", text="Ñ \u2028 🂡"))
+    await house.submit(gathering, CLEO, Leave(id="leave"))
+    await FakeTime.rest(house)
+
+
+async def contents(store: Store) -> dict[str, Any]:
+    """All that is in a database."""
+    found: dict[str, Any] = {}
+    async with store.engine.connect() as connection:
+        for table in (schema.guests, schema.tables, schema.entries, schema.members):
+            found[table.name] = sorted(map(tuple, (await connection.execute(select(table))).all()))
+    return found
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a database that has something in it, and its backup."""
+    folder = tmp_path_factory.mktemp("made")
+
+    async def run() -> None:
+        address = f"sqlite:///{folder / 'full.db'}"
+        async with house_in(folder, database=address) as (house, _):
+            await fill(house)
+        await export_all(folder / "backup", address)
+
+    asyncio.run(run())
+    return folder
+
+
+@pytest.fixture
+def full(made: Path, tmp_path: Path) -> tuple[str, Path]:
+    """The address of a full database, and its backup, to be changed at will."""
+    shutil.copytree(made, tmp_path / "full")
+    return f"sqlite:///{tmp_path / 'full' / 'full.db'}", tmp_path / "full" / "backup"
+
+
+async def read(address: str) -> dict[str, Any]:
+    async with Store.open(address) as store:
+        return await contents(store)
+
+
+def test_a_backup_brings_back_tables_logs_guests_and_who_sat_where(full: tuple[str, Path], database: str) -> None:
+    address, folder = full
+    before = asyncio.run(read(address))
+    assert {len(rows) > 0 for rows in before.values()} == {True}
+    assert asyncio.run(import_all(folder, database)).startswith("4 of 4 tables and 3 guests")
+    assert asyncio.run(read(database)) == before
+
+    async def run() -> None:
+        async with Store.open(database) as store:
+            assert {row.id for row in await store.tables_of(CLEO.guest)} == {"gathering"}
+            assert await store.find_guest(GUESTS[1].token_hash) == GUESTS[1]
+
+    asyncio.run(run())
+
+
+def test_what_is_there_already_stays_as_it_is(full: tuple[str, Path]) -> None:
+    address, folder = full
+    before = asyncio.run(read(address))
+    assert asyncio.run(import_all(folder, address)).startswith("0 of 4 tables and 0 guests")
+    assert asyncio.run(read(address)) == before
+
+
+def test_a_table_that_comes_back_goes_on(full: tuple[str, Path], tmp_path: Path) -> None:
+    address, folder = full
+
+    async def run() -> None:
+        async with house_in(tmp_path, database=address) as (house, _):
+            live = await house.find("playing")
+            assert live is not None
+            before = everything(live.table)
+        new = f"sqlite:///{tmp_path / 'new.db'}"
+        await import_all(folder, new)
+        async with house_in(tmp_path, database=new) as (house, _):
+            live = await house.find("playing")
+            assert live is not None
+            assert everything(live.table) == before
+            await house.submit(live, ADA, Say(id="back", text="here we are"))
+
+    asyncio.run(run())
+
+
+def test_every_finished_game_is_a_record_that_can_be_read(full: tuple[str, Path]) -> None:
+    folder = full[1]
+    files = sorted(path.name for path in (folder / "games").iterdir())
+    assert files == ["over-1.vivat", "several-1.vivat", "several-2.vivat", "several-3.vivat"]
+    for name in files:
+        record = GameRecord.load(folder / "games" / name)
+        assert record.game().is_over
+        assert record.tags == {"table": name.split("-")[0]}
+
+
+def test_a_backup_may_be_moved_to_another_kind_of_database_and_back(
+    full: tuple[str, Path], postgres_database: str, tmp_path: Path
+) -> None:
+    address, folder = full
+    asyncio.run(import_all(folder, postgres_database))
+    asyncio.run(export_all(tmp_path / "again", postgres_database))
+    last = f"sqlite:///{tmp_path / 'last.db'}"
+    asyncio.run(import_all(tmp_path / "again", last))
+    assert asyncio.run(read(last)) == asyncio.run(read(address))
+
+
+# Damage.
+
+
+def refusal(folder: Path, address: str) -> dict[str, Any]:
+    """Where the damage is."""
+    with pytest.raises(BackupFailure) as caught:
+        asyncio.run(import_all(folder, address))
+    assert caught.value.refusal.key == "backup-damaged"
+    assert str(caught.value).startswith(f"Line {caught.value.refusal.facts['line']} of ")
+    return dict(caught.value.refusal.facts)
+
+
+def changed(content: bytes, at: int) -> bytes:
+    return content[:at] + bytes([content[at] ^ 1]) + content[at + 1 :]
+
+
+@pytest.mark.parametrize("name", ["tables/playing.jsonl", "guests.jsonl"])
+def test_any_changed_byte_is_noticed_in_its_line(full: tuple[str, Path], name: str) -> None:
+    path = full[1] / name
+    content = path.read_bytes()
+    positions = {0, 1, 20, len(content) - 1, len(content) - 2, *Random(1).sample(range(len(content)), 300)}
+    for at in positions:
+        path.write_bytes(changed(content, at))
+        line = content[:at].count(b"\n") + 1
+        with pytest.raises(BackupFailure) as caught:
+            backup.read_lines(path)
+        facts = caught.value.refusal.facts
+        assert facts["file"] == path.name
+        assert facts["line"] in (line, line + 1)
+    path.write_bytes(content)
+    assert backup.read_lines(path)
+
+
+@pytest.mark.parametrize("name", ["tables/playing.jsonl", "guests.jsonl"])
+def test_a_file_that_was_cut_anywhere_is_noticed(full: tuple[str, Path], name: str) -> None:
+    path = full[1] / name
+    content = path.read_bytes()
+    ends = [at + 1 for at, byte in enumerate(content[:-1]) if byte == 10]
+    for at in {0, 1, len(content) - 1, *ends, *Random(2).sample(range(len(content)), 100)}:
+        path.write_bytes(content[:at])
+        with pytest.raises(BackupFailure) as caught:
+            backup.read_lines(path)
+        assert caught.value.refusal.facts["line"] == content[:at].count(b"\n") + 1
+
+
+def test_nothing_of_a_damaged_table_comes_in_and_the_others_can_follow(full: tuple[str, Path], tmp_path: Path) -> None:
+    folder = full[1]
+    path = folder / "tables" / "playing.jsonl"
+    content = path.read_bytes()
+    path.write_bytes(changed(content, len(content) // 2))
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+    line = content[: len(content) // 2].count(b"\n") + 1
+    assert refusal(folder, new) == {"file": "playing.jsonl", "line": line}
+    there = asyncio.run(read(new))
+    assert [row[0] for row in there["tables"]] == ["gathering", "over"]
+    assert {row[0] for row in there["entries"]} == {"gathering", "over"}
+    assert {row[1] for row in there["members"]} == {"gathering", "over"}
+    path.write_bytes(content)
+    asyncio.run(import_all(folder, new))
+    assert asyncio.run(read(new)) == asyncio.run(read(full[0]))
+
+
+def test_damaged_guests_bring_in_nothing_at_all(full: tuple[str, Path], tmp_path: Path) -> None:
+    folder = full[1]
+    path = folder / "guests.jsonl"
+    path.write_bytes(path.read_bytes()[:-30])
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+    assert refusal(folder, new)["file"] == "guests.jsonl"
+    assert not any(asyncio.run(read(new)).values())
+
+
+def rewritten(path: Path, change: Any) -> None:
+    """A file whose digests fit, but whose log was changed: by whoever made it."""
+    head, *log = backup.read_lines(path)
+    entries = [msgspec.json.decode(each, type=Entry) for each in log]
+    write_lines(path, [msgspec.Raw(head), *change(entries)])
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [
+        (lambda log: log[:-1], 1),
+        (lambda log: [log[0], *log[2:]], 3),
+        (lambda log: [log[0], log[0], *log[2:]], 3),
+        (lambda log: log[1:], 2),
+        (lambda log: log[:0], 1),
+    ],
+    ids=["short", "gap", "twice", "headless", "empty"],
+)
+def test_a_log_that_cannot_be_replayed_is_refused(
+    full: tuple[str, Path], tmp_path: Path, change: Any, line: int
+) -> None:
+    folder = full[1]
+    rewritten(folder / "tables" / "playing.jsonl", change)
+    assert refusal(folder, f"sqlite:///{tmp_path / 'new.db'}") == {"file": "playing.jsonl", "line": line}
+
+
+def test_an_entry_that_the_rules_do_not_allow_is_refused(full: tuple[str, Path], tmp_path: Path) -> None:
+    folder = full[1]
+    path = folder / "tables" / "over.jsonl"
+
+    def cheat(log: list[Entry]) -> list[Entry]:
+        body = msgspec.structs.replace(log[5].body, actions=("place Odessa 9",))
+        return [*log[:5], msgspec.structs.replace(log[5], body=body), *log[6:]]
+
+    rewritten(path, cheat)
+    assert refusal(folder, f"sqlite:///{tmp_path / 'new.db'}") == {"file": "over.jsonl", "line": 7}
+
+
+def test_the_same_table_in_two_files_comes_in_once(full: tuple[str, Path], tmp_path: Path) -> None:
+    folder = full[1]
+    (folder / "tables" / "zwilling.jsonl").write_bytes((folder / "tables" / "over.jsonl").read_bytes())
+    new = f"sqlite:///{tmp_path / 'new.db'}"
+    assert asyncio.run(import_all(folder, new)).startswith("4 of 5 tables")
+
+
+# Beside a server, and from the command line.
+
+
+def test_a_backup_made_while_a_house_writes_is_whole(tmp_path: Path, database: str) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path, database=database) as (house, _):
+            await fill(house)
+            lives = [await house.open(options("me", "open", "open"), ADA, f"t{number}") for number in range(5)]
+            writing = True
+
+            async def talk() -> int:
+                said = 0
+                while writing:
+                    said += 1
+                    for live in lives:
+                        house.clock._now += 4000  # type: ignore[attr-defined]
+                        await house.submit(live, ADA, Say(id=f"s{said}", text=str(said)))
+                    if said % 5 == 0:
+                        await house.open(options("me", "open", "open"), BOB, f"u{said}")
+                return said
+
+            talking = asyncio.create_task(talk())
+            await asyncio.sleep(0.05)
+            for number in range(2):
+                await export_all(tmp_path / f"backup{number}", database)
+            writing = False
+            assert await talking > 3
+        for number in range(2):
+            address = f"sqlite:///{tmp_path / f'copy{number}.db'}"
+            await import_all(tmp_path / f"backup{number}", address)
+            async with house_in(tmp_path, database=address) as (house, _):
+                for row in await house.store.list_tables(most=None):
+                    live = await house.find(row.id)
+                    assert live is not None
+                    assert live.table.version == row.version
+                    assert row.id in {each.id for each in await house.store.tables_of(live.table.host)}
+
+    asyncio.run(run())
+
+
+def vivat(*words: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "vivat.cli", *words], capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def test_the_command_line_makes_a_backup_and_brings_it_in(full: tuple[str, Path], tmp_path: Path) -> None:
+    address, _ = full
+    folder, new = tmp_path / "by hand", f"sqlite:///{tmp_path / 'new.db'}"
+    done = vivat("tables", "export", str(folder), "--database", address)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"4 tables, 4 finished games and 3 guests are in {folder}.\n"
+    done = vivat("tables", "import", str(folder), "--database", new)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("4 of 4 tables and 3 guests were brought in")
+    assert asyncio.run(read(new)) == asyncio.run(read(address))
+
+    nowhere = vivat("tables", "import", str(tmp_path / "nowhere"), "--database", new)
+    assert nowhere.returncode == 2
+    assert nowhere.stderr.startswith("The backup cannot be read or written")
+    assert nowhere.stderr.count("\n") == 1
+    (folder / "guests.jsonl").write_text("dear diary\n")
+    torn = vivat("tables", "import", str(folder), "--database", f"sqlite:///{tmp_path / 'other.db'}")
+    assert (torn.returncode, torn.stderr) == (
+        2,
+        "Line 1 of guests.jsonl is damaged. Nothing of that table was brought in.\n",
+    )
+
+
+def test_a_database_that_is_in_use_is_not_imported_into(full: tuple[str, Path]) -> None:
+    address, folder = full
+
+    async def run() -> None:
+        async with Store.open(address):
+            with pytest.raises(Exception, match="Another server uses"):
+                await import_all(folder, address)
+            await export_all(folder, address)
+
+    asyncio.run(run())

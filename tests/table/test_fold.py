@@ -1,0 +1,340 @@
+"""A table is the replay of its log: whatever is sent to it, by whomever, in whatever order."""
+
+import asyncio
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, everything, options, replayed, state_of
+from tests.table.virtual import FakeTime, house_in
+from vivat.game import VivatError
+from vivat.table import commands, entries
+from vivat.table.clockwork import Clockwork
+from vivat.table.commands import Command, Play, Say, Sit, Start
+from vivat.table.decide import NEEDS, Author, Decision, decide_for
+from vivat.table.entries import Entry
+from vivat.table.house import kept, returned
+from vivat.table.options import Clock, TableOptions
+from vivat.table.store import body_decoder, body_encoder
+
+PEOPLE = (ADA, BOB, CLEO, DAN, EVE, Author("g-fay", "Ada"))
+TABLES: dict[str, TableOptions] = {
+    "bank": options("me", "open", "steward", "open", clock=Clock("bank", 90, 2), ask_twice=True),
+    "teams": options(
+        ["me", "open"], ["open", "random"], "open", game="vive-le-roi", ambition=True, clock=Clock("decision", 20)
+    ),
+    "emissary": options("me", "open", game="vive-le-roi", emissary=True, wedding=True, memory_aids=True),
+    "session": options(
+        "me", "open", "open", "steward", game="intrigue", most_rounds=2, session_points=2, reduction=True
+    ),
+}
+KINDS: list[type[Command]] = list(NEEDS)
+TEXTS = (
+    "hello",
+    " ",
+    "\u202e!",
+    "vote yes",
+    "place Odessa 3",
+    "move Odessa",
+    "pass",
+    "decline",
+    "deal 1",
+    "¡",
+    "x" * 90,
+)
+
+
+class Crowd:
+    """People who send whatever comes into their heads."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = Random(seed)
+        self.sent: list[tuple[Author, Any]] = []
+        self.number = 0
+
+    def command(self, desk: Desk) -> tuple[Author, Any]:
+        """A command, sensible or not; now and then one that was sent before."""
+        pick = self.random
+        if self.sent and pick.random() < 0.1:
+            return pick.choice(self.sent)
+        self.number += 1
+        author = pick.choice(PEOPLE)
+        kind = Play if desk.table.status == "playing" and pick.random() < 0.5 else pick.choice(KINDS)
+        if kind is Play and desk.table.waited_for and pick.random() < 0.8:
+            place = pick.choice(desk.table.asked_places(pick.choice(desk.table.waited_for)))
+            author = next((each for each in PEOPLE if each.guest == desk.table.places[place].guest), author)
+        command = kind(id=f"w{self.number}", **self.fields(desk, kind, author))
+        self.sent.append((author, command))
+        return author, command
+
+    def fields(self, desk: Desk, kind: type[Command], author: Author) -> dict[str, Any]:
+        pick = self.random
+        place = pick.randrange(len(desk.table.places) + 1)
+        if kind is commands.MoreTime and desk.table.waited_for and pick.random() < 0.8:
+            place = desk.table.places_of(desk.table.waited_for[0])[0]
+        answers: dict[type[Command], dict[str, Any]] = {
+            commands.Sit: {"place": pick.choice((None, None, place))},
+            commands.Arrange: {"place": place, "level": pick.choice(("random", "steward", "open", "sage"))},
+            commands.Play: {
+                "decision": desk.table.decision - (pick.random() < 0.1),
+                "action": self.action(desk, author),
+                "sure": pick.random() < 0.7,
+            },
+            commands.Say: {"text": pick.choice(TEXTS), "team": pick.random() < 0.5},
+            commands.Phrase: {"phrase": pick.choice(("hello", "bye")), "team": pick.random() < 0.5},
+            commands.Claim: {"text": pick.choice(TEXTS)},
+            commands.Mute: {"place": place, "muted": pick.random() < 0.6},
+            commands.Note: {"cell": pick.choice(TEXTS), "mark": pick.choice(("", "x"))},
+            commands.MoreTime: {"place": place},
+            commands.Give: {"place": place, "guest": pick.choice(PEOPLE).guest},
+        }
+        return answers.get(kind, {})
+
+    def action(self, desk: Desk, author: Author) -> str:
+        """Something that this guest may do, if it can be; else anything."""
+        place = desk.table.place_of(author.guest)
+        if place is not None and self.random.random() < 0.8:
+            seat = desk.table.options.seat_of[place]
+            if seat in desk.table.asked:
+                return self.random.choice(desk.legal(seat))
+        return self.random.choice(TEXTS)
+
+    def house(self, desk: Desk) -> entries.AnyBody | None:
+        """What a house does by itself: bots, clocks, absences."""
+        table = desk.table
+        place = self.random.randrange(len(table.places))
+        guest = table.places[place].guest
+        if self.random.random() < 0.1 and guest is not None:
+            return kept(table, place, guest) if self.random.random() < 0.5 else returned(table, place)
+        if self.random.random() < 0.05 and table.next_deadline() is not None:
+            return entries.Restarted()
+        if not table.waited_for:
+            return None
+        seat = self.random.choice(table.waited_for)
+        by: Any = "bot" if table.bot_decides(seat) else "clock"
+        if by == "clock" and self.random.random() < 0.4:
+            return None
+        action = self.random.choice(desk.legal(seat))
+        return decide_for(table, seat, action, by, table.decision, desk.dealer)
+
+
+def begin(desk: Desk) -> None:
+    """Bots take the places that are still open, and the host begins."""
+    host = next(author for author in PEOPLE if author.guest == desk.table.host)
+    for number, place in enumerate(list(desk.table.places)):
+        if place.is_open:
+            assert desk.table.status == "gathering"
+            desk.do(host, commands.Arrange, place=number, level="random")
+    if desk.table.status == "gathering":
+        desk.do(host, Start)
+
+
+def unruly(name: str, seed: int, steps: int = 800) -> Desk:
+    """A table to which anything at all was sent; a refused command changes nothing."""
+    desk, crowd = Desk(TABLES[name], seed=seed), Crowd(seed)
+    desk.watching += PEOPLE
+    for step in range(steps):
+        if step == 40:
+            begin(desk)
+        desk.now += crowd.random.choice((0, 7, 1000, 20_000))
+        if crowd.random.random() < 0.3:
+            body = crowd.house(desk)
+            if body is not None:
+                desk.write("", "", body)
+            continue
+        author, command = crowd.command(desk)
+        look = everything if step % 10 == 0 else state_of
+        before = look(desk.table)
+        is_new = (author.guest, command.id) not in desk.table.commands
+        try:
+            desk.send(author, command)
+        except VivatError as error:
+            error.refusal.sentence()
+            is_new = False
+        if is_new:
+            assert desk.table.version == before["table"][1] + 1
+        else:
+            assert look(desk.table) == before
+    return desk
+
+
+@cache
+def sent(name: str, seed: int) -> Desk:
+    """The same for several tests, which do not change it."""
+    return unruly(name, seed)
+
+
+def stored(log: list[Entry]) -> list[Entry]:
+    """A log as it comes back from a database."""
+    return [
+        Entry(entry.seq, entry.at, entry.author, entry.command, body_decoder.decode(body_encoder.encode(entry.body)))
+        for entry in log
+    ]
+
+
+@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("name", TABLES)
+def test_whatever_is_sent_is_done_or_refused_and_the_replay_is_the_table(name: str, seed: int) -> None:
+    desk = sent(name, seed)
+    assert stored(desk.log) == desk.log
+    assert everything(replayed(stored(desk.log))) == everything(desk.table)
+
+
+def test_the_crowd_does_everything_there_is() -> None:
+    desks = [sent(name, seed) for name in TABLES for seed in range(6)]
+    logs = [desk.log for desk in desks]
+    assert {desk.table.status for desk in desks} >= {"playing", "finished"}
+    done = {type(entry.body) for log in logs for entry in log}
+    assert done == set(entries.AnyBody.__args__) - {entries.Restarted}  # which no command leads to
+    assert {entry.body.by for log in logs for entry in log if isinstance(entry.body, entries.Played)} == {
+        "person",
+        "bot",
+        "clock",
+    }
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_a_table_is_the_same_whether_somebody_looked_at_it_or_not(name: str) -> None:
+    desk = sent(name, 3)
+    unseen = replayed(desk.log)
+    watched = replayed(desk.log[:1])
+    for entry in desk.log[1:]:
+        [watched.told(viewer) for viewer in (None, *range(len(watched.places)))]
+        watched.apply(entry)
+    assert everything(unseen) == everything(watched) == everything(desk.table)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_prefix_of_a_log_tells_the_beginning_of_what_the_whole_tells(name: str) -> None:
+    desk = unruly(name, 8, 150)
+    table = replayed([])
+    for entry in desk.log:
+        table.apply(entry)
+        for viewer in (None, *range(len(table.places))):
+            told = [line.line for line in table.lines if line.is_for(viewer)]
+            assert desk.table.told(viewer)[: len(told)] == told
+
+
+def test_a_log_with_a_gap_is_not_replayed() -> None:
+    desk = unruly("bank", 1, 60)
+    with pytest.raises(AssertionError):
+        replayed([*desk.log[:3], *desk.log[4:]])
+
+
+def test_a_fold_that_depends_on_more_than_the_log_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    drift = iter(range(10**6))
+    charge = Clockwork.charge
+    monkeypatch.setattr(Clockwork, "charge", lambda clock, seat, at: charge(clock, seat, at + next(drift)))
+    desk = unruly("bank", 0)
+    assert everything(replayed(desk.log)) != everything(desk.table)
+
+
+def test_a_refused_command_that_leaves_a_trace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    pause = Decision.pause
+
+    def hasty(decision: Decision, command: commands.Pause) -> entries.AnyBody:
+        decision.table.pause_wishes.add(0)
+        return pause(decision, command)
+
+    monkeypatch.setitem(NEEDS, commands.Pause, ("seated", hasty))  # type: ignore[misc]
+    with pytest.raises(AssertionError):
+        unruly("bank", 0)
+
+
+def test_the_same_command_sent_twice_has_one_effect() -> None:
+    desk = Desk(options("me", "open", "steward"))
+    for _ in range(3):
+        desk.send(BOB, Sit(id="a"))
+        desk.send(BOB, Say(id="b", text="hello"))
+        desk.send(ADA, Say(id="b", text="hello"))
+    assert desk.table.version == 4
+    assert desk.kinds(None) == ["opened", "sat", "said", "said"]
+
+
+def test_a_refused_command_may_be_sent_again_with_its_id() -> None:
+    desk = Desk(options("me", "open", "steward"))
+    with pytest.raises(VivatError):
+        desk.send(ADA, Start(id="a"))
+    desk.send(BOB, Sit(id="a"))
+    desk.send(ADA, Start(id="a"))
+    assert desk.table.status == "playing"
+
+
+def test_a_house_gives_the_same_answer_to_the_same_command_also_after_a_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            live = await house.open(options("me", "open", "open"), ADA, "t")
+            first = await house.submit(live, BOB, Sit(id="a"))
+            answers = await asyncio.gather(*(house.submit(live, BOB, Say(id="b", text="!")) for _ in range(10)))
+            assert set(answers) == {first + 1}
+            assert await house.submit(live, BOB, Sit(id="a")) == first
+        async with house_in(tmp_path) as (house, _):
+            again = await house.find("t")
+            assert again is not None
+            assert await house.submit(again, BOB, Sit(id="a")) == first
+            assert again.table.version == first + 1
+            assert len(await house.store.read_entries("t")) == first + 1
+
+    asyncio.run(run())
+
+
+def test_after_a_restart_a_table_is_as_it_was_and_its_bots_go_on(tmp_path: Path) -> None:
+    async def run() -> None:
+        clock = FakeTime()
+        async with house_in(tmp_path, clock) as (house, _):
+            live = await house.open(options("me", "steward", "steward"), ADA, "t")
+            await house.submit(live, ADA, Start(id="start"))
+            await clock.rest(house)
+            for number in range(30):
+                if live.table.game is not None and live.table.game.polled:
+                    break
+                assert live.table.game is not None
+                action = live.table.game.legal_actions(0)[0].text
+                await house.submit(live, ADA, Play(id=f"p{number}", decision=live.table.decision, action=action))
+                await clock.rest(house)
+            assert sorted(live.table.ballots) == [1, 2]
+            before = everything(live.table)
+        async with house_in(tmp_path, clock) as (house, _):
+            again = await house.find("t")
+            assert again is not None
+            assert everything(again.table) == before
+            await house.submit(again, ADA, Play(id="vote", decision=again.table.decision, action="vote yes"))
+            await clock.rest(house)
+            assert again.table.waited_for == (0,)
+
+    asyncio.run(run())
+
+
+def test_a_bot_that_was_to_move_when_the_server_stopped_moves_after_the_restart(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            live = await house.open(options("me", "steward", "steward"), ADA, "t")
+            await house.submit(live, ADA, Start(id="start"))
+            assert house.moves == 2
+            await FakeTime.rest(house)
+            assert live.table.game is not None
+            if live.table.decision == 1:
+                action = live.table.game.legal_actions(0)[0].text
+                house._closing = True
+                await house.submit(live, ADA, Play(id="play", decision=1, action=action))
+                house._closing = False
+            waited = live.table.waited_for
+        async with house_in(tmp_path) as (house, _):
+            await FakeTime.rest(house)
+            again = await house.find("t")
+            assert again is not None
+            assert waited != again.table.waited_for == (0,)
+
+    asyncio.run(run())
+
+
+def test_lines_are_small_and_say_only_what_their_kind_needs() -> None:
+    desk = sent("teams", 2)
+    for line in desk.table.told(None):
+        written = msgspec.json.decode(msgspec.json.encode(line))
+        assert {"at", "game", "moment", "kind"} <= set(written)
+        assert None not in written.values()

@@ -1,0 +1,337 @@
+"""Every reason to refuse a command happens at least once here, changes nothing, and can be said in words."""
+
+import ast
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, everything, options
+from tests.test_words import messages
+from vivat.game import VivatError
+from vivat.table import commands, decide
+from vivat.table.commands import (
+    Arrange,
+    Claim,
+    Command,
+    Give,
+    Leave,
+    MoreTime,
+    Mute,
+    Note,
+    Pause,
+    Phrase,
+    Play,
+    Rematch,
+    Resume,
+    Say,
+    Sit,
+    Start,
+)
+from vivat.table.decide import NEEDS, Author
+from vivat.table.options import Clock
+
+SOURCES = Path(decide.__file__).parent.parent
+PREFIXES = ("table-", "store-", "backup-", "guest-", "frame-", "serve-")
+CLOCK = Clock("decision", 30)
+
+
+class Unheard(Command, frozen=True):
+    """A command that nobody has given a right to."""
+
+
+def gathering() -> Desk:
+    desk = Desk(options("me", "open", "steward", "open"))
+    desk.do(BOB, Sit)
+    return desk
+
+
+def full() -> Desk:
+    desk = gathering()
+    desk.do(CLEO, Sit)
+    return desk
+
+
+def playing() -> Desk:
+    return begun(options("me", "open", "steward", "open", clock=CLOCK), BOB, CLEO)
+
+
+def paused() -> Desk:
+    desk = playing()
+    for author in (ADA, BOB, CLEO):
+        desk.do(author, Pause)
+    return desk
+
+
+def wished() -> Desk:
+    desk = playing()
+    desk.do(ADA, Pause)
+    return desk
+
+
+def left() -> Desk:
+    desk = playing()
+    desk.do(BOB, Leave)
+    return desk
+
+
+def over() -> Desk:
+    desk = playing()
+    desk.play_out()
+    return desk
+
+
+def loud() -> Desk:
+    desk = gathering()
+    for _ in range(decide.LINES_A_MINUTE):
+        desk.do(BOB, Say, text="!")
+    return desk
+
+
+def written() -> Desk:
+    desk = gathering()
+    for number in range(400):
+        desk.do(BOB, Note, cell=str(number), mark="x")
+    return desk
+
+
+def sure() -> Desk:
+    return begun(options("me", "open", "open", game="vive-le-roi", ambition=True, ask_twice=True), BOB, CLEO)
+
+
+def keep(desk: Desk) -> tuple[Author, str]:
+    """Who chooses an Ambition, and one that may be chosen."""
+    place = desk.table.asked_places(desk.table.waited_for[0])[0]
+    return (ADA, BOB, CLEO)[place], desk.legal(desk.table.waited_for[0])[0]
+
+
+Situation = tuple[str, Callable[[], Desk], Author, type[Command], dict[str, object]]
+SITUATIONS: list[Situation] = [
+    ("sits-already", gathering, BOB, Sit, {}),
+    ("sits-already", left, BOB, Sit, {"place": 3}),
+    ("has-begun", playing, DAN, Sit, {}),
+    ("has-begun", over, DAN, Sit, {}),
+    ("full", full, DAN, Sit, {}),
+    ("full", full, DAN, Sit, {"place": 1}),
+    ("no-such-place", gathering, DAN, Sit, {"place": 4}),
+    ("place-taken", gathering, DAN, Sit, {"place": 0}),
+    ("place-taken", gathering, DAN, Sit, {"place": 2}),
+    ("not-seated", left, BOB, Leave, {}),
+    ("not-seated", gathering, DAN, Leave, {}),
+    ("has-begun", playing, ADA, Arrange, {"place": 2, "level": "random"}),
+    ("no-such-place", gathering, ADA, Arrange, {"place": 4, "level": "random"}),
+    ("place-taken", gathering, ADA, Arrange, {"place": 1, "level": "random"}),
+    ("unknown-level", gathering, ADA, Arrange, {"place": 2, "level": "grandmaster"}),
+    ("has-begun", playing, ADA, Start, {}),
+    ("is-over", over, ADA, Start, {}),
+    ("places-open", gathering, ADA, Start, {}),
+    ("bot-plays-for-you", left, BOB, Play, {"decision": 1, "action": "vote yes"}),
+    ("old-decision", playing, BOB, Play, {"decision": 0, "action": "vote yes"}),
+    ("not-begun", gathering, BOB, Play, {"decision": 0, "action": "vote yes"}),
+    ("is-over", over, BOB, Play, {"decision": 0, "action": "vote yes"}),
+    ("paused", paused, BOB, Play, {"decision": 1, "action": "vote yes"}),
+    ("no-such-place", gathering, BOB, Mute, {"place": 1}),
+    ("no-such-place", gathering, BOB, Mute, {"place": 4}),
+    ("nothing-to-rub-out", gathering, BOB, Note, {"cell": "c", "mark": ""}),
+    ("notebook-full", written, BOB, Note, {"cell": "c", "mark": "x"}),
+    ("pause-wished-already", wished, ADA, Pause, {}),
+    ("not-begun", gathering, ADA, Pause, {}),
+    ("paused", paused, ADA, Pause, {}),
+    ("not-paused", playing, ADA, Resume, {}),
+    ("not-paused", gathering, ADA, Resume, {}),
+    ("no-such-place", playing, ADA, MoreTime, {"place": 9}),
+    ("time-is-a-gift", playing, ADA, MoreTime, {"place": 0}),
+    ("paused", paused, ADA, MoreTime, {"place": 1}),
+    ("no-such-place", left, ADA, Give, {"place": 9, "guest": DAN.guest}),
+    ("place-not-abandoned", left, ADA, Give, {"place": 3, "guest": DAN.guest}),
+    ("place-not-abandoned", left, ADA, Give, {"place": 2, "guest": DAN.guest}),
+    ("sits-already", left, ADA, Give, {"place": 1, "guest": CLEO.guest}),
+    ("not-watching", left, ADA, Give, {"place": 1, "guest": DAN.guest}),
+    ("not-finished", gathering, ADA, Rematch, {}),
+    ("not-finished", playing, ADA, Rematch, {}),
+    ("too-many-lines", loud, BOB, Say, {"text": "!"}),
+    ("nothing-said", gathering, BOB, Say, {"text": " "}),
+    ("not-allowed", gathering, ADA, Unheard, {}),
+    ("host-only", playing, BOB, Start, {}),
+]
+"""What is refused why: its key, a table, who asks, and for what."""
+
+
+def refusal(situation: Situation) -> VivatError:
+    """The refusal of a situation; nothing changes by it."""
+    _, make, author, kind, fields = situation
+    desk = make()
+    before = everything(desk.table)
+    with pytest.raises(VivatError) as caught:
+        desk.do(author, kind, **fields)
+    assert everything(desk.table) == before
+    return caught.value
+
+
+def clock_of_another() -> VivatError:
+    """More time for somebody who is not asked, or without a clock: it depends on who is asked."""
+    desk = playing()
+    asked = desk.table.waited_for[0]
+    other = next(place for place in (1, 3) if place != asked)
+    with pytest.raises(VivatError) as caught:
+        desk.do(ADA, MoreTime, place=other)
+    return caught.value
+
+
+def not_said_twice() -> VivatError:
+    """An Ambition is kept for good."""
+    desk = sure()
+    author, action = keep(desk)
+    with pytest.raises(VivatError) as caught:
+        desk.do(author, Play, decision=desk.table.decision, action=action)
+    return caught.value
+
+
+def host_without_a_place() -> VivatError:
+    """The host may arrange; to talk takes a place."""
+    desk = Desk(options("open", "steward", "steward"))
+    with pytest.raises(VivatError) as caught:
+        desk.do(ADA, Say, text="hello")
+    return caught.value
+
+
+OTHERS = {
+    "no-clock-runs": clock_of_another,
+    "are-you-sure": not_said_twice,
+    "not-seated": host_without_a_place,
+}
+
+
+@pytest.mark.parametrize("situation", SITUATIONS, ids=lambda each: f"{each[3].__name__}-{each[0]}-{each[1].__name__}")
+def test_a_command_that_cannot_be_done_is_refused_with_its_reason(situation: Situation) -> None:
+    error = refusal(situation)
+    assert error.refusal.key == f"table-{situation[0]}"
+    assert error.refusal.sentence()
+
+
+@pytest.mark.parametrize("key", OTHERS)
+def test_what_depends_on_the_deal_is_refused_with_its_reason(key: str) -> None:
+    error = OTHERS[key]()
+    assert error.refusal.key == f"table-{key}"
+    assert error.refusal.sentence()
+
+
+def refusing_line(error: VivatError) -> int:
+    """The line of decide.py that called `refuse`."""
+    trace, caller = error.__traceback__, 0
+    while trace is not None:
+        if trace.tb_frame.f_code is decide.refuse.__code__:
+            return caller
+        caller = trace.tb_lineno
+        trace = trace.tb_next
+    return 0
+
+
+def refusing_lines(source: str) -> dict[int, str]:
+    """Every call of `refuse` with its key."""
+    return {
+        node.lineno: str(node.args[0].value)
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id == "refuse"
+        and isinstance(node.args[0], ast.Constant)
+    }
+
+
+def test_every_line_that_refuses_has_a_situation_here() -> None:
+    known = refusing_lines(Path(decide.__file__).read_text(encoding="utf-8"))
+    errors = [*map(refusal, SITUATIONS), *(make() for make in OTHERS.values())]
+    missing = {line: key for line, key in known.items() if line not in map(refusing_line, errors)}
+    assert len(known) > 30
+    assert missing == {}
+
+
+def test_every_command_has_a_need_and_strangers_are_refused_by_it() -> None:
+    known = {kind for kind in vars(commands).values() if isinstance(kind, type) and issubclass(kind, Command)} - {
+        Command
+    }
+    assert set(NEEDS) == known
+    fields: dict[type[Command], dict[str, object]] = {
+        Arrange: {"place": 1, "level": "random"},
+        Play: {"decision": 1, "action": "vote yes"},
+        Say: {"text": "hello"},
+        Phrase: {"phrase": "hello"},
+        Claim: {"text": "I am the Sage"},
+        Mute: {"place": 0},
+        Note: {"cell": "c", "mark": "x"},
+        MoreTime: {"place": 0},
+        Give: {"place": 1, "guest": DAN.guest},
+    }
+    for kind, (need, _) in NEEDS.items():
+        desk = left()
+        desk.watching.append(DAN)
+        key = desk.refused(DAN, kind, **fields.get(kind, {}))
+        assert key == ("table-has-begun" if need == "guest" else "table-not-seated")
+        if need == "host":
+            assert desk.refused(CLEO, kind, **fields.get(kind, {})) == "table-host-only"
+
+
+def said_in(source: str) -> list[tuple[str, set[str] | None]]:
+    """Each refusal that a source can raise, with the facts it is given; None where they cannot be read."""
+    tree = ast.parse(source)
+    found: list[tuple[str, set[str] | None]] = []
+    for scope in ast.walk(tree):
+        if not isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
+            continue
+        local = {
+            target.id: node.value
+            for node in ast.walk(scope)
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for node in ast.walk(scope):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                found += said_by(node, local)
+    return found
+
+
+def said_by(node: ast.Call, local: dict[str, ast.expr]) -> list[tuple[str, set[str] | None]]:
+    """The refusal that a call makes, if it makes one."""
+    assert isinstance(node.func, ast.Name)
+    key = node.args[0]
+    if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
+        return []
+    if node.func.id == "refuse":
+        return [(f"table-{key.value}", {str(each.arg) for each in node.keywords if each.arg != "article"})]
+    if node.func.id != "Refusal" or not key.value.startswith(PREFIXES):
+        return []
+    facts = node.args[2] if len(node.args) > 2 else ast.Dict([], [])
+    if isinstance(facts, ast.Name):
+        facts = local.get(facts.id, facts)
+    if not isinstance(facts, ast.Dict):
+        return [(key.value, None)]
+    return [(key.value, {str(each.value) for each in facts.keys if isinstance(each, ast.Constant)})]
+
+
+def test_every_refusal_of_tables_and_server_has_a_sentence_for_the_facts_it_is_given() -> None:
+    known = messages("en")
+    said = [
+        (path.name, key, facts)
+        for path in sorted(SOURCES.rglob("*.py"))
+        for key, facts in said_in(path.read_text(encoding="utf-8"))
+    ]
+    assert len({key for _, key, _ in said}) > 45
+    wrong = [(name, key, facts) for name, key, facts in said if key not in known or facts != known[key]]
+    assert wrong == []
+
+
+def test_every_key_that_is_named_in_the_source_is_in_the_catalogue() -> None:
+    named = re.compile(rf'"((?:{"|".join(PREFIXES)})[a-z-]+)"')
+    keys = {key for path in SOURCES.rglob("*.py") for key in named.findall(path.read_text(encoding="utf-8"))}
+    assert keys - set(messages("en")) == set()
+    assert len(keys) > 20
+
+
+def test_a_refusal_without_a_sentence_or_with_other_facts_is_noticed() -> None:
+    assert said_in('def f():\n    raise E(Refusal("table-nothing", "", {"a": 1}))') == [("table-nothing", {"a"})]
+    assert said_in('def f():\n    facts = {"b": 1}\n    raise E(Refusal("store-x", "", facts))') == [("store-x", {"b"})]
+    assert said_in('def f():\n    refuse("full", name=2)') == [("table-full", {"name"})]
+    assert refusing_lines('x\nrefuse("full")') == {2: "full"}

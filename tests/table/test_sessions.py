@@ -1,0 +1,164 @@
+"""After a game: sessions of intrigue to a number of points, and rematches for those who want one."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.table.desk import ADA, BOB, CLEO, Desk, begun, everything, options, replayed
+from tests.table.virtual import FakeTime, house_in
+from vivat.game import IntrigueGame, Viewer
+from vivat.table.commands import Leave, Play, Rematch, Say, Sit, Start
+from vivat.table.decide import Author
+from vivat.table.house import House, Live
+
+
+def session(**more: Any) -> Desk:
+    wanted = options("me", "open", "steward", "steward", game="intrigue", most_rounds=4, **more)
+    return begun(wanted, BOB)
+
+
+def first_of(desk: Desk, number: int) -> int | None:
+    game = desk.table.games[number]
+    assert isinstance(game, IntrigueGame)
+    return game.observe(Viewer("spectator")).first
+
+
+def test_S8_2_the_games_of_a_session_follow_each_other_to_the_goal() -> None:
+    desk = session(session_points=4)
+    for number in range(1, 40):
+        desk.play_out()
+        game = desk.table.games[-1]
+        assert isinstance(game, IntrigueGame)
+        assert desk.table.session is not None
+        assert desk.table.session.games == number == len(desk.table.games)
+        if desk.table.session.is_over:
+            break
+        assert desk.refused(ADA, Rematch) == "table-not-finished"
+        desk.do(ADA, Start)
+        assert desk.table.status == "playing"
+    assert desk.table.session is not None
+    assert max(desk.table.session.scores) >= 4
+    scores = [0] * 4
+    for game in desk.table.games:
+        assert isinstance(game, IntrigueGame)
+        assert game.outcome is not None
+        scores = [score + points for score, points in zip(scores, game.outcome.points, strict=True)]
+    assert scores == list(desk.table.session.scores)
+    assert desk.refused(ADA, Start) == "table-is-over"
+    desk.do(ADA, Rematch)
+    assert everything(replayed(desk.log)) == everything(desk.table)
+
+
+def test_S8_2_each_game_begins_one_seat_further_on() -> None:
+    desk = session(session_points=100)
+    for _ in range(3):
+        desk.play_out()
+        desk.do(ADA, Start)
+    firsts = [first_of(desk, number) for number in range(3)]
+    assert firsts[0] is not None
+    assert firsts == [(firsts[0] + number) % 4 for number in range(3)]
+
+
+def test_S8_2_lines_and_decisions_of_the_next_game_follow_those_of_the_last() -> None:
+    desk = session(session_points=100)
+    desk.play_out()
+    decision = desk.table.decision
+    lines = len(desk.table.told(None))
+    desk.do(ADA, Start)
+    assert desk.table.decision == decision + 1
+    assert {line.game for line in desk.table.told(None)[lines:]} == {2}
+    assert desk.table.status == "playing"
+
+
+def test_only_the_host_begins_the_next_game_of_a_session() -> None:
+    desk = session(session_points=100)
+    desk.play_out()
+    assert desk.refused(BOB, Start) == "table-host-only"
+
+
+def test_who_left_between_two_games_is_kept_by_a_bot_in_the_next() -> None:
+    desk = session(session_points=100)
+    desk.play_out()
+    desk.do(BOB, Leave)
+    desk.do(ADA, Start)
+    assert desk.table.places[1].kept
+    assert desk.table.bot_decides(1)
+    desk.do(BOB, Sit)
+    assert not desk.table.places[1].kept
+
+
+def test_a_single_game_of_intrigue_is_over_when_it_is_over() -> None:
+    desk = session()
+    desk.play_out()
+    assert desk.table.session is None
+    assert desk.refused(ADA, Start) == "table-is-over"
+    desk.do(BOB, Rematch)
+
+
+async def finished(house: House, *others: Author) -> Live:
+    """A table at which a short game of people is over."""
+    live = await house.open(options("me", "open", "steward", spectators=False), ADA)
+    for author in others:
+        await house.submit(live, author, Sit(id="sit"))
+    await house.submit(live, ADA, Start(id="start"))
+    for number in range(3000):
+        await FakeTime.rest(house)
+        if live.table.status == "finished":
+            return live
+        seat = live.table.waited_for[0]
+        with live.table.asking(seat):
+            assert live.table.game is not None
+            action = live.table.game.legal_actions(seat)[-1].text
+        play = Play(id=f"p{number}", decision=live.table.decision, action=action)
+        await house.submit(live, (ADA, *others)[seat], play)
+    raise AssertionError("no end")
+
+
+def test_a_rematch_is_one_table_for_all_and_nobody_is_dragged_in(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            live = await finished(house, BOB)
+            assert live.table.rematch is None
+            await house.submit(live, BOB, Rematch(id="again"))
+            new = live.table.rematch
+            assert new is not None
+            await house.submit(live, ADA, Rematch(id="again"))
+            assert live.table.rematch == new
+            assert [line.text for line in live.table.told(None) if line.kind == "rematch"] == [new, new]
+
+            again = await house.find(new)
+            assert again is not None
+            assert again.table.host == BOB.guest
+            assert [place.guest for place in again.table.places] == [None, BOB.guest, None]
+            assert again.table.places[2].level == "steward"
+            assert again.table.status == "gathering"
+            old, fresh = live.table.options, again.table.options
+            assert msgspec.structs.replace(fresh, seats=old.seats) == old
+            assert {row.id for row in await house.store.list_tables()} == {live.table.id, new}
+            assert [row.id for row in await house.store.tables_of(ADA.guest)] == [live.table.id]
+            assert {row.id for row in await house.store.tables_of(BOB.guest)} == {live.table.id, new}
+
+            await house.submit(again, ADA, Sit(id="sit"))
+            await house.submit(again, BOB, Start(id="start"))
+            await FakeTime.rest(house)
+            assert again.table.status == "playing"
+
+    asyncio.run(run())
+
+
+def test_who_left_may_ask_for_a_rematch_too_but_is_not_asked(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            live = await finished(house, BOB)
+            await house.submit(live, BOB, Leave(id="bye"))
+            await house.submit(live, ADA, Rematch(id="again"))
+            again = await house.find(live.table.rematch or "")
+            assert again is not None
+            assert again.table.places[1].is_open
+            await house.submit(again, CLEO, Sit(id="sit"))
+            assert again.table.place_of(BOB.guest) is None
+            await house.submit(live, ADA, Say(id="said", text="come!"))
+
+    asyncio.run(run())
