@@ -296,7 +296,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database = flags.database or f"sqlite:///{folder}/load.db"
         command = [sys.executable, "-m", "vivat.cli", "serve", "--port", "0", "--no-limits", "--database", database]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             line = server.stdout.readline() if server.stdout is not None else ""
             found = asyncio.run(run(flags, server, line.split()[1]))

@@ -26,7 +26,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 MOST_BYTES = 16 * 1024 * 1024
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-TOO_FAST_SECONDS = 0.5
+LATER = ("frame-too-fast", "table-busy")
+"""Refusals that mean: send it again, a little later."""
+LATER_SECONDS = 0.5
 POLICY = 1008
 """How a server closes the socket of somebody who is not admitted, or who is too noisy."""
 
@@ -129,9 +131,9 @@ class TableClient:
                 await self._ask(command_id, text)
                 return command_id
             except CommandRefused as refused:
-                if refused.key != "frame-too-fast":
+                if refused.key not in LATER:
                     raise
-            await asyncio.sleep(TOO_FAST_SECONDS)
+            await asyncio.sleep(LATER_SECONDS)
 
     async def _ask(self, command_id: str, text: str) -> None:
         if self._failure is not None:

@@ -6,7 +6,6 @@ from functools import cache
 from itertools import zip_longest
 from pathlib import Path
 
-
 ARTICLE = re.compile(r"^\*\*([A-Z]\d+\.\d+) (.+?)\*\*", re.MULTILINE)
 PACKAGE = Path(__file__).parent.parent
 

@@ -30,7 +30,7 @@ const SCREENS = [
 ];
 
 function Lost() {
-  return html`<main class="narrow"><h1>${t("lost-title")}</h1><p>${t("lost-text")}</p><a class="button" href="/">${t("go-home")}</a></main>`;
+  return html`<main id="main" class="narrow"><h1>${t("lost-title")}</h1><p>${t("lost-text")}</p><a class="button" href="/">${t("go-home")}</a></main>`;
 }
 
 function Top() {
@@ -65,10 +65,6 @@ function App() {
   useEffect(() => {
     document.title = `${title} – Vivat`;
   }, [title]);
-  useEffect(() => {
-    const main = document.querySelector("main");
-    if (main) main.id = "main";
-  });
   useEffect(() => {
     if (!ready.value) return;
     if (before.current && before.current !== screen) focusHome();

@@ -93,7 +93,7 @@ export function Home() {
   }, [me.value?.id]);
   const running = mine.filter((table) => table.status !== "finished");
   const finished = mine.filter((table) => table.status === "finished");
-  return html`<main class="home">
+  return html`<main id="main" class="home">
     <section class="hero">
       <div><h1>${t("home-welcome")}</h1><p class="lead">${t("home-text")}</p>
         <div class="row"><button class="main big" onClick=${playNow}>${t("home-play-now")}</button>

@@ -16,7 +16,7 @@ export function HotSeat({ id }) {
   useEffect(() => () => store.close(), [store]);
   const [open, setOpen] = useState(/** @type {number|null} */ (null));
   const view = store.view.value;
-  if (!view) return html`<main><p role="status">${t("loading")}</p></main>`;
+  if (!view) return html`<main id="main"><p role="status">${t("loading")}</p></main>`;
   if (view.status === "gathering") return html`<${Names} store=${store} view=${view} />`;
   const local = view.places.flatMap((place, number) => (place.guest?.startsWith(`${view.host}.`) ? [number] : []));
   const next = view.places.findIndex((place, number) => local.includes(number) && view.waited_for.includes(place.seat));
@@ -42,7 +42,7 @@ function Names({ store, view }) {
       complain(error);
     }
   };
-  return html`<main class="narrow"><h1>${t("hot-seat-title")}</h1><p>${t("hot-seat-text")}</p><form class="card stacked" onSubmit=${begin}>
+  return html`<main id="main" class="narrow"><h1>${t("hot-seat-title")}</h1><p>${t("hot-seat-text")}</p><form class="card stacked" onSubmit=${begin}>
     ${places.map((place) => html`<label class="stacked" key=${place}>${t("hot-seat-name", { number: place + 1 })}<input type="text" maxlength="30" value=${names[place] ?? ""} placeholder=${t("hot-seat-player", { number: place + 1 })} onInput=${(/** @type {any} */ event) => setNames({ ...names, [place]: event.target.value })} /></label>`)}
     <button class="main">${t("gathering-start")}</button></form></main>`;
 }
@@ -62,7 +62,7 @@ function Curtain({ name, open }) {
     clearTimeout(timer.current);
     setHeld(false);
   };
-  return html`<main class="curtain"><div class="card"><h1>${t("curtain-pass", { name })}</h1><p>${t("curtain-text")}</p>
+  return html`<main id="main" class="curtain"><div class="card"><h1>${t("curtain-pass", { name })}</h1><p>${t("curtain-text")}</p>
     <button ref=${button} data-home class=${`main big hold ${held ? "held" : ""}`} onPointerDown=${hold} onPointerUp=${release} onPointerLeave=${release}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())} onKeyUp=${release}>${t("curtain-hold", { name })}</button></div></main>`;
 }

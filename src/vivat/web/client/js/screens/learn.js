@@ -23,7 +23,7 @@ export function Learn() {
     }
   };
   if (id) return html`<${Lesson} id=${id} />`;
-  return html`<main class="narrow"><h1>${t("learn-title")}</h1><p>${t("learn-text")}</p><ol class="card steps-of">${STEPS.map((step) => html`<li key=${step}><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</li>`)}</ol>
+  return html`<main id="main" class="narrow"><h1>${t("learn-title")}</h1><p>${t("learn-text")}</p><ol class="card steps-of">${STEPS.map((step) => html`<li key=${step}><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</li>`)}</ol>
     <button class="main big" onClick=${begin}>${t("learn-begin")}</button></main>`;
 }
 

@@ -18,7 +18,7 @@ export function NewTable({ game }) {
     ask("POST", "/api/options", options).then((found) => current && setAdvice(found), (error) => current && setAdvice({ problem: error, closed: {} }));
     return () => void (current = false);
   }, [JSON.stringify(options)]);
-  if (!catalogue) return html`<main class="narrow"><h1>${t("new-title")}</h1><p role="status">${t("loading")}</p></main>`;
+  if (!catalogue) return html`<main id="main" class="narrow"><h1>${t("new-title")}</h1><p role="status">${t("loading")}</p></main>`;
   const chosen = catalogue.games.find((/** @type {any} */ each) => each.key === options.game) ?? catalogue.games[0];
   /** @param {Record<string, unknown>} changes */
   const set = (changes) => setOptions({ ...options, ...changes });
@@ -51,7 +51,7 @@ export function NewTable({ game }) {
       complain(error);
     }
   };
-  return html`<main class="narrow"><h1>${t("new-title")}</h1>
+  return html`<main id="main" class="narrow"><h1>${t("new-title")}</h1>
     <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); openTable(options); }}>
       <fieldset><legend>${t("new-game")}</legend><div class="row">${catalogue.games.map((/** @type {any} */ each) => html`<label key=${each.key}><input type="radio" name="game" checked=${options.game === each.key} onChange=${() => setOptions(usual(each.key))} />${t(`game-${each.key}`)}</label>`)}</div></fieldset>
       ${chosen.family === "intrigue" ? html`<fieldset><legend>${t("new-scenario")}</legend><label class="stacked"><span class="unseen">${t("new-scenario")}</span><select value=${options.scenario} onChange=${(/** @type {any} */ event) => setOptions(fit({ ...options, scenario: event.target.value }, catalogue))}>${catalogue.scenarios.map((/** @type {any} */ each) => html`<option key=${each.key} value=${each.key}>${each.name} (${each.fewest}–${each.most}): ${t(`scenario-${each.key}`)}</option>`)}</select></label></fieldset>` : null}

@@ -70,7 +70,7 @@ export function Replay({ id, game, moment }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  if (!log || !shown || !table) return html`<main><h1>${t("replay-title")}</h1><p role="status">${t("loading")}</p></main>`;
+  if (!log || !shown || !table) return html`<main id="main"><h1>${t("replay-title")}</h1><p role="status">${t("loading")}</p></main>`;
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
   const views = /** @type {[string, any][]} */ (Object.entries(shown.views));
   const view = views[0][1];
@@ -79,7 +79,7 @@ export function Replay({ id, game, moment }) {
   const now = lines.filter((/** @type {any} */ line) => line.moment === moment).map((/** @type {any} */ line) => sentence(cast, intrigue, line)).filter(Boolean);
   /** @param {string} value */
   const look = (value) => go(`/table/${id}/replay/${game}/${moment}${value === "" ? "" : `?place=${value}`}`, true);
-  return html`<main class="table-screen"><div class="row title"><h1>${t("replay-title")}</h1><a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a></div>
+  return html`<main id="main" class="table-screen"><div class="row title"><h1>${t("replay-title")}</h1><a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a></div>
     <section class="card controls" aria-label=${t("replay-title")}><div class="row">
       <div class="row steps"><${Step} icon="first" act=${() => step(0)} off=${moment === 0} /><${Step} icon="before" act=${() => step(moment - 1)} off=${moment === 0} />
       <button class="main" aria-pressed=${playing} disabled=${moment >= last} onClick=${() => setPlaying(!playing)}>${playing ? t("replay-pause") : t("replay-play")}</button>

@@ -19,7 +19,7 @@ function shown(block, key) {
   const lines = block.split("\n");
   if (lines[0].startsWith("|")) {
     const rows = lines.filter((line) => !/^\|[\s:|-]+\|$/.test(line)).map((line) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim()));
-    return html`<div class="scroll" tabindex="0" key=${key}><table><thead><tr>${rows[0].map((cell, at) => html`<th scope="col" key=${at}>${marked(cell)}</th>`)}</tr></thead><tbody>${rows.slice(1).map((row, at) => html`<tr key=${at}>${row.map((cell, of) => html`<td key=${of}>${marked(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
+    return html`<div class="scroll" tabindex="0" key=${key}><table><thead><tr>${rows[0].map((cell, at) => (cell ? html`<th scope="col" key=${at}>${marked(cell)}</th>` : html`<td key=${at}></td>`))}</tr></thead><tbody>${rows.slice(1).map((row, at) => html`<tr key=${at}>${row.map((cell, of) => html`<td key=${of}>${marked(cell)}</td>`)}</tr>`)}</tbody></table></div>`;
   }
   if (/^[-*] /.test(lines[0])) return html`<ul key=${key}>${block.split(/\n(?=[-*] )/).map((item, at) => html`<li key=${at}>${marked(item.slice(2).replaceAll("\n", " "))}</li>`)}</ul>`;
   if (lines[0].startsWith("```")) return html`<pre key=${key} tabindex="0">${lines.slice(1, -1).join("\n")}</pre>`;
@@ -36,7 +36,7 @@ export function Rules({ article }) {
   }, [article, book.length]);
   const words = wanted.trim().toLowerCase();
   const found = words ? book.filter((each) => `${each.number} ${each.title} ${each.text}`.toLowerCase().includes(words)) : book;
-  return html`<main class="narrow rules"><h1>${t("rules-title")}</h1><p class="soft">${t("rules-text")}</p>
+  return html`<main id="main" class="narrow rules"><h1>${t("rules-title")}</h1><p class="soft">${t("rules-text")}</p>
     <label class="stacked">${t("rules-search")}<input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
     <p class="small soft" role="status">${t("rules-found", { count: found.length })}</p>
     ${found.map((each) => html`<article key=${each.number} id=${each.number} class=${each.number === article ? "wanted" : ""}><h2><a href=${`/rules/${each.number}`}>${each.number}</a> ${each.title}</h2>

@@ -12,7 +12,7 @@ function Choice({ name, choices }) {
 }
 
 export function SettingsScreen() {
-  return html`<main class="narrow"><h1>${t("settings-title")}</h1>
+  return html`<main id="main" class="narrow"><h1>${t("settings-title")}</h1>
     <${Choice} name="language" choices=${["en", "fr", "it"]} />
     <${Choice} name="theme" choices=${["system", "light", "dark"]} />
     <${Choice} name="motion" choices=${["system", "full", "none"]} />

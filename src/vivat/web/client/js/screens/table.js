@@ -23,7 +23,7 @@ export function TableScreen({ id }) {
   useEffect(() => {
     if (!known) beSomebody().then(() => setKnown(true), complain);
   }, []);
-  return known ? html`<${Connected} id=${id} />` : html`<main><p>${t("loading")}</p></main>`;
+  return known ? html`<${Connected} id=${id} />` : html`<main id="main"><p>${t("loading")}</p></main>`;
 }
 
 /** @param {{id: string}} props */
@@ -70,15 +70,15 @@ export function TableOf({ store }) {
   const intrigue = table?.options.game === "intrigue";
   useNews(store, intrigue);
   if (store.failure.value) {
-    return html`<main class="narrow"><div class="notice bad"><p>${because(store.failure.value)}</p></div><a class="button" href="/">${t("go-home")}</a></main>`;
+    return html`<main id="main" class="narrow"><div class="notice bad"><p>${because(store.failure.value)}</p></div><a class="button" href="/">${t("go-home")}</a></main>`;
   }
-  if (!view || !table) return html`<main><p role="status">${t("loading")}</p></main>`;
+  if (!view || !table) return html`<main id="main"><p role="status">${t("loading")}</p></main>`;
   const cast = castOf(table, view);
   const over = view.status === "finished";
   const characters = /** @type {string[]} */ (table.facts.characters ?? []);
   const covered = !over && (store.covered.value ?? intrigue);
   const lines = store.lines.value.filter((line) => !isEcho(line) && !(covered && isCovered(line)));
-  return html`<main class="table-screen">
+  return html`<main id="main" class="table-screen">
     <div class="row title"><h1>${t(`game-${table.options.game}`)}</h1>
       ${store.link.value === "offline" ? html`<span class="offline" role="status">${t("offline")}</span>` : null}
       ${view.paused ? html`<span class="offline" role="status">${t("paused")}</span>` : null}</div>
