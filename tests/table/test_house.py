@@ -1,0 +1,155 @@
+"""The house when things go wrong: a store that fails, others who are always first, people who are cut off."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.table.desk import ADA, BOB, CLEO, everything, options
+from tests.table.virtual import FakeTime, Slow, enter, house_in, until
+from vivat.game import IllegalAction, Refusal
+from vivat.table.commands import Play, Say, Sit, Start
+from vivat.table.house import RETRY_MS, TRIES
+from vivat.table.store import Conflict, Store, StoreFailure
+
+
+def test_a_table_at_which_others_are_always_first_is_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries: list[object] = []
+
+    async def late(*appends: object) -> None:
+        tries.append(appends)
+        raise Conflict
+
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            live = await house.open(options("me", "open", "open"), ADA)
+            before = everything(live.table)
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "append", late)
+                with pytest.raises(IllegalAction) as caught:
+                    await house.submit(live, BOB, Sit(id="sit"))
+            assert caught.value.refusal.key == "table-busy"
+            assert str(caught.value)
+            assert len(tries) == TRIES
+            assert everything(live.table) == before
+            await house.submit(live, BOB, Sit(id="sit"))
+
+    asyncio.run(run())
+
+
+async def fails(*_: object) -> None:
+    """As a full disk does."""
+    raise StoreFailure(Refusal("store-unusable", "", {"reason": "the disk is full"}))
+
+
+def test_what_could_not_be_written_has_not_happened_and_nobody_was_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            live = await house.open(options("me", "open", "open"), ADA)
+            eyes = enter(house, live, ADA)
+            before = everything(live.table)
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "append", fails)
+                with pytest.raises(StoreFailure, match="disk is full"):
+                    await house.submit(live, BOB, Sit(id="sit"))
+            assert everything(live.table) == before
+            assert eyes.changes == 0
+            await house.submit(live, BOB, Sit(id="sit"))
+            assert eyes.changes == 1
+
+    asyncio.run(run())
+
+
+def test_a_bot_whose_move_could_not_be_written_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        slow = Slow()
+        async with house_in(tmp_path, executor=slow) as (house, time):
+            live = await house.open(options("steward", "steward", "steward"), ADA)
+            await house.submit(live, ADA, Start(id="start"))
+            await until(lambda: bool(slow.waiting))
+            with monkeypatch.context() as patch:
+                patch.setattr(Store, "append", fails)
+                slow.finish()
+                await time.rest(house)
+            assert live.table.decision == 1
+            await time.go(RETRY_MS - 1)
+            assert not slow.waiting
+            await time.go(1)
+            await until(lambda: bool(slow.waiting))
+            slow.finish()
+            await until(lambda: live.table.decision == 2)
+
+    asyncio.run(run())
+
+
+def test_what_somebody_who_is_cut_off_had_sent_is_done_and_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, time):
+            live = await house.open(options("me", "open", "open"), ADA)
+            eyes = enter(house, live, ADA)
+            sending = asyncio.create_task(house.submit(live, BOB, Sit(id="sit")))
+            await asyncio.sleep(0)
+            sending.cancel()
+            await time.rest(house)
+            assert live.table.place_of(BOB.guest) == 1
+            assert eyes.changes == 1
+            assert await house.submit(live, BOB, Sit(id="sit")) == 2
+
+    asyncio.run(run())
+
+
+def test_commands_at_the_same_time_are_done_one_after_the_other(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            live = await house.open(options("me", "open", "open"), ADA)
+            done = await asyncio.gather(
+                *(house.submit(live, ADA, Say(id=f"s{each}", text=f"{each}")) for each in range(15))
+            )
+            assert done == list(range(2, 17))
+            assert [line.text for line in live.table.told(None)[1:]] == [str(each) for each in range(15)]
+
+    asyncio.run(run())
+
+
+def test_a_house_that_closes_begins_nothing_new(tmp_path: Path) -> None:
+    async def run() -> None:
+        slow = Slow()
+        async with house_in(tmp_path, executor=slow) as (house, time):
+            live = await house.open(options("steward", "steward", "steward", grace=0), ADA)
+            await house.submit(live, ADA, Start(id="start"))
+            await until(lambda: bool(slow.waiting))
+            table: Any = live.table
+        assert table.decision == 1
+        async with house_in(tmp_path, time) as (house, _):
+            await FakeTime.rest(house)
+            again = await house.find(table.id)
+            assert again is not None
+            assert again.table.status == "finished"
+
+    asyncio.run(run())
+
+
+def test_people_play_on_while_the_bots_of_another_table_think(tmp_path: Path) -> None:
+    async def run() -> None:
+        slow = Slow()
+        async with house_in(tmp_path, executor=slow) as (house, _):
+            bots = await house.open(options("steward", "steward", "steward"), ADA)
+            await house.submit(bots, ADA, Start(id="start"))
+            await until(lambda: bool(slow.waiting))
+            people = await house.open(options("me", "open", "open"), ADA)
+            for author in (BOB, CLEO):
+                await house.submit(people, author, Sit(id="sit"))
+            await house.submit(people, ADA, Start(id="start"))
+            for number in range(6):
+                seat = people.table.waited_for[0]
+                assert people.table.game is not None
+                action = people.table.game.legal_actions(seat)[0].text
+                play = Play(id=f"p{number}", decision=people.table.decision, action=action)
+                await house.submit(people, (ADA, BOB, CLEO)[seat], play)
+            assert people.table.decision == 7
+            assert bots.table.decision == 1
+
+    asyncio.run(run())

@@ -1,0 +1,5 @@
+"""The same PostgreSQL server as for the tests of the store."""
+
+from tests.table.conftest import postgres
+
+__all__ = ["postgres"]

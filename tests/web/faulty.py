@@ -1,0 +1,40 @@
+"""A server with a planted fault, to show that a check can fail: `python -m tests.web.faulty FAULT serve …`."""
+
+import asyncio
+import secrets
+import sys
+from typing import Any
+
+from vivat.cli import main
+from vivat.table.decide import Author
+from vivat.table.entries import AnyBody
+from vivat.table.house import House, Live
+from vivat.table.store import Append, Store, Write
+
+write_entry = House._write
+
+
+async def forget(house: House, live: Live, author: Author, command_id: str, body: AnyBody) -> bool:
+    """Every command is new."""
+    return await write_entry(house, live, author, command_id and f"{command_id[:40]}-{secrets.token_hex(8)}", body)
+
+
+async def promise(store: Store, *appends: Append) -> None:
+    """What is acknowledged will be written, some time later."""
+
+    async def later() -> None:
+        await asyncio.sleep(0.05)
+        store._waiting.put_nowait(Write(appends))
+
+    promises.add(asyncio.create_task(later()))
+
+
+promises: set[asyncio.Task[None]] = set()
+FAULTS: dict[str, tuple[Any, str, Any]] = {
+    "forgetful": (House, "_write", forget),
+    "hasty": (Store, "append", promise),
+}
+
+if __name__ == "__main__":
+    setattr(*FAULTS[sys.argv[1]])
+    sys.exit(main(sys.argv[2:]))

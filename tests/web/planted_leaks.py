@@ -1,0 +1,399 @@
+"""Leaks of the kinds that games on the net have had, planted one at a time for the test on the wire to catch."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from litestar.middleware.rate_limit import RateLimitConfig
+from msgspec.structs import replace
+
+from tests.web.settings import GRACE, Setting
+from vivat.game import IllegalAction, Refusal, VivatError
+from vivat.rules.log import EVERYONE
+from vivat.table import commands, decide, entries, house, schema, table, view
+from vivat.table.clockwork import MINUTE
+from vivat.table.house import House, Live
+from vivat.table.lines import Addressed, event_line
+from vivat.table.store import Store
+from vivat.table.table import Table
+from vivat.table.view import Look, View, view_table
+from vivat.web import app, replaying, routes, socket
+from vivat.web.messages import Ack, Pong, refused
+from vivat.web.socket import Connection
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def anywhere(_: Setting) -> bool:
+    """It can show at any table."""
+    return True
+
+
+def in_elections(setting: Setting) -> bool:
+    """It shows in ballots."""
+    return any(step.election for step in setting.steps)
+
+
+def in_intrigue(setting: Setting) -> bool:
+    """It shows in hands and roles."""
+    return setting.options.is_intrigue
+
+
+def in_teams(setting: Setting) -> bool:
+    """It shows where two people share a seat."""
+    return any(len(setting.people_of(seat)) == 2 for step in setting.steps for seat in step.seats)
+
+
+@dataclass(frozen=True)
+class PlantedLeak:
+    """A fault, and where it can show."""
+
+    name: str
+    plant: Plant
+    shows_in: Callable[[Setting], bool] = anywhere
+
+
+def in_view(change: Callable[[Table, int | None, View], dict[str, Any]]) -> Plant:
+    """A view that lets something more through."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        def leaky(table: Table, place: int | None, look: Look) -> View:
+            seen = view_table(table, place, look)
+            return replace(seen, **change(table, place, seen))
+
+        monkeypatch.setattr(house, "view_table", leaky)
+
+    return plant
+
+
+def audible(heard: Callable[[Addressed, int | None], bool]) -> Plant:
+    """Lines that reach whom they are not for."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        honest = Addressed.is_for
+        monkeypatch.setattr(
+            Addressed, "is_for", lambda self, place: honest(self, place) or heard(self, place), raising=True
+        )
+
+    return plant
+
+
+def public_line(kind: str) -> Plant:
+    """A line told to everybody that was for few."""
+    return audible(lambda told, _: told.line.kind == kind)
+
+
+def instead(target: object, name: str, make: Callable[[Any], Any]) -> Plant:
+    """Another function in place of the honest one, which it is given."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(target, name, make(getattr(target, name)))
+
+    return plant
+
+
+def entries_of(house: House) -> int:
+    """Entries of all tables in memory."""
+    return sum(live.table.version for live in house._live.values())
+
+
+# Views.
+
+
+def everybodys_notes(seen: Table) -> dict[str, str]:
+    return {f"{number}{cell}": mark for number, place in enumerate(seen.places) for cell, mark in place.notes.items()}
+
+
+def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
+    if table.game is None or table.game.is_over:
+        return {}
+    return {"legal": [view.action_facts(action) for action in table.game.legal_actions()]}
+
+
+def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:
+    if table.game is None or place is not None:
+        return {}
+    return {"game": view.observation_facts(table.game.observe(table.viewer(0)))}
+
+
+# Tables.
+
+
+def each_ballot_is_told(honest: Any) -> Any:
+    def leaky(self: Table, body: entries.Balloted, at: int) -> Iterator[Addressed]:
+        changed = body.seat in self.ballots
+        yield from honest(self, body, at)
+        if changed:
+            yield Addressed(self._line("voted", at, seat=body.seat))
+
+    return leaky
+
+
+def each_ballot_costs_time(honest: Any) -> Any:
+    def leaky(self: Table, body: entries.Balloted, at: int) -> Iterator[Addressed]:
+        if body.seat in self.ballots:
+            self.clock.charge(body.seat, at)
+        yield from honest(self, body, at)
+
+    return leaky
+
+
+def notes_restart_clocks(honest: Any) -> Any:
+    def leaky(self: Table, entry: entries.Entry) -> None:
+        honest(self, entry)
+        if isinstance(entry.body, entries.Noted) and self.game is not None:
+            self.clock.opened_at = entry.at
+
+    return leaky
+
+
+def events_for_all(_: Any) -> Any:
+    def leaky(event: Any, at: int, game: int, moment: int, by: str | None) -> Addressed:
+        told = event_line(event, at, game, moment, by)
+        return Addressed(told.line, EVERYONE if event.kind in ("favourites-dealt", "role-dealt") else told.audience)
+
+    return leaky
+
+
+class ByIdAlone(dict[tuple[str, str], int]):
+    """Commands by their id, whoever sent them."""
+
+    def get(self, key: Any, default: Any = None) -> Any:
+        return next((entry for (_, each), entry in self.items() if each == key[1]), default)
+
+
+def commands_by_id(honest: Any) -> Any:
+    def leaky(self: Table, table_id: str) -> None:
+        honest(self, table_id)
+        self.commands = ByIdAlone()
+
+    return leaky
+
+
+def talk_by_the_last_entry(_: Any) -> Any:
+    def leaky(self: decide.Decision) -> int:
+        spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.table.changed_at - MINUTE]
+        if len(spoken) >= decide.LINES_A_MINUTE:
+            decide.refuse("too-many-lines", most=decide.LINES_A_MINUTE)
+        return self.seated
+
+    return leaky
+
+
+# The house.
+
+
+def slow_no(honest: Any) -> Any:
+    async def leaky(self: House, live: Live, author: Any, command_id: str, body: Any) -> bool:
+        if isinstance(body, entries.Balloted) and body.vote == "vote no":
+            await asyncio.sleep(0.003)
+        return bool(await honest(self, live, author, command_id, body))
+
+    return leaky
+
+
+def grace_begins_anew(honest: Any) -> Any:
+    def leaky(self: House, live: Live) -> None:
+        for cancel in live.absences.values():
+            cancel()
+        live.absences.clear()
+        honest(self, live)
+
+    return leaky
+
+
+def row_with_last_entry(honest: Any) -> Any:
+    def leaky(table: Table, entry: entries.Entry) -> Any:
+        return replace(honest(table, entry), changed_at=entry.at)
+
+    return leaky
+
+
+# The socket.
+
+
+def resume_by_all_lines(honest: Any) -> Any:
+    def leaky(self: Connection) -> Any:
+        message = honest(self)
+        return replace(message, resume=f"{socket.place_token(self.place)}.{len(self.live.table.lines)}")
+
+    return leaky
+
+
+def any_token_fits(honest: Any) -> Any:
+    def leaky(self: Connection, token: str) -> None:
+        place, _, number = token.partition(".")
+        if place.isdecimal() and number.isdecimal() and int(place) < len(self.live.table.places):
+            self.place = int(place)
+        honest(self, token)
+
+    return leaky
+
+
+def numbered_ack(_: Any) -> Any:
+    async def leaky(self: Connection, command: Any) -> None:
+        try:
+            entry = await self.house.submit(self.live, self.author, command)
+        except VivatError as error:
+            self._refuse(command.id, error.refusal)
+        else:
+            self._answer(Ack(f"{command.id} is entry {entry}"))
+
+    return leaky
+
+
+def counting_refusal(honest: Any) -> Any:
+    def leaky(self: Connection, command_id: str | None, refusal: Any) -> None:
+        self._answer(refused(f"{command_id} {self.live.table.version}", refusal, self.language))
+
+    return leaky
+
+
+def counting_pong(honest: Any) -> Any:
+    async def leaky(self: Connection, frame: Any) -> None:
+        await honest(self, frame)
+        if self._answers and isinstance(self._answers[-1], Pong):
+            self._answers[-1] = Pong(entries_of(self.house))
+
+    return leaky
+
+
+def repeating_errors(honest: Any) -> Any:
+    said: list[str | None] = [None]
+
+    def leaky(frame: str | bytes) -> str | None:
+        said.append(str(frame)[:60])
+        return said[-2]
+
+    return leaky
+
+
+def why_from_the_truth(_: Any) -> Any:
+    return lambda _table, game, _place, action: game.why_not(action)
+
+
+# The routes.
+
+
+def counting_list(honest: Any) -> Any:
+    return lambda row: replace(honest(row), opened_at=row.version)
+
+
+def strangers_at_place_0(honest: Any) -> Any:
+    return lambda live, author: honest(live, author) or 0
+
+
+def early_records(honest: Any) -> Any:
+    return lambda table, number: table.games[0] if number == 1 and table.games else honest(table, number)
+
+
+def counting_records(honest: Any) -> Any:
+    return lambda table, number: f"{honest(table, number)}# {table.version}\n"
+
+
+def counting_rematch(decision: decide.Decision, _: Any) -> entries.AnyBody:
+    return entries.RematchAsked(decision.seated, f"rematch-{decision.table.version}")
+
+
+def counting_health(honest: Any) -> Any:
+    async def leaky(self: Any) -> None:
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(schema.entries.select())).all()
+        if len(rows) % 2:
+            raise IllegalAction(Refusal("table-busy", ""))
+
+    return leaky
+
+
+LEAKS: tuple[PlantedLeak, ...] = (
+    # What a view shows.
+    PlantedLeak("the decision counts every entry", in_view(lambda t, _p, _v: {"decision": t.version})),
+    PlantedLeak(
+        "a view has somebody's ballot",
+        in_view(lambda t, _p, _v: {"ballot": min(t.ballots.values(), default=None)}),
+        in_elections,
+    ),
+    PlantedLeak(
+        "seats that voted no are waited for",
+        in_view(lambda t, _p, v: {"waited_for": [*v.waited_for, *(s for s in t.ballots if t.ballots[s] == "vote no")]}),
+        in_elections,
+    ),
+    PlantedLeak(
+        "a view has another team's proposal",
+        in_view(lambda t, _p, _v: {"proposal": min(t.proposals.values(), default=None)}),
+        in_teams,
+    ),
+    PlantedLeak("a view has everybody's notes", in_view(lambda t, _p, _v: {"notes": everybodys_notes(t)})),
+    PlantedLeak(
+        "a view says who is muted by anybody",
+        in_view(lambda t, _p, _v: {"muted": [place.muted for place in t.places]}),
+    ),
+    PlantedLeak("buttons of whoever is to act", in_view(others_legal), in_intrigue),
+    PlantedLeak("spectators see as the first player", in_view(first_players_game)),
+    # What is told.
+    PlantedLeak("words to a partner are heard by all", audible(lambda told, _: told.line.team)),
+    PlantedLeak("proposals are told to all", public_line("proposed"), in_teams),
+    PlantedLeak("ballots are told to all", public_line("ballot"), in_elections),
+    PlantedLeak("notes are told to all", public_line("noted")),
+    PlantedLeak(
+        "whoever is muted is told",
+        audible(lambda told, place: told.line.kind == "muted" and told.line.other == place),
+    ),
+    PlantedLeak("cards and roles are told to all", instead(table, "event_line", events_for_all)),
+    PlantedLeak("each change of a ballot is told", instead(Table, "_ballot", each_ballot_is_told), in_elections),
+    # Time.
+    PlantedLeak(
+        "each change of a ballot costs time",
+        instead(Table, "_ballot", each_ballot_costs_time),
+        lambda setting: in_elections(setting) and setting.options.clock.kind == "bank",
+    ),
+    PlantedLeak(
+        "a note restarts the clock",
+        instead(Table, "apply", notes_restart_clocks),
+        lambda setting: setting.options.clock.kind != "none",
+    ),
+    PlantedLeak("a No takes longer", instead(House, "_write", slow_no), in_elections),
+    PlantedLeak(
+        "the grace period begins anew with each entry",
+        instead(House, "_attend", grace_begins_anew),
+        lambda setting: setting.options.grace == GRACE,
+    ),
+    PlantedLeak(
+        "how much one may say depends on the last entry",
+        instead(decide.Decision, "_speaker", talk_by_the_last_entry),
+        lambda setting: setting.chatty,
+    ),
+    # The socket.
+    PlantedLeak(
+        "everybody wakes at each entry",
+        instead(Connection, "table_changed", lambda _: Connection.presence_changed),
+    ),
+    PlantedLeak("tokens count everybody's lines", instead(Connection, "_difference", resume_by_all_lines)),
+    PlantedLeak("a token of another place opens it", instead(Connection, "_resume", any_token_fits)),
+    PlantedLeak("an ack counts entries", instead(Connection, "_obey", numbered_ack)),
+    PlantedLeak("a refusal counts entries", instead(Connection, "_refuse", counting_refusal)),
+    PlantedLeak("a pong counts entries", instead(Connection, "_take", counting_pong)),
+    PlantedLeak("an error repeats what another sent", instead(socket, "command_id_of", repeating_errors)),
+    PlantedLeak("a why is answered from the truth", instead(socket, "why_not", why_from_the_truth), in_intrigue),
+    PlantedLeak("commands are known by their id alone", instead(Table, "__init__", commands_by_id)),
+    # Requests.
+    PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(house, "PUBLIC", (object,))),
+    PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables)),
+    PlantedLeak("health depends on entries", instead(Store, "check", counting_health)),
+    PlantedLeak("lists are in the order of the last entry", instead(house, "row_after", row_with_last_entry)),
+    PlantedLeak("lists count entries", instead(routes, "info", counting_list)),
+    PlantedLeak("strangers look from the first place", instead(routes, "may_look", strangers_at_place_0)),
+    PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),
+    PlantedLeak("records count entries", instead(routes, "record_of", counting_records)),
+    PlantedLeak(
+        "the link to a rematch counts entries",
+        instead(decide, "NEEDS", lambda needs: needs | {commands.Rematch: ("seated", counting_rematch)}),
+        lambda setting: setting.is_over,
+    ),
+    PlantedLeak(
+        "headers count requests from the same address",
+        instead(app, "RateLimitConfig", lambda _: lambda limit, **_kwargs: RateLimitConfig(limit)),
+    ),
+)  # fmt: skip

@@ -1,0 +1,173 @@
+"""Programs that play over the network, and what each of them must have been told by the end."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field, fields
+from itertools import cycle
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from vivat.client import Client, CommandRefused, TableClient
+from vivat.game import GameRecord, Viewer
+from vivat.game.record import AnyGame, new_game
+
+PATIENCE = 120
+"""Seconds after which a test that hangs fails; nothing is measured by it."""
+
+
+@asynccontextmanager
+async def people(address: str | Sequence[str], number: int) -> AsyncIterator[list[Client]]:
+    """Guests of a server, or in turn of several."""
+    addresses = cycle([address] if isinstance(address, str) else address)
+    names = ("Ada", "Bruno", "Clara", "Dario", "Elsa", "Falk", "Greta", "Hugo")
+    async with AsyncExitStack() as stack:
+        guests = [stack.enter_async_context(Client(next(addresses), name)) for name in names[:number]]
+        yield list(await asyncio.gather(*guests))
+
+
+@dataclass
+class Sitting:
+    """A table with programs on its places, in the order of those."""
+
+    id: str
+    programs: list[TableClient] = field(default_factory=list)
+
+    @property
+    def host(self) -> TableClient:
+        """Whoever made the table."""
+        return self.programs[0]
+
+
+@asynccontextmanager
+async def sitting(
+    guests: Sequence[Client], game: str, seats: Sequence[Sequence[str]], **options: object
+) -> AsyncIterator[Sitting]:
+    """A table at which the first guest is the host, and every open place is taken by the next guest."""
+    async with AsyncExitStack() as stack:
+        table_id = await guests[0].create(game, seats, **options)
+        wishes = [wish for seat in seats for wish in seat]
+        seated = [guests[0]] if "me" in wishes else []
+        for guest in guests[1 : 1 + wishes.count("open")]:
+            await guest.join(table_id)
+            seated.append(guest)
+        yield Sitting(table_id, [await stack.enter_async_context(guest.table(table_id)) for guest in seated])
+
+
+def wish(view: dict[str, Any], choices: Random) -> str | None:
+    """Anything legal; in a team, what the partner proposes."""
+    legal: list[str] = [action["text"] for action in view["legal"]]
+    if not legal or view["ballot"] is not None:
+        return None
+    if view["proposal"] is not None:
+        proposer, action = view["proposal"]
+        return None if proposer == view["me"] else str(action)
+    return choices.choice(legal)
+
+
+async def answer(table: TableClient, choices: Random) -> bool:
+    """Decide, if this seat is asked; whether it was."""
+    action = wish(table.view, choices)
+    if action is None:
+        return False
+    try:
+        await table.play(action)
+    except CommandRefused as refused:
+        if refused.key != "table-old-decision":  # the partner, or a bot, was faster
+            raise
+    return True
+
+
+async def play_on(table: TableClient, choices: Random) -> None:
+    """Decide whatever this seat is asked, until the game is over."""
+    async for _ in table.views():
+        await answer(table, choices)
+
+
+async def until(table: TableClient, holds: Any) -> dict[str, Any]:
+    """Wait until the view is as it should be."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds(table.view):
+            await asyncio.sleep(0.01)
+    return table.view
+
+
+def viewer_at(place: int | None) -> Viewer:
+    """The eyes of a place, or of a spectator."""
+    return Viewer("spectator") if place is None else Viewer.player(place)
+
+
+@dataclass(frozen=True)
+class Retold:
+    """A finished game, played again from its record."""
+
+    game: AnyGame
+    events: list[tuple[int, Any]]
+    """Each with the number of actions after which it came."""
+
+    @classmethod
+    def read(cls, record: str) -> "Retold":
+        """Play it again."""
+        found = GameRecord.loads(record)
+        game = new_game(found.options)
+        events = [(0, event) for event in game.events]
+        for moment, action in enumerate(found.actions, 1):
+            events += [(moment, event) for event in game.play(action)]
+        assert game.is_over
+        return cls(game, events)
+
+    def told_to(self, place: int | None) -> list[tuple[int, dict[str, Any]]]:
+        """Every event a place is told, from the rules alone."""
+        viewer = viewer_at(place)
+        told = [(moment, event) for moment, event in self.events if self.game.visible_to(event, viewer)]
+        assert tuple(event for _, event in told) == self.game.events_for(viewer)
+        return [(moment, plain_facts(event)) for moment, event in told]
+
+
+def plain_facts(event: Any) -> dict[str, Any]:
+    """An event as it arrives: what is not filled and the audience are left out, tuples are lists."""
+    found = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "audience"}
+    return {
+        name: list(value) if isinstance(value, tuple) else value for name, value in found.items() if value is not None
+    }
+
+
+def told_over_the_network(lines: Sequence[dict[str, Any]], game: int = 1) -> list[tuple[int, dict[str, Any]]]:
+    """The events among lines, and after how many actions each came."""
+    return [(line["moment"], line["event"]) for line in lines if line["kind"] == "event" and line["game"] == game]
+
+
+def check_against_rules(retold: Retold, table: TableClient, number: int = 1) -> None:
+    """What a program was told, and what it sees at the end, is what the rules say of that game for that place."""
+    place = table.view["me"]
+    assert told_over_the_network(table.lines, number) == retold.told_to(place), f"lines of place {place}"
+    if number == table.view["games"]:
+        observed = retold.game.observe(viewer_at(place))
+        for name, shown in table.view["game"].items():
+            expected = json.loads(msgspec.json.encode(getattr(observed, name)))
+            assert shown == expected, f"{name} at place {place}"
+
+
+async def fetch_game(client: Client, table_id: str, number: int = 1) -> Retold:
+    """A finished game from its record."""
+    return Retold.read(await client.request("GET", f"/api/tables/{table_id}/games/{number}/record"))
+
+
+@asynccontextmanager
+async def raw_socket(client: Client, table_id: str, resume: str = "") -> AsyncIterator[ClientConnection]:
+    """A socket without the manners of `vivat.client`."""
+    address = f"{client.server.replace('http', 'ws', 1)}/api/tables/{table_id}/socket?resume={resume}"
+    headers = {"Authorization": f"Bearer {client.token}"}
+    async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+        yield socket
+
+
+async def hear(socket: ClientConnection) -> dict[str, Any]:
+    """The next message."""
+    async with asyncio.timeout(PATIENCE):
+        message: dict[str, Any] = json.loads(await socket.recv())
+    return message

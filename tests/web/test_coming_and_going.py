@@ -1,0 +1,401 @@
+"""Joining, leaving, cut connections, takeovers, rematches, sessions, spectators and clocks, over real sockets."""
+
+import asyncio
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests import intrigue
+from tests.web.programs import (
+    PATIENCE,
+    answer,
+    check_against_rules,
+    fetch_game,
+    hear,
+    people,
+    play_on,
+    raw_socket,
+    sitting,
+    until,
+)
+from tests.web.server import Running, server
+from vivat.client import Client, CommandRefused, TableClient
+
+ALONE = [["me"], ["random"], ["random"]]
+TWO = [["me"], ["open"], ["random"]]
+THREE = [["me"], ["open"], ["open"], ["random"]]
+EASY_SHEET = Path(intrigue.__file__).with_name("sheet.toml").read_text().replace("power = 7", "power = 1", 1)
+"""The King wins with any Power at all, so that the games of a session are short."""
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("going")) as found:
+        yield found
+        assert "Traceback" not in found.log.read_text()
+
+
+def kinds(lines: list[dict[str, Any]]) -> list[str]:
+    return [line["kind"] for line in lines]
+
+
+def moves_of(table: TableClient, seat: int, by: str) -> list[dict[str, Any]]:
+    """What somebody else than the person did for a seat."""
+    return [
+        line
+        for line in table.lines
+        if line.get("by") == by and (line.get("seat") == seat or line.get("event", {}).get("seat") == seat)
+    ]
+
+
+def revealed_in(table: TableClient) -> list[dict[str, Any]]:
+    """The lines that say who voted what."""
+    return [line for line in table.lines if line.get("event", {}).get("kind") == "revealed"]
+
+
+async def read_in_pieces(
+    client: Client, table_id: str, pieces: random.Random
+) -> tuple[list[dict[str, Any]], list[str]]:
+    """All lines of a game, over a connection that is cut again and again; and the types of the messages."""
+    lines: list[dict[str, Any]] = []
+    types: list[str] = []
+    resume, status = "", ""
+    while status != "finished":
+        async with raw_socket(client, table_id, resume) as socket:
+            for _ in range(pieces.randint(1, 12)):
+                message = await hear(socket)
+                types.append(message["type"])
+                lines += message["lines"]
+                resume, status = message["resume"], message["view"]["status"]
+                if status == "finished":
+                    break
+            socket.transport.abort()
+    return lines, types
+
+
+def test_a_connection_cut_again_and_again_misses_and_repeats_nothing(running: Running) -> None:
+    async def play() -> None:
+        choices = random.Random(1)
+        async with people(running.address, 4) as guests, sitting(guests, "kingup", THREE) as table:
+            readers = [asyncio.create_task(read_in_pieces(guest, table.id, choices)) for guest in guests]
+            async with guests[3].table(table.id) as spectator:
+                await table.host.do("start")
+                await asyncio.gather(*(play_on(each, choices) for each in (*table.programs, spectator)))
+                for reader, uncut in zip(readers, (*table.programs, spectator), strict=True):
+                    lines, types = await reader
+                    assert lines == uncut.lines
+                    assert types.count("snapshot") == 1
+                    assert types[0] == "snapshot"
+                    assert len(types) > 10
+            game = await fetch_game(guests[0], table.id)
+            for program in table.programs:
+                check_against_rules(game, program)
+
+    asyncio.run(play())
+
+
+async def cut_often(table: TableClient, moments: random.Random) -> int:
+    """Cut a client's connection while it plays; how often."""
+    cuts = 0
+    while table.view["status"] != "finished":
+        await asyncio.sleep(moments.uniform(0, 0.3))
+        if table._socket is not None:
+            table._socket.transport.abort()
+            cuts += 1
+    return cuts
+
+
+def test_a_client_whose_connection_is_cut_plays_on(running: Running) -> None:
+    async def play() -> None:
+        choices = random.Random(2)
+        async with people(running.address, 3) as guests, sitting(guests, "viva-il-re", THREE) as table:
+            async with guests[0].table(table.id) as uncut:
+                await table.host.do("start")
+                cutter = asyncio.create_task(cut_often(table.host, choices))
+                await asyncio.gather(*(play_on(each, choices) for each in table.programs))
+                assert await cutter > 3
+                await until(uncut, lambda view: view["status"] == "finished")
+                assert table.host.lines == uncut.lines
+            check_against_rules(await fetch_game(guests[0], table.id), table.host)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("resume", ["w.1", "1.1", "0.999", "0.-1", "0.1x", "zero.one", "0.٣", "."])
+def test_a_resume_token_that_is_not_ours_gives_the_whole_table(running: Running, resume: str) -> None:
+    async def look() -> None:
+        async with people(running.address, 1) as [guest]:
+            table_id = await guest.create("kingup", ALONE)
+            async with raw_socket(guest, table_id) as socket:
+                whole = await hear(socket)
+            async with raw_socket(guest, table_id, resume) as socket:
+                again = await hear(socket)
+            assert again["type"] == "snapshot"
+            assert again["lines"] == whole["lines"]
+
+    asyncio.run(look())
+
+
+def test_one_of_many_gets_the_last_place(running: Running) -> None:
+    async def race() -> None:
+        async with people(running.address, 8) as guests:
+            table_id = await guests[0].create("kingup", TWO)
+            tries = await asyncio.gather(*(each.join(table_id) for each in guests[1:]), return_exceptions=True)
+            assert tries.count(None) == 1
+            lost = {error.key for error in tries if isinstance(error, CommandRefused)}
+            assert lost == {"table-full"}
+            winner = guests[1 + tries.index(None)]
+            view = await guests[0].request("GET", f"/api/tables/{table_id}")
+            assert view["places"][1]["guest"] == winner.guest
+
+    asyncio.run(race())
+
+
+def test_who_leaves_before_the_game_frees_the_place_and_hands_the_table_on(running: Running) -> None:
+    async def come_and_go() -> None:
+        async with people(running.address, 3) as guests, sitting(guests[:2], "kingup", TWO) as table:
+            host, other = table.programs
+            await host.do("leave")
+            view = await until(other, lambda view: view["host"] == guests[1].guest)
+            assert view["places"][0]["kind"] == "open"
+            with pytest.raises(CommandRefused) as refused:
+                await host.do("start")
+            assert refused.value.key in ("table-not-seated", "table-host-only")
+            await guests[2].join(table.id)
+            await other.do("start")
+            assert other.view["places"][0]["guest"] == guests[2].guest
+            assert other.view["status"] == "playing"
+
+    asyncio.run(come_and_go())
+
+
+def test_a_bot_keeps_the_seat_of_a_leaver_and_hands_it_back(running: Running) -> None:
+    async def come_and_go() -> None:
+        choices = random.Random(3)
+        async with people(running.address, 2) as guests, sitting(guests, "vive-le-roi", TWO) as table:
+            leaver, stayer = table.programs
+            await leaver.do("start")
+            await leaver.do("leave")
+            staying = asyncio.create_task(play_on(stayer, choices))
+            await until(stayer, lambda _: len(moves_of(stayer, 0, "bot")) > 3)
+            assert stayer.view["places"][0]["kept"]
+            with pytest.raises(CommandRefused, match="bot") as refused:
+                await leaver.play("vote yes")
+            assert refused.value.key == "table-bot-plays-for-you"
+            await leaver.do("sit")
+            kept = len(moves_of(leaver, 0, "bot"))
+            assert not leaver.view["places"][0]["kept"]
+            await asyncio.gather(staying, play_on(leaver, choices))
+            assert len(moves_of(leaver, 0, "bot")) == kept
+            assert kinds(stayer.lines).index("left") < kinds(stayer.lines).index("returned")
+            assert stayer.view["host"] == guests[1].guest
+            game = await fetch_game(guests[0], table.id)
+            for program in table.programs:
+                check_against_rules(game, program)
+
+    asyncio.run(come_and_go())
+
+
+def test_a_bot_keeps_the_seat_of_somebody_whose_connection_is_gone_for_too_long(running: Running) -> None:
+    async def come_and_go() -> None:
+        choices = random.Random(4)
+        async with people(running.address, 2) as guests, sitting(guests[:1], "kingup", TWO, grace=0) as table:
+            await guests[1].join(table.id)
+            stayer = table.host
+            async with guests[1].table(table.id) as seen:
+                await stayer.do("start")
+                before = list(seen.lines)
+            staying = asyncio.create_task(play_on(stayer, choices))
+            await until(stayer, lambda view: view["places"][1]["kept"] and moves_of(stayer, 1, "bot"))
+            async with guests[1].table(table.id) as back:
+                await until(back, lambda view: not view["places"][1]["kept"])
+                assert back.lines[: len(before)] == before
+                await asyncio.gather(staying, play_on(back, choices))
+                assert "kept" in kinds(back.lines)
+                assert "returned" in kinds(back.lines)
+                check_against_rules(await fetch_game(guests[0], table.id), back)
+
+    asyncio.run(come_and_go())
+
+
+def test_the_host_gives_an_abandoned_seat_to_a_spectator_who_then_knows_what_that_seat_knew(running: Running) -> None:
+    async def take_over() -> None:
+        choices = random.Random(5)
+        async with (
+            people(running.address, 4) as guests,
+            sitting(guests[:3], "vive-le-roi", THREE, ambition=True) as table,
+            guests[3].table(table.id) as taker,
+        ):
+            host, leaver, third = table.programs
+            await host.do("start")
+            playing = [asyncio.create_task(play_on(each, choices)) for each in (host, third)]
+            await until(leaver, lambda view: view["legal"])
+            await answer(leaver, choices)
+            with pytest.raises(CommandRefused) as refused:
+                await host.do("give", place=1, guest=guests[3].guest)
+            assert refused.value.key == "table-place-not-abandoned"
+            await leaver.do("leave")
+            watched = list(taker.lines)
+            await host.do("give", place=1, guest=guests[3].guest)
+            await until(taker, lambda view: view["me"] == 1)
+            await until(leaver, lambda view: view["me"] is None)
+            secrets = [line for line in taker.lines if line not in watched and line["at"] <= watched[-1]["at"]]
+            assert secrets, "a seat knows more than a spectator"
+            assert taker.view["game"]["kept"][1] is not None or taker.view["game"]["offered"][1] is not None
+            await asyncio.gather(*playing, play_on(taker, choices), play_on(leaver, choices))
+            game = await fetch_game(guests[0], table.id)
+            for program in (host, third, taker, leaver):
+                check_against_rules(game, program)
+            assert [host.view["me"], taker.view["me"], third.view["me"], leaver.view["me"]] == [0, 1, 2, None]
+
+    asyncio.run(take_over())
+
+
+def test_a_rematch_is_one_new_table_to_which_nobody_is_dragged(running: Running) -> None:
+    async def play_twice() -> None:
+        choices = random.Random(6)
+        async with people(running.address, 3) as guests:
+            async with sitting(guests, "viva-il-re", THREE) as table:
+                host, second, leaver = table.programs
+                await host.do("start")
+                with pytest.raises(CommandRefused) as refused:
+                    await host.do("rematch")
+                assert refused.value.key == "table-not-finished"
+                await leaver.do("leave")
+                await asyncio.gather(*(play_on(each, choices) for each in (host, second)))
+                await asyncio.gather(second.do("rematch"), host.do("rematch"))
+                again = host.view["rematch"]
+                await until(leaver, lambda view: view["rematch"] == again)
+            async with guests[0].table(again) as new_host, guests[1].table(again) as new_second:
+                here = [place["guest"] for place in new_host.view["places"] if place["guest"]]
+                assert len(here) == 1
+                assert here[0] in (guests[0].guest, guests[1].guest)
+                assert new_host.view["status"] == "gathering"
+                assert new_host.options | {"seats": 0} == table.host.options | {"seats": 0}
+                assert new_host.view["places"][3]["level"] == "random"
+                waiting = new_second if here[0] == guests[0].guest else new_host
+                starting = new_host if here[0] == guests[0].guest else new_second
+                await waiting.do("sit")
+                place = next(number for number, each in enumerate(new_host.view["places"]) if each["kind"] == "open")
+                await starting.do("arrange", place=place, level="random")
+                await starting.do("start")
+                await asyncio.gather(*(play_on(each, choices) for each in (new_host, new_second)))
+                game = await fetch_game(guests[0], again)
+                for program in (new_host, new_second):
+                    check_against_rules(game, program)
+
+    asyncio.run(play_twice())
+
+
+def test_a_session_of_intrigue_goes_on_until_somebody_has_the_points(running: Running) -> None:
+    async def play_session() -> None:
+        choices = random.Random(7)
+        seats = [["me"], ["open"], ["random"], ["random"]]
+        wished: dict[str, Any] = {"own_sheet": EASY_SHEET, "session_points": 5, "reduction": True}
+        async with people(running.address, 2) as guests, sitting(guests, "intrigue", seats, **wished) as table:
+            points = [0, 0, 0, 0]
+            games = 0
+            while max(points) < 5:
+                await table.host.do("start")
+                games += 1
+                await asyncio.gather(*(play_one(each, games, choices) for each in table.programs))
+                game = await fetch_game(guests[0], table.id, games)
+                for program in table.programs:
+                    check_against_rules(game, program, games)
+                assert game.game.outcome is not None
+                points = [sum(each) for each in zip(points, game.game.outcome.points, strict=True)]  # type: ignore[union-attr]
+                assert table.host.view["session"] == points
+            with pytest.raises(CommandRefused) as refused:
+                await table.host.do("start")
+            assert refused.value.key == "table-is-over"
+
+    asyncio.run(play_session())
+
+
+async def play_one(table: TableClient, number: int, choices: random.Random) -> None:
+    """One game of several."""
+    while True:
+        view = await until(
+            table, lambda view: view["games"] == number and (view["legal"] or view["status"] == "finished")
+        )
+        if view["status"] == "finished":
+            return
+        decision = view["decision"]
+        await answer(table, choices)
+        await until(table, lambda view: view["decision"] != decision)  # noqa: B023
+
+
+def test_spectators_are_welcome_or_not(running: Running) -> None:
+    async def watch() -> None:
+        async with people(running.address, 3) as guests:
+            closed = await guests[0].create("kingup", ALONE, spectators=False)
+            with pytest.raises(CommandRefused) as refused:
+                async with asyncio.timeout(PATIENCE), guests[1].table(closed):
+                    raise AssertionError("a stranger is in")
+            assert refused.value.key == "table-no-spectators"
+            async with raw_socket(guests[1], closed) as socket:
+                with pytest.raises(ConnectionClosed):
+                    await hear(socket)
+            opened = await guests[0].create("kingup", ALONE)
+            async with guests[0].table(opened) as host, guests[1].table(opened) as watcher:
+                await until(host, lambda view: [guests[1].guest, "Bruno"] in view["watching"])
+                assert watcher.view["me"] is None
+                assert watcher.view["legal"] == []
+                with pytest.raises(CommandRefused) as refused:
+                    await watcher.do("say", text="hello")
+                assert refused.value.key == "table-not-seated"
+                with pytest.raises(CommandRefused) as refused:
+                    await watcher.do("sit")
+                assert refused.value.key == "table-full"
+
+    asyncio.run(watch())
+
+
+def test_when_time_runs_out_a_bot_decides_and_the_line_says_so(running: Running) -> None:
+    async def dream() -> None:
+        clock = {"kind": "decision", "seconds": 1}
+        async with people(running.address, 1) as guests, sitting(guests, "viva-il-re", ALONE, clock=clock) as table:
+            dreamer = table.host
+            await dreamer.do("start")
+            await until(dreamer, lambda view: view["legal"])
+            assert dreamer.view["clocks"][0] is not None
+            assert dreamer.view["clocks"][1] == 1000
+            asked = dreamer.view["decision"]
+            await until(dreamer, lambda view: view["decision"] > asked)
+            move, *_ = moves_of(dreamer, 0, "clock")
+            assert move["event"]["kind"] == "placed"
+            assert not dreamer.view["places"][0]["kept"]
+
+    asyncio.run(dream())
+
+
+def test_a_ballot_that_the_clock_gave_is_marked_too(running: Running) -> None:
+    async def dream() -> None:
+        choices = random.Random(8)
+        clock = {"kind": "decision", "seconds": 2}
+        async with people(running.address, 1) as guests, sitting(guests, "viva-il-re", ALONE, clock=clock) as table:
+            dreamer = table.host
+            await dreamer.do("start")
+            while not dreamer.view["voted"] and dreamer.view["asked"] != [0, 1, 2]:
+                await until(dreamer, lambda view: view["legal"])
+                if dreamer.view["asked"] != [0, 1, 2]:
+                    await answer(dreamer, choices)
+            await until(dreamer, lambda _: "voted" in kinds(moves_of(dreamer, 0, "clock")))
+            await until(dreamer, lambda _: revealed_in(dreamer))
+            revealed = revealed_in(dreamer)
+            assert all("by" not in line for line in revealed), "the votes are told alike, whoever gave them"
+
+    asyncio.run(dream())
+
+
+def test_a_program_that_is_too_fast_is_slowed_down_and_loses_nothing(running: Running) -> None:
+    async def hurry() -> None:
+        async with people(running.address, 1) as guests, sitting(guests, "kingup", ALONE) as table:
+            await asyncio.gather(*(table.host.do("note", cell=str(n), mark="x") for n in range(130)))
+            assert set(table.host.view["notes"]) == {str(n) for n in range(130)}
+
+    asyncio.run(hurry())

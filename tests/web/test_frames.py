@@ -1,0 +1,105 @@
+"""Bad frames on the socket get a reason or a close that says why, and touch nothing (the large form: `fuzz_frames`)."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.web.fuzz_frames import Disturbed, fuzz
+from tests.web.inside import inside
+from tests.web.server import server
+from vivat.game import Refusal
+from vivat.table import commands, decide, entries, house
+from vivat.web import socket as web_socket
+from vivat.web.limits import NO_LIMITS
+from vivat.web.messages import Refused, decode, refused
+
+FRAMES = 10_000
+REASONS = {
+    "frame-not-understood", "table-not-seated", "table-has-begun", "table-old-decision", "table-no-such-place",
+    "pongs to the witness", "closed with 1002", "closed with 1007", "closed with 1009",
+}  # fmt: skip
+
+
+def nothing(_: int) -> None:
+    """Nobody watches the progress."""
+
+
+def test_ten_thousand_bad_frames_change_nothing(tmp_path: Path) -> None:
+    with server(tmp_path, "--no-limits") as running:
+        counts = asyncio.run(fuzz(running.address, tmp_path / "vivat.db", FRAMES, 1, nothing))
+        log = [json.loads(line) for line in running.log.read_text().splitlines()]
+    assert set(counts) >= REASONS
+    assert any(key.startswith("unknown-") for key in counts)
+    assert [line["message"] for line in log] == ["started"]
+
+
+def few(folder: Path) -> None:
+    async def run() -> None:
+        async with inside(folder, NO_LIMITS) as running:
+            await fuzz(running.address, running.database, 800, 2, nothing)
+
+    asyncio.run(run())
+
+
+def test_few_frames_find_nothing_here_either(tmp_path: Path) -> None:
+    few(tmp_path)
+
+
+def decode_shallow(frame: str | bytes) -> Any:
+    try:
+        return decode(frame)
+    except RecursionError:
+        raise KeyError("a fault of ours") from None
+
+
+def test_a_frame_that_ends_its_connection_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_socket, "decode", decode_shallow)
+    with pytest.raises(Disturbed, match="4500"):
+        few(tmp_path)
+
+
+def test_a_frame_without_an_answer_that_says_why_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unexplained(command_id: str | None, refusal: Refusal, language: str) -> Refused:
+        return Refused(command_id, refusal.key, "", "", {})
+
+    monkeypatch.setattr(web_socket, "refused", unexplained)
+    with pytest.raises(Disturbed, match="was answered"):
+        few(tmp_path)
+
+
+def test_a_spectator_who_can_change_the_table_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def without_asking(table: Any, author: Any, command: Any, *rest: Any) -> Any:
+        if isinstance(command, commands.Note):
+            return entries.Noted(0, command.cell, command.mark)
+        return decide.decide(table, author, command, *rest)
+
+    monkeypatch.setattr(house, "decide", without_asking)
+    with pytest.raises(Disturbed, match="ack"):
+        few(tmp_path)
+
+
+def test_a_refusal_that_reaches_somebody_else_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def to_all(self: web_socket.Connection, command_id: str | None, refusal: Refusal) -> None:
+        for other in self.live.watchers:
+            assert isinstance(other, web_socket.Connection)
+            other._answer(refused(command_id, refusal, "en"))
+
+    monkeypatch.setattr(web_socket.Connection, "_refuse", to_all)
+    with pytest.raises(Disturbed, match="the witness was told"):
+        few(tmp_path)
+
+
+def test_a_write_that_nobody_is_told_of_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taken = web_socket.Connection._take
+
+    async def keep_a_note(self: web_socket.Connection, frame: str | bytes) -> None:
+        await taken(self, frame)
+        if self.place == 0:
+            await self.house._write(self.live, self.author, "", entries.Noted(0, "a", "b"))
+
+    monkeypatch.setattr(web_socket.Connection, "_take", keep_a_note)
+    with pytest.raises(Disturbed, match="the log has changed"):
+        few(tmp_path)

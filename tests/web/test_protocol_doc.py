@@ -1,0 +1,416 @@
+"""`docs/protocol.md` says all there is and nothing else, and its examples are real messages."""
+
+import ast
+import dataclasses
+import inspect
+import json
+import re
+import types
+import warnings
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple, get_args
+
+import msgspec
+import pytest
+from litestar.exceptions import LitestarDeprecationWarning
+from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
+
+from vivat.bots import make_bot
+from vivat.game import CastleObservation, Dealer, IntrigueObservation, Refusal
+from vivat.game.castle import event as castle_event
+from vivat.game.intrigue import event as intrigue_event
+from vivat.game.record import new_game
+from vivat.table import commands, decide, entries, lines, options, table, view
+from vivat.web import advice, app, catalogue, facts, limits, messages, replaying, routes, serving, socket
+from vivat.words import words
+
+DOCS = Path(__file__).parent.parent.parent / "docs"
+PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
+SERVING = (DOCS / "serving.md").read_text(encoding="utf-8")
+HIDDEN = {*view.ELSEWHERE}
+FIELDS: dict[str, set[str]] = {
+    kind.__name__: {field.name for field in msgspec.structs.fields(kind)}
+    for kind in (
+        *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.PlaceView, view.ClaimView,
+        view.TableView, options.TableOptions, options.Clock,
+    )
+} | {
+    kind.__name__: {field.name for field in dataclasses.fields(kind)} - HIDDEN
+    for kind in (CastleObservation, IntrigueObservation)
+}  # fmt: skip
+TYPES: dict[str, Any] = {
+    name: kind
+    for module in (messages, commands, lines, options, routes, advice, catalogue, replaying)
+    for name, kind in vars(module).items()
+    if isinstance(kind, type | types.UnionType)
+} | {"list[TableInfo]": list[routes.TableInfo], "list[ArticleView]": list[advice.ArticleView]}
+COMMANDS: dict[str, type[commands.Command]] = {
+    str(kind.__struct_config__.tag): kind for kind in get_args(commands.AnyCommand)
+}
+
+
+class Row(NamedTuple):
+    """A row of a table, and the names in backticks in its first cell."""
+
+    names: list[str]
+    cells: list[str]
+
+
+class Example(NamedTuple):
+    """A piece of JSON in the page, and what it is an example of."""
+
+    kind: str
+    text: str
+
+
+def rows_after(page: str, heading: str) -> list[Row]:
+    """The first table after a piece of text, without its head."""
+    assert page.count(heading) == 1, f"{heading!r} stands {page.count(heading)} times in the page"
+    block = re.search(r"(?:^\|.*\n)+", page.split(heading)[1], re.MULTILINE)
+    assert block is not None
+    cells = [[cell.strip() for cell in line.strip("|").split(" |")] for line in block[0].splitlines()[2:]]
+    return [Row(re.findall(r"`([^`]+)`", each[0]), each) for each in cells]
+
+
+def names_after(page: str, heading: str) -> list[str]:
+    return [name for row in rows_after(page, heading) for name in row.names]
+
+
+def sections(page: str) -> dict[str, str]:
+    """What stands under each heading of the third level."""
+    parts = re.split(r"^(#+ .*)\n", page, flags=re.MULTILINE)
+    return {parts[at].removeprefix("### "): parts[at + 1] for at in range(1, len(parts), 2) if parts[at][:4] == "### "}
+
+
+def examples(page: str) -> list[Example]:
+    """Every JSON block; a mark above it says what it is, and whether there is one example a line."""
+    found = []
+    for many, kind, text in re.findall(r"<!-- example(s?): (.*?) -->\n```json\n(.*?)```", page, re.DOTALL):
+        found += [Example(kind, line) for line in (text.splitlines() if many else [text])]
+    return found
+
+
+def real_routes() -> dict[str, str]:
+    """Every route below /api, and what it needs."""
+    found: dict[str, str] = {}
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", LitestarDeprecationWarning)
+        made = app.make_app()
+    for route in made.routes:
+        for handler in getattr(route, "route_handlers", [getattr(route, "route_handler", None)]):
+            path = re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path)
+            wanted = isinstance(handler, HTTPRouteHandler | WebsocketRouteHandler) and path.startswith("/api/")
+            if wanted and path != "/api/openapi.json":
+                methods = getattr(handler, "http_methods", ["GET"])
+                found |= {f"{method} {path}": handler.opt["needs"] for method in methods if method != "OPTIONS"}
+    return found
+
+
+def kinds_written(source: str) -> set[str]:
+    """The kinds of lines that a source writes: what `_line` is called with, also by way of a name."""
+    found = set()
+    for function in ast.walk(ast.parse(source)):
+        if not isinstance(function, ast.FunctionDef):
+            continue
+        named = {
+            target.id: node.value
+            for node in ast.walk(function)
+            if isinstance(node, ast.Assign)
+            for target in node.targets
+            if isinstance(target, ast.Name)
+        }
+        for call in ast.walk(function):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "_line":
+                kind = call.args[0]
+                value = named[kind.id] if isinstance(kind, ast.Name) else kind
+                branches = [value.body, value.orelse] if isinstance(value, ast.IfExp) else [value]
+                found |= {branch.value for branch in branches if isinstance(branch, ast.Constant)}
+    return {str(kind) for kind in found}
+
+
+LINE_KINDS = kinds_written(inspect.getsource(table)) | {"event"}
+
+
+@cache
+def real_lines() -> dict[str, list[set[str]]]:
+    """A table at which everything happens once: which fields the lines of each kind have."""
+    wishes = options.TableOptions(
+        game="kingup", seats=(("me",), ("open",), ("steward",), ("open",)), clock=options.Clock(kind="bank")
+    )
+    dealer = Dealer.seeded(5)
+    played = table.Table("table")
+
+    def happen(*bodies: entries.AnyBody) -> None:
+        for body in bodies:
+            played.apply(entries.Entry(played.version + 1, 1000 * played.version, "", "", body))
+
+    def decide_once() -> None:
+        seat = played.waited_for[0]
+        with played.asking(seat):
+            assert played.game is not None
+            action = make_bot("random", 1).act(played.game.observe(seat)).text
+        happen(decide.settle(played, seat, action, "bot", dealer))
+
+    happen(
+        decide.open_table(wishes, decide.Author("ada", "Ada")),
+        entries.Sat(1, "ben", "Ben"),
+        entries.Arranged(3, "steward", "Corvin"),
+        entries.Arranged(3, None, ""),
+        entries.Arranged(3, "steward", "Corvin"),
+    )
+    happen(entries.Started(decide.dealt(new_game(wishes.game_options(played.names)), dealer)))
+    while not played.ballots:
+        decide_once()
+    happen(
+        entries.Balloted(played.waited_for[0], "vote yes", "person"),
+        entries.Proposed(0, "vote yes"),
+        *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
+        entries.Claimed(1, "I will not veto"),
+        entries.Muted(0, 1, True),
+        entries.Muted(0, 1, False),
+        entries.Noted(0, "Natale", "?"),
+        entries.PauseWished(0),
+        entries.PauseWished(1),
+        entries.Resumed(0),
+        entries.Restarted(),
+        entries.TimeGiven(0, 1, 60),
+        entries.Kept(1),
+        entries.Returned(1),
+        entries.Left(0),
+        entries.Given(0, "cleo", "Cleo"),
+    )
+    for _ in range(1000):
+        if played.status == "finished":
+            break
+        decide_once()
+    happen(entries.RematchAsked(1, "another"))
+    found: dict[str, list[set[str]]] = {}
+    for each in played.lines:
+        found.setdefault(each.line.kind, []).append(set(json.loads(msgspec.json.encode(each.line))))
+    return found
+
+
+# What there is, and what the page says.
+
+
+@pytest.mark.parametrize("kind", FIELDS)
+def test_every_field_is_described_and_no_other(kind: str) -> None:
+    assert sorted(names_after(PROTOCOL, f"<!-- type: {kind} -->")) == sorted(FIELDS[kind])
+
+
+def test_every_message_from_the_server_is_described() -> None:
+    real = {str(kind.__struct_config__.tag) for kind in get_args(messages.Outbound)}
+    assert set(names_after(PROTOCOL, "<!-- messages: outbound -->")) == real
+    assert {heading.lower() for heading in sections(PROTOCOL)} >= real
+
+
+def test_every_message_to_the_server_is_described() -> None:
+    tags = {str(kind.__struct_config__.tag) for kind in get_args(messages.Inbound)}
+    assert set(names_after(PROTOCOL, "<!-- messages: inbound -->")) == tags - set(COMMANDS)
+
+
+def test_every_command_is_described_with_its_fields_and_what_it_needs() -> None:
+    said = {
+        row.names[0]: (row.cells[1], set(re.findall(r"`(\w+)`", row.cells[2])))
+        for row in rows_after(PROTOCOL, "## Commands\n")
+    }
+    assert said == {
+        tag: (decide.NEEDS[kind][0], {field.name for field in msgspec.structs.fields(kind)} - {"id"})
+        for tag, kind in COMMANDS.items()
+    }
+
+
+def test_every_command_has_an_example() -> None:
+    shown = {json.loads(each.text)["type"] for each in examples(PROTOCOL) if each.kind == "AnyCommand"}
+    assert shown == set(COMMANDS)
+
+
+def test_every_phrase_is_named() -> None:
+    row = next(row for row in rows_after(PROTOCOL, "## Commands\n") if row.names == ["phrase"])
+    phrases = get_args(commands.Phrase.__annotations__["phrase"])
+    assert set(re.findall(r"`([\w-]+)`", row.cells[3])) == set(phrases)
+
+
+def test_every_route_is_described_with_what_it_needs() -> None:
+    said = {row.names[0]: row.cells[1] for row in rows_after(PROTOCOL, "## HTTP\n")}
+    assert said == real_routes()
+    assert len(said) > 15
+
+
+@pytest.mark.parametrize("route", real_routes())
+def test_every_route_has_an_example(route: str) -> None:
+    section = sections(PROTOCOL)[f"`{route}`"]
+    assert "```json" in section or re.search(r"^    \S", section, re.MULTILINE)
+
+
+def test_every_status_of_a_refusal_is_named() -> None:
+    said = {int(code) for row in rows_after(PROTOCOL, "<!-- statuses -->") for code in row.cells[0].split(", ")}
+    assert said >= {status for _, status in app.STATUS}
+
+
+def test_every_kind_of_line_is_described() -> None:
+    described = [row.names[0] for row in rows_after(PROTOCOL, "<!-- kinds of lines -->")]
+    assert sorted(described) == sorted(LINE_KINDS)
+
+
+def test_every_kind_of_line_has_an_example_with_the_fields_that_such_a_line_has() -> None:
+    real = real_lines()
+    shown = [json.loads(each.text) for each in examples(PROTOCOL) if each.kind == "Line"]
+    assert {line["kind"] for line in shown} == LINE_KINDS == set(real)
+    for line in shown:
+        always, ever = set.intersection(*real[line["kind"]]), set.union(*real[line["kind"]])
+        assert always <= set(line) <= ever, line
+
+
+def test_the_table_of_kinds_names_the_fields_that_such_lines_have() -> None:
+    everywhere = {"at", "game", "moment", "kind"}
+    for row in rows_after(PROTOCOL, "<!-- kinds of lines -->"):
+        assert set(re.findall(r"`(\w+)`", row.cells[2])) == set.union(*real_lines()[row.names[0]]) - everywhere, row
+
+
+@pytest.mark.parametrize(("family", "module"), [("castle", castle_event), ("intrigue", intrigue_event)])
+def test_every_event_and_every_field_of_events_is_named(family: str, module: types.ModuleType) -> None:
+    text = PROTOCOL.split(f"<!-- events: {family} -->\n")[1]
+    kinds, fields = text.split("\n\n")[1:3] if text.startswith("\n\n") else text.strip().split("\n\n")[:2]
+    assert re.findall(r"`([^`]+)`", kinds) == [kind[0] for kind in module.KINDS]
+    event = module.CastleEvent if family == "castle" else module.IntrigueEvent
+    wanted = {field.name for field in dataclasses.fields(event)} - {"kind", "audience"}
+    assert set(re.findall(r"`(\w+)`", fields)) - {"places"} == wanted
+
+
+@pytest.mark.parametrize(
+    ("family", "game", "seats"), [("castle", "kingup", 3), ("castle", "vive-le-roi", 4), ("intrigue", "intrigue", 4)]
+)
+def test_every_fact_of_a_game_is_described(family: str, game: str, seats: int) -> None:
+    real = facts.facts_of(options.TableOptions(game=game, seats=(("open",),) * seats))
+    assert set(names_after(PROTOCOL, f"<!-- facts: {family} -->")) == set(real)
+    if "prices" in real:
+        row = next(row for row in rows_after(PROTOCOL, f"<!-- facts: {family} -->") if row.names == ["prices"])
+        assert set(re.findall(r"`(\w+)`", row.cells[1])) == set(real["prices"])
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    said = {row.names[0]: row.cells[1] for row in rows_after(SERVING, "## Limits\n")}
+    assert said == {name: f"{value:,.0f}" for name, value in msgspec.structs.asdict(limits.Limits()).items()}
+
+
+def test_every_goodbye_is_named_with_its_code() -> None:
+    source = inspect.getsource(socket) + inspect.getsource(serving)
+    real = {(str(getattr(socket, code)), reason) for reason, code in re.findall(r'\.end\("(\w+)", (\w+)\)', source)}
+    assert len(real) == 2
+    rows = rows_after(PROTOCOL, "<!-- close codes -->")
+    assert {(row.cells[0], *re.findall(r"`(\w+)`", row.cells[1])) for row in rows} >= real
+    bye = rows_after(PROTOCOL, "<!-- type: Bye -->")[0]
+    assert set(re.findall(r"`(\w+)`", bye.cells[1])) == {reason for _, reason in real}
+
+
+@pytest.mark.parametrize("page", ["protocol.md", "serving.md"])
+def test_links_to_headings_lead_to_headings(page: str) -> None:
+    text = (DOCS / page).read_text(encoding="utf-8")
+    found = re.findall(r"\]\((\w+\.md)?#([^)]+)\)", text)
+    assert found
+    for target, anchor in found:
+        assert anchor in anchors((DOCS / (target or page)).read_text(encoding="utf-8")), anchor
+
+
+def anchors(page: str) -> set[str]:
+    """The anchors that a page's headings get."""
+    headings = re.findall(r"^#+ (.*)", page, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_keys_of_refusals_in_the_page_exist() -> None:
+    keys = set(re.findall(r"`(table-[\w-]+)`", PROTOCOL))
+    assert len(keys) > 2
+    assert [key for key in keys if not words().knows(key)] == []
+
+
+# The examples.
+
+
+@pytest.mark.parametrize("example", examples(PROTOCOL), ids=lambda each: each.kind)
+def test_an_example_is_a_real_message(example: Example) -> None:
+    decode_example(example)
+
+
+def decode_example(example: Example) -> Any:
+    """Whatever the server sends must be there field by field; in what it takes, defaults may be left out."""
+    shown = json.loads(example.text, object_hook=without_event)
+    found = msgspec.json.decode(msgspec.json.encode(shown), type=TYPES[example.kind])
+    if isinstance(found, options.TableOptions):
+        found.check()
+    elif not isinstance(found, commands.Command | messages.Why | routes.NewGuest):
+        assert json.loads(msgspec.json.encode(found)) == shown
+    return found
+
+
+def without_event(thing: dict[str, Any]) -> dict[str, Any]:
+    """An event of the game is sent as raw JSON, which msgspec does not read back: it is checked here, and taken out."""
+    event = thing.pop("event", None)
+    if event is not None:
+        assert thing["kind"] == "event"
+        names = {kind[0]: set(kind[1:]) - {""} for kind in (*castle_event.KINDS, *intrigue_event.KINDS)}
+        assert set(event) == {"kind"} | names[event["kind"]]
+    return thing
+
+
+def test_no_block_of_json_is_without_a_mark() -> None:
+    assert PROTOCOL.count("```json") == len(re.findall(r"<!-- examples?: .*? -->\n```json", PROTOCOL))
+    assert len(examples(PROTOCOL)) > 50
+
+
+def test_examples_of_views_show_every_field_of_the_game() -> None:
+    shown = [json.loads(each.text) for each in examples(PROTOCOL) if each.kind in ("Update", "Moment")]
+    games = [each["view"]["game"] if "view" in each else each["views"]["0"] for each in shown]
+    assert len(games) == 2
+    assert all(set(game) == FIELDS["CastleObservation"] for game in games)
+
+
+def test_the_example_of_the_catalogue_is_part_of_the_catalogue() -> None:
+    shown = next(decode_example(each) for each in examples(PROTOCOL) if each.kind == "Catalogue")
+    real = catalogue.catalogue()
+    for part in ("games", "scenarios", "bots"):
+        assert all(each in getattr(real, part) for each in getattr(shown, part))
+
+
+def test_the_examples_of_refusals_say_what_the_catalogue_says() -> None:
+    shown = [decode_example(each) for each in examples(PROTOCOL) if each.kind in ("Problem", "Refused", "Because")]
+    assert len(shown) == 3
+    for each in shown:
+        assert each.sentence == Refusal(each.key, each.article, each.facts).sentence()
+
+
+# Planted faults: the checks above can fail.
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        ("Ack", '{"type": "ack"}'),
+        ("Ack", '{"type": "ack", "id": "1", "seq": 7}'),
+        ("Pong", '{"type": "pong", "now": "noon"}'),
+        ("Health", '{"status": "ok"}'),
+        ("Line", '{"at": 1, "game": 0, "moment": 0, "kind": "sat", "guest": "q3Xv"}'),
+        ("AnyCommand", '{"type": "dance", "id": "1"}'),
+        ("AnyCommand", '{"type": "start", "id": "1", "now": true}'),
+        ("TableOptions", '{"game": "kingup", "seats": [["me"], ["open"], ["steward"]], "colour": "red"}'),
+    ],
+)
+def test_a_wrong_example_is_noticed(kind: str, text: str) -> None:
+    with pytest.raises((AssertionError, msgspec.ValidationError)):
+        decode_example(Example(kind, text))
+
+
+@pytest.mark.parametrize("row", ["| `waited_for` |", "| `here` |", "| `by` |", "| `grace` |", "| `pile_size` |"])
+def test_a_missing_field_is_noticed(row: str) -> None:
+    assert PROTOCOL.count(row) == 1
+    poorer = PROTOCOL.replace(row, "| nothing |")
+    assert any(sorted(names_after(poorer, f"<!-- type: {kind} -->")) != sorted(FIELDS[kind]) for kind in FIELDS)
+
+
+def test_a_new_kind_of_line_is_noticed() -> None:
+    source = inspect.getsource(table)
+    assert kinds_written(source.replace('"noted"', '"scribbled"')) - LINE_KINDS == {"scribbled"}
+    assert kinds_written(source.replace('"said"', '"shouted"')) - LINE_KINDS == {"shouted"}
+    assert kinds_written(source.replace('"unmuted"', '"heard"')) - LINE_KINDS == {"heard"}

@@ -1,0 +1,447 @@
+"""Other people's pages, tokens, names, chat, headers and logs: nothing gets in or out by a side door."""
+
+import asyncio
+import http.client
+import json
+import logging
+import unicodedata
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from litestar import Litestar
+from litestar.exceptions import WebSocketDisconnect
+from litestar.routes import HTTPRoute
+from litestar.testing import TestClient
+from sqlalchemy.exc import OperationalError
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.web.inside import inside
+from tests.web.programs import answer as decide_something
+from tests.web.server import server
+from vivat.client import Client
+from vivat.game import VivatError
+from vivat.table.decide import line_of
+from vivat.web import access, guests, routes
+from vivat.web.app import HEADERS, make_app
+from vivat.web.guests import COOKIE, checked_name, hashed
+from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.serving import JsonLines
+
+HOST = "testserver.local"
+MARKUP = '<script>alert("x")</script>'
+TRICKS = (
+    *("\u202e", "\u202d", "\u2066", "\u2069", "\u200e", "\u200f", "\u061c"),  # direction
+    *("\u200b", "\u200c", "\u200d", "\u2060", "\ufeff", "\u00ad", "\u180e"),  # no width
+    *("\x00", "\x07", "\x08", "\x1b", "\x7f", "\x9b", "\u2028", "\u2029", "\ue000", "\U000e0001", "\uffff"),
+)  # fmt: skip
+UNSEEN = ("\u3164", "\u115f", "\u1160", "\uffa0", "\u2800", "\u034f", "\ufe0f", "\U000e0100")
+SHOWN = {"L", "M", "N", "P", "S"}
+"""Kinds of characters that put ink on the paper, and nothing else."""
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return tmp_path_factory.mktemp("safety")
+
+
+@pytest.fixture(scope="module")
+def browser(folder: Path) -> Iterator[TestClient[Litestar]]:
+    app = make_app(f"sqlite:///{folder / 'vivat.db'}", NO_LIMITS)
+    with TestClient(app, raise_server_exceptions=False) as client:
+        yield client
+
+
+@pytest.fixture
+def client(browser: TestClient[Litestar]) -> TestClient[Litestar]:
+    browser.cookies.clear()
+    return browser
+
+
+def new_guest(client: TestClient[Litestar], name: str = "Ann") -> dict[str, str]:
+    """The header of a new guest."""
+    token = client.post("/api/guests", json={"name": name, "bearer": True}).json()["token"]
+    return {"Authorization": f"Bearer {token}"}
+
+
+def new_table(client: TestClient[Litestar], headers: dict[str, str], **options: Any) -> str:
+    body = {"game": "kingup", "seats": [["me"], ["steward"], ["steward"]], **options}
+    made = client.post("/api/tables", json=body, headers=headers)
+    assert made.status_code == 201
+    return str(made.json()["id"])
+
+
+# Pages of others.
+
+FOREIGN = (
+    "http://elsewhere.example",
+    f"http://{HOST}.elsewhere.example",
+    f"http://{HOST}@elsewhere.example",
+    f"http://elsewhere.example/{HOST}",
+    f"http://{HOST}:8001",
+    f"http://sub.{HOST}",
+    "null",
+    "",
+    "file://",
+    "http://[",
+    HOST,
+)
+
+
+def changing_routes(app: Litestar) -> list[tuple[str, str]]:
+    found: list[tuple[str, str]] = [
+        (method, route.path.replace("{table_id:str}", "x"))
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods - {"GET", "OPTIONS"}
+    ]
+    assert len(found) >= 7
+    return found
+
+
+def check_origin(client: TestClient[Litestar], origin: str) -> None:
+    mine = new_guest(client)
+    for method, path in changing_routes(client.app):
+        said = client.request(method, path, json={}, headers=mine | {"Origin": origin})
+        assert (said.status_code, said.json()["key"]) == (403, "table-not-allowed"), path
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_nothing_is_changed_for_a_page_of_somebody_else(client: TestClient[Litestar], origin: str) -> None:
+    check_origin(client, origin)
+
+
+def test_a_missing_check_of_origins_is_caught(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(access, "comes_from_here", lambda *_: True)
+    with pytest.raises(AssertionError):
+        check_origin(client, "http://elsewhere.example")
+
+
+@pytest.mark.parametrize("headers", [{}, {"Origin": f"http://{HOST}"}, {"Origin": f"https://{HOST}"}])
+def test_our_own_pages_and_programs_are_welcome(client: TestClient[Litestar], headers: dict[str, str]) -> None:
+    mine = new_guest(client) | headers
+    table_id = new_table(client, mine)
+    with client.websocket_connect(f"/api/tables/{table_id}/socket", headers=mine) as socket:
+        assert socket.receive_json()["type"] == "snapshot"
+
+
+@pytest.mark.parametrize("origin", FOREIGN)
+def test_no_socket_for_a_page_of_somebody_else(client: TestClient[Litestar], origin: str) -> None:
+    mine = new_guest(client)
+    address = f"/api/tables/{new_table(client, mine)}/socket"
+    with (
+        pytest.raises(WebSocketDisconnect),
+        client.websocket_connect(address, headers=mine | {"Origin": origin}) as socket,
+    ):
+        socket.receive_json()
+
+
+def test_no_page_of_others_may_read_our_answers(client: TestClient[Litestar]) -> None:
+    answer = client.get("/api/tables", headers={"Origin": "http://elsewhere.example"})
+    assert not [name for name in answer.headers if name.startswith("access-control-")]
+
+
+# Cookies and tokens.
+
+
+def test_a_browser_gets_a_cookie_that_its_scripts_cannot_read(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/guests", json={"name": "Ann"})
+    said = [part.strip().lower() for part in answer.headers["set-cookie"].split(";")]
+    assert {"httponly", "samesite=lax", "path=/"} <= set(said)
+    assert "secure" not in said
+    token = answer.cookies[COOKIE]
+    assert token not in answer.text
+    assert answer.json()["token"] is None
+    assert client.get("/api/me").json()["name"] == "Ann"
+    assert token not in client.get("/api/me").text
+
+
+def test_over_https_the_cookie_stays_there(client: TestClient[Litestar]) -> None:
+    answer = client.post(f"https://{HOST}/api/guests", json={"name": "Ann"})
+    assert "; secure" in answer.headers["set-cookie"].lower()
+
+
+def test_a_program_gets_no_cookie(client: TestClient[Litestar]) -> None:
+    answer = client.post("/api/guests", json={"name": "Ann", "bearer": True})
+    assert "set-cookie" not in answer.headers
+    assert len(answer.json()["token"]) >= 32
+
+
+def test_tokens_and_links_cannot_be_guessed(client: TestClient[Litestar]) -> None:
+    said = [client.post("/api/guests", json={"name": "Ann", "bearer": True}).json() for _ in range(100)]
+    mine = {"Authorization": f"Bearer {said[0]['token']}"}
+    made = {"token": [each["token"] for each in said], "id": [each["id"] for each in said]}
+    made["table"] = [new_table(client, mine) for _ in range(30)]
+    for kind, values in made.items():
+        assert len(set(values)) == len(values)
+        assert min(map(len, values)) >= {"token": 32, "id": 12, "table": 16}[kind]
+        for column in zip(*(value[:12] for value in values), strict=True):
+            assert len(set(column)) > 10, f"a character of a {kind} is nearly always the same"
+    assert not {token[:8] for token in made["token"]} & {each[:8] for each in made["id"]}
+
+
+def check_stored(client: TestClient[Litestar], folder: Path) -> None:
+    tokens = [new_guest(client)["Authorization"].removeprefix("Bearer ") for _ in range(5)]
+    assert client.get("/api/me", headers={"Authorization": f"Bearer {tokens[0]}"}).status_code == 200
+    stored = b"".join(path.read_bytes() for path in folder.iterdir())
+    for token in tokens:
+        assert token.encode() not in stored
+        assert hashed(token).encode() in stored
+
+
+def test_the_database_knows_the_hash_of_a_token_and_not_the_token(client: TestClient[Litestar], folder: Path) -> None:
+    check_stored(client, folder)
+
+
+def test_a_token_in_the_database_is_caught(
+    client: TestClient[Litestar], folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guests, "hashed", lambda token: token)
+    with pytest.raises(AssertionError):
+        check_stored(client, folder)
+
+
+def test_the_hash_of_a_token_is_no_token(client: TestClient[Litestar]) -> None:
+    token = new_guest(client)["Authorization"].removeprefix("Bearer ")
+    for wrong in (hashed(token), token[:-1], token + "A", token.swapcase(), ""):
+        for headers in ({"Authorization": f"Bearer {wrong}"}, {"Cookie": f"{COOKIE}={wrong}"}):
+            assert client.get("/api/me", headers=headers).status_code == 401
+
+
+# Names and chat.
+
+
+@pytest.mark.parametrize("trick", TRICKS, ids=ascii)
+def test_a_name_shows_what_it_holds(client: TestClient[Litestar], trick: str) -> None:
+    for name in (trick, f"A{trick}", f"A{trick}nn"):
+        answer = client.post("/api/guests", json={"name": name})
+        if answer.status_code == 201:
+            assert trick not in answer.json()["name"]
+        else:
+            assert (answer.status_code, answer.json()["key"]) == (400, "guest-name")
+
+
+@pytest.mark.parametrize("unseen", UNSEEN, ids=ascii)
+def test_a_name_is_not_told_apart_by_what_nobody_sees(unseen: str) -> None:
+    assert checked_name(f"An{unseen}n") == "Ann"
+    with pytest.raises(VivatError):
+        checked_name(unseen)
+    with pytest.raises(VivatError):
+        checked_name(f" {unseen} ")
+
+
+@given(st.text(max_size=60))
+def test_every_name_and_every_line_can_be_shown(text: str) -> None:
+    for made in (checked_name, line_of):
+        try:
+            shown = made(text)
+        except VivatError:
+            continue
+        assert shown.strip() == shown != ""
+        assert {unicodedata.category(letter)[0] for letter in shown.replace(" ", "")} <= SHOWN
+
+
+def test_markup_is_kept_as_the_text_it_is(client: TestClient[Litestar]) -> None:
+    mine = new_guest(client, MARKUP[:40])
+    table_id = new_table(client, mine)
+    with client.websocket_connect(f"/api/tables/{table_id}/socket", headers=mine) as socket:
+        assert socket.receive_json()["view"]["places"][0]["name"] == MARKUP[:40]
+        for number, trick in enumerate(("", *TRICKS)):
+            for kind in ("say", "claim") if number < 8 else ("note",):
+                fields = {"text": f"{MARKUP}{trick}!"} if kind != "note" else {"cell": f"{number}", "mark": MARKUP[:20]}
+                socket.send_json({"type": kind, "id": f"{kind}{number}", **fields})
+                while (message := socket.receive_json())["type"] != "ack":
+                    assert message["type"] == "update", message
+                    last = message
+    assert [each["text"] for each in last["view"]["claims"]] == [f"{MARKUP}!", *[f"{MARKUP} !"] * 7]
+    answer = client.get(f"/api/tables/{table_id}", headers=mine)
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert not set(TRICKS) & set(answer.text)
+
+
+# Headers.
+
+
+def check_headers(answer: Any) -> None:
+    for name, value in HEADERS.items():
+        assert answer.headers.get(name) == value, f"{answer.status_code} without {name}"
+
+
+def test_the_headers_keep_scripts_and_frames_out() -> None:
+    policy = {part.split()[0]: part.split()[1:] for part in HEADERS["Content-Security-Policy"].split(";")}
+    assert policy["default-src"] == ["'none'"]
+    assert policy["frame-ancestors"] == policy["base-uri"] == ["'none'"]
+    allowed = [source for sources in policy.values() for source in sources]
+    assert not [source for source in allowed if "unsafe" in source or "*" in source or "http" in source]
+    assert HEADERS["X-Content-Type-Options"] == "nosniff"
+
+
+def test_every_answer_has_the_headers(client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = new_guest(client)
+    table_id = new_table(client, mine)
+    answers = [
+        client.request(method, route.path.replace("{table_id:str}", table_id).split("{")[0], headers=mine, json={})
+        for route in client.app.routes
+        if isinstance(route, HTTPRoute)
+        for method in (*route.methods, "DELETE", "HEAD")
+    ]
+    answers.append(client.get("/api/tables/nothing", headers=mine))
+    answers.append(client.get("/api/me"))
+    answers.append(client.get("/", headers={"If-None-Match": client.get("/").headers["etag"]}))
+    answers.append(client.post("/api/guests", content=b"x" * 100_000))
+    answers.append(client.post(f"/api/tables/{table_id}/commands", json={"type": "resume", "id": "r"}, headers=mine))
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(routes, "catalogue", broken)
+    answers.append(client.get("/api/games"))
+    assert {answer.status_code for answer in answers} >= {200, 304, 400, 401, 403, 404, 405, 409, 413, 500}
+    for answer in answers:
+        check_headers(answer)
+
+
+def test_too_many_requests_are_told_so_with_the_headers(tmp_path: Path) -> None:
+    app = make_app(f"sqlite:///{tmp_path / 'vivat.db'}", Limits(requests_per_minute=3))
+    with TestClient(app) as client:
+        answers = [client.get("/api/health") for _ in range(5)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429, 429]
+    for answer in answers:
+        check_headers(answer)
+
+
+def test_a_database_that_does_not_answer_is_told_so(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine = new_guest(client)
+
+    def gone(*_: object) -> None:
+        raise OperationalError("SELECT secret", {"token": "secret"}, OSError("the disk is gone"))
+
+    monkeypatch.setattr(type(client.app.state.house.store.engine), "connect", gone)
+    for path, headers in (("/api/health", {}), ("/api/tables", {}), ("/api/tables/x", mine), ("/api/me/tables", mine)):
+        answer = client.get(path, headers=headers)
+        assert (answer.status_code, answer.json()["key"]) == (503, "store-unusable")
+        assert "secret" not in answer.text
+        check_headers(answer)
+
+
+# Proxies.
+
+
+def test_headers_of_proxies_do_not_confuse(tmp_path: Path) -> None:
+    asyncio.run(behind_proxies(tmp_path))
+
+
+async def behind_proxies(folder: Path) -> None:
+    odd = ("https", "javascript", "http, https", "", "\xff", "for=127.0.0.1;host=x", "a" * 5000, "[::1", "1.2.3.4:9")
+    names = ("X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host", "X-Forwarded-Port", "X-Forwarded-Prefix")
+    others = ("Forwarded", "X-Real-IP", "X-Original-URL", "X-HTTP-Method-Override")
+    async with inside(folder, NO_LIMITS) as running:
+        host = running.address.removeprefix("http://")
+        ours, foreign = {"Origin": f"http://{host}"}, {"Origin": "http://a.example"}
+        ways: tuple[tuple[dict[str, str], int], ...] = (({}, 201), (ours, 201), (foreign, 403))
+        for value in (*odd, "a.example"):
+            for headers, status in ways:
+                proxied = headers | dict.fromkeys((*names, *others), value)
+                assert await asyncio.to_thread(welcomed, host, proxied) == status, value
+
+
+def welcomed(host: str, headers: dict[str, str]) -> int:
+    connection = http.client.HTTPConnection(host, timeout=30)
+    try:
+        body = json.dumps({"name": "Ann"})
+        connection.request("POST", "/api/guests", body, {"Content-Type": "application/json", **headers})
+        answer = connection.getresponse()
+        json.loads(answer.read())
+        return answer.status
+    finally:
+        connection.close()
+
+
+# Logs.
+
+
+async def lively_evening(address: str, secrets: list[str]) -> None:
+    """A game with chat, mistakes and an uninvited guest; what must not be written down is put into `secrets`."""
+    async with Client(address, "Anastasia") as ann:
+        table_id = await ann.create("kingup", [["me"], ["steward"], ["steward"]])
+        secrets += [str(ann.token), table_id, ann.guest, "Anastasia", "a secret word"]
+        async with ann.table(table_id) as table, asyncio.timeout(120):
+            await table.do("say", text="a secret word")
+            await table.do("claim", text="a secret word")
+            await table.do("start")
+            async for view in table.views():
+                secrets += [action["text"] for action in view["legal"]]
+                await decide_something(table, Random(1))
+        for path in (table_id, "nothing", "%00", "x" * 3000):
+            odd = f"{address.replace('http', 'ws', 1)}/api/tables/{path}/socket?resume=%F0.%D9%A3&lang=%00"
+            with suppress(InvalidStatus, ConnectionClosed):
+                async with connect(odd, additional_headers={"Authorization": f"Bearer {ann.token}"}) as socket:
+                    await socket.recv()
+        for method, path, body in (
+            ("POST", f"/api/tables/{table_id}/commands", {"type": "say", "id": "a secret word"}),
+            ("GET", f"/api/tables/{table_id}/games/9/record", None),
+            ("GET", "/api/tables/a-secret-table", None),
+        ):
+            with pytest.raises(Exception, match=r"."):
+                await ann.request(method, path, body)
+
+
+def rude_bytes(host: str, path: str, headers: dict[str, str]) -> None:
+    """Requests that are hardly any."""
+    for content in (b"\x16\x03\x01\x02\x00", b"GET", b"NONSENSE / HTTP/9.9\r\n\r\n"):
+        connection = http.client.HTTPConnection(host, timeout=30)
+        connection.connect()
+        connection.sock.sendall(content)
+        connection.sock.close()
+    for upgrade in ({}, {"Upgrade": "websocket", "Connection": "Upgrade"}, {"Upgrade": "h2c", "Connection": "Upgrade"}):
+        connection = http.client.HTTPConnection(host, timeout=30)
+        connection.request("GET", path, headers=headers | upgrade)
+        connection.getresponse().read()
+        connection.close()
+
+
+def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
+    secrets: list[str] = []
+    with server(tmp_path) as running:
+        asyncio.run(lively_evening(running.address, secrets))
+        host = running.address.removeprefix("http://")
+        rude_bytes(host, f"/api/tables/{secrets[1]}/socket", {"Authorization": f"Bearer {secrets[0]}"})
+        assert running.stop() == 0
+        written = running.log.read_text()
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
+    assert (lines[0]["message"], lines[-1]["message"]) == ("started", "stopping")
+    assert len(secrets) > 30
+    for secret in secrets:
+        assert secret not in written
+    assert "Traceback" not in written
+
+
+def test_a_fault_is_written_down_without_the_link_to_the_table(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    mine = new_guest(client)
+    table_id = new_table(client, mine)
+
+    def broken(*_: object) -> None:
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(routes, "may_look", broken)
+    with caplog.at_level(logging.ERROR):
+        answer = client.get(f"/api/tables/{table_id}", headers=mine)
+    assert (answer.status_code, answer.json()["key"]) == (500, "http-500")
+    assert "planted" not in answer.text
+    written = "".join(JsonLines().format(record) for record in caplog.records)
+    assert "planted" in written
+    assert "/api/tables/{table_id" in written
+    assert table_id not in written
+    assert mine["Authorization"].removeprefix("Bearer ") not in written

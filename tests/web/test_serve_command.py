@@ -1,0 +1,205 @@
+"""`vivat serve` as whoever runs it meets it: a clear sentence for every mistake, and a clean stop."""
+
+import asyncio
+import json
+import logging
+import os
+import re
+import signal
+import socket as sockets
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from tests.web.server import Running, server
+from vivat.cli import main
+from vivat.client import Client
+from vivat.table.store import Store
+
+SECONDS = 60
+
+
+@pytest.fixture(autouse=True)
+def logging_as_before() -> Iterator[None]:
+    """The command sets up the logging of its process, which here is the tests'."""
+    root, uvicorn = logging.getLogger(), logging.getLogger("uvicorn.error")
+    before = root.handlers[:], root.level, uvicorn.level, uvicorn.filters[:]
+    yield
+    root.handlers[:], root.level, uvicorn.level, uvicorn.filters[:] = before
+    logging.captureWarnings(False)
+
+
+def refused(capsys: pytest.CaptureFixture[str], *flags: str) -> str:
+    """What is said when the command cannot do it."""
+    capsys.readouterr()
+    try:
+        code: object = main(["serve", *flags])
+    except SystemExit as left:
+        code = left.code
+    said = capsys.readouterr()
+    assert code == 2
+    assert said.out == ""
+    assert "Traceback" not in said.err
+    assert said.err.count("\n") == 1
+    return said.err
+
+
+def sqlite(path: Path) -> str:
+    return f"sqlite:///{path}"
+
+
+@contextmanager
+def taken_port() -> Iterator[int]:
+    with closing(sockets.socket()) as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        yield other.getsockname()[1]
+
+
+def test_help_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["serve", "--help"])
+    assert left.value.code == 0
+    said = capsys.readouterr().out
+    for flag in ("--host", "--port", "--database", "--open", "--no-limits"):
+        assert flag in said
+
+
+def test_a_port_in_use_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with taken_port() as port:
+        said = refused(capsys, "--port", str(port), "--database", sqlite(tmp_path / "a.db"))
+    assert f"127.0.0.1:{port}" in said
+    assert "--port" in said
+
+
+@pytest.mark.parametrize("flags", [("--port", "99999"), ("--port", "-1"), ("--host", "999.0.0.1"), ("--host", ":::")])
+def test_an_address_that_is_none_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], flags: tuple[str, ...]
+) -> None:
+    assert "cannot listen" in refused(capsys, *flags, "--database", sqlite(tmp_path / "a.db"))
+
+
+def test_a_port_that_is_no_number_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--port" in refused(capsys, "--port", "eighty")
+
+
+@pytest.mark.parametrize(
+    "address",
+    ["nonsense", "mysql://somewhere/x", "sqlite://", "sqlite:///", "postgresql://u:p@[::1/x", "://", "sqlite"],
+)
+def test_an_address_that_is_no_database_is_said(capsys: pytest.CaptureFixture[str], address: str) -> None:
+    said = refused(capsys, "--port", "0", "--database", address)
+    assert "is not the address of a database" in said
+    assert "sqlite:///FILE" in said
+
+
+def test_a_server_of_databases_that_does_not_answer_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    with taken_port() as port:
+        pass
+    said = refused(capsys, "--port", "0", "--database", f"postgresql://nobody@127.0.0.1:{port}/nothing")
+    assert said.startswith("The database cannot be used: ")
+
+
+def test_a_file_that_is_no_database_is_said_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("Dear diary, " * 100)
+    said = refused(capsys, "--port", "0", "--database", sqlite(file))
+    assert "file is not a database" in said
+    assert file.read_text() == "Dear diary, " * 100
+
+
+def test_a_folder_is_no_database(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "The database cannot be used: " in refused(capsys, "--port", "0", "--database", sqlite(tmp_path))
+
+
+def test_a_place_where_no_file_can_be_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "file" / "a.db", tmp_path / ("x" * 300), tmp_path / "a\x00b"):
+        assert "The database cannot be used: " in refused(capsys, "--port", "0", "--database", sqlite(path))
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="an administrator reads every file")
+def test_a_file_that_may_not_be_read_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a.db"
+    file.touch(mode=0o000)
+    assert "The database cannot be used: " in refused(capsys, "--port", "0", "--database", sqlite(file))
+
+
+def test_a_database_of_a_later_version_is_said_and_left_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def make() -> None:
+        async with Store.open(sqlite(tmp_path / "a.db")):
+            pass
+
+    asyncio.run(make())
+    with closing(sqlite3.connect(tmp_path / "a.db")) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = 'of-tomorrow'")
+        connection.commit()
+    said = refused(capsys, "--port", "0", "--database", sqlite(tmp_path / "a.db"))
+    assert "of-tomorrow" in said
+
+
+def test_a_database_that_another_server_uses_is_said(running: Running, capsys: pytest.CaptureFixture[str]) -> None:
+    file = running.log.parent / "vivat.db"
+    said = refused(capsys, "--port", "0", "--database", sqlite(file))
+    assert "Another server uses" in said
+    assert str(file) in said
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with server(tmp_path_factory.mktemp("serve")) as running:
+        yield running
+
+
+def test_port_0_is_a_free_port_and_the_line_says_which(running: Running) -> None:
+    assert re.fullmatch(r"http://127\.0\.0\.1:[1-9]\d*", running.address)
+    health = asyncio.run(Client(running.address, "Ann").request("GET", "/api/health"))
+    assert health["status"] == "ok"
+
+
+def test_the_program_itself_says_it_in_one_sentence(running: Running, tmp_path: Path) -> None:
+    port = running.address.rpartition(":")[2]
+    flags = ["--port", port, "--database", sqlite(tmp_path / "a.db")]
+    command = [sys.executable, "-m", "vivat.cli", "serve", *flags]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert re.fullmatch(rf"The server cannot listen at 127\.0\.0\.1:{port}: .*\. Try another --port\.\n", done.stderr)
+
+
+async def stopped_while_playing(running: Running, how: signal.Signals) -> list[dict[str, object]]:
+    """What a client hears when the server is told to stop, and the code it is closed with."""
+    heard: list[dict[str, object]] = []
+    async with Client(running.address, "Ann") as ann:
+        table_id = await ann.create("kingup", [["me"], ["steward"], ["steward"]])
+        address = f"{running.address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
+        async with connect(address, additional_headers={"Authorization": f"Bearer {ann.token}"}) as socket:
+            heard.append(json.loads(await asyncio.wait_for(socket.recv(), SECONDS)))
+            running.process.send_signal(how)
+            try:
+                while True:
+                    heard.append(json.loads(await asyncio.wait_for(socket.recv(), SECONDS)))
+            except ConnectionClosed:
+                assert socket.close_code == 1012
+    return heard
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=lambda how: how.name)
+def test_it_stops_cleanly_and_tells_its_clients_to_come_back(tmp_path: Path, how: signal.Signals) -> None:
+    with server(tmp_path) as running:
+        heard = asyncio.run(stopped_while_playing(running, how))
+        assert running.process.wait(SECONDS) == 0
+        assert running.process.stdout is not None
+        assert running.process.stdout.read() == ""
+        log = [json.loads(line)["message"] for line in running.log.read_text().splitlines()]
+    assert heard[-1] == {"type": "bye", "reason": "restart"}
+    assert log == ["started", "stopping"]

@@ -1,0 +1,100 @@
+"""A clean stop: clients are told to come back, what was acknowledged is there, and games go on after the restart."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+
+from tests.web.kills import Mortal, acks, everything_wrong, load, mortal, read_log, read_logs
+from tests.web.programs import PATIENCE, hear, people, raw_socket
+from vivat.client import Client
+from vivat.table import entries
+from vivat.table.backup import replay
+from vivat.table.table import Table
+
+STOPS = 2
+ALONE = [["me"], ["random"], ["random"]]
+
+
+def test_clients_are_told_to_come_back(tmp_path: Path) -> None:
+    async def stop(server: Mortal) -> None:
+        async with people(server.running.address, 2) as guests:
+            table_id = await guests[0].create("kingup", ALONE)
+            async with raw_socket(guests[0], table_id) as seated, raw_socket(guests[1], table_id) as watching:
+                code = asyncio.create_task(asyncio.to_thread(server.running.stop))
+                for socket in (seated, watching):
+                    while (message := await hear(socket))["type"] != "bye":
+                        assert message["type"] in ("snapshot", "update")
+                    assert message == {"type": "bye", "reason": "restart"}
+                    with pytest.raises(ConnectionClosedError) as closed:
+                        await hear(socket)
+                    assert closed.value.rcvd is not None
+                    assert closed.value.rcvd.code == 1012
+                assert await code == 0
+
+    with mortal(tmp_path) as server:
+        asyncio.run(stop(server))
+        lines = [json.loads(line) for line in server.log.splitlines()]
+    assert [line["message"] for line in lines] == ["started", "stopping"]
+
+
+def test_stops_under_load_lose_nothing(tmp_path: Path) -> None:
+    async def stop_often(server: Mortal) -> list[str]:
+        async with asyncio.timeout(PATIENCE), load(server.running.address, 3) as journal:
+            for number in range(STOPS):
+                await acks(journal, 20 + number)
+                assert await asyncio.to_thread(server.running.stop) == 0
+                await asyncio.to_thread(server.rise)
+            await acks(journal, 20)
+        return everything_wrong(journal, await read_logs(server.database))
+
+    with mortal(tmp_path) as server:
+        assert asyncio.run(stop_often(server)) == []
+        assert "Traceback" not in server.log
+
+
+async def table_after(server: Mortal, table_id: str) -> Table:
+    """A table as its log has it now."""
+    return replay(table_id, await read_log(server.database, table_id))
+
+
+async def deciders_after(server: Mortal, table_id: str, entry: int) -> set[str]:
+    """Who decided since: people, bots, the clock."""
+    bodies = [each.body for each in (await read_log(server.database, table_id))[entry:]]
+    return {body.by for body in bodies if isinstance(body, entries.Played | entries.Balloted)}
+
+
+async def start_table(client: Client, table_id: str) -> None:
+    """Begin the game."""
+    await client.request("POST", f"/api/tables/{table_id}/commands", {"type": "start", "id": "start"})
+
+
+def test_bots_and_clocks_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+    async def begin(server: Mortal) -> tuple[str, str]:
+        async with people(server.running.address, 1) as [guest]:
+            clock = {"kind": "decision", "seconds": 2}
+            timed = await guest.create("viva-il-re", ALONE, clock=clock)
+            await start_table(guest, timed)
+            bots = await guest.create("vive-le-roi", [["random"]] * 8)
+            await start_table(guest, bots)
+            return bots, timed
+
+    async def go_on(server: Mortal, bots: str, timed: str) -> None:
+        assert (await table_after(server, bots)).status == "playing"
+        before = (await table_after(server, timed)).version
+        server.rise()
+        async with asyncio.timeout(PATIENCE):
+            while (table := await table_after(server, bots)).status != "finished":
+                await asyncio.sleep(0.1)
+            assert table.game is not None
+            assert table.game.is_over
+            while "clock" not in await deciders_after(server, timed, before):
+                await asyncio.sleep(0.1)
+
+    with mortal(tmp_path) as server:
+        bots, timed = asyncio.run(begin(server))
+        assert server.running.stop() == 0
+        asyncio.run(go_on(server, bots, timed))
+        assert "Traceback" not in server.log

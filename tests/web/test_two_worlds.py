@@ -1,0 +1,70 @@
+"""No byte that reaches a viewer, and no moment at which it does, depends on what the viewer cannot know."""
+
+from collections import Counter
+
+import pytest
+
+from tests.web.behaviour import Public
+from tests.web.planted_leaks import LEAKS, PlantedLeak
+from tests.web.settings import Setting, make_setting
+from tests.web.two_worlds import anything, hunt, world_a
+
+TRIALS_A_PART = 125
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_worlds_that_differ_in_others_secrets_send_the_same_bytes_at_the_same_times(seed: int) -> None:
+    done, leak = hunt(TRIALS_A_PART, seed)
+    assert leak is None
+    assert done == TRIALS_A_PART
+
+
+def test_at_least_thirty_leaks_are_planted() -> None:
+    assert len({leak.name for leak in LEAKS}) == len(LEAKS) >= 30
+
+
+@pytest.mark.parametrize("planted", LEAKS, ids=lambda leak: leak.name)
+def test_a_planted_leak_is_caught(planted: PlantedLeak, monkeypatch: pytest.MonkeyPatch) -> None:
+    planted.plant(monkeypatch)
+    _, leak = hunt(400, seed=1, wanted=planted.shows_in)
+    assert leak is not None
+
+
+def seen_in(setting: Setting) -> Counter[str]:
+    """What a trial is about: kinds of tables, of actions and of acts."""
+    options, seen = setting.options, Counter[str]()
+    seen[options.game] += 1
+    seen[f"clock {options.clock.kind}"] += 1
+    seen.update(name for name in ("ambition", "emissary", "ask_twice", "listed") if getattr(options, name))
+    seen.update(name for name in ("from_scratch", "is_over", "chatty") if getattr(setting, name))
+    seen["team"] += any(len(seat) == 2 for seat in options.seats)
+    for step in setting.steps:
+        seen["election"] += step.election
+        seen.update(
+            action.text if action.verb == "vote" else action.verb
+            for action in setting.story.actions[step.first : step.end]
+        )
+    public = Public(setting)
+    hands = [act for acts in world_a(setting, public).acts.values() for part in acts for act in part]
+    for act in [*hands, *(act for acts in public.acts for act in acts)]:
+        seen[act.do] += 1
+    for moment in public.moments:
+        seen["silent"] += moment.silent is not None
+        seen["away"] += moment.is_step and bool(moment.away)
+    return seen
+
+
+def test_the_trials_see_all_that_can_leak() -> None:
+    """What must be among them; a change that loses one of these would go unnoticed otherwise."""
+    seen = Counter[str]()
+    for number in range(400):
+        seen.update(seen_in(make_setting(f"seen-{number}", anything)))
+    expected = {
+        *("kingup", "viva-il-re", "vive-le-roi", "intrigue", "clock none", "clock decision", "clock bank"),
+        *("ambition", "emissary", "ask_twice", "listed", "from_scratch", "is_over", "chatty", "team", "election"),
+        *("vote yes", "vote no", "vote stomachache", "keep ambition", "place", "move", "deal", "offer ambition"),
+        *("investigate", "extort", "steal", "draw", "trade", "give", "ask", "accept", "decline", "counter", "sell"),
+        *("bribe", "sabotage", "ally", "join", "refuse", "buy", "seize power"),
+        *("send", "request", "connect", "cut", "restart", "silent", "away"),
+    }
+    assert {what for what in expected if seen[what] < 3} == set()
