@@ -231,6 +231,8 @@ def test_an_opponent_may_give_a_minute_and_as_often_as_they_like(tmp_path: Path)
         assert sat.table.decision == 1
         await sat.go(0.001)
         assert sat.table.decision == 2
+        while sat.asked != first:
+            await sat.play()
         assert sat.clocks() == [30, 30, 30]
 
     sitting(tmp_path, PER_DECISION, test)

@@ -29,8 +29,9 @@ from vivat.game.record import AnyGame
 from vivat.table import decide, entries
 from vivat.table.entries import AnyBody
 
-HIDDEN_DIGITS = (1, 2, 3, 4, 6, 7, 8, 9)
-"""What everybody knows of happens at other milliseconds, so that nothing hidden happens at the same moment."""
+HIDDEN_DIGITS = (1, 2, 3, 4, 7, 8, 9)
+"""The last digits of milliseconds in which something private may happen. Decisions that everybody sees come at 0,
+connections at 5 and talk at 6: nothing hidden can change the order of what happens at the same moment."""
 
 # What happens.
 
@@ -125,7 +126,7 @@ class Public:
     def _command(self, at: int, who: str, kind: str, **more: Any) -> Act:
         self.ids += 1
         frame = {"type": kind, "id": f"u{self.ids}", **more}
-        return command(at, who, MAIN, frame, by_http=who not in self.connected or self.source.random() < 0.2)
+        return command(at + 6, who, MAIN, frame, by_http=who not in self.connected or self.source.random() < 0.2)
 
     def _connect(self, at: int, who: str, line: str = "a") -> Act:
         """With a token that says where one has been: nowhere, right here, or at somebody else's place."""

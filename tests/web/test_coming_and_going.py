@@ -28,8 +28,11 @@ from vivat.client import Client, CommandRefused, TableClient
 ALONE = [["me"], ["random"], ["random"]]
 TWO = [["me"], ["open"], ["random"]]
 THREE = [["me"], ["open"], ["open"], ["random"]]
-EASY_SHEET = Path(intrigue.__file__).with_name("sheet.toml").read_text().replace("power = 7", "power = 1", 1)
+SHEET = Path(intrigue.__file__).with_name("sheet.toml").read_text()
+EASY_SHEET = SHEET.replace("power = 7", "power = 1", 1)
 """The King wins with any Power at all, so that the games of a session are short."""
+NO_GAME = "\n".join(f'{role}\nwins = "start"\ngold = 1' for role in SHEET.splitlines() if role.startswith("["))
+"""Whoever begins has won."""
 
 
 @pytest.fixture(scope="module")
@@ -314,6 +317,20 @@ def test_a_session_of_intrigue_goes_on_until_somebody_has_the_points(running: Ru
             assert refused.value.key == "table-is-over"
 
     asyncio.run(play_session())
+
+
+def test_a_game_that_is_won_as_soon_as_it_is_dealt_is_over(running: Running) -> None:
+    async def play() -> None:
+        seats = [["me"], ["random"], ["random"], ["random"]]
+        wished: dict[str, Any] = {"own_sheet": NO_GAME, "listed": True}
+        async with people(running.address, 1) as guests, sitting(guests, "intrigue", seats, **wished) as table:
+            await table.host.do("start")
+            assert table.host.view["status"] == "finished"
+            assert kinds(table.host.lines)[-1] == "finished"
+            assert table.id not in [each["id"] for each in await guests[0].request("GET", "/api/tables")]
+            check_against_rules(await fetch_game(guests[0], table.id), table.host)
+
+    asyncio.run(play())
 
 
 async def play_one(table: TableClient, number: int, choices: random.Random) -> None:

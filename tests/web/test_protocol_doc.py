@@ -159,7 +159,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Arranged(3, None, ""),
         entries.Arranged(3, "steward", "Corvin"),
     )
-    happen(entries.Started(decide.dealt(new_game(wishes.game_options(played.names)), dealer)))
+    happen(decide.dealt(new_game(wishes.game_options(played.names)), dealer))
     while not played.ballots:
         decide_once()
     happen(

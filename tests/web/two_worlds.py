@@ -446,7 +446,7 @@ class Performance:
         app, house = self.stage.app, self.stage.door.house
         for connection in list(app.state.connections):
             connection.end("restart", 1012)
-        await asyncio.sleep(0.001)
+        await asyncio.sleep(0.01)
         await self._close()
         self._open(house.store)
 

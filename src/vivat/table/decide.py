@@ -159,7 +159,7 @@ class Decision:
         options = table.options.game_options(table.names)
         if table.session is not None:
             options = table.session.options
-        return entries.Started(dealt(new_game(options), self.dealer))
+        return dealt(new_game(options), self.dealer)
 
     def play(self, command: commands.Play) -> entries.AnyBody:
         """A decision, a ballot, a proposal or its confirmation."""
@@ -358,9 +358,10 @@ def settle(table: Table, seat: int, action: str, by: By, dealer: Dealer) -> entr
     return entries.Played(seat, played, by, trial.is_over)
 
 
-def dealt(game: AnyGame, dealer: Dealer) -> tuple[str, ...]:
+def dealt(game: AnyGame, dealer: Dealer) -> entries.Started:
     """What chance does before the first decision of a new game."""
-    return tuple(action.text for action in game.copy(dealer).actions)
+    trial = game.copy(dealer)
+    return entries.Started(tuple(action.text for action in trial.actions), trial.is_over)
 
 
 def line_of(text: str) -> str:

@@ -51,6 +51,8 @@ class Started(Body, frozen=True):
     """A game begins; chance has dealt."""
 
     chance: tuple[str, ...]
+    ends: bool = False
+    """Whether it is over with that: by a host's own sheet somebody may have won as soon as chance has dealt."""
 
 
 class Balloted(Body, frozen=True):

@@ -41,10 +41,10 @@ def row_after(table: Table, entry: Entry) -> TableRow:
             places[body.place] = PlaceSummary("", "open")
         case entries.Arranged() as body:
             places[body.place] = PlaceSummary(body.name, "bot" if body.level else "open")
+        case entries.Started(ends=True) | entries.Played(ends=True):
+            status = "finished"
         case entries.Started():
             status = "playing"
-        case entries.Played(ends=True):
-            status = "finished"
         case _:
             pass
     return make_row(table, places, status, entry)

@@ -331,6 +331,7 @@ class Table:
             yield event_line(event, at, len(self.games), 0, None)
         yield from self._run(body.chance, at, None)
         self._ask(at)
+        yield from self._finish_if_over(at)
 
     def _ballot(self, body: entries.Balloted, at: int) -> Iterator[Addressed]:
         """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
@@ -352,9 +353,7 @@ class Table:
         self.proposals.clear()
         yield from self._run(body.actions, at, None if self._is_election else by)
         self._ask(at)
-        if self.game is not None and self.game.is_over:
-            self._finish()
-            yield Addressed(self._line("finished", at))
+        yield from self._finish_if_over(at)
 
     def _run(self, actions: tuple[str, ...], at: int, by: str | None) -> Iterator[Addressed]:
         """Play actions of the log; `by` marks what a bot did for somebody."""
@@ -368,13 +367,16 @@ class Table:
         self.decision += 1
         self.clock.ask(at)
 
-    def _finish(self) -> None:
+    def _finish_if_over(self, at: int) -> Iterator[Addressed]:
+        game = self.game
+        if game is None or not game.is_over:
+            return
         self.status = "finished"
         self.pause_wishes.clear()
-        game = self.game
         if self.session is not None and isinstance(game, IntrigueGame) and game.outcome is not None:
             first = game.observe(Viewer("spectator")).first
             self.session = self.session.after(game.outcome, first)
+        yield Addressed(self._line("finished", at))
 
     def _chat(self, body: entries.Said, at: int) -> Addressed:
         self._spoke(body.place, at)

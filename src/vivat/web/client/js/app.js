@@ -22,7 +22,7 @@ const SCREENS = [
   [/^\/$/, () => html`<${Home} />`, "home-title"],
   [/^\/new(?:\/([\w-]+))?$/, (found) => html`<${NewTable} game=${found[1] ?? ""} />`, "new-title"],
   [/^\/table\/([\w-]+)$/, (found) => html`<${TableScreen} key=${found[1]} id=${found[1]} />`, "table-title"],
-  [/^\/table\/([\w-]+)\/replay\/(\d+)(?:\/(\d+))?$/, (found) => html`<${Replay} key=${found[1]} id=${found[1]} game=${Number(found[2])} moment=${Number(found[3] ?? 0)} />`, "replay-title"],
+  [/^\/table\/([\w-]+)\/replay\/(\d+)(?:\/(\d+))?$/, (found) => html`<${Replay} key=${found[1]} id=${found[1]} game=${Number(found[2])} moment=${Number(found[3] ?? 0)} place=${new URLSearchParams(path.value.split("?")[1]).get("place")} />`, "replay-title"],
   [/^\/hot-seat\/([\w-]+)$/, (found) => html`<${HotSeat} key=${found[1]} id=${found[1]} />`, "hot-seat-title"],
   [/^\/rules(?:\/([\w.]+))?$/, (found) => html`<${Rules} article=${found[1] ?? ""} />`, "rules-title"],
   [/^\/learn$/, () => html`<${Learn} />`, "learn-title"],

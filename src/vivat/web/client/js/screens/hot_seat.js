@@ -6,7 +6,7 @@ import { ask } from "../api.js";
 import { TableStore } from "../table_store.js";
 import { complain, toast } from "../toast.js";
 import { t } from "../words.js";
-import { TableOf } from "./table.js";
+import { NoTable, TableOf } from "./table.js";
 
 const HOLD_MS = 700;
 
@@ -16,6 +16,7 @@ export function HotSeat({ id }) {
   useEffect(() => () => store.close(), [store]);
   const [open, setOpen] = useState(/** @type {number|null} */ (null));
   const view = store.view.value;
+  if (store.failure.value) return html`<${NoTable} why=${store.failure.value} />`;
   if (!view) return html`<main id="main"><p role="status">${t("loading")}</p></main>`;
   if (view.status === "gathering") return html`<${Names} store=${store} view=${view} />`;
   const local = view.places.flatMap((place, number) => (place.guest?.startsWith(`${view.host}.`) ? [number] : []));

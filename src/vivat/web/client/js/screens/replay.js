@@ -25,10 +25,8 @@ function Step({ icon, act, off }) {
   return html`<button class="icon" aria-label=${t(`replay-${icon}`)} disabled=${off} onClick=${act}><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d=${ICONS[icon]} fill="currentColor" /></svg></button>`;
 }
 
-/** @param {{id: string, game: number, moment: number}} props */
-export function Replay({ id, game, moment }) {
-  const query = new URLSearchParams(location.search);
-  const place = query.get("place");
+/** @param {{id: string, game: number, moment: number, place: string|null}} props whose eyes: a place, or null for all */
+export function Replay({ id, game, moment, place }) {
   const [log, setLog] = useState(/** @type {any} */ (null));
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [shown, setShown] = useState(/** @type {any} */ (null));

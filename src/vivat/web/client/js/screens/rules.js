@@ -35,7 +35,8 @@ export function Rules({ article }) {
     if (article && book.length) document.getElementById(article)?.scrollIntoView({ block: "start" });
   }, [article, book.length]);
   const words = wanted.trim().toLowerCase();
-  const found = words ? book.filter((each) => `${each.number} ${each.title} ${each.text}`.toLowerCase().includes(words)) : book;
+  const exact = book.filter((each) => each.number.toLowerCase() === words);
+  const found = words ? [...exact, ...book.filter((each) => !exact.includes(each) && `${each.number} ${each.title} ${each.text}`.toLowerCase().includes(words))] : book;
   return html`<main id="main" class="narrow rules"><h1>${t("rules-title")}</h1><p class="soft">${t("rules-text")}</p>
     <label class="stacked">${t("rules-search")}<input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
     <p class="small soft" role="status">${t("rules-found", { count: found.length })}</p>

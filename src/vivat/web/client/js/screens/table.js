@@ -69,9 +69,7 @@ export function TableOf({ store }) {
   const { value: table } = store.table;
   const intrigue = table?.options.game === "intrigue";
   useNews(store, intrigue);
-  if (store.failure.value) {
-    return html`<main id="main" class="narrow"><div class="notice bad"><p>${because(store.failure.value)}</p></div><a class="button" href="/">${t("go-home")}</a></main>`;
-  }
+  if (store.failure.value) return html`<${NoTable} why=${store.failure.value} />`;
   if (!view || !table) return html`<main id="main"><p role="status">${t("loading")}</p></main>`;
   const cast = castOf(table, view);
   const over = view.status === "finished";
@@ -97,6 +95,11 @@ export function TableOf({ store }) {
           : characters.slice(0, 13).map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))} />
       </div></div>`}
   </main>`;
+}
+
+/** @param {{why: import("../api.js").Refused}} props */
+export function NoTable({ why }) {
+  return html`<main id="main" class="narrow"><h1>${t("lost-title")}</h1><div class="notice bad"><p>${because(why)}</p></div><a class="button" href="/">${t("go-home")}</a></main>`;
 }
 
 /** Before the game: who sits where, the link, bots. @param {{store: TableStore, view: import("../table_store.js").View, table: any}} props */
