@@ -590,6 +590,7 @@ class SeatHand:
     def __init__(self, setting: Setting, seat: int, world: str) -> None:
         self.setting = setting
         self.seat = seat
+        self.world = world
         self.source = setting.source(world, "seat", seat)
         self.ids = 0
 
@@ -621,7 +622,7 @@ class SeatHand:
 
     def _id(self) -> str:
         self.ids += 1
-        return f"s{self.seat}-{self.ids}"
+        return f"{self.world}-{self.ids}"
 
     def _send(self, moment: Moment, at: int, place: int, frame: dict[str, Any]) -> Act:
         who = moment.at_place[place]

@@ -6,7 +6,7 @@ let last = null;
 
 /** Where the focus belongs if it has no place of its own. */
 export function focusHome() {
-  const home = document.querySelector("dialog[open] [data-home], [data-home]") ?? document.querySelector("main h1, main");
+  const home = ["dialog[open] [data-home]", "[data-home]", "main h1", "main"].map((each) => document.querySelector(each)).find(Boolean);
   if (!(home instanceof HTMLElement)) return;
   if (!home.hasAttribute("tabindex") && !(home instanceof HTMLButtonElement)) home.tabIndex = -1;
   home.focus({ preventScroll: true });
@@ -19,10 +19,15 @@ export function isTyping(event) {
   return Boolean(field) || event.ctrlKey || event.metaKey || event.altKey;
 }
 
+/** Whether nothing has the focus. */
+export function isAdrift() {
+  return !document.activeElement || document.activeElement === document.body;
+}
+
 /** @param {Element} app */
 export function keepFocus(app) {
   addEventListener("focusin", (event) => (last = event.target instanceof Element ? event.target : null));
   new MutationObserver(() => {
-    if (last && !last.isConnected && (!document.activeElement || document.activeElement === document.body)) focusHome();
+    if (last && !last.isConnected && isAdrift()) focusHome();
   }).observe(app, { childList: true, subtree: true });
 }

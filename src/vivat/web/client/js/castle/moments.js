@@ -1,5 +1,6 @@
 // The moments that deserve a pause: ballots turned over together, a coronation, the count of a round. Each can be skipped.
 import { html, useEffect, useRef, useState } from "../html.js";
+import { focusHome, isAdrift } from "../focus.js";
 import { characterName } from "../story.js";
 import { t } from "../words.js";
 import { VoteCard } from "./election.js";
@@ -56,7 +57,10 @@ export function Moments({ store, cast, game }) {
     const shown = dialog.current;
     store.held = Boolean(moment);
     if (!moment) {
-      shown?.close();
+      if (shown?.open) {
+        shown.close();
+        if (isAdrift()) focusHome();
+      }
       return store.goOn();
     }
     if (!shown?.open) shown?.showModal();

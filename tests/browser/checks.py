@@ -1,0 +1,76 @@
+"""What must hold on every screen at every moment. Each check returns what is wrong, and is shown to find planted faults."""
+
+import re
+from functools import cache
+from typing import Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from vivat.web.pages import FOR_BROWSERS
+from vivat.words import FOLDER
+
+PHONE = {"width": 320, "height": 640}
+FINGER = 24
+"""Pixels: the smallest target that WCAG 2.2 allows (AA); buttons of the page are larger."""
+LIKE_A_KEY = re.compile(r"(?<![\w/.@#?=-])[a-z]+(?:-[a-z0-9_]+)+(?![\w/-])")
+SPEAK = """async (language) => {
+    (await import("/client/js/settings.js")).change({language});
+    await (await import("/client/js/words.js")).speak(language);
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+}"""
+TEXTS = """() => {
+    const found = [];
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("[lang=en], script, noscript")) found.push(walk.currentNode.textContent);
+    for (const each of document.querySelectorAll("[aria-label], [placeholder], [title]")) {
+        for (const name of ["aria-label", "placeholder", "title"]) found.push(each.getAttribute(name) ?? "");
+    }
+    return [document.title, ...found].join("\\n");
+}"""
+TOO_WIDE = """() => {
+    if (document.scrollingElement.scrollWidth <= innerWidth) return [];
+    const out = [...document.querySelectorAll("body *")].filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".scroll, svg"));
+    return [`${document.scrollingElement.scrollWidth} px`, ...out.slice(0, 5).map((each) => each.outerHTML.slice(0, 100))];
+}"""
+TOO_SMALL = """(finger) => [...document.querySelectorAll("button, a.button, nav a, select, input, summary, .character[role=button]")]
+    .filter((each) => each.checkVisibility({visibilityProperty: true}) && !each.closest("details:not([open]) > :not(summary)"))
+    .filter((each) => { const box = each.getBoundingClientRect(); return box.width && !each.closest("label") && (box.width < finger - 0.5 || box.height < finger - 0.5); })
+    .map((each) => each.outerHTML.slice(0, 100))"""
+
+
+def found_by_axe(page: Page, theme: str, without: str = "") -> list[str]:
+    """Violations of the rules for access, in light or dark; perhaps without one of the rules."""
+    page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    options = {"rules": {without: {"enabled": False}}} if without else {}
+    answer: dict[str, Any] = Axe().run(page, options=options).response
+    return [f"{each['id']}: {node['html'][:120]}" for each in answer["violations"] for node in each["nodes"]]
+
+
+@cache
+def words_with_hyphens(language: str) -> frozenset[str]:
+    """What looks like a key and is a word: whatever stands in a sentence of the catalogues."""
+    texts = [(FOLDER / language / f"{name}.ftl").read_text() for name in FOR_BROWSERS]
+    sentences = [line.partition("=")[2] if "=" in line else line for text in texts for line in text.splitlines()]
+    return frozenset(found.lower() for line in sentences for found in LIKE_A_KEY.findall(line))
+
+
+def untranslated(page: Page, language: str) -> list[str]:
+    """Keys that stand on the page where a sentence should."""
+    page.evaluate(SPEAK, language)
+    assert page.locator("html").get_attribute("lang") == language
+    return sorted(set(LIKE_A_KEY.findall(page.evaluate(TEXTS))) - words_with_hyphens(language))
+
+
+def too_wide(page: Page) -> list[str]:
+    """What makes a small phone scroll sideways."""
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What a finger does not hit."""
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    found: list[str] = page.evaluate(TOO_SMALL, FINGER)
+    return found

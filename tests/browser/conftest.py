@@ -1,0 +1,38 @@
+"""A real browser against a real server."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.gallery import Stage
+from tests.browser.install import find_browser
+from tests.web.server import Running, server
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, or a skip that says why."""
+    path = find_browser()
+    if path is None:
+        pytest.skip("there is no Chromium on this machine (python -m tests.browser.install)")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="module")
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One server for the tests of a file."""
+    with server(tmp_path_factory.mktemp("server"), "--no-limits") as found:
+        yield found
+
+
+@pytest.fixture
+def stage(browser: Browser, running: Running) -> Iterator[Stage]:
+    """Where people meet. No page may complain: no error on the console, nothing that the CSP refused."""
+    found = Stage(browser, running.address)
+    yield found
+    found.close()
+    assert [complaint for person in found.people for complaint in person.complaints] == []

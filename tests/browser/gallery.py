@@ -1,0 +1,435 @@
+"""Every screen and every moment of the game, each brought about at a real table: for pictures, and for checks on all."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.people import Person, any_move, asked, bring, dawdling, upwards
+from tests.browser.playing import castle_turn, play_to_the_end, press
+
+JESTER = 13
+BESIDE_THRONE = 14
+STEWARDS = [["steward"], ["steward"], ["steward"]]
+
+
+@dataclass
+class Stage:
+    """A page in front of a visitor, and friends who come as they are needed."""
+
+    browser: Browser
+    address: str
+    wishes: dict[str, Any] = field(default_factory=dict)
+    people: list[Person] = field(default_factory=list)
+
+    def person(self, name: str) -> Person:
+        """One more."""
+        found = Person(self.browser, self.address, name, **self.wishes)
+        self.people.append(found)
+        return found
+
+    def friends(self, me: Person, table: str, names: tuple[str, ...]) -> list[Person]:
+        """People who sit down at a table of mine, which then begins."""
+        found = [self.person(name) for name in names]
+        for friend in found:
+            friend.do(table, "sit")
+        me.do(table, "start")
+        return found
+
+    def close(self) -> None:
+        """Everybody goes home."""
+        for each in self.people:
+            each.close()
+
+
+Scene = Callable[[Stage], Page]
+SCENES: dict[str, Scene] = {}
+
+
+def scene(make: Scene) -> Scene:
+    """A scene is named by its function."""
+    SCENES[make.__name__.replace("_", "-")] = make
+    return make
+
+
+def at(person: Person, table: str) -> Page:
+    """The page of a table, there and drawn."""
+    page = person.page(f"/table/{table}")
+    page.locator(".prompt, .gathering, .finished").first.wait_for()
+    return page
+
+
+# Around the games.
+
+
+@scene
+def home(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    anna.open({"game": "kingup", "seats": [["me"], *STEWARDS]})
+    anna.open({"game": "vive-le-roi", "seats": [["me"], ["open"], ["steward"]], "listed": True})
+    page = anna.page("/")
+    page.locator(".tables li").nth(1).wait_for()
+    return page
+
+
+@scene
+def home_for_a_stranger(stage: Stage) -> Page:
+    page = stage.person("").page("/")
+    page.locator(".game").first.wait_for()
+    return page
+
+
+@scene
+def new_table(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/new/vive-le-roi")
+    page.get_by_role("checkbox").first.wait_for()
+    page.locator("[id^=why-]").first.wait_for()
+    return page
+
+
+@scene
+def new_table_of_intrigue(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/new/intrigue")
+    page.get_by_role("checkbox").first.wait_for()
+    return page
+
+
+@scene
+def gathering(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["open"], ["open"], ["steward"]]})
+    stage.person("Bruno").do(table, "sit")
+    return at(anna, table)
+
+
+@scene
+def rules(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/rules/R5.5")
+    page.locator("article.wanted").wait_for()
+    page.locator("input[type=search]").fill("stomachache")
+    return page
+
+
+@scene
+def settings(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/settings")
+    page.get_by_role("radio").first.wait_for()
+    return page
+
+
+@scene
+def lost(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/no/such/page")
+    page.locator("main h1").wait_for()
+    return page
+
+
+@scene
+def learn(stage: Stage) -> Page:
+    page = stage.person("").page("/learn")
+    page.locator("main button.main").wait_for()
+    return page
+
+
+@scene
+def learn_first_step(stage: Stage) -> Page:
+    page = learn(stage)
+    page.locator("main button.main").click()
+    page.locator(".lesson").wait_for()
+    page.locator(".scene").wait_for()
+    return page
+
+
+@scene
+def hot_seat_names(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    table = anna.open({"game": "kingup", "seats": [["open"], ["open"], ["steward"]]}, start=False)
+    page = anna.page(f"/hot-seat/{table}")
+    page.get_by_role("textbox").first.wait_for()
+    return page
+
+
+@scene
+def hot_seat_curtain(stage: Stage) -> Page:
+    page = hot_seat_names(stage)
+    page.locator("form button.main").click()
+    page.locator("main.curtain").wait_for()
+    return page
+
+
+# The castle.
+
+
+def castle(stage: Stage, **options: Any) -> tuple[Person, str]:
+    """A table of KingUp! with bots, or of another game."""
+    anna = stage.person("Anna")
+    usual = {"game": "kingup", "seats": [["me"], *STEWARDS]}
+    return anna, anna.open(usual | options)
+
+
+@scene
+def placement(stage: Stage) -> Page:
+    anna, table = castle(stage)
+    bring(table, [anna], lambda view: asked(view, "place") and min(view["game"]["places"]) < 5, any_move)
+    page = at(anna, table)
+    page.locator(".character.can").first.wait_for()
+    return page
+
+
+@scene
+def choosing_where(stage: Stage) -> Page:
+    page = placement(stage)
+    page.locator(".character.can").first.click()
+    page.locator(".target").first.wait_for()
+    return page
+
+
+@scene
+def climbing(stage: Stage) -> Page:
+    anna, table = castle(stage)
+    bring(table, [anna], lambda view: asked(view, "climb"), upwards())
+    page = at(anna, table)
+    page.locator(".character.can").first.wait_for()
+    return page
+
+
+@scene
+def why_not(stage: Stage) -> Page:
+    page = placement(stage)
+    page.locator(".character:not(.can)").first.click()
+    page.locator(".toast a").wait_for()
+    return page
+
+
+@scene
+def election(stage: Stage) -> Page:
+    people, table = company(stage)
+    bring(table, people, lambda view: asked(view, "vote"), upwards())
+    page = at(people[0], table)
+    page.locator(".ballot").nth(1).click()
+    page.locator(".ballot[aria-pressed=true]").wait_for()
+    return page
+
+
+def company(stage: Stage, **options: Any) -> tuple[list[Person], str]:
+    """Three friends with a table of 2024, which they know how to steer."""
+    anna = stage.person("Anna")
+    usual = {"game": "vive-le-roi", "seats": [["me"], ["open"], ["open"]]}
+    table = anna.open(usual | options)
+    return [anna, *stage.friends(anna, table, ("Bruno", "Chiara"))], table
+
+
+def reveal_of(people: list[Person], table: str, vote: str) -> Page:
+    """The moment at which Anna's page shows the ballots of the others."""
+    page = at(people[0], table)
+    page.locator(".ballot").first.wait_for()
+    for person in people:
+        person.play(table, vote if person is people[0] else "vote yes")
+    page.locator("dialog.moment").wait_for()
+    return page
+
+
+@scene
+def reveal_no(stage: Stage) -> Page:
+    people, table = company(stage)
+    bring(table, people, lambda view: asked(view, "vote"), upwards())
+    return reveal_of(people, table, "vote no")
+
+
+@scene
+def jester_crowned(stage: Stage) -> Page:
+    people, table = company(stage)
+    bring(table, people, lambda view: asked(view, "vote") and view["game"]["candidate"] == JESTER, upwards(JESTER))
+    return reveal_of(people, table, "vote yes")
+
+
+@scene
+def count(stage: Stage) -> Page:
+    page = jester_crowned(stage)
+    page.locator("dialog.moment button.main").click()
+    page.locator("dialog.moment table.count").wait_for()
+    return page
+
+
+@scene
+def ambition_choice(stage: Stage) -> Page:
+    anna, table = castle(stage, game="vive-le-roi", ambition=True)
+    page = at(anna, table)
+    page.locator(".ambition").first.wait_for()
+    return page
+
+
+@scene
+def wedding_wait(stage: Stage) -> Page:
+    people, table = company(stage, wedding=True, ambition=True)
+
+    def is_waited(view: dict[str, Any]) -> bool:
+        return BESIDE_THRONE in view["game"]["places"]
+
+    bring(table, people, is_waited, upwards())
+    bring(table, people, lambda view: is_waited(view) and asked(view, "climb"), dawdling)
+    page = at(people[0], table)
+    page.locator(".character.can").first.wait_for()
+    return page
+
+
+@scene
+def emissary(stage: Stage) -> Page:
+    anna, table = castle(stage, game="vive-le-roi", emissary=True, seats=[["me"], ["steward"]])
+    bring(table, [anna], lambda view: asked(view, "climb"), upwards())
+    return at(anna, table)
+
+
+@scene
+def team_proposal(stage: Stage) -> Page:
+    anna = stage.person("Anna")
+    seats = [["me", "open"], ["steward", "steward"], ["steward"]]
+    table = anna.open({"game": "vive-le-roi", "seats": seats})
+    [bruno] = stage.friends(anna, table, ("Bruno",))
+    bring(table, [anna], lambda view: asked(view, "place", "climb"), any_move)
+    bruno.play(table, any_move(bruno.look(table)))
+    page = at(anna, table)
+    page.locator(".proposal button.main").wait_for()
+    return page
+
+
+def finished_table(stage: Stage) -> tuple[Person, str]:
+    """A game of KingUp! that was played to its end."""
+    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+    bring(table, [anna], lambda view: view["status"] == "finished", upwards())
+    return anna, table
+
+
+@scene
+def finished(stage: Stage) -> Page:
+    anna, table = finished_table(stage)
+    page = at(anna, table)
+    page.locator(".ranking").wait_for()
+    return page
+
+
+@scene
+def replay(stage: Stage) -> Page:
+    anna, table = finished_table(stage)
+    page = anna.page(f"/table/{table}/replay/1/30")
+    page.locator(".then").first.wait_for()
+    return page
+
+
+# Intrigue.
+
+
+def court(stage: Stage, **options: Any) -> tuple[Person, str]:
+    """A table of intrigue with bots."""
+    anna = stage.person("Anna")
+    usual = {"game": "intrigue", "seats": [["me"], *STEWARDS, ["steward"]]}
+    return anna, anna.open(usual | options)
+
+
+def courtiers(stage: Stage, **options: Any) -> tuple[list[Person], str]:
+    """Four friends at a table of intrigue."""
+    anna = stage.person("Anna")
+    table = anna.open({"game": "intrigue", "seats": [["me"], ["open"], ["open"], ["open"]]} | options)
+    return [anna, *stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))], table
+
+
+def saves(view: dict[str, Any]) -> str:
+    """Buys where it can, and refuses whatever is offered."""
+    texts = [each["text"] for each in view["legal"]]
+    wishes = ("buy from the pile", "decline", "refuse", "pass")
+    return next((text for wish in wishes for text in texts if text.startswith(wish)), texts[0])
+
+
+@scene
+def intrigue_turn(stage: Stage) -> Page:
+    anna, table = court(stage)
+    bring(table, [anna], lambda view: asked(view, "act") and view["game"]["round"] > 1, saves)
+    page = at(anna, table)
+    page.locator(".actions button").first.wait_for()
+    return page
+
+
+@scene
+def intrigue_actions(stage: Stage) -> Page:
+    page = intrigue_turn(stage)
+    page.locator(".rolecard").click()
+    page.get_by_role("button", name="Bribe").first.click()
+    page.locator(".actions .choices button").first.wait_for()
+    return page
+
+
+def first(view: dict[str, Any], *wishes: str) -> str:
+    """The first of some wishes that can be done, each the beginning of an action; or else what `saves` does."""
+    texts = [str(each["text"]) for each in view["legal"]]
+    return next((text for wish in wishes for text in texts if text.startswith(wish)), None) or saves(view)
+
+
+@scene
+def intrigue_trade(stage: Stage) -> Page:
+    people, table = courtiers(stage)
+    bring(
+        table,
+        people,
+        lambda view: asked(view, "answer"),
+        lambda view: first(view, "trade with Anna", "give 1 gold", "ask"),
+    )
+    page = at(people[0], table)
+    page.locator(".desk button").first.wait_for()
+    return page
+
+
+@scene
+def intrigue_alliance(stage: Stage) -> Page:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: asked(view, "join"), lambda view: first(view, "ally with Anna"))
+    page = at(people[0], table)
+    page.locator(".desk button").first.wait_for()
+    return page
+
+
+@scene
+def intrigue_dossier(stage: Stage) -> Page:
+    people, table = courtiers(stage)
+
+    def can_investigate(view: dict[str, Any]) -> bool:
+        return any(each["verb"] == "investigate" for each in view["legal"])
+
+    bring(table, people, can_investigate, saves)
+    people[0].play(table, first(people[0].look(table), "investigate the role"))
+    page = at(people[0], table)
+    page.locator(".dossier summary").click()
+    page.locator(".dossier li").first.wait_for()
+    return page
+
+
+@scene
+def intrigue_sheet(stage: Stage) -> Page:
+    page = intrigue_turn(stage)
+    page.locator(".sheet summary").click()
+    page.locator(".sheet table").wait_for()
+    page.locator(".sheet").scroll_into_view_if_needed()
+    return page
+
+
+def finished_court(stage: Stage) -> tuple[Person, str]:
+    """A game of intrigue that was played to its end."""
+    anna, table = court(stage, most_rounds=8)
+    bring(table, [anna], lambda view: view["status"] == "finished", saves)
+    return anna, table
+
+
+@scene
+def intrigue_finished(stage: Stage) -> Page:
+    anna, table = finished_court(stage)
+    page = at(anna, table)
+    page.locator(".ranking").wait_for()
+    return page
+
+
+@scene
+def intrigue_replay(stage: Stage) -> Page:
+    anna, table = finished_court(stage)
+    page = anna.page(f"/table/{table}/replay/1/40")
+    page.locator(".goods").first.wait_for()
+    return page

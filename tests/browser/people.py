@@ -1,0 +1,150 @@
+"""People with a browser: each has cookies and pages of their own, and can also act as a program would, to save time."""
+
+import itertools
+import re
+from collections.abc import Callable, Iterable
+from time import monotonic, sleep
+from typing import Any
+
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page
+
+MOST_SECONDS = 120
+WIDE = {"width": 1280, "height": 900}
+NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connection to")
+"""What a browser writes on its console while a server is away."""
+REFUSED = re.compile(r"status of 4\d\d|WebSocket connection to")
+"""What it writes when the answer is a refusal."""
+IDS = itertools.count()
+
+
+class Person:
+    """Somebody. Whatever their pages complain about is kept: there should be nothing."""
+
+    def __init__(self, browser: Browser, address: str, name: str, **wishes: Any) -> None:
+        usual: dict[str, Any] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", "base_url": address}
+        self.context = browser.new_context(**(usual | wishes))
+        self.context.set_default_timeout(30_000)
+        self.address = address
+        self.complaints: list[str] = []
+        self.may_be_offline = False
+        self.may_be_refused = False
+        if name:
+            self._told(self.context.request.post("/api/guests", data={"name": name}))
+
+    def page(self, path: str = "") -> Page:
+        """A new page, there already if a path is named."""
+        page = self.context.new_page()
+        page.on("console", self._console)
+        page.on("pageerror", self._error)
+        if path:
+            page.goto(path)
+        return page
+
+    def close(self) -> None:
+        """Good night."""
+        self.context.close()
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning") or (self.may_be_offline and NO_ANSWER.search(message.text)):
+            return
+        if self.may_be_refused and REFUSED.search(message.text):
+            return
+        # A browser that has no guest yet asks who it is, and writes that the answer was no.
+        if not (message.location.get("url", "").endswith("/api/me") and "401" in message.text):
+            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+
+    def _error(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
+    # As a program.
+
+    def ask(self, path: str) -> Any:
+        """Of the server."""
+        return self._told(self.context.request.get(path))
+
+    def open(self, options: dict[str, Any], start: bool = True) -> str:
+        """A table; it begins if it is full."""
+        table = str(self._told(self.context.request.post("/api/tables", data=options))["id"])
+        if start and "open" not in sum(options["seats"], []):
+            self.do(table, "start")
+        return table
+
+    def do(self, table: str, kind: str, **fields: Any) -> None:
+        """A command."""
+        command = {"type": kind, "id": f"as-a-program-{next(IDS)}", **fields}
+        self._told(self.context.request.post(f"/api/tables/{table}/commands", data=command))
+
+    def look(self, table: str) -> dict[str, Any]:
+        """The table as they see it."""
+        found: dict[str, Any] = self.ask(f"/api/tables/{table}")
+        return found
+
+    def play(self, table: str, action: str) -> None:
+        """Decide."""
+        self.do(table, "play", decision=self.look(table)["decision"], action=action, sure=True)
+
+    def _told(self, answer: APIResponse) -> Any:
+        assert answer.ok, f"{answer.url}: {answer.text()}"
+        return answer.json()
+
+
+Choice = Callable[[dict[str, Any]], str | None]
+"""What somebody does with a view in which they are asked; None to wait."""
+
+
+def bring(table: str, people: Iterable[Person], until: Callable[[dict[str, Any]], bool], choose: Choice) -> None:
+    """Let people decide until the first of them sees what we want to see."""
+    people = list(people)
+    begun = monotonic()
+    while True:
+        for person in people:
+            view = person.look(table)
+            if person is people[0] and until(view):
+                return
+            assert view["status"] == "playing", "the game is over, and it never came"
+            action = choose(view) if view["legal"] and view["ballot"] is None else None
+            if action is not None:
+                person.play(table, action)
+                break
+        else:
+            sleep(0.05)
+        assert monotonic() - begun < MOST_SECONDS, "it never came"
+
+
+def any_move(view: dict[str, Any]) -> str:
+    """The first thing that can be done."""
+    return str(view["legal"][0]["text"])
+
+
+def asked(view: dict[str, Any], *phases: str) -> bool:
+    """Whether the viewer is asked, in one of these phases."""
+    return bool(view["legal"]) and view["game"]["phase"] in phases
+
+
+def upwards(wanted: int | None = None) -> Choice:
+    """Bring one character up to the throne and crown it; without a name, whoever is nearest to it."""
+
+    def choose(view: dict[str, Any]) -> str:
+        game, legal = view["game"], view["legal"]
+        if game["phase"] == "vote":
+            wish = "vote yes" if wanted in (None, game["candidate"]) else "vote no"
+            return next((each["text"] for each in legal if each["text"] == wish), any_move(view))
+        if game["phase"] == "place":
+            return str(max(legal, key=lambda each: (each["character"] == wanted, each["floor"]))["text"])
+        if game["phase"] != "climb":
+            return any_move(view)
+        moves = [each for each in legal if each["verb"] == "move"] or legal
+        place = {each["text"]: game["places"][each["character"]] for each in moves}
+        if wanted is None:
+            return max(place, key=lambda text: place[text])
+        others = min(place, key=lambda text: place[text])  # far from the throne
+        return next((str(each["text"]) for each in moves if each["character"] == wanted), others)
+
+    return choose
+
+
+def dawdling(view: dict[str, Any]) -> str:
+    """Whoever stands lowest goes up a step: nobody comes near the throne soon."""
+    if view["game"]["phase"] != "climb":
+        return upwards()(view)
+    return str(min(view["legal"], key=lambda each: view["game"]["places"][each["character"]])["text"])

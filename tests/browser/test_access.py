@@ -1,0 +1,136 @@
+"""Keyboard and screen reader: the focus is never lost, every event is heard once, everything is reached by Tab."""
+
+from collections import Counter
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.gallery import Stage, ambition_choice, at, castle, court, jester_crowned, placement, saves
+from tests.browser.people import asked, bring, upwards
+from tests.browser.playing import attempt, by_tab, castle_turn, close_moments, court_turn, key
+
+HEAR = """() => {
+    window.heard = [];
+    new MutationObserver((found) => found.forEach((each) => each.addedNodes.forEach((node) => heard.push(node.textContent))))
+        .observe(document.getElementById("announcer"), {childList: true});
+}"""
+FOCUS = "() => document.activeElement === null || document.activeElement === document.body ? '' : document.activeElement.outerHTML.slice(0, 60)"
+
+
+def has_focus(page: Page) -> str:
+    """What has the focus, once the page has settled; empty if nothing has."""
+    page.wait_for_timeout(50)
+    return str(page.evaluate(FOCUS))
+
+
+def test_a_round_of_kingup_by_tab_and_enter_alone(stage: Stage) -> None:
+    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+    page = at(anna, table)
+    page.locator(".character.can").first.wait_for()
+    page.locator(".prompt").focus()
+    done = 0
+    for number in range(200):
+        if done >= 8:
+            break
+        acted = attempt(page, castle_turn, by_tab, number)
+        done += acted
+        assert has_focus(page), "the focus is lost"
+        if not acted:
+            page.wait_for_timeout(50)
+    told = page.locator(".log").inner_text()
+    assert told.count("Anna places") >= 3
+    page.keyboard.press("Shift+Tab")
+    assert has_focus(page)
+
+
+def test_escape_takes_a_choice_back(stage: Stage) -> None:
+    page = placement(stage)
+    key(page.locator(".character.can").first)
+    expect(page.locator(".choices .where button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator(".choices")).to_have_count(0)
+    assert has_focus(page)
+
+
+def test_the_focus_is_never_lost_in_a_game_by_keyboard(stage: Stage) -> None:
+    anna, table = castle(stage, game="vive-le-roi", seats=[["me"], ["steward"], ["steward"]], ambition=True)
+    page = at(anna, table)
+    for number in range(120):
+        if page.locator(".ranking").count():
+            break
+        attempt(page, castle_turn, key, number * 3)
+        assert has_focus(page), "the focus is lost"
+    assert page.locator(".log").inner_text().count("Anna") > 5
+
+
+def test_the_focus_comes_back_when_a_moment_closes(stage: Stage) -> None:
+    page = jester_crowned(stage)
+    expect(page.locator("dialog.moment[open] button")).to_be_focused()
+    page.keyboard.press("Escape")  # the ballots
+    page.locator("dialog.moment[open] table").wait_for()
+    expect(page.locator("dialog.moment[open] button")).to_be_focused()
+    page.keyboard.press("Enter")  # the count
+    expect(page.locator("dialog.moment[open]")).to_have_count(0)
+    assert has_focus(page)
+
+
+def test_the_focus_follows_to_the_next_screen(stage: Stage) -> None:
+    page = stage.person("Anna").page("/")
+    for name, heading in (("New table", "New table"), ("Rules", "Rules"), ("Settings", "Settings"), ("Learn", "Learn")):
+        key(page.get_by_role("navigation").get_by_role("link", name=name))
+        expect(page.locator("main h1")).to_contain_text(heading)
+        expect(page.locator("main h1")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator("main button.main")).to_be_focused()
+    page.keyboard.press("Enter")
+    page.locator(".scene").wait_for()
+    assert has_focus(page)
+    page.go_back()
+    page.go_back()
+    assert has_focus(page)
+
+
+def test_the_skip_link_leads_past_the_menu(stage: Stage) -> None:
+    page = ambition_choice(stage)
+    page.keyboard.press("Tab")
+    expect(page.locator(".skip")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator(".prompt")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(page.locator(".ambition").first).to_be_focused()
+
+
+def test_every_event_of_the_castle_is_heard_once(stage: Stage) -> None:
+    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+    page = at(anna, table)
+    page.locator(".character.can").first.wait_for()
+    page.evaluate(HEAR)
+    before = page.locator(".log li").count()
+    bring(table, [anna], lambda view: asked(view, "vote"), upwards())
+    page.locator(".ballot").first.click()
+    page.locator("dialog.moment[open]").first.wait_for()
+    close_moments(page)
+    page.wait_for_timeout(300)
+    lines = page.locator(".log li").all_inner_texts()[before:]
+    heard = page.evaluate("window.heard")
+    turns = [each for each in heard if each == "It is your decision."]
+    assert [each for each in heard if each != "It is your decision."] == lines
+    assert 0 < len(turns) < len(lines) / 2
+    assert all(count == 1 for line, count in Counter(lines).items() if "places" in line)
+
+
+def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
+    anna, table = court(stage)
+    bring(table, [anna], lambda view: asked(view, "act"), saves)
+    page = at(anna, table)
+    page.keyboard.press("h")
+    page.locator(".actions .kind").first.wait_for()
+    page.evaluate(HEAR)
+    before = page.locator(".log li").count()
+    for number in range(30):
+        attempt(page, court_turn, key, number)
+        assert has_focus(page), "the focus is lost"
+    page.wait_for_timeout(500)
+    lines = page.locator(".log li").all_inner_texts()[before:]
+    heard = [each for each in page.evaluate("window.heard") if each != "It is your decision."]
+    assert heard[: len(lines)] == lines
+    assert len(lines) > 5

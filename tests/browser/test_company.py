@@ -1,0 +1,140 @@
+"""Several people at one table, each with a browser of their own."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.gallery import Stage, at, company
+from tests.browser.people import asked, bring, upwards
+from tests.browser.playing import attempt, castle_turn, close_moments, press
+
+WATCH = """() => {
+    window.changes = 0;
+    new MutationObserver((found) => (window.changes += found.length))
+        .observe(document.body, {subtree: true, childList: true, attributes: true, characterData: true});
+}"""
+
+
+def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("")
+    hers = anna.page("/new/kingup")
+    hers.get_by_label("Seat 2").select_option("open")
+    hers.get_by_role("button", name="Create the table").click()
+    link = hers.get_by_label("Link to the table").input_value()
+    assert hers.get_by_role("button", name="Begin the game").is_disabled()
+
+    his = bruno.page("/")
+    his.get_by_label("Link to the table").fill(link)
+    his.get_by_role("button", name="Go there").click()
+    his.get_by_role("button", name="Sit here").click()
+    hers.get_by_role("button", name="Begin the game").click()
+    for page in (hers, his):
+        page.locator(".prompt").wait_for()
+    seen = 0
+    for _ in range(200):
+        close_moments(hers, his)
+        moved = attempt(hers, castle_turn, press, 3) or attempt(his, castle_turn, press, 5)
+        seen += moved
+        if seen > 12 and hers.locator(".log").inner_text() != "":
+            break
+        if not moved:
+            hers.wait_for_timeout(50)
+    close_moments(hers, his)
+    # What Bruno was told of his own is his; all that is public is on both pages, in the same order.
+    public = re.compile(r"places|moves|brings|voted|left over")
+    lines = [line for line in hers.locator(".log li").all_inner_texts() if public.search(line)]
+    assert len(lines) > 10
+    expect(his.locator(".log")).to_contain_text(lines[-1])
+    theirs = [line for line in his.locator(".log li").all_inner_texts() if public.search(line)]
+    assert theirs[: len(lines)] == lines
+
+
+def test_a_ballot_may_be_changed_and_the_other_page_cannot_tell(stage: Stage) -> None:
+    people, table = company(stage)
+    bring(table, people, lambda view: asked(view, "vote"), upwards())
+    hers, his = at(people[0], table), at(people[1], table)
+    his.locator(".ballot").first.wait_for()
+    hers.locator(".ballot").first.click()
+    expect(hers.locator(".ballot").first).to_have_attribute("aria-pressed", "true")
+    expect(his.locator(".sealed .in")).to_contain_text(["Anna"])
+    his.wait_for_timeout(300)
+    before = his.evaluate("document.body.outerHTML")
+    his.evaluate(WATCH)
+    for number in (1, 0, 1):
+        hers.locator(".ballot").nth(number).click()
+        expect(hers.locator(".ballot").nth(number)).to_have_attribute("aria-pressed", "true")
+    his.wait_for_timeout(300)
+    assert his.evaluate("window.changes") == 0
+    assert his.evaluate("document.body.outerHTML") == before
+    for friend in people[1:]:
+        friend.play(table, "vote yes")
+    # Her last word counts: a No turns the candidate away, on all pages.
+    expect(his.locator("dialog.moment[open] h2")).to_contain_text("turned away")
+    expect(hers.locator("dialog.moment[open] h2")).to_contain_text("turned away")
+
+
+def test_html_in_the_chat_and_in_a_name_is_text(stage: Stage) -> None:
+    evil = "<img src=x onerror=alert(1)>"
+    anna, bruno = stage.person("<b>Anna</b>"), stage.person("Bruno")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["open"], ["steward"]]})
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+    hers, his = at(anna, table), at(bruno, table)
+    hers.get_by_label("Your line").fill(evil)
+    hers.get_by_role("button", name="Send").click()
+    hers.get_by_label("To whom").select_option("claim")
+    hers.get_by_label("Your line").fill(f"I am {evil}")
+    hers.get_by_role("button", name="Send").click()
+    expect(his.locator(".log")).to_contain_text(f"<b>Anna</b>: {evil}")
+    expect(his.locator(".claims")).to_contain_text(f"I am {evil}")
+    assert his.locator(".log img, .claims img, .seat b").count() == 0
+    his.get_by_role("button", name="Well played").click()
+    expect(hers.locator(".log")).to_contain_text("Bruno: Well played")
+
+
+def test_the_log_can_be_filtered(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
+    anna.do(table, "say", text="Good evening")
+    page = at(anna, table)
+    log = page.locator(".log")
+    expect(log).to_contain_text("Good evening")
+    page.get_by_role("button", name="talk", exact=True).click()
+    expect(log.locator("li")).to_have_count(1)
+    page.get_by_role("button", name="the game", exact=True).click()
+    expect(log).not_to_contain_text("Good evening")
+    expect(log).to_contain_text("Round 1 begins")
+    page.get_by_role("button", name="all", exact=True).click()
+    expect(log).to_contain_text("Good evening")
+
+
+def test_the_notebook_stays_with_the_seat(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
+    page = at(anna, table)
+    page.locator(".notebook summary").click()
+    cell = page.get_by_role("button", name=re.compile("Aldo, Dario"))
+    for mark in ("yes", "no", "maybe", "no mark", "yes"):
+        cell.click()
+        expect(cell).to_have_accessible_name(f"Aldo, Dario: {mark}")
+    page.reload()
+    page.locator(".notebook summary").click()
+    expect(cell).to_have_accessible_name("Aldo, Dario: yes")
+
+
+def test_partners_see_each_others_favourites_and_propose_in_words(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    seats = [["me", "open"], ["steward", "steward"], ["steward"]]
+    table = anna.open({"game": "vive-le-roi", "seats": seats})
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+    hers, his = at(anna, table), at(bruno, table)
+    hers.locator(".character.can").first.wait_for()
+    assert hers.locator(".heart.mine").count() == his.locator(".heart.partner").count() == 6
+    hers.locator(".character.can").first.click()
+    hers.locator(".choices .where button").last.click()
+    expect(hers.locator(".proposal")).to_contain_text("Your partner has to agree")
+    expect(his.locator(".proposal")).to_contain_text(re.compile(r"Anna proposes: \S+ on floor \d"))
+    his.locator(".proposal button").click()
+    expect(his.locator(".proposal")).to_have_count(0)
+    expect(hers.locator(".log")).to_contain_text(re.compile(r"Anna \+ Bruno places"))

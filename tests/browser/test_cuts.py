@@ -1,0 +1,130 @@
+"""Reloads, lost connections and restarts of the server, in the middle of a vote: nothing is lost, nobody has to do anything."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.gallery import Stage, at, company
+from tests.browser.people import asked, bring, upwards
+from tests.web.server import Running, start_server
+
+
+class House:
+    """A server that can be stopped, and comes back at the same address with the same tables."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self.running = self._start(0)
+
+    def _start(self, port: int) -> Running:
+        return start_server(
+            f"sqlite:///{self._folder / 'vivat.db'}", self._folder / "server.log", "--no-limits", port=port
+        )
+
+    @property
+    def address(self) -> str:
+        return self.running.address
+
+    def stop(self) -> None:
+        """As an administrator does."""
+        self.running.stop()
+        self._close()
+
+    def kill(self) -> None:
+        """As a power cut does."""
+        self.running.kill()
+        self._close()
+
+    def _close(self) -> None:
+        if self.running.process.stdout is not None:
+            self.running.process.stdout.close()
+
+    def start(self) -> None:
+        """Again."""
+        self.running = self._start(int(self.address.rsplit(":", 1)[1]))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    """A server of one's own."""
+    found = House(tmp_path)
+    yield found
+    if found.running.process.poll() is None:
+        found.kill()
+
+
+@pytest.fixture
+def people_there(browser: Browser, house: House) -> Iterator[Stage]:
+    """People who know that the server goes away."""
+    stage = Stage(browser, house.address)
+    yield stage
+    stage.close()
+    assert [complaint for person in stage.people for complaint in person.complaints] == []
+
+
+@pytest.mark.parametrize("how", ["stop", "kill"])
+def test_a_reload_and_a_restart_in_the_middle_of_a_vote(people_there: Stage, house: House, how: str) -> None:
+    people, table = company(people_there)
+    bring(table, people, lambda view: asked(view, "vote"), upwards())
+    anna, bruno, chiara = people
+    page, his = at(anna, table), at(bruno, table)
+    page.locator(".ballot").nth(1).click()
+    expect(page.locator(".ballot").nth(1)).to_have_attribute("aria-pressed", "true")
+    expect(his.locator(".sealed .in")).to_have_count(1)
+
+    page.reload()
+    expect(page.locator(".ballot").nth(1)).to_have_attribute("aria-pressed", "true")
+
+    for person in people:
+        person.may_be_offline = True
+    getattr(house, how)()
+    expect(page.locator(".offline")).to_be_visible()
+    page.locator(".ballot").first.click()  # kept, and sent when the server is back
+    expect(page.locator(".prompt")).to_contain_text("Sending")
+    house.start()
+    expect(page.locator(".offline")).to_have_count(0)
+    expect(page.locator(".ballot").first).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".ballot").nth(1)).to_have_attribute("aria-pressed", "false")
+    expect(his.locator(".offline")).to_have_count(0)
+    his.locator(".ballot").first.click()
+    expect(his.locator(".ballot").first).to_have_attribute("aria-pressed", "true")
+    chiara.play(table, "vote yes")
+    for each in (page, his):
+        expect(each.locator("dialog.moment[open] h2")).to_contain_text("is crowned")
+    page.locator("dialog.moment[open] button").click()
+    page.locator("dialog.moment[open] table").wait_for()
+    told = page.locator(".log").inner_text()
+    assert told.count("is crowned!") == 1
+    assert told.count("Anna has voted.") == 1
+
+
+CUTTABLE = """(() => {
+    const Whole = window.WebSocket;
+    const lines = [];
+    window.cut = (yes) => { window.isCut = yes; if (yes) lines.forEach((line) => line.close()); };
+    window.WebSocket = class extends Whole {
+        constructor(url) { super(window.isCut ? "/api/nowhere" : url); lines.push(this); }
+    };
+})()"""
+
+
+def test_what_happened_while_the_connection_was_cut_is_told_once(people_there: Stage) -> None:
+    people, table = company(people_there)
+    bring(table, people, lambda view: asked(view, "vote"), upwards())
+    people[0].may_be_offline = True
+    people[0].context.add_init_script(CUTTABLE)
+    page = at(people[0], table)
+    page.locator(".ballot").first.wait_for()
+    page.evaluate("cut(true)")
+    for person in people[1:]:
+        person.play(table, "vote yes")
+    expect(page.locator(".offline")).to_be_visible()
+    page.locator(".ballot").first.click()
+    assert people[1].look(table)["game"]["phase"] == "vote"
+    page.evaluate("cut(false)")
+    expect(page.locator("dialog.moment[open] h2")).to_contain_text("is crowned")
+    heard = page.locator("#announcer").inner_text()
+    for sentence in ("Bruno has voted.", "Chiara has voted.", "Bruno voted Yes.", "is crowned!"):
+        assert heard.count(sentence) == 1, heard

@@ -1,0 +1,63 @@
+"""Every screen and moment: 0 violations in light and dark, no key without words in any language, nothing too wide or too small at 320 px."""
+
+import pytest
+
+from tests.browser.checks import found_by_axe, too_small, too_wide, untranslated
+from tests.browser.gallery import SCENES, Stage, placement, settings
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_screen_is_open_to_everybody(stage: Stage, name: str) -> None:
+    page = SCENES[name](stage)
+    wrong = {f"axe, {theme}": found_by_axe(page, theme) for theme in ("light", "dark")}
+    for language in ("en", "fr", "it"):
+        wrong[f"keys, {language}"] = untranslated(page, language)
+        wrong[f"too wide, {language}"] = too_wide(page)
+    wrong["too small"] = too_small(page)
+    assert {check: found for check, found in wrong.items() if found} == {}
+
+
+def test_the_whole_rulebook_is_well_formed(stage: Stage) -> None:
+    """Without contrasts, which a few articles show as well and which take their time on all of them."""
+    page = stage.person("Anna").page("/rules")
+    page.locator("article").nth(50).wait_for()
+    assert found_by_axe(page, "light", without="color-contrast") == []
+
+
+FAULTS = {
+    "color-contrast": "document.querySelector('main h1').style.color = '#c8c0b0'",
+    "label": "document.querySelector('main').insertAdjacentHTML('beforeend', '<input type=text>')",
+    "button-name": "document.querySelector('.small').textContent = ''",
+    "image-alt": "document.querySelector('main').insertAdjacentHTML('beforeend', '<img src=/client/icon.svg>')",
+}
+
+
+@pytest.mark.parametrize("rule", FAULTS)
+def test_axe_finds_a_planted_fault(stage: Stage, rule: str) -> None:
+    page = placement(stage)
+    page.evaluate(FAULTS[rule])
+    assert any(found.startswith(rule) for found in found_by_axe(page, "light"))
+
+
+def test_a_contrast_that_fails_in_the_dark_alone_is_found(stage: Stage) -> None:
+    page = settings(stage)
+    page.evaluate("document.querySelector('main h1').style.color = '#2a2118'")
+    assert found_by_axe(page, "light") == []
+    assert any(found.startswith("color-contrast") for found in found_by_axe(page, "dark"))
+
+
+def test_a_key_without_words_is_found(stage: Stage) -> None:
+    page = settings(stage)
+    assert untranslated(page, "fr") == []
+    page.evaluate("document.querySelector('main h1').textContent = 'settings-title'")
+    assert untranslated(page, "fr") == ["settings-title"]
+
+
+def test_what_is_too_wide_or_too_small_is_found(stage: Stage) -> None:
+    page = settings(stage)
+    assert too_wide(page) == too_small(page) == []
+    page.evaluate("document.querySelector('main').insertAdjacentHTML('beforeend', '<button class=tiny>x</button><p class=broad>x</p>')")
+    page.evaluate("document.querySelector('.tiny').style.cssText = 'min-height:0;height:18px;padding:0;width:18px'")
+    page.evaluate("document.querySelector('.broad').style.width = '400px'")
+    assert too_wide(page) != []
+    assert too_small(page) != []

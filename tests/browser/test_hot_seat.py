@@ -1,0 +1,106 @@
+"""Several people at one screen: what one of them sees is not in the page when the next one looks."""
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.gallery import Stage
+from tests.browser.people import Person
+from tests.browser.playing import attempt, castle_turn, press
+
+ALL_OF_IT = """() => {
+    const walk = (node) => [node.nodeValue ?? "", ...[...(node.attributes ?? [])].map((each) => `${each.name}=${each.value}`),
+        node.value ?? "", ...[...node.childNodes].flatMap(walk)].flat();
+    return [document.title, location.href, ...walk(document.documentElement)].join("\\\\n");
+}"""
+
+
+def everything(page: Page) -> str:
+    """All texts and attributes of the page."""
+    return str(page.evaluate(ALL_OF_IT))
+
+
+def hold(page: Page) -> None:
+    """Hold the button until the curtain opens."""
+    box = page.locator(".curtain .hold").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 20)
+    page.mouse.down()
+    page.locator(".secret, .scene").first.wait_for()
+    page.mouse.up()
+
+
+def begin(stage: Stage, **options: Any) -> tuple[Person, Page, str]:
+    """Two people and a bot, from the page of a new table to the first curtain."""
+    anna = stage.person("Anna")
+    page = anna.page("/new/kingup")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Remove the last seat").click()
+    page.get_by_role("button", name="Play at this screen").click()
+    page.get_by_label("Player 1").fill("Zoe")
+    page.get_by_label("Player 2").fill("Yves")
+    page.get_by_role("button", name="Begin the game").click()
+    page.locator(".curtain").wait_for()
+    return anna, page, page.url.rsplit("/", 1)[1]
+
+
+def test_nothing_of_the_last_player_is_left_behind_the_curtain(stage: Stage) -> None:
+    _, page, _ = begin(stage)
+    secrets: dict[str, list[str]] = {}
+    votes = 0
+    for _ in range(60):
+        if page.locator(".ranking").count() or (len(secrets) == 2 and votes > 3):
+            break
+        page.locator(".curtain").wait_for()
+        seen = everything(page)
+        for name, favourites in secrets.items():
+            assert f"The Favourites of {name}" not in seen
+            assert not any(favourite in seen for favourite in favourites), "a Favourite of the last player is in the page"
+        assert "heart" not in seen
+        assert "your Favourite" not in seen
+        assert page.locator("#announcer").inner_text() == ""
+        name = page.locator(".curtain h1").inner_text().removeprefix("Pass the device to ")
+        hold(page)
+        secrets[name] = page.locator(".favourites").first.locator("li > span:first-of-type").all_inner_texts()
+        assert len(secrets[name]) == 6
+        while not page.locator(".curtain, .ranking").count():
+            votes += page.locator(".ballot").count() > 0
+            if not attempt(page, castle_turn, press, 0) and page.locator(".settled").count():
+                page.locator(".settled button").evaluate("each => each.click()")
+            page.wait_for_timeout(20)
+    assert set(secrets) == {"Zoe", "Yves"}
+    assert votes > 3
+
+
+def test_a_short_press_does_not_open_the_curtain(stage: Stage) -> None:
+    _, page, _ = begin(stage)
+    page.locator(".curtain .hold").click()
+    page.wait_for_timeout(1000)
+    expect(page.locator(".curtain")).to_be_visible()
+    page.locator(".curtain .hold").focus()
+    page.keyboard.down("Enter")
+    page.locator(".secret").wait_for()
+    page.keyboard.up("Enter")
+    expect(page.locator(".prompt")).to_contain_text(re.compile("Place a character|Waiting"))
+
+
+def test_sealed_ballots_look_the_same_to_the_next_player(stage: Stage) -> None:
+    """Whatever the first one votes, the curtain after it is the same page."""
+    pages = []
+    for vote in (0, 1):
+        _, page, table = begin(stage)
+        for _ in range(60):
+            page.locator(".curtain").wait_for()
+            hold(page)
+            while not page.locator(".settled, .ballot").count():
+                attempt(page, castle_turn, press, -1)
+                page.wait_for_timeout(20)
+            if page.locator(".ballot").count():
+                break
+            page.locator(".settled button").click()
+        page.locator(".ballot").nth(vote).click()
+        page.locator(".settled button").click()
+        page.locator(".curtain").wait_for()
+        pages.append(everything(page).replace(table, "TABLE"))
+    assert pages[0].replace("Yves", "X").replace("Zoe", "X") == pages[1].replace("Yves", "X").replace("Zoe", "X")

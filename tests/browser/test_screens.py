@@ -1,0 +1,288 @@
+"""The screens around the games, and what every table can do: settings, options, learning, rules, replay, dragging, hiding."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.gallery import Stage, at, castle, finished_court, finished_table, placement
+from tests.browser.people import any_move, asked, bring, upwards
+from tests.browser.playing import attempt, castle_turn, close_moments, press
+
+
+def test_one_click_from_the_first_page_to_a_game(stage: Stage) -> None:
+    page = stage.person("").page("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".scene").wait_for()
+    expect(page.locator(".seat")).to_have_count(4)
+    page.get_by_role("link", name="Vivat").click()
+    expect(page.locator(".tables").first).to_contain_text("KingUp!")
+    page.get_by_role("button", name="Change").click()
+    page.get_by_label("Your name").fill("Zoe")
+    page.get_by_role("button", name="Save").click()
+    expect(page.locator(".hero")).to_contain_text("You are Zoe.")
+
+
+def test_the_last_settings_are_played_again(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/new/vive-le-roi")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("checkbox", name="Ambition").check()
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".gathering").wait_for()
+    page.goto("/")
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".ambition").first.wait_for()  # with a bot where the friend was to sit
+
+
+def test_what_does_not_combine_is_greyed_out_with_its_reason(stage: Stage) -> None:
+    page = stage.person("Anna").page("/new/vive-le-roi")
+    pawn = page.get_by_role("checkbox", name="Shared pawn")
+    expect(pawn).to_be_disabled()
+    expect(page.locator("#why-shared_pawn")).to_contain_text("team of two")
+    assert page.locator("#why-shared_pawn a").get_attribute("href") == "/rules/R12.2"
+    page.get_by_role("checkbox", name="a team of two").first.check()
+    expect(pawn).to_be_enabled()
+    page.get_by_role("checkbox", name="a team of two").first.uncheck()
+    while page.locator(".chair").count() > 2:
+        page.get_by_role("button", name="Remove the last seat").click()
+    expect(page.locator(".notice")).to_contain_text("This cannot be played yet")
+    expect(page.get_by_role("button", name="Create the table")).to_be_disabled()
+    page.get_by_role("checkbox", name="Emissary").check()
+    expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
+
+
+def test_settings_are_remembered(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/settings")
+    page.get_by_label("Italiano").check()
+    expect(page.locator("h1")).to_have_text("Impostazioni")
+    page.get_by_label("scuri").check()
+    page.get_by_role("checkbox").nth(1).check()
+    again = anna.page("/settings")
+    expect(again.locator("html")).to_have_attribute("lang", "it")
+    expect(again.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(again.get_by_role("checkbox").nth(1)).to_be_checked()
+    expect(again.get_by_role("checkbox").first).not_to_be_checked()
+
+
+def test_a_browser_that_asks_for_french_gets_french(stage: Stage) -> None:
+    stage.wishes = {"locale": "fr-FR"}
+    page = stage.person("").page("/")
+    expect(page.locator(".hero button.main")).to_contain_text("Jouer")
+
+
+def test_whoever_wants_is_asked_twice(stage: Stage) -> None:
+    page = placement(stage)
+    page.evaluate("async () => (await import('/client/js/settings.js')).change({askTwice: true})")
+    page.locator(".character.can").first.click()
+    page.locator(".choices .where button").first.click()
+    doubt = page.locator(".doubt")
+    expect(doubt).to_contain_text(re.compile(r"“\S+ on floor \d”: are you sure\?"))
+    doubt.get_by_role("button", name="No, wait").click()
+    expect(doubt).to_have_count(0)
+    page.locator(".choices .where button").first.click()
+    doubt.get_by_role("button", name="Yes").click()
+    expect(doubt).to_have_count(0)
+
+
+def test_the_guided_game_teaches_each_thing_when_it_comes(stage: Stage) -> None:
+    page = stage.person("").page("/learn")
+    page.get_by_role("button", name="Begin").click()
+    lesson = page.locator(".lesson p")
+    expect(lesson).to_contain_text("You have six Favourites")
+    page.locator(".lesson button").click()
+    heard = []
+    for number in range(400):
+        heard.append(page.locator(".lesson strong").inner_text())
+        if heard[-1] == "Counting.":
+            break
+        if not attempt(page, castle_turn, press, number * 7):
+            page.wait_for_timeout(30)
+    assert list(dict.fromkeys(heard)) in (
+        ["Placing.", "Climbing.", "Voting.", "Counting."],
+        ["Placing.", "Climbing.", "Voting.", "Climbing.", "Voting.", "Counting."],
+    )
+    close_moments(page)
+    page.get_by_role("link", name="play on").click()
+    page.wait_for_url("**/table/*")
+    page.locator(".prompt").wait_for()
+
+
+def test_the_rules_can_be_searched_and_each_article_has_an_address(stage: Stage) -> None:
+    page = stage.person("").page("/rules/R5.6")
+    expect(page.locator("article.wanted h2")).to_contain_text("Stomachache")
+    expect(page.locator("article.wanted")).to_be_in_viewport()
+    page.get_by_label("Search").fill("no such words anywhere")
+    expect(page.locator("article")).to_have_count(0)
+    page.get_by_label("Search").fill("shared pawn")
+    expect(page.locator("article").first).to_be_visible()
+    assert page.locator("article").count() < 15
+    page.get_by_label("Search").fill("r5.7")
+    page.locator("article h2 a").first.click()
+    page.wait_for_url("**/rules/R5.7")
+    expect(page.locator("article.wanted h2")).to_contain_text("R5.7")
+
+
+# At a table.
+
+
+def test_a_character_that_cannot_move_says_why(stage: Stage) -> None:
+    anna, table = castle(stage)
+    bring(table, [anna], lambda view: asked(view, "place") and min(view["game"]["places"]) < 5, any_move)
+    page = at(anna, table)
+    page.locator(".character:not(.can)").first.click()
+    toast = page.locator(".toast")
+    expect(toast).to_be_visible()
+    link = toast.get_by_role("link")
+    article = link.inner_text()
+    assert re.fullmatch(r"R\d+\.\d+", article)
+    with anna.context.expect_page() as opened:
+        link.click()
+    expect(opened.value.locator("article.wanted h2")).to_contain_text(article)
+    toast.get_by_role("button").click()
+    expect(toast).to_have_count(0)
+
+
+def drag(page: Page, character: str, floor: int) -> None:
+    """From where the character stands to the middle of a floor."""
+    start = page.locator(character).first.bounding_box()
+    room = page.locator(f"rect[data-place='{floor}']").bounding_box()
+    assert start is not None
+    assert room is not None
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 30, start["y"] - 30, steps=3)
+    page.mouse.move(room["x"] + room["width"] / 3, room["y"] + room["height"] / 2, steps=5)
+    expect(page.locator(".room.lit")).not_to_have_count(0)
+    page.mouse.up()
+
+
+def test_a_character_is_placed_by_dragging_it(stage: Stage) -> None:
+    anna, table = castle(stage)
+    page = at(anna, table)
+    page.locator(".character.can").first.wait_for()
+    name = page.locator(".character.can").first.get_attribute("aria-label")
+    assert name is not None
+    character = name.split(",")[0]
+    drag(page, ".character.can", 2)
+    expect(page.locator(".log")).to_contain_text(f"Anna places {character} on floor 2.")
+    expect(page.locator(".choices")).to_have_count(0)
+    page.wait_for_timeout(200)
+    assert page.locator(".log").inner_text().count("Anna places") == 1
+
+
+def test_a_drag_in_the_climb_is_one_move_and_a_drop_elsewhere_is_none(stage: Stage) -> None:
+    people_table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+    anna, table = people_table
+    bring(table, [anna], lambda view: asked(view, "climb"), upwards())
+    page = at(anna, table)
+    page.locator(".character.can").first.wait_for()
+    before = anna.look(table)
+    movable = before["legal"][0]
+    floor = before["game"]["places"][movable["character"]]
+    slot = movable["character"]
+    name = page.locator(".scene .character").nth(slot).get_attribute("aria-label")
+    assert name is not None
+    box = page.locator(".scene .character").nth(slot).bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 60, box["y"] + 3, steps=4)
+    page.mouse.up()  # still on its own floor: nothing
+    page.wait_for_timeout(200)
+    assert anna.look(table)["decision"] == before["decision"]
+    page.locator(".scene .character").nth(slot).evaluate("each => each.dataset.mark = 'this'")
+    drag(page, "[data-mark=this]", floor + 1)
+    said = f"Anna {'brings' if floor == 5 else 'moves'} {name.split(',')[0]}"
+    expect(page.locator(".log")).to_contain_text(said)
+    page.wait_for_timeout(200)
+    assert page.locator(".log").inner_text().count(said) == 1
+
+
+def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:
+    page = placement(stage)
+    assert page.locator(".heart").count() == 6
+    assert "The Favourites of Anna" in page.locator(".log").inner_text()
+    page.keyboard.press("h")
+    expect(page.locator(".heart")).to_have_count(0)
+    expect(page.locator(".favourites")).to_have_count(0)
+    assert "Favourites of Anna" not in page.locator("#app").inner_text()
+    assert "your Favourite" not in page.locator("#app").inner_html()
+    page.get_by_label("Your line").fill("h")
+    expect(page.locator(".favourites")).to_have_count(0)
+    page.locator(".scene .character").first.focus()
+    page.keyboard.press("h")
+    expect(page.locator(".heart")).to_have_count(6)
+
+
+def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    table = anna.open({"game": "intrigue", "seats": [["me"], ["steward"], ["steward"], ["steward"]]})
+    page = at(anna, table)
+    role = page.locator(".rolecard")
+    expect(role).to_contain_text("Look at your role")
+    assert "The role of Anna" not in page.locator(".log").inner_text()
+    page.keyboard.press("h")
+    expect(role).not_to_contain_text("Look at your role")
+    expect(page.locator(".log")).to_contain_text("The role of Anna")
+
+
+# Replays.
+
+
+def test_a_replay_steps_scrubs_and_has_a_link_to_each_moment(stage: Stage) -> None:
+    anna, table = finished_table(stage)
+    page = at(anna, table)
+    page.get_by_role("link", name="Replay").click()
+    moment = page.locator(".scrub span")
+    expect(moment).to_contain_text("Moment 0 of")
+    last = int(moment.inner_text().split()[-1])
+    page.get_by_role("button", name="One step on").click()
+    page.keyboard.press("ArrowRight")
+    expect(moment).to_contain_text("Moment 2 of")
+    page.get_by_role("button", name="One step back").click()
+    page.wait_for_url(f"**/table/{table}/replay/1/1")
+    page.locator(".scrub input").fill(str(last // 2))
+    expect(moment).to_contain_text(f"Moment {last // 2} of")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".now")).to_contain_text("The game is over.")
+    expect(page.get_by_role("button", name="Play")).to_be_disabled()
+    page.locator(".log a").filter(has_text="before the throne").first.click()
+    page.wait_for_url(re.compile(r"/replay/1/\d+$"))
+    link = page.url
+    other = stage.person("Bruno").page(link)
+    expect(other.locator(".now")).to_have_text(page.locator(".now").inner_text())
+    other.get_by_role("button", name="Play").click()
+    expect(other.locator(".scrub span")).not_to_have_text(page.locator(".scrub span").inner_text())
+
+
+def test_a_replay_shows_all_secrets_or_what_one_seat_knew(stage: Stage) -> None:
+    anna, table = finished_table(stage)
+    page = anna.page(f"/table/{table}/replay/1/6")
+    expect(page.locator(".then .favourites")).to_have_count(3)
+    page.get_by_label("Seen by").select_option("Aldo")
+    page.wait_for_url("**/replay/1/6?place=1")
+    expect(page.locator(".then .favourites")).to_have_count(1)
+    expect(page.locator(".then h3")).to_contain_text("Aldo")
+    assert "The Favourites of Anna" not in page.locator(".log").inner_text()
+    assert "The Favourites of Aldo" in page.locator(".log").inner_text()
+    page.reload()
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+    expect(page.locator(".heart")).to_have_count(6)
+
+
+def test_a_replay_of_intrigue_shows_roles_and_hands(stage: Stage) -> None:
+    anna, table = finished_court(stage)
+    page = anna.page(f"/table/{table}/replay/1/40")
+    expect(page.locator(".grid .goods")).to_have_count(5)
+    page.get_by_label("Seen by").select_option("Anna")
+    expect(page.locator(".grid .goods")).to_have_count(1)
+
+
+@pytest.mark.parametrize("path", ["/table/nowhere", "/table/nowhere/replay/1/0", "/hot-seat/nowhere"])
+def test_a_wrong_link_gets_a_sentence(stage: Stage, path: str) -> None:
+    anna = stage.person("Anna")
+    anna.may_be_refused = True
+    page = anna.page(path)
+    expect(page.locator(".notice, .toast").first).to_contain_text("no such table")
