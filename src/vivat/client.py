@@ -19,6 +19,7 @@ import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
+from http.client import HTTPException
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -78,6 +79,8 @@ class Client:
                 is_json = answer.headers.get_content_type() == "application/json"
         except urllib.error.HTTPError as error:
             raise CommandRefused(json.loads(error.read() or b"{}")) from None
+        except HTTPException as error:
+            raise ConnectionResetError("the server was gone before it had answered") from error
         return json.loads(content) if is_json else content.decode()
 
     async def create(self, game: str, seats: Sequence[Sequence[str]], **options: object) -> str:

@@ -1,13 +1,12 @@
-"""Every screen and every moment of the game, each brought about at a real table: for pictures, and for checks on all."""
+"""Every screen and every moment of the games, each brought about at a real table: for pictures, and for checks."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.people import Person, any_move, asked, bring, dawdling, upwards
-from tests.browser.playing import castle_turn, play_to_the_end, press
 
 JESTER = 13
 BESIDE_THRONE = 14
@@ -338,7 +337,7 @@ def saves(view: dict[str, Any]) -> str:
     """Buys where it can, and refuses whatever is offered."""
     texts = [each["text"] for each in view["legal"]]
     wishes = ("buy from the pile", "decline", "refuse", "pass")
-    return next((text for wish in wishes for text in texts if text.startswith(wish)), texts[0])
+    return str(next((text for wish in wishes for text in texts if text.startswith(wish)), texts[0]))
 
 
 @scene

@@ -65,7 +65,7 @@ class Person:
     def open(self, options: dict[str, Any], start: bool = True) -> str:
         """A table; it begins if it is full."""
         table = str(self._told(self.context.request.post("/api/tables", data=options))["id"])
-        if start and "open" not in sum(options["seats"], []):
+        if start and not any("open" in seat for seat in options["seats"]):
             self.do(table, "start")
         return table
 
@@ -128,13 +128,13 @@ def upwards(wanted: int | None = None) -> Choice:
         game, legal = view["game"], view["legal"]
         if game["phase"] == "vote":
             wish = "vote yes" if wanted in (None, game["candidate"]) else "vote no"
-            return next((each["text"] for each in legal if each["text"] == wish), any_move(view))
+            return wish if any(each["text"] == wish for each in legal) else any_move(view)
         if game["phase"] == "place":
             return str(max(legal, key=lambda each: (each["character"] == wanted, each["floor"]))["text"])
         if game["phase"] != "climb":
             return any_move(view)
         moves = [each for each in legal if each["verb"] == "move"] or legal
-        place = {each["text"]: game["places"][each["character"]] for each in moves}
+        place: dict[str, int] = {each["text"]: game["places"][each["character"]] for each in moves}
         if wanted is None:
             return max(place, key=lambda text: place[text])
         others = min(place, key=lambda text: place[text])  # far from the throne
@@ -143,7 +143,7 @@ def upwards(wanted: int | None = None) -> Choice:
     return choose
 
 
-def dawdling(view: dict[str, Any]) -> str:
+def dawdling(view: dict[str, Any]) -> str | None:
     """Whoever stands lowest goes up a step: nobody comes near the throne soon."""
     if view["game"]["phase"] != "climb":
         return upwards()(view)

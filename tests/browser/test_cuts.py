@@ -1,4 +1,4 @@
-"""Reloads, lost connections and restarts of the server, in the middle of a vote: nothing is lost, nobody has to do anything."""
+"""Reloads, lost connections and restarts in the middle of a vote: nothing is lost, and nobody has to do anything."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.gallery import Stage, at, company
-from tests.browser.people import asked, bring, upwards
+from tests.browser.people import any_move, asked, bring, upwards
 from tests.web.server import Running, start_server
 
 
@@ -128,3 +128,19 @@ def test_what_happened_while_the_connection_was_cut_is_told_once(people_there: S
     heard = page.locator("#announcer").inner_text()
     for sentence in ("Bruno has voted.", "Chiara has voted.", "Bruno voted Yes.", "is crowned!"):
         assert heard.count(sentence) == 1, heard
+
+
+def test_a_line_that_is_dead_without_knowing_it_is_tied_anew(people_there: Stage) -> None:
+    people, table = company(people_there)
+    page = people[0].page()
+    sockets: list[object] = []
+    page.on("websocket", lambda socket: sockets.append(socket))
+    page.clock.install()
+    page.goto(f"/table/{table}")
+    page.locator(".prompt").wait_for()
+    assert len(sockets) == 1
+    page.clock.fast_forward(60_000)  # a night's sleep, in which nothing was heard
+    mover = next(each for each in people if each.look(table)["legal"])
+    mover.play(table, any_move(mover.look(table)))
+    expect(page.locator(".log")).to_contain_text("places")
+    assert len(sockets) == 2

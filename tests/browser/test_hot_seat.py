@@ -10,8 +10,9 @@ from tests.browser.people import Person
 from tests.browser.playing import attempt, castle_turn, press
 
 ALL_OF_IT = """() => {
-    const walk = (node) => [node.nodeValue ?? "", ...[...(node.attributes ?? [])].map((each) => `${each.name}=${each.value}`),
-        node.value ?? "", ...[...node.childNodes].flatMap(walk)].flat();
+    const attributes = (node) => [...(node.attributes ?? [])].map((each) => `${each.name}=${each.value}`);
+    const own = (node) => [node.nodeValue ?? "", node.value ?? "", ...attributes(node)];
+    const walk = (node) => [...own(node), ...[...node.childNodes].flatMap(walk)];
     return [document.title, location.href, ...walk(document.documentElement)].join("\\\\n");
 }"""
 
@@ -56,7 +57,9 @@ def test_nothing_of_the_last_player_is_left_behind_the_curtain(stage: Stage) -> 
         seen = everything(page)
         for name, favourites in secrets.items():
             assert f"The Favourites of {name}" not in seen
-            assert not any(favourite in seen for favourite in favourites), "a Favourite of the last player is in the page"
+            assert not any(favourite in seen for favourite in favourites), (
+                "a Favourite of the last player is in the page"
+            )
         assert "heart" not in seen
         assert "your Favourite" not in seen
         assert page.locator("#announcer").inner_text() == ""

@@ -1,4 +1,4 @@
-"""The screens around the games, and what every table can do: settings, options, learning, rules, replay, dragging, hiding."""
+"""The screens around the games, and what every table can do: options, settings, rules, replay, dragging, hiding."""
 
 import re
 
