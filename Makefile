@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play terminal load test browser check bench golden lock clean
+.PHONY: help play terminal load test browser check bench golden shots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -43,6 +43,7 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 	$(BIN)/python -m tests.large
 	$(BIN)/python -m tests.web.two_worlds --trials 100000
 	$(BIN)/python -m tests.web.fuzz_frames --frames 1000000
+	$(BIN)/python -m tests.web.retries --commands 100000
 	$(BIN)/python -m tests.web.kills --kills 1000
 
 load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 moves a second
@@ -53,6 +54,10 @@ bench: $(VENV)/dev  ## how fast the compiled rules are
 
 golden: $(VENV)/dev  ## write the golden playthroughs and node counts anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
+
+shots: $(VENV)/dev  ## pictures of every screen and moment of the browser game, in build/shots
+	$(BIN)/python -m tests.browser.install
+	$(BIN)/python -m tests.browser.shots $(ARGS)
 
 lock: $(VENV)/dev  ## lock the dependencies anew
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from time import monotonic, sleep
 from typing import Any
 
-from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page
+from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page, Route
 
 MOST_SECONDS = 120
 WIDE = {"width": 1280, "height": 900}
@@ -39,6 +39,16 @@ class Person:
         if path:
             page.goto(path)
         return page
+
+    def plant(self, script: str, right: str, wrong: str) -> None:
+        """A fault in a script of ours, for pages that are opened from now on."""
+
+        def serve(route: Route) -> None:
+            text = route.fetch().text()
+            assert right in text, "nothing to plant a fault in"
+            route.fulfill(body=text.replace(right, wrong), content_type="text/javascript")
+
+        self.context.route(f"**/client/js/{script}", serve)
 
     def close(self) -> None:
         """Good night."""

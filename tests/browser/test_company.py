@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.browser.gallery import Stage, at, company
+from tests.browser.gallery import Stage, at, company, saves
 from tests.browser.people import asked, bring, upwards
 from tests.browser.playing import attempt, castle_turn, close_moments, press
 
@@ -142,3 +142,52 @@ def test_partners_see_each_others_favourites_and_propose_in_words(stage: Stage) 
     his.locator(".proposal button").click()
     expect(his.locator(".proposal")).to_have_count(0)
     expect(hers.locator(".log")).to_contain_text(re.compile(r"Anna \+ Bruno places"))
+
+
+def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    clock = {"kind": "bank", "seconds": 300, "increment": 5}
+    table = anna.open({"game": "kingup", "seats": [["me"], ["open"], ["steward"]], "clock": clock})
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+    hers, his = at(anna, table), at(bruno, table)
+    expect(hers.get_by_role("timer").first).to_have_text(re.compile(r"[45]:\d\d"))
+    bring(table, [anna], lambda view: view["waited_for"] == [1], upwards())
+    hers.get_by_role("button", name="One minute more").click()
+    expect(his.locator(".log")).to_contain_text("Anna gives Bruno a minute.")
+    his.locator(".habits summary").click()
+    his.get_by_role("button", name="Leave the table").click()
+    expect(his.locator(".kept")).to_contain_text("A bot keeps your seat")
+    expect(hers.locator(".log")).to_contain_text("Bruno leaves.")
+    his.locator(".kept button").click()
+    expect(his.locator(".kept")).to_have_count(0)
+    expect(hers.locator(".log")).to_contain_text("Bruno is back.")
+
+
+def test_a_spectator_sees_the_table_and_no_secret(stage: Stage) -> None:
+    anna, walter = stage.person("Anna"), stage.person("Walter")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
+    bring(table, [anna], lambda view: asked(view, "climb"), upwards())
+    page = at(walter, table)
+    expect(page.locator(".title")).to_contain_text("You are watching.")
+    expect(page.locator(".scene .character")).to_have_count(13)
+    assert page.locator(".secret, .heart, .talk, .notebook, .character.can").count() == 0
+    assert "Favourites" not in page.locator("#app").inner_text()
+
+
+def test_another_game_with_the_same_people(stage: Stage) -> None:
+    """Whoever presses first opens the table; the others are asked, not dragged along."""
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    table = anna.open({"game": "intrigue", "seats": [["me"], ["open"], *[["steward"]] * 2], "most_rounds": 1})
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+    bring(table, [anna, bruno], lambda view: view["status"] == "finished", saves)
+    hers, his = at(anna, table), at(bruno, table)
+    hers.get_by_role("button", name="Once more").click()
+    hers.wait_for_url(lambda url: table not in url)
+    expect(hers.get_by_role("button", name="Begin the game")).to_be_disabled()
+    expect(his.locator(".log")).to_contain_text("Anna wants to play again.")
+    his.get_by_role("button", name="Once more").click()
+    his.wait_for_url(hers.url)
+    hers.get_by_role("button", name="Begin the game").click()
+    his.locator(".prompt").wait_for()

@@ -133,8 +133,8 @@ def test_what_happened_while_the_connection_was_cut_is_told_once(people_there: S
 def test_a_line_that_is_dead_without_knowing_it_is_tied_anew(people_there: Stage) -> None:
     people, table = company(people_there)
     page = people[0].page()
-    sockets: list[object] = []
-    page.on("websocket", lambda socket: sockets.append(socket))
+    sockets = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
     page.clock.install()
     page.goto(f"/table/{table}")
     page.locator(".prompt").wait_for()

@@ -7,10 +7,13 @@ import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
+from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests import intrigue
 from tests.golden.variants import VARIANTS
 from tests.web.programs import (
     PATIENCE,
@@ -26,7 +29,10 @@ from tests.web.programs import (
 from tests.web.server import Running, server
 from vivat.client import Client
 from vivat.game import CastleOptions, IntrigueOptions
+from vivat.game.intrigue.sheet import default_sheet
 
+SHEET = Path(intrigue.__file__).with_name("sheet.toml").read_text()
+SCENARIO = (files("vivat.game.intrigue") / "data" / "scenarios" / "cops-and-robbers.toml").read_text()
 MOST_PEOPLE = 3
 ROUNDS = 2
 """Of intrigue: rules are tested elsewhere, here the way over the network is."""
@@ -45,8 +51,14 @@ def table_for(options: CastleOptions | IntrigueOptions) -> dict[str, Any]:
     found: dict[str, Any] = {"game": options.edition_key, "seats": [[next(wishes) for _ in range(n)] for n in sizes]}
     if isinstance(options, CastleOptions):
         return found | dict.fromkeys(options.chosen, True) | {"memory_aids": options.memory_aids}
-    forced = {"forced_alliances": options.forced_alliances}
-    return found | forced | {"scenario": options.scenario.key, "most_rounds": ROUNDS}
+    found |= {"scenario": options.scenario.key, "most_rounds": ROUNDS, "forced_alliances": options.forced_alliances}
+    return found if options.sheet == default_sheet() else found | {"own_sheet": SHEET}
+
+
+WISHES = {
+    **{name: table_for(options) for name, options in VARIANTS.items()},
+    "intrigue/own-scenario": table_for(IntrigueOptions.make(4)) | {"own_scenario": SCENARIO},
+}
 
 
 async def play_a_game(guests: list[Client], wished: dict[str, Any], choices: random.Random) -> None:
@@ -73,11 +85,10 @@ def test_programs_play_whole_games_of_everything_at_once(running: Running) -> No
     async def play_all() -> list[BaseException | None]:
         async with people(running.address, MOST_PEOPLE + 1) as guests, asyncio.timeout(PATIENCE * 4):
             games = [
-                play_a_game(guests, table_for(options), random.Random(number))
-                for number, options in enumerate(VARIANTS.values())
+                play_a_game(guests, wished, random.Random(number)) for number, wished in enumerate(WISHES.values())
             ]
             return list(await asyncio.gather(*games, return_exceptions=True))
 
     ended = asyncio.run(play_all())
-    assert {name: repr(error) for name, error in zip(VARIANTS, ended, strict=True) if error is not None} == {}
+    assert {name: repr(error) for name, error in zip(WISHES, ended, strict=True) if error is not None} == {}
     assert "Traceback" not in running.log.read_text()

@@ -18,6 +18,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Any, Self, cast
 
 import msgspec
@@ -41,8 +42,8 @@ from tests.web.settings import (
     make_setting,
     person,
 )
-from tests.web.virtual import Bots, Heard, VirtualLoop, VirtualTime, Visitor, empty_store, memory_engine
-from vivat.game import SPECTATOR, Action, CastleGame, Dealer, IntrigueGame, Viewer
+from tests.web.virtual import Bots, Heard, VirtualLoop, VirtualTime, Visitor, empty_store, make_tables, memory_engine
+from vivat.game import SPECTATOR, Action, CastleGame, Dealer, IntrigueAction, IntrigueGame, Viewer
 from vivat.game.record import AnyGame, new_game
 from vivat.table import decide, entries
 from vivat.table.decide import Author
@@ -191,21 +192,37 @@ class CastleTwin(castle.OtherWorld):
         return iter(())
 
 
+class IntrigueTwin(intrigue.OtherWorld):
+    """World B of the rules, with as few other cards as it takes for the worlds to stay alike."""
+
+    changed = 1.0
+
+    def _answer(self, action: IntrigueAction) -> IntrigueAction:
+        return super()._answer(action) if self.source.random() < self.changed else action
+
+
 def twin_actions(setting: Setting, viewer: int | None, source: random.Random) -> tuple[Any, ...]:
     """The actions of world B, as far as the viewer cannot tell it from world A by the rules."""
-    story = setting.story
     eyes = SPECTATOR if viewer is None else Viewer.player(viewer)
-    pair: Any
-    if setting.options.is_intrigue:
-        pair = intrigue.OtherWorld(cast(IntrigueGame, story), eyes, source)
-    else:
-        game = cast(CastleGame, story)
+    if not setting.options.is_intrigue:
+        game = cast(CastleGame, setting.story)
         starts = [start for start in castle.round_starts(game) if start < setting.steps[0].first]
-        pair = CastleTwin(game, starts[-1], eyes, source, change_cards=source.random() < 0.8)
-    alike = 0
+        return alike(CastleTwin(game, starts[-1], eyes, source, change_cards=source.random() < 0.8))
+    for changed in (1.0, 0.3, 0.1):
+        pair = IntrigueTwin(cast(IntrigueGame, setting.story), eyes, source)
+        pair.changed = changed
+        actions = alike(pair)
+        if len(actions) >= setting.steps[0].end:
+            break
+    return shuffle_sales(setting, viewer, actions, source)
+
+
+def alike(pair: castle.OtherWorld | intrigue.OtherWorld) -> tuple[Any, ...]:
+    """The actions of the other world until somebody can tell it apart."""
+    known = 0
     for _, other in pair.steps():
-        alike = len(other.actions)
-    return shuffle_sales(setting, viewer, pair.other.actions[:alike], source)
+        known = len(other.actions)
+    return pair.other.actions[:known]
 
 
 def shuffle_sales(
@@ -279,12 +296,9 @@ class Outcome:
     asked_at: list[int]
     """When each decision was asked for, by its number."""
 
-    def until(self, who: str, decision: int | None) -> list[Heard]:
-        """What a visitor heard until a decision was asked for."""
-        heard = self.heard[who]
-        if decision is None:
-            return heard
-        return [each for each in heard if each.at <= self.asked_at[decision]]
+    def until(self, who: str, ends: int | None) -> list[Heard]:
+        """What a visitor heard until then."""
+        return [each for each in self.heard[who] if ends is None or each.at <= ends]
 
 
 class Door:
@@ -305,6 +319,7 @@ class Stage:
         self.engine = memory_engine()
 
     def __enter__(self) -> Self:
+        asyncio.run(make_tables(self.engine))
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -312,11 +327,15 @@ class Stage:
 
     def play(self, setting: Setting, public: Public, script: Script) -> Outcome:
         """One world from beginning to end."""
-        decide.LINES_A_MINUTE = 4 if setting.chatty else 20
-        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-            performance = Performance(self, setting, public, script)
-            runner.run(performance.run())
-            return performance.outcome
+        performance = Performance(self, setting, public, script)
+        allowed = decide.LINES_A_MINUTE
+        decide.LINES_A_MINUTE = 4 if setting.chatty else allowed
+        try:
+            with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+                runner.run(performance.run())
+        finally:
+            decide.LINES_A_MINUTE = allowed
+        return performance.outcome
 
 
 class Performance:
@@ -461,18 +480,13 @@ def anything(_: Setting) -> bool:
 
 def compare(one: Outcome, other: Outcome, viewer: int | None, script: Script, setting: Setting) -> Leak | None:
     """The first difference between two worlds in the viewer's eyes, or in those of somebody who knows less."""
-    decision = None if script.alike_to_the_end else setting.first_decision + script.limit
+    ends = None if script.alike_to_the_end else other.asked_at[setting.first_decision + script.limit]
     eyes = SPECTATOR if viewer is None else Viewer.player(viewer)
-    seeing = OUTSIDERS if viewer is None else (person(viewer), *OUTSIDERS)
-    for who in seeing:
-        ends = None if decision is None else other.asked_at[decision]
-        seen = [each for each in one.heard[who] if ends is None or each.at <= ends]
-        otherwise = [each for each in other.heard[who] if ends is None or each.at <= ends]
-        for number in range(max(len(seen), len(otherwise))):
-            first = seen[number] if number < len(seen) else None
-            second = otherwise[number] if number < len(otherwise) else None
-            if first != second:
-                return Leak(eyes, f"{who} #{number}, {setting.seed}", first, second)
+    for who in OUTSIDERS if viewer is None else (person(viewer), *OUTSIDERS):
+        pairs = zip_longest(one.until(who, ends), other.until(who, ends))
+        for number, (seen, otherwise) in enumerate(pairs):
+            if seen != otherwise:
+                return Leak(eyes, f"table {setting.seed}, message {number} to {who}", seen, otherwise)
     return None
 
 

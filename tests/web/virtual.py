@@ -125,11 +125,16 @@ def memory_engine() -> AsyncEngine:
     return create_async_engine("sqlite+aiosqlite://", async_creator=connect, poolclass=StaticPool)
 
 
+async def make_tables(engine: AsyncEngine) -> None:
+    """Once for each database."""
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+
+
 @asynccontextmanager
 async def empty_store(engine: AsyncEngine) -> AsyncIterator[Store]:
     """A store in which nothing is yet."""
     async with engine.begin() as connection:
-        await connection.run_sync(metadata.create_all)
         for table in reversed(metadata.sorted_tables):
             await connection.execute(delete(table))
     store = Store(engine, None)

@@ -30,10 +30,10 @@ export function People({ store, view, score, detail, rival = null }) {
         asked ? (place.kind === "bot" ? t("people-thinking") : t("people-to-decide")) : "",
       ].filter(Boolean);
       return html`<li class=${`seat ${asked ? "asked" : ""}`} key=${number}>
-        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${signs.join(" · ")}</div>${detail ? detail(number) : null}</div>
-        <${Time} store=${store} left=${view.clocks[place.seat]} running=${view.running.includes(place.seat)} />
+        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${signs.join(" · ")}</div>${detail ? detail(number) : null}
         ${view.me !== null && place.seat !== mySeat && view.clocks[place.seat] !== null && asked && place.kind === "person"
-          ? html`<button class="small quiet" onClick=${() => store.send("more-time", { place: number }).catch(complain)}>${t("people-more-time")}</button>` : null}
+          ? html`<button class="small" onClick=${() => store.send("more-time", { place: number }).catch(complain)}>${t("people-more-time")}</button>` : null}</div>
+        <${Time} store=${store} left=${view.clocks[place.seat]} running=${view.running.includes(place.seat)} />
         <span class="score">${score(number)}</span>
       </li>`;
     })}${rival === null ? null : html`<li class="seat"><div><span class="name">${t("emissary-name")}</span><div class="small soft">${t("emissary-line")}</div></div><span class="score">${rival}</span></li>`}</ul>

@@ -44,12 +44,19 @@ export function CastleBoard({ store, view, cast }) {
     // By keyboard one goes from the character straight to the places it can go to.
     if (selected !== null && byKey.current) /** @type {HTMLElement|null|undefined} */ (choices.current?.querySelector("button.main"))?.focus();
   }, [selected]);
+  const giveUp = useRef(() => {});
+  giveUp.current = () => {
+    if (selected === null) return;
+    const focused = choices.current?.contains(document.activeElement);
+    setSelected(null);
+    if (focused) /** @type {SVGElement|undefined} */ (document.querySelectorAll(".scene .character")[selected])?.focus();
+  };
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (isTyping(event)) return;
       if (event.key === "h") toggle();
-      if (event.key === "Escape") setSelected(null);
+      if (event.key === "Escape") giveUp.current();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -89,7 +96,7 @@ export function CastleBoard({ store, view, cast }) {
     </div>
     <${Scene} game=${game} cast=${cast} legal=${view.legal} marks=${hidden ? marks.filter((mark) => mark.kind === "emissary") : marks} selected=${selected} choose=${choose} act=${act} sent=${store.sent.value} />
     ${selected !== null ? html`<div ref=${choices} class="choices card" role="group" aria-label=${t("castle-choose-where")}>
-      <div class="row"><p><strong>${characterName(cast, selected)}</strong> ${t("castle-choose-where")}</p><button class="quiet small" onClick=${() => setSelected(null)}>${t("no-wait")}</button></div>
+      <div class="row"><p><strong>${characterName(cast, selected)}</strong> ${t("castle-choose-where")}</p><button class="quiet small" onClick=${() => giveUp.current()}>${t("no-wait")}</button></div>
       <div class="row where">${view.legal.filter((action) => action.character === selected).map((action) => html`<button class="main" key=${action.text} aria-label=${moveWords(cast, game, action)} onClick=${() => act(action.text)}>${t("short-place", placeFacts(target(game, action)))}</button>`)}</div></div>` : null}
     <div class="mine">
       <${Secret} view=${view} cast=${cast} game=${game} marks=${marks} hidden=${hidden} toggle=${toggle} />
@@ -142,7 +149,7 @@ function Secret({ view, cast, game, marks, hidden, toggle }) {
   return html`<section class="card secret" aria-labelledby="secret-title"><div class="row"><h2 id="secret-title">${t("secret-title")}</h2>
     <button class="small" aria-pressed=${hidden} aria-keyshortcuts="h" onClick=${toggle}>${hidden ? t("secret-show") : t("secret-hide")}</button></div>
     ${hidden ? html`<p class="soft">${t("secret-hidden")}</p>` : html`${mine ? html`<${Favourites} slots=${mine.slots} cast=${cast} game=${game} />` : null}
-      ${partner ? html`<h3>${partner.label}</h3><${Favourites} slots=${partner.slots} cast=${cast} game=${game} small=${true} />` : null}
+      ${partner ? html`<h3>${t("partner-favourites")}</h3><${Favourites} slots=${partner.slots} cast=${cast} game=${game} small=${true} />` : null}
       ${kept !== null && kept !== undefined ? html`<p><strong>${t("secret-ambition")}</strong> ${t(`ambition-${kept + 1}`)}: ${t(`ambition-${kept + 1}-when`)}</p>` : null}
       ${game.votes ? html`<p>${t(aches ? "secret-votes" : "secret-votes-no", { no: game.votes.no, ache: game.votes.stomachache })}</p>` : null}`}
     ${open}</section>${envoy}`;

@@ -7,6 +7,7 @@ import { VoteCard } from "./election.js";
 import { Portrait } from "./faces.js";
 import { CountTable } from "./scoring.js";
 
+const JESTER = 13;
 /** How long the ballots lie open by themselves. */
 const READ_MS = 6000;
 
@@ -71,10 +72,10 @@ export function Moments({ store, cast, game }) {
   useEffect(() => () => void (store.held = false), [store]);
   const count = moment?.kind === "count" ? game.counts[moment.number] : null;
   return html`<dialog ref=${dialog} class="moment" aria-labelledby="moment-title" onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); next(); }} onClick=${(/** @type {Event} */ event) => event.target === dialog.current && next()}>${moment ? html`
-    ${moment.kind === "reveal" ? html`<div class=${`reveal ${moment.result}`}>
+    ${moment.kind === "reveal" ? html`<div class=${`reveal ${moment.result} ${moment.result === "crowned" && moment.candidate === JESTER ? "jester" : ""}`}>
         <${Portrait} class="portrait" slot=${moment.candidate} names=${cast.facts.characters} />
         <h2 id="moment-title">${t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}</h2>
-        ${moment.result === "crowned" && moment.candidate === 13 ? html`<p class="upside-down">${t("moment-upside-down")}</p>` : null}
+        ${moment.result === "crowned" && moment.candidate === JESTER ? html`<p class="upside-down">${t("moment-upside-down")}</p>` : null}
         <ul class="flips">${moment.votes.map(([seat, vote]) => html`<li key=${seat}><${VoteCard} vote=${vote} /><span class="small">${cast.seatNames[seat]}</span></li>`)}
           ${moment.emissary !== null ? html`<li><${VoteCard} vote=${moment.emissary} /><span class="small">${t("emissary")}</span></li>` : null}</ul></div>`
       : count ? html`<h2 id="moment-title">${t("moment-count")}</h2><${CountTable} count=${count} cast=${cast} animate=${true} />` : html`<h2 id="moment-title">${t("moment-count")}</h2>`}

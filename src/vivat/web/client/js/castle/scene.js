@@ -128,7 +128,7 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
       const can = movable.has(slot);
       const shown = characterName(cast, slot);
       const label = [shown, t("at-place", placeFacts(place)), ...worn.map((mark) => mark.label), can ? t("can-move") : ""].filter(Boolean).join(", ");
-      const looks = ["character", can ? "can" : "", place === GONE ? "gone" : "", selected === slot ? "selected" : "", moved ? "dragged" : "", onTheWay?.character === slot ? "sent" : ""].filter(Boolean).join(" ");
+      const looks = ["character", can ? "can" : "", yard.includes(slot) ? "outside" : "", place === GONE ? "gone" : "", selected === slot ? "selected" : "", moved ? "dragged" : "", onTheWay?.character === slot ? "sent" : ""].filter(Boolean).join(" ");
       const body = html`<rect class="ring" x="-43" y="-52" width="86" height="116" rx="12" />
         <${Face} slot=${slot} names=${characters} />
         <text class="tag" y="58" text-anchor="middle" aria-hidden="true">${shown}</text>

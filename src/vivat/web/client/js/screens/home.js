@@ -37,7 +37,8 @@ export async function openTable(options, again = false) {
   }
 }
 
-function Name() {
+/** Who you are here; a name is all it takes. */
+export function Name() {
   const [editing, setEditing] = useState(false);
   const [name, setName] = useState(me.value?.name ?? "");
   /** @param {Event} event */

@@ -1,6 +1,6 @@
 // A table: gathering, playing, finished. The boards of the two families are in folders of their own.
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
-import { ask } from "../api.js";
+import { ask, newId } from "../api.js";
 import { announce } from "../announce.js";
 import { beSomebody, me } from "../guest.js";
 import { Log } from "../log.js";
@@ -15,6 +15,7 @@ import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { CastleBoard } from "../castle/board.js";
 import { Ranking } from "../castle/scoring.js";
+import { Name } from "./home.js";
 import { IntrigueBoard, intrigueDetail, intrigueScore, Victory } from "../intrigue/board.js";
 
 /** @param {{id: string}} props */
@@ -79,7 +80,9 @@ export function TableOf({ store }) {
   return html`<main id="main" class="table-screen">
     <div class="row title"><h1>${t(`game-${table.options.game}`)}</h1>
       ${store.link.value === "offline" ? html`<span class="offline" role="status">${t("offline")}</span>` : null}
-      ${view.paused ? html`<span class="offline" role="status">${t("paused")}</span>` : null}</div>
+      ${view.paused ? html`<span class="offline" role="status">${t("paused")}</span>` : null}
+      ${view.me === null && view.status === "playing" ? html`<span class="soft">${t("watching")}</span>` : null}</div>
+    ${view.me !== null && view.status === "playing" && view.places[view.me].kept ? html`<div class="notice row kept"><span>${t("kept-for-you")}</span><button class="main" onClick=${() => store.send("sit").catch(complain)}>${t("habits-return")}</button></div>` : null}
     ${view.status === "gathering" ? html`<${Gathering} store=${store} view=${view} table=${table} />` : html`<div class="table">
       <div class="board">${over ? html`<${Finished} store=${store} view=${view} table=${table} ranking=${intrigue
           ? html`<${Victory} view=${view} game=${view.game} />` : html`<${Ranking} view=${view} game=${view.game} cast=${cast} />`} />` : null}
@@ -109,13 +112,22 @@ function Gathering({ store, view, table }) {
   const [copied, setCopied] = useState(false);
   /** @param {string} type @param {Record<string, unknown>} [fields] */
   const send = (type, fields) => () => store.send(type, fields).catch(complain);
+  /** Not over the socket: that one still knows us by the name we had when it was opened. @param {number} place */
+  const sit = (place) => () => ask("POST", `/api/tables/${table.id}/join`, { type: "sit", id: newId(), place }).catch(complain);
+  const copy = async () => {
+    field.current?.select();
+    if (navigator.clipboard) await navigator.clipboard.writeText(link);
+    else document.execCommand("copy");
+    setCopied(true);
+  };
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   const open = view.places.filter((place) => place.kind === "open").length;
   return html`<div class="grid gathering">
-    <section class="card"><h2>${t("gathering-title")}</h2>
+    <section class="card"><h2>${t("gathering-title")}</h2>${view.me === null ? html`<${Name} />` : null}
       <ul class="seats">${view.places.map((place, number) => html`<li class="seat" key=${number}>
         <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${place.kind === "bot" ? t(`bot-${place.level}`) : number === view.me ? t("people-you") : ""}</div></div>
         <div class="row score">
-          ${place.kind === "open" && view.me === null ? html`<button class="main" onClick=${send("sit", { place: number })}>${t("gathering-sit")}</button>` : null}
+          ${place.kind === "open" && view.me === null ? html`<button class="main" onClick=${sit(number)}>${t("gathering-sit")}</button>` : null}
           ${host && place.kind === "open" ? html`<button class="small" onClick=${send("arrange", { place: number, level: "steward" })}>${t("gathering-bot")}</button>` : null}
           ${host && place.kind === "bot" ? html`<button class="small" onClick=${send("arrange", { place: number, level: "open" })}>${t("gathering-open")}</button>` : null}
         </div></li>`)}</ul>
@@ -126,8 +138,8 @@ function Gathering({ store, view, table }) {
       ${host && open ? html`<p class="soft small">${t("table-places-open", { places: open })}</p>` : null}
     </section>
     <section class="card"><h2>${t("gathering-invite")}</h2><p>${t("gathering-link-text")}</p>
-      <div class="row"><label class="stacked wide"><span class="unseen">${t("home-link")}</span><input type="text" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
-      <button onClick=${() => navigator.clipboard?.writeText(link).then(() => setCopied(true))}>${copied ? t("gathering-copied") : t("gathering-copy")}</button></div>
+      <div class="row link"><label class="stacked wide"><span class="unseen">${t("home-link")}</span><input ref=${field} type="text" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
+      <button onClick=${() => copy().catch(complain)}>${copied ? t("gathering-copied") : t("gathering-copy")}</button></div>
     </section>
   </div>`;
 }
