@@ -11,7 +11,7 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, options
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
 from vivat.game import IllegalAction
-from vivat.table.commands import Give, Leave, Note, Play, Say, Sit, Start
+from vivat.table.commands import Give, Leave, Mute, Note, Play, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import Kept, Played, Returned
 from vivat.table.house import House, Live
@@ -253,6 +253,7 @@ def test_an_abandoned_place_is_given_with_exactly_what_the_seat_knew(tmp_path: P
         await each.do(BOB, Note, cell="odessa", mark="mine")
         await each.do(BOB, Say, text="to myself", team=True)
         await each.do(ADA, Note, cell="odessa", mark="hers")
+        await each.do(ADA, Mute, place=1, muted=True)
         await each.do(BOB, Leave)
         await each.come(DAN, EVE)
         seen = list(each.table.told(1))
@@ -269,6 +270,7 @@ def test_an_abandoned_place_is_given_with_exactly_what_the_seat_knew(tmp_path: P
         assert after.places[1].name == known.places[1].name
         assert msgspec.json.encode(after.game) == msgspec.json.encode(known.game)
         assert each.table.told(None) != each.table.told(1)[: len(each.table.told(None))]
+        assert each.table.places[0].muted == 0, "Ada did not want to read Bob; Dan is another"
         with pytest.raises(IllegalAction, match="already begun"):
             await each.do(BOB, Sit)
         assert {row.id for row in await each.house.store.tables_of(DAN.guest)} == {each.table.id}

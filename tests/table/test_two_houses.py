@@ -13,6 +13,7 @@ from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, CLEO, DAN, everything, options, replayed
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
 from vivat.game import VivatError
+from vivat.table import store
 from vivat.table.commands import Note, Play, Rematch, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import Entry, Kept, Played, RematchAsked, Returned
@@ -342,6 +343,26 @@ def test_what_is_written_while_a_house_cannot_hear_is_caught_up_with(tmp_path: P
         eyes = enter(pair.houses[1], lives[1], DAN)
         await pair.agree(lives)
         await command(postgres_database, deaf)
+        await pair.houses[0].submit(lives[0], BOB, Sit(id="b"))
+        await until(lambda: lives[1].table.version == 2)
+        assert eyes.changes == 1
+
+    both(tmp_path, postgres_database, test)
+
+
+def test_what_was_written_by_a_server_that_died_before_its_notice_is_found(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def say_nothing(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr(Store, "_announce", say_nothing)
+    monkeypatch.setattr(store, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(store, "SLACK_MS", 10**12)  # the houses' time is not the machine's
+
+    async def test(pair: Pair) -> None:
+        lives = await pair.open("me", "open", "open")
+        eyes = enter(pair.houses[1], lives[1], DAN)
         await pair.houses[0].submit(lives[0], BOB, Sit(id="b"))
         await until(lambda: lives[1].table.version == 2)
         assert eyes.changes == 1

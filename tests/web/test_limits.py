@@ -270,6 +270,27 @@ def test_a_frame_that_is_too_large_closes_its_own_connection_only(tmp_path: Path
     run(work())
 
 
+def test_nobody_opens_more_sockets_than_allowed(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, sockets_per_guest=2)
+        async with (
+            inside(tmp_path, limits) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Ben") as ben,
+        ):
+            table_id = await new_table(ann)
+            async with at_table(running, ann, table_id):
+                async with at_table(running, ann, table_id), at_table(running, ann, table_id) as third:
+                    await third.wait_closed()
+                    assert (third.close_code, third.close_reason) == (1008, "table-too-many-sockets")
+                    async with at_table(running, ben, table_id) as others:
+                        assert json.loads(await others.recv())["type"] == "snapshot"
+                async with at_table(running, ann, table_id) as again:
+                    assert json.loads(await again.recv())["type"] == "snapshot"
+
+    run(work())
+
+
 # Chat.
 
 

@@ -328,8 +328,9 @@ def test_a_database_that_does_not_answer_is_told_so(
     monkeypatch.setattr(type(client.app.state.house.store.engine), "connect", gone)
     for path, headers in (("/api/health", {}), ("/api/tables", {}), ("/api/tables/x", mine), ("/api/me/tables", mine)):
         answer = client.get(path, headers=headers)
-        assert (answer.status_code, answer.json()["key"]) == (503, "store-unusable")
+        assert (answer.status_code, answer.json()["key"]) == (503, "store-away")
         assert "secret" not in answer.text
+        assert "disk" not in answer.text
         check_headers(answer)
 
 

@@ -4,7 +4,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
+"""`$` alone would let a line break pass at the end."""
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Place = Annotated[int, Meta(ge=0, le=15)]
 

@@ -126,9 +126,7 @@ class Decision:
 
     def leave(self, command: commands.Leave) -> entries.AnyBody:  # noqa: ARG002
         """Getting up; who is gone already is refused."""
-        if self.table.places[self.seated].gone:
-            refuse("not-seated")
-        return entries.Left(self.seated)
+        return entries.Left(self._present)
 
     def arrange(self, command: commands.Arrange) -> entries.AnyBody:
         """A bot on an open place, or the other way round, before the game."""
@@ -218,7 +216,7 @@ class Decision:
     def pause(self, command: commands.Pause) -> entries.AnyBody:  # noqa: ARG002
         """A wish for a pause."""
         self._running()
-        if self.seated in self.table.pause_wishes:
+        if self._present in self.table.pause_wishes:
             refuse("pause-wished-already")
         return entries.PauseWished(self.seated)
 
@@ -226,7 +224,7 @@ class Decision:
         """The end of a pause, or of the wish for one."""
         if self.table.clock.paused_at is None and not self.table.pause_wishes:
             refuse("not-paused")
-        return entries.Resumed(self.seated)
+        return entries.Resumed(self._present)
 
     def more_time(self, command: commands.MoreTime) -> entries.AnyBody:
         """A minute for somebody else who is asked."""
@@ -274,11 +272,18 @@ class Decision:
             refuse("paused")
         return game
 
+    @property
+    def _present(self) -> int:
+        """Where the author sits; refused for whoever has got up."""
+        if self.table.places[self.seated].gone:
+            refuse("not-seated")
+        return self.seated
+
     def _speaker(self) -> int:
         spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.now - MINUTE]
         if len(spoken) >= LINES_A_MINUTE:
             refuse("too-many-lines", most=LINES_A_MINUTE)
-        return self.seated
+        return self._present
 
 
 NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entries.AnyBody]]] = {

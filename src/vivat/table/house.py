@@ -191,7 +191,13 @@ class House:
         return sum(len(live.watchers) for live in self._live.values())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        """Work of the house's own. What a database that is away keeps it from comes up again with the next change."""
+
+        async def attempt() -> None:
+            with suppress(StoreFailure):
+                await work
+
+        task = asyncio.get_running_loop().create_task(attempt())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 

@@ -5,7 +5,9 @@ many moves. Two servers on one database cannot both write entry n of a table: th
 """
 
 import asyncio
+import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
@@ -29,7 +31,12 @@ from vivat.table.entries import AnyBody, Entry
 from vivat.table.schema import entries, guests, members, tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+LOG = logging.getLogger(__name__)
 CHANNEL = "vivat"
+LOOK_SECONDS = 5
+"""How often a server looks for what was written without a notice: its writer may have been killed before the notice."""
+SLACK_MS = 60_000
+"""By how much the clocks of two servers may differ."""
 MOST_IN_A_BATCH = 130
 """So that a notice, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
 
@@ -179,7 +186,7 @@ class Store:
                 settle(batch, Conflict())
             return
         except Exception as error:  # whatever it is: those who wait must be told, and the writer must go on
-            settle(batch, StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})))
+            settle(batch, away(error))
             return
         settle(batch, None)
         if self.is_shared and appends:
@@ -236,7 +243,7 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except failures(self.engine) as error:
-            raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+            raise away(error) from None
 
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from there on."""
@@ -304,7 +311,11 @@ class Store:
                     await connection.add_listener(CHANNEL, lambda *notice: hear(notice[3].split()))
                     hear([])
                     while not connection.is_closed():
-                        await asyncio.sleep(1)
+                        await asyncio.sleep(LOOK_SECONDS)
+                        since = time.time_ns() // 1_000_000 - LOOK_SECONDS * 1000 - SLACK_MS
+                        rows = await connection.fetch("SELECT id, version FROM tables WHERE changed_at > $1", since)
+                        if rows:
+                            hear([f"{row['id']}:{row['version']}" for row in rows])
                 finally:
                     await connection.close()
             await asyncio.sleep(1)
@@ -331,6 +342,12 @@ def settle(batch: Sequence[Write], failure: Exception | None) -> None:
             each.done.set_result(None)
         else:
             each.done.set_exception(failure)
+
+
+def away(error: BaseException) -> StoreFailure:
+    """While a server runs, the database's own words are for its log, not for players."""
+    LOG.warning("the database does not answer: %s", reason_of(error))
+    return StoreFailure(Refusal("store-away", ""))
 
 
 def reason_of(error: BaseException) -> str:

@@ -252,6 +252,8 @@ class Table:
             case entries.Given():
                 notes = self.places[body.place].notes
                 self.places[body.place] = Place(body.guest, self.places[body.place].name, notes=notes)
+                for each in self.places:  # another person speaks from there now
+                    each.muted &= ~(1 << body.place)
                 yield Addressed(self._line("given", at, body.place, name=body.name))
             case entries.Said():
                 yield self._chat(body, at)

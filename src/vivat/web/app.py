@@ -1,6 +1,7 @@
 """The application: routes, the socket, one form for errors, headers that keep pages safe."""
 
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -20,6 +21,7 @@ from litestar.status_codes import (
 )
 
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.table.decide import person_of
 from vivat.table.house import House
 from vivat.table.store import Store, StoreFailure
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
@@ -65,8 +67,6 @@ def refuse(request: Request[Any, Any, Any], error: VivatError) -> Response[Probl
     """A mistake of the client's, explained."""
     status = next(status for kind, status in STATUS if isinstance(error, kind))
     refusal: Refusal = error.refusal
-    if isinstance(error, StoreFailure):
-        LOG.warning("%s", error)
     problem = Problem(refusal.key, refusal.sentence(language_of(request)), refusal.article, dict(refusal.facts))
     return Response(problem, status_code=status, headers=HEADERS)
 
@@ -100,9 +100,12 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     if not comes_from_here(socket):
         await socket.close(code=POLICY, reason="origin")
         return
+    who = person_of(author_of(socket).guest)
     try:
         live = await find_table(state, table_id)
         may_look(live, author_of(socket))
+        if state.sockets[who] >= state.limits.sockets_per_guest:
+            raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": state.limits.sockets_per_guest}))
     except VivatError as error:
         await socket.accept()  # a browser's script learns the reason of a close, but not of a handshake refused
         await socket.close(code=POLICY, reason=error.refusal.key)
@@ -110,6 +113,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     await socket.accept()
     connection = Connection(socket, state.house, live, author_of(socket), state.limits)
     state.connections.add(connection)
+    state.sockets[who] += 1
     try:
         await connection.run()
     except Exception as error:
@@ -117,6 +121,9 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         raise
     finally:
         state.connections.discard(connection)
+        state.sockets[who] -= 1
+        if not state.sockets[who]:
+            del state.sockets[who]
 
 
 def make_app(database: str | None = None, limits: Limits | None = None, house: House | None = None) -> Litestar:
@@ -127,6 +134,7 @@ def make_app(database: str | None = None, limits: Limits | None = None, house: H
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.limits = limits
         app.state.connections = set()
+        app.state.sockets = Counter()
         if house is not None:
             app.state.house = house
             app.state.guests = Guests(house.store, house.clock)

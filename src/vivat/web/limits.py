@@ -16,9 +16,10 @@ class Limits(Struct, frozen=True):
     body_bytes: int = 64 * 1024
     tables_per_guest: int = 200
     """Tables of one guest that are not finished and were in use within a day."""
+    sockets_per_guest: int = 100
 
 
-NO_LIMITS = Limits(1e9, 10**9, 10**9, tables_per_guest=10**9)
+NO_LIMITS = Limits(1e9, 10**9, 10**9, tables_per_guest=10**9, sockets_per_guest=10**9)
 
 
 class Bucket:

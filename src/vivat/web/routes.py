@@ -26,7 +26,7 @@ from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 YEAR = 365 * 24 * 3600
 DAY_MS = 24 * 3600 * 1000
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
-TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, State]

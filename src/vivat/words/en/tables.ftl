@@ -33,6 +33,7 @@ table-place-not-abandoned = { $name } has not left; only a place that a bot keep
 table-not-watching = That guest is not watching this table at the moment.
 table-not-finished = The game is not finished yet.
 table-too-many-lines = { $most } lines a minute are enough. Wait a moment.
+table-too-many-sockets = You have this open { $most } times already. Close one of them first.
 table-nothing-said = There is nothing to read in that line.
 table-busy = The table is too busy at the moment. Try again.
 table-unknown = There is no such table. Check the link.
@@ -42,6 +43,7 @@ table-no-such-game = There is no game { $number } at this table.
 table-no-such-moment = There is no moment { $number } in this game; they are 0 to { $most }.
 
 store-unusable = The database cannot be used: { $reason }
+store-away = The server cannot reach its database just now. Nothing that was confirmed is lost; try again in a moment.
 store-bad-address = “{ $address }” is not the address of a database. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
 store-in-use = Another server uses { $file } at the moment. Stop it, or give another file with --database.
 
@@ -55,5 +57,4 @@ guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
 guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
 frame-not-understood = That message was not understood: { $reason }
-frame-too-large = That message is too large.
 frame-too-fast = Too many messages. Slow down.

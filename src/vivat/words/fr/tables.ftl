@@ -33,6 +33,7 @@ table-place-not-abandoned = { $name } est toujours là ; seule une place gardé
 table-not-watching = Cette personne ne regarde pas la table en ce moment.
 table-not-finished = La partie n’est pas encore finie.
 table-too-many-lines = { $most } lignes par minute suffisent. Attendez un instant.
+table-too-many-sockets = Vous l’avez déjà ouvert { $most } fois. Fermez-en un d’abord.
 table-nothing-said = Il n’y a rien à lire dans cette ligne.
 table-busy = Trop d’activité à cette table en ce moment. Réessayez.
 table-unknown = Cette table n’existe pas. Vérifiez le lien.
@@ -42,6 +43,7 @@ table-no-such-game = Il n’y a pas de partie { $number } à cette table.
 table-no-such-moment = Il n’y a pas de moment { $number } dans cette partie ; ils vont de 0 à { $most }.
 
 store-unusable = La base de données est inutilisable : { $reason }
+store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
 store-bad-address = « { $address } » n’est pas l’adresse d’une base de données. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou donnez un autre fichier avec --database.
 
@@ -55,5 +57,4 @@ guest-name = Un nom a 1 à { $most } lettres, sur une ligne, sans « + ».
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
 guest-too-many = Vous avez { $most } tables non terminées. Jouez d’abord, puis ouvrez-en une autre.
 frame-not-understood = Ce message n’a pas été compris : { $reason }
-frame-too-large = Ce message est trop gros.
 frame-too-fast = Trop de messages. Ralentissez.

@@ -33,6 +33,7 @@ table-place-not-abandoned = { $name } è ancora qui; si può cedere solo un post
 table-not-watching = Quell’ospite ora non sta guardando questo tavolo.
 table-not-finished = La partita non è ancora finita.
 table-too-many-lines = Bastano { $most } righe al minuto. Aspetta un momento.
+table-too-many-sockets = L’hai già aperto { $most } volte. Chiudine prima uno.
 table-nothing-said = In quella riga non c’è nulla da leggere.
 table-busy = Il tavolo ora è troppo occupato. Riprova.
 table-unknown = Questo tavolo non c’è. Controlla il link.
@@ -42,6 +43,7 @@ table-no-such-game = A questo tavolo non c’è la partita { $number }.
 table-no-such-moment = In questa partita non c’è il momento { $number }; vanno da 0 a { $most }.
 
 store-unusable = Il database non si può usare: { $reason }
+store-away = Il server non raggiunge il suo database in questo momento. Niente di ciò che è stato confermato è perso; riprova tra un attimo.
 store-bad-address = “{ $address }” non è l’indirizzo di un database. Usa sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 store-in-use = Un altro server sta usando { $file }. Fermalo, o indica un altro file con --database.
 
@@ -54,5 +56,4 @@ guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.
 guest-too-many = Hai { $most } tavoli non finiti. Prima gioca, poi aprine un altro.
 frame-not-understood = Messaggio non capito: { $reason }
-frame-too-large = Il messaggio è troppo grande.
 frame-too-fast = Troppi messaggi. Rallenta.
