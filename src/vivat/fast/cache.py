@@ -14,7 +14,7 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED = ("rules", "fast")
+COMPILED = ("rules", "fast", "search")
 
 
 def sources_hash() -> str:

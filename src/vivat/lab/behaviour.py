@@ -1,0 +1,164 @@
+"""Fits the behaviour model of the castle search to games of stewards.
+
+python -m vivat.lab.behaviour --games 1000
+
+Placements and moves: a weight for each class, by iterative scaling, so that each class is chosen as often as in the
+games. Ballots: a multinomial logit, by Newton's method. Writes `search/castle/behaviour.json`.
+"""
+
+import argparse
+import json
+import sys
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.bots import make_bot
+from vivat.game import CastleGame, CastleOptions, Dealer
+from vivat.rules.castle.actions import VOTE_CODE
+from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
+from vivat.rules.castle.reasons import LEGAL
+from vivat.rules.castle.setup import begin_game
+from vivat.rules.castle.state import CLIMB, PLACE, VOTE, Params, State
+from vivat.rules.log import Log
+from vivat.search.castle.behaviour import (
+    FEATURES,
+    MODEL_SIZE,
+    VOTE_AT,
+    favourites_of,
+    tension,
+    utility,
+    weigh,
+)
+from vivat.search.castle.model import NUMBERS
+
+MOST_CHOICES = 52
+LEAST = 0.02
+"""No weight is smaller than this part of the largest beside it: anybody may do anything."""
+RIDGE = 1.0
+"""How strongly the logit is held towards nothing."""
+
+
+@dataclass
+class Sample:
+    """What was chosen among what."""
+
+    classes: list[list[int]] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)
+    ballots: list[list[float]] = field(default_factory=list)
+    votes: list[int] = field(default_factory=list)
+    could: list[tuple[bool, bool]] = field(default_factory=list)
+
+
+def watch(options: CastleOptions, seed: int, sample: Sample) -> None:
+    """One game of stewards, looked at with all secrets."""
+    game = CastleGame(options, Dealer.seeded(seed))
+    bots = [make_bot("steward", 1000 * seed + seat) for seat in range(options.params.seats)]
+    while game.deciding is not None:
+        game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
+    p, s, log = options.params, State(), Log()
+    names = np.arange(MODEL_SIZE, dtype=np.float64)  # the class of an action is where its weight stands
+    begin_game(p, s, log)
+    for action in game.actions:
+        if not is_chance(s):
+            note(p, s, action.code, sample, names)
+        step(p, s, log, action.code)
+
+
+def note(p: Params, s: State, code: int, sample: Sample, names: NDArray[np.float64]) -> None:
+    """One decision."""
+    seat = actor(p, s)
+    favourites = favourites_of(p, s, seat)
+    if s.phase in (PLACE, CLIMB):
+        tense = 0 if s.phase == PLACE else tension(p, s)
+        first = first_code(p, s)
+        legal = [each for each in range(first, first + code_count(p, s)) if refusal(p, s, each) == LEGAL]
+        if len(legal) > 1:
+            sample.classes.append([int(weigh(names, s, each, favourites, tense)) for each in legal])
+            sample.chosen.append(int(weigh(names, s, code, favourites, tense)))
+    elif s.phase == VOTE and (s.nos[seat] or s.aches[seat]):
+        sample.ballots.append([utility(each, 0, p, s, seat, favourites) for each in np.eye(FEATURES)])
+        sample.votes.append(code - VOTE_CODE)
+        sample.could.append((s.nos[seat] > 0, s.aches[seat] > 0))
+
+
+def fit_weights(sample: Sample, rounds: int = 60) -> NDArray[np.float64]:
+    """Iterative scaling."""
+    table = np.full((len(sample.classes), MOST_CHOICES), VOTE_AT)
+    for row, classes in enumerate(sample.classes):
+        table[row, : len(classes)] = classes
+    weights = np.ones(VOTE_AT + 1)
+    weights[VOTE_AT] = 0.0
+    observed = np.bincount(sample.chosen, minlength=VOTE_AT + 1).astype(float) + 0.5
+    for _ in range(rounds):
+        each = weights[table]
+        share = each / each.sum(axis=1, keepdims=True)
+        expected = np.bincount(table.ravel(), share.ravel(), minlength=VOTE_AT + 1) + 0.5
+        weights = weights * observed / expected
+        weights[VOTE_AT] = 0.0
+    return weights[:VOTE_AT]
+
+
+def floored(weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Each group of weights that compete, with 1 as its largest."""
+    found = weights.copy()
+    for begins, ends in ((0, 8), (8, 38), (38, 68), (68, 98), (98, 128)):
+        group = found[begins:ends]
+        found[begins:ends] = np.maximum(group / group.max(), LEAST)
+    return found
+
+
+def fit_ballots(sample: Sample, steps: int = 40) -> NDArray[np.float64]:
+    """Newton's method for the logit of No and Stomachache against Yes."""
+    x, votes = np.array(sample.ballots), np.array(sample.votes)
+    could = np.array(sample.could)
+    theta = np.zeros((2, FEATURES))
+    for _ in range(steps):
+        score = np.clip(x @ theta.T, -30, 30)
+        odds = np.where(could, np.exp(score), 0.0)
+        chance = odds / (1.0 + odds.sum(axis=1, keepdims=True))
+        gradient = np.stack([(x.T @ ((votes == vote + 1) - chance[:, vote])) for vote in range(2)]) - RIDGE * theta
+        hessian = np.zeros((2 * FEATURES, 2 * FEATURES))
+        for one in range(2):
+            for other in range(2):
+                weight = chance[:, one] * ((one == other) - chance[:, other])
+                block = (x * weight[:, None]).T @ x
+                hessian[one * FEATURES : (one + 1) * FEATURES, other * FEATURES : (other + 1) * FEATURES] = block
+        move = np.linalg.solve(hessian + RIDGE * np.eye(2 * FEATURES), gradient.ravel())
+        theta += np.clip(move.reshape(2, FEATURES), -1, 1)
+    return theta.ravel()
+
+
+Table = tuple[str, int, dict[str, bool]]
+TABLES: dict[str, list[Table]] = {
+    "2003": [("kingup", 4, {}), ("kingup", 3, {}), ("kingup", 5, {})],
+    "2024": [
+        ("vive-le-roi", 4, {}),
+        ("vive-le-roi", 3, {}),
+        ("vive-le-roi", 6, {}),
+        ("vive-le-roi", 4, {"ambition": True}),
+    ],
+}
+
+
+def main() -> int:
+    """Play, fit, write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1000, help="for each set of numbers")
+    games: int = parser.parse_args().games
+    models = {}
+    for name, tables in TABLES.items():
+        sample = Sample()
+        for number in range(games):
+            key, seats, more = tables[number % len(tables)]
+            watch(CastleOptions.make(key, seats, **more), number, sample)
+        model = [*floored(fit_weights(sample)), *fit_ballots(sample)]
+        models[name] = [round(float(each), 4) for each in model]
+        sys.stdout.write(f"{name}: {len(sample.chosen)} moves, {len(sample.votes)} ballots\n")
+    NUMBERS.write_text(json.dumps(models) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,218 @@
+"""How people and stewards usually act, in numbers: for reading cards from deeds, and for playing games out.
+
+The model is a table of weights. Of the legal placements and moves each is chosen in proportion to its weight, which
+depends on whether the character is a Favourite, where it stands, and how many No cards are still about; a ballot by a
+logit of what the round would count now against what the Favourites still hope for. The numbers were fitted to games of
+stewards (`vivat.lab.behaviour`) and are passed in as one array, so that they can be fitted anew without compiling.
+
+These functions are compiled with the rules (`vivat.search.castle.engine`).
+"""
+
+from math import exp
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.fast.playouts import Generators, draw_action, draw_below, draw_word
+from vivat.rules.castle.actions import MOVE_CODE, NO, PLACE_CODE, STOMACHACHE, VOTE_CODE, WC_CODE, YES
+from vivat.rules.castle.placement import PLACING_FLOORS
+from vivat.rules.castle.places import BESIDE_BOARD, WC_4, has_room
+from vivat.rules.castle.play import code_count, first_code, refusal
+from vivat.rules.castle.reasons import LEGAL
+from vivat.rules.castle.state import JESTER, KEEP, PLACE, VOTE, Params, State
+
+Model = NDArray[np.float64]
+
+STRANGER: Final = 0
+FAVOURITE: Final = 1
+FOOL: Final = 2  # the Jester, nobody's Favourite
+TENSIONS: Final = 4
+
+PLACE_AT: Final = 0  # 2 kinds × 4 floors
+CLIMB_AT: Final = 8  # 4 tensions × 3 kinds × 10: from places 0 to 8, and into a WC
+INTO_WC: Final = 9
+VOTE_AT: Final = 128  # 2 votes (No, Stomachache) × FEATURES
+HOPES: Final = 1  # for each Favourite by its place, 0 to 8; the candidate's is the throne
+FOR_THE_JESTER: Final = 10
+THE_LAST_NO: Final = 11
+OTHERS_NOS: Final = 12
+LEAD: Final = 13
+LEAD_AT_LAST: Final = 14
+FEATURES: Final = 15
+MODEL_SIZE: Final = VOTE_AT + 2 * FEATURES
+
+UNIT = 1.0 / 4294967296.0
+HALF = np.uint64(32)
+MOST_APPEAL: Final = 30.0
+
+
+def draw_unit(generators: Generators, which: int) -> float:
+    """A number from 0 to below 1."""
+    return np.float64(draw_word(generators, which) >> HALF) * UNIT
+
+
+def favourites_of(p: Params, s: State, seat: int) -> int:
+    """R11.6: The Favourites of a seat; a team's are both players'."""
+    mask = 0
+    for player in range(p.players):
+        if p.seat_of[player] == seat and s.card[player] >= 0:
+            mask |= p.favourites[s.card[player]]
+    return mask
+
+
+def tension(p: Params, s: State) -> int:
+    """How many No cards are still about: 0 none, 1 to 3 by thirds of all there were."""
+    left = 0
+    for seat in range(p.seats):
+        left += s.nos[seat]
+    if left == 0:
+        return 0
+    return 1 + min(2, 3 * (left - 1) // (p.seats * p.no_cards))
+
+
+def kind_of(character: int, favourites: int) -> int:
+    """Whose the character is."""
+    if character == JESTER:
+        return FOOL
+    return favourites >> character & 1
+
+
+def weigh(model: Model, s: State, action: int, favourites: int, tense: int) -> float:
+    """The weight of a legal placement or move."""
+    if action < MOVE_CODE:
+        return float(model[PLACE_AT + 4 * (favourites >> (action - PLACE_CODE >> 2) & 1) + (action & 3)])
+    character = action - MOVE_CODE
+    column = INTO_WC
+    if action >= WC_CODE:
+        character = action - WC_CODE
+    else:
+        column = s.place[character]
+    return float(model[CLIMB_AT + 30 * tense + 10 * kind_of(character, favourites) + column])
+
+
+def utility(model: Model, at: int, p: Params, s: State, seat: int, favourites: int) -> float:
+    """R5.2: How much more a vote appeals to the seat than a Yes: by the FEATURES numbers of the model from `at` on."""
+    appeal = model[at]
+    for character in range(JESTER):
+        if favourites >> character & 1 and s.place[character] <= WC_4:
+            appeal += model[at + HOPES + s.place[character]]
+    if s.candidate == JESTER:
+        appeal += model[at + FOR_THE_JESTER]
+    if s.nos[seat] == 1:
+        appeal += model[at + THE_LAST_NO]
+    others, mine, best = 0, -1, -1
+    for other in range(p.seats):
+        if other != seat:
+            others += s.nos[other]
+    for player in range(p.players):
+        if p.seat_of[player] != seat:
+            best = max(best, s.score[player])
+        elif mine < 0 or s.score[player] < mine:
+            mine = s.score[player]
+    appeal += model[at + OTHERS_NOS] * float(others) / float(max(1, (p.seats - 1) * p.no_cards))
+    appeal += model[at + LEAD] * 0.1 * float(mine - best)
+    if s.round + 1 == p.rounds:
+        appeal += model[at + LEAD_AT_LAST] * 0.1 * float(mine - best)
+    return float(appeal)
+
+
+def ballot_odds(model: Model, p: Params, s: State, seat: int, favourites: int, odds: Model) -> None:
+    """How likely each vote is from this seat with these Favourites: Yes, No, Stomachache, as weights."""
+    odds[YES] = 1.0
+    odds[NO] = 0.0
+    odds[STOMACHACHE] = 0.0
+    if s.nos[seat]:
+        odds[NO] = exp(min(MOST_APPEAL, utility(model, VOTE_AT, p, s, seat, favourites)))
+    if s.aches[seat]:
+        odds[STOMACHACHE] = exp(min(MOST_APPEAL, utility(model, VOTE_AT + FEATURES, p, s, seat, favourites)))
+
+
+def draw_ballot(
+    model: Model, p: Params, s: State, seat: int, favourites: int, odds: Model, generators: Generators, which: int
+) -> int:
+    """R5.2: A vote by the model."""
+    if s.nos[seat] == 0 and s.aches[seat] == 0:
+        return VOTE_CODE + YES
+    ballot_odds(model, p, s, seat, favourites, odds)
+    at = draw_unit(generators, which) * (odds[YES] + odds[NO] + odds[STOMACHACHE])
+    if at < odds[NO]:
+        return VOTE_CODE + NO
+    if at < odds[NO] + odds[STOMACHACHE]:
+        return VOTE_CODE + STOMACHACHE
+    return VOTE_CODE + YES
+
+
+def draw_placement(p: Params, s: State, model: Model, favourites: int, generators: Generators, which: int) -> int:
+    """R3.1: A floor and whether to place a Favourite, then any such character; all by the model."""
+    waiting, friends = 0, 0
+    for character in range(JESTER):
+        if s.place[character] == BESIDE_BOARD:
+            waiting += 1
+            friends += favourites >> character & 1
+    whole = 0.0
+    for floor in range(PLACING_FLOORS):
+        if has_room(p, s, floor + 1):
+            whole += friends * model[PLACE_AT + 4 + floor] + (waiting - friends) * model[PLACE_AT + floor]
+    at = draw_unit(generators, which) * whole
+    floor, kind = 0, STRANGER
+    for each in range(2 * PLACING_FLOORS):
+        number = waiting - friends if each < PLACING_FLOORS else friends
+        if number > 0 and has_room(p, s, (each & 3) + 1):
+            floor, kind = each & 3, each >> 2
+            at -= number * model[PLACE_AT + each]
+            if at < 0.0:
+                break
+    number = friends if kind == FAVOURITE else waiting - friends
+    pick = draw_below(generators, which, number)
+    chosen = 0
+    for character in range(JESTER):
+        if s.place[character] == BESIDE_BOARD and favourites >> character & 1 == kind:
+            chosen = character
+            if pick == 0:
+                break
+            pick -= 1
+    return PLACE_CODE + 4 * chosen + floor
+
+
+def draw_choice(
+    model: Model, p: Params, s: State, seat: int, favourites: int, odds: Model, generators: Generators, which: int
+) -> int:
+    """What a seat with these Favourites does, by the model."""
+    if s.phase == VOTE:
+        return draw_ballot(model, p, s, seat, favourites, odds, generators, which)
+    if s.phase == PLACE:
+        return draw_placement(p, s, model, favourites, generators, which)
+    first, count = first_code(p, s), code_count(p, s)
+    if s.phase == KEEP:
+        return draw_action(p, s, generators, which)
+    tense = tension(p, s)
+    whole = 0.0
+    for slot in range(count):
+        odds[slot] = 0.0
+        if refusal(p, s, first + slot) == LEGAL:
+            odds[slot] = weigh(model, s, first + slot, favourites, tense)
+            whole += odds[slot]
+    at = draw_unit(generators, which) * whole
+    chosen = 0
+    for slot in range(count):
+        if odds[slot] > 0.0:
+            chosen = slot
+            at -= odds[slot]
+            if at < 0.0:
+                break
+    return first + chosen
+
+
+def chance_of(model: Model, p: Params, s: State, action: int, seat: int, favourites: int, odds: Model) -> float:
+    """How likely the model does what was done."""
+    if s.phase == VOTE:
+        ballot_odds(model, p, s, seat, favourites, odds)
+        return float(odds[action - VOTE_CODE] / (odds[YES] + odds[NO] + odds[STOMACHACHE]))
+    first = first_code(p, s)
+    tense = 0 if s.phase == PLACE else tension(p, s)
+    whole = 0.0
+    for other in range(first, first + code_count(p, s)):
+        if refusal(p, s, other) == LEGAL:
+            whole += weigh(model, s, other, favourites, tense)
+    return weigh(model, s, action, favourites, tense) / whole

@@ -1,0 +1,53 @@
+"""What a seat believes about everybody's Favourites, by Bayes from what they placed, moved and voted."""
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.fast.records import Records, as_record
+from vivat.game import CastleObservation
+from vivat.rules.castle.state import FAVOURITES_CARDS
+from vivat.rules.log import Log
+from vivat.search.castle.behaviour import Model
+from vivat.search.castle.engine import engine
+from vivat.search.castle.model import model_of
+from vivat.search.castle.worlds import cards_out, codes_so_far, round_start
+
+TEAM_SHARE = 0.5
+"""A team's deeds serve two cards, so each deed says half as much of either."""
+
+
+@dataclass(frozen=True, slots=True)
+class CastleBeliefs:
+    """Everybody's Favourites, as one viewer sees them."""
+
+    odds: NDArray[np.float64]
+    """By player and card: how likely the player holds it. Each row adds up to 1; what is known is certain."""
+    world: Records
+    """The state as the viewer knows it, secret cards left open, an election rewound to its first ballot."""
+    params: Records
+    model: Model
+
+
+def castle_beliefs(observation: CastleObservation, trust: float = 1.0) -> CastleBeliefs:
+    """The posterior over all 26 cards for every player. `trust` is how far the behaviour model is trusted."""
+    p = observation.options.params
+    model = model_of(p)
+    params, world = as_record(p), as_record(round_start(observation))
+    deeds = np.zeros((p.seats, FAVOURITES_CARDS))
+    codes = np.array(codes_so_far(observation), np.int64)
+    engine()["read_deeds"](params, world, as_record(Log()), model, codes, deeds)
+    out = cards_out(observation)
+    possible = np.array([out >> card & 1 == 0 for card in range(FAVOURITES_CARDS)])
+    odds = np.zeros((p.players, FAVOURITES_CARDS))
+    for player in range(p.players):
+        known = observation.cards[player]
+        if known is not None:
+            odds[player, known] = 1.0
+            continue
+        share = trust * (1.0 if p.teammate[player] == player else TEAM_SHARE)
+        fit = share * deeds[p.seat_of[player]]
+        weights = np.where(possible, np.exp(fit - fit[possible].max()), 0.0)
+        odds[player] = weights / weights.sum()
+    return CastleBeliefs(odds, world, params, model)

@@ -1,0 +1,264 @@
+"""The tree: one seat's own decisions, in worlds drawn from its beliefs, to the end of the round.
+
+A simulation draws everybody's secret cards, then plays on. Where the searching seat decides, it follows the tree;
+the others, and everybody below the tree, act by the behaviour model from their own cards. A ballot depends on its
+owner's cards and on what lies open, never on another ballot, so what is secret at the table is secret in the tree too.
+
+A node is what all can see when the seat is asked: board, vote cards, candidate. What it is worth is the chance to win
+the match, not the round. These functions are compiled with the rules (`vivat.search.castle.engine`).
+"""
+
+from math import exp, sqrt
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.fast.playouts import Generators, draw_action, draw_below
+from vivat.fast.records import Records
+from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
+from vivat.rules.castle.reasons import LEGAL
+from vivat.rules.castle.state import (
+    AMBITIONS,
+    EMISSARY,
+    EMISSARY_SEAT,
+    FAVOURITES_CARDS,
+    KEEP,
+    NOBODY,
+    OVER,
+    PLACE,
+    VOTE,
+    Params,
+    State,
+)
+from vivat.rules.castle.teams import counted_score
+from vivat.rules.log import Log
+from vivat.search.castle.behaviour import (
+    Model,
+    ballot_odds,
+    chance_of,
+    draw_choice,
+    draw_unit,
+    favourites_of,
+    tension,
+    weigh,
+)
+
+Keys = NDArray[np.uint64]
+Counts = NDArray[np.int32]
+Sums = NDArray[np.float64]
+
+SLOTS: Final = 52  # the most codes of one phase
+DEEPEST: Final = 40
+RIPE: Final = 4
+"""How often a choice is tried before what follows it becomes a node."""
+PATIENCE: Final = 32
+"""How many other cards are drawn for a player before worlds that differ in two cards are given up."""
+
+SCALE: Final = 3.0
+"""Points of lead that multiply the odds of winning by e after the last round, if that were not counted exactly."""
+SCALE_A_ROUND: Final = 2.0
+"""And so many more for each round to come."""
+
+PRIME = np.uint64(0x100000001B3)
+OFFSET = np.uint64(0xCBF29CE484222325)
+SHIFT = np.uint64(29)
+
+
+def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: int) -> None:
+    """Give every player whose card is not known one from the beliefs, no card twice; Ambitions at random."""
+    out = s.cards_out
+    for player in range(p.players):
+        if s.card[player] != NOBODY:
+            continue
+        card = NOBODY
+        for _ in range(PATIENCE):
+            at = draw_unit(generators, which)
+            card = 0
+            while card < FAVOURITES_CARDS - 1 and at >= odds[player, card]:
+                card += 1
+            if out >> card & 1 == 0:
+                break
+        while out >> card & 1:
+            card = draw_below(generators, which, FAVOURITES_CARDS)
+        s.card[player] = card
+        out |= 1 << card
+    if p.ambition:
+        deal_ambitions(p, s, generators, which)
+
+
+def deal_ambitions(p: Params, s: State, generators: Generators, which: int) -> None:
+    """R8.1: Two that nobody else has for each player whose cards are not known; one of them is kept."""
+    out = 0
+    for player in range(p.players):
+        if s.offered[2 * player] != NOBODY:
+            out |= 1 << s.offered[2 * player] | 1 << s.offered[2 * player + 1]
+    for player in range(p.players):
+        if s.offered[2 * player] == NOBODY:
+            for hand in range(2):
+                ambition = draw_below(generators, which, AMBITIONS)
+                while out >> ambition & 1:
+                    ambition = draw_below(generators, which, AMBITIONS)
+                out |= 1 << ambition
+                s.offered[2 * player + hand] = ambition
+        if s.kept[player] == NOBODY and (s.phase != KEEP or player < s.player):
+            s.kept[player] = s.offered[2 * player + draw_below(generators, which, 2)]
+
+
+def key_of(p: Params, s: State) -> np.uint64:
+    """What all can see when a seat is asked, as one number."""
+    key = OFFSET
+    for character in range(p.characters):
+        key = (key ^ np.uint64(s.place[character])) * PRIME
+    for seat in range(p.seats):
+        key = (key ^ np.uint64(4 * s.nos[seat] + s.aches[seat])) * PRIME
+    if p.emissary:
+        key = (key ^ np.uint64(4 * s.nos[EMISSARY_SEAT] + s.aches[EMISSARY_SEAT])) * PRIME
+    key = (key ^ np.uint64(s.turn + 16 * s.phase + 256 * (s.candidate + 1) + 8192 * s.coronations)) * PRIME
+    if s.phase == KEEP:
+        key = (key ^ np.uint64(s.player)) * PRIME
+    return key ^ key >> SHIFT | np.uint64(1)
+
+
+def find_node(keys: Keys, key: np.uint64, room: Counts, may_grow: bool) -> int:
+    """The node with this key, a new one if there is room for it, or NOBODY. `room[0]` counts the nodes."""
+    size = len(keys)
+    at = int(key % np.uint64(size))
+    while keys[at] != np.uint64(0):
+        if keys[at] == key:
+            return at
+        at += 1
+        if at == size:
+            at = 0
+    if not may_grow or room[0] * 4 >= size * 3:
+        return NOBODY
+    keys[at] = key
+    room[0] += 1
+    return at
+
+
+def choose(
+    model: Model, p: Params, s: State, node: int, seat: int, favourites: int, visits: Counts, sums: Sums, odds: Model,
+    priors: Model, curiosity: float,
+) -> int:  # fmt: skip
+    """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT)."""
+    first, count = first_code(p, s), code_count(p, s)
+    tense = 0 if s.phase == PLACE else tension(p, s)
+    if s.phase == VOTE:
+        ballot_odds(model, p, s, seat, favourites, odds)
+    whole, tried, won = 0.0, 0, 0.0
+    for slot in range(count):
+        priors[slot] = 0.0
+        if refusal(p, s, first + slot) == LEGAL:
+            priors[slot] = prior(model, s, first + slot, slot, favourites, tense, odds)
+            whole += priors[slot]
+            tried += visits[node, slot]
+            won += sums[node, slot]
+    usual = won / tried if tried else 0.5
+    push = curiosity * sqrt(float(tried + 1)) / whole
+    best, best_slot = -1.0, NOBODY
+    for slot in range(count):
+        if priors[slot] > 0.0:
+            times = visits[node, slot]
+            mean = sums[node, slot] / times if times else usual
+            score = mean + push * priors[slot] / (1.0 + times)
+            if score > best:
+                best, best_slot = score, slot
+    return best_slot
+
+
+def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense: int, odds: Model) -> float:
+    """How much a choice deserves to be tried before anything is known of it."""
+    if s.phase == VOTE:
+        return float(odds[slot] + 0.05 * (odds[0] + odds[1] + odds[2]))
+    if s.phase == KEEP:
+        return 1.0
+    return weigh(model, s, action, favourites, tense) + 0.02
+
+
+def worth(p: Params, s: State, seat: int) -> float:
+    """The chance of a seat to win the match, when the round has been counted."""
+    if s.phase == OVER:
+        if s.winners >> seat & 1 == 0:
+            return 0.0
+        sharing = 0
+        for other in range(p.seats):
+            sharing += s.winners >> other & 1
+        return 1.0 / sharing
+    scale = SCALE + SCALE_A_ROUND * (p.rounds - s.round)
+    mine = counted_score(p, s, seat)
+    against = 0.0
+    for other in range(p.seats):
+        against += exp(float(counted_score(p, s, other) - mine) / scale)
+    if p.emissary:
+        against += exp(float(s.score[EMISSARY] - mine) / scale)
+    return 1.0 / against
+
+
+def search(
+    params: Records, root: Records, work: Records, log: Records, model: Model, beliefs: Sums, generators: Generators,
+    keys: Keys, visits: Counts, sums: Sums, room: Counts, seat: int, simulations: int, curiosity: float,
+) -> int:  # fmt: skip
+    """So many simulations more from this root, where the seat decides or takes part in an election; its node."""
+    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    masks = np.zeros(8, np.int64)
+    odds, priors = np.zeros(SLOTS), np.zeros(SLOTS)
+    for _ in range(simulations):
+        work[0] = root[0]
+        simulate(
+            params[0], work[0], log[0], model, beliefs, generators, keys, visits, sums, room, seat, curiosity,
+            nodes, slots, masks, odds, priors,
+        )  # fmt: skip
+    return int(nodes[0])
+
+
+def simulate(
+    p: Params, s: State, log: Log, model: Model, beliefs: Sums, generators: Generators,
+    keys: Keys, visits: Counts, sums: Sums, room: Counts, seat: int, curiosity: float,
+    nodes: NDArray[np.int64], slots: NDArray[np.int64], masks: NDArray[np.int64], odds: Model,
+    priors: Model,
+) -> None:  # fmt: skip
+    """One world, from the root to the end of the round, and what it taught."""
+    deal_world(p, s, beliefs, generators, 0)
+    for each in range(p.seats):
+        masks[each] = favourites_of(p, s, each)
+    this_round, depth, in_tree = s.round, 0, True
+    while s.phase != OVER and s.round == this_round:
+        if is_chance(s):
+            step(p, s, log, draw_action(p, s, generators, 0))
+            continue
+        turn = actor(p, s)
+        action = NOBODY
+        if turn == seat and in_tree:
+            ripe = depth == 0 or visits[nodes[depth - 1], slots[depth - 1]] >= RIPE
+            node = find_node(keys, key_of(p, s), room, ripe)
+            if node == NOBODY or depth == DEEPEST:
+                in_tree = False
+            else:
+                slot = choose(model, p, s, node, seat, masks[seat], visits, sums, odds, priors, curiosity)
+                nodes[depth], slots[depth] = node, slot
+                depth += 1
+                action = first_code(p, s) + slot
+        if action == NOBODY:
+            action = draw_choice(model, p, s, turn, masks[turn], odds, generators, 0)
+        step(p, s, log, action)
+    value = worth(p, s, seat)
+    for at in range(depth):
+        visits[nodes[at], slots[at]] += 1
+        sums[nodes[at], slots[at]] += value
+
+
+def read_deeds(
+    params: Records, state: Records, log: Records, model: Model, codes: NDArray[np.int64], deeds: Sums
+) -> None:
+    """Replay a round, and add up how well each seat's deeds fit each of the 26 cards, as logarithms."""
+    p, s = params[0], state[0]
+    odds = np.zeros(SLOTS)
+    for at in range(len(codes)):
+        if not is_chance(s):
+            seat = actor(p, s)
+            for card in range(FAVOURITES_CARDS):
+                deeds[seat, card] += np.log(
+                    max(1e-3, chance_of(model, p, s, codes[at], seat, p.favourites[card], odds))
+                )
+        step(p, s, log[0], codes[at])

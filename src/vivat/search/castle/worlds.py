@@ -1,0 +1,96 @@
+"""The round as its viewer knows it, replayed: the state at its beginning, and the actions since, as codes.
+
+What is secret is left open: a card that the viewer does not know is NOBODY, for the sampler to fill. An election
+under way is left out of the replay, so that it is searched from its first ballot.
+"""
+
+from vivat.game import CastleEvent, CastleObservation
+from vivat.rules.castle.actions import DRAW_CODE, MOVE_CODE, PLACE_CODE, VOTE_CODE, WC_CODE
+from vivat.rules.castle.ambition import begin_offers
+from vivat.rules.castle.placement import begin_placement
+from vivat.rules.castle.places import WC_3, WC_4
+from vivat.rules.castle.setup import begin_game, begin_round
+from vivat.rules.castle.state import EMISSARY, KEEP, NOBODY, Params, State
+from vivat.rules.log import Log
+
+
+def this_round(observation: CastleObservation) -> tuple[CastleEvent, ...]:
+    """What the viewer was told since the round began."""
+    return observation.events[beginning(observation) :]
+
+
+def beginning(observation: CastleObservation) -> int:
+    """Which event began this round."""
+    return max((at for at, event in enumerate(observation.events) if event.kind == "round-begins"), default=0)
+
+
+def round_start(observation: CastleObservation) -> State:
+    """The state when all cards of this round were dealt, as far as the viewer knows it."""
+    p = observation.options.params
+    s, log = State(), Log()
+    begin_game(p, s, log)
+    for event in observation.events[: beginning(observation)]:
+        if event.score is not None and event.player is not None:
+            s.score[event.player] = event.score
+    s.round = observation.round - 1
+    begin_round(p, s, log, observation.first)
+    for player, card in enumerate(observation.cards):
+        s.card[player] = NOBODY if card is None else card
+    if observation.emissary_card is not None:
+        s.card[EMISSARY] = observation.emissary_card
+    s.cards_out = cards_out(observation)
+    if p.ambition:
+        begin_offers(p, s)
+        hold_ambitions(observation, s)
+    if observation.phase == "keep":
+        s.phase = KEEP
+        s.player = observation.choosing or 0
+    else:
+        begin_placement(s)
+    return s
+
+
+def hold_ambitions(observation: CastleObservation, s: State) -> None:
+    """R8.1: The Ambition cards that the viewer knows of."""
+    for player in range(len(observation.cards)):
+        offered, kept = observation.offered[player], observation.kept[player]
+        s.offered[2 * player], s.offered[2 * player + 1] = (NOBODY, NOBODY) if offered is None else offered
+        s.kept[player] = NOBODY if kept is None else kept
+
+
+def codes_so_far(observation: CastleObservation) -> list[int]:
+    """Every action of this round that all know: placements, moves, revealed ballots in their order, drawn cards."""
+    p = observation.options.params
+    codes: list[int] = []
+    crown = 0
+    ballots: dict[int, int] = {}
+    for event in this_round(observation):
+        character, place = event.character, event.place
+        if event.kind == "placed" and character is not None and place is not None:
+            codes.append(PLACE_CODE + 4 * character + place - 1)
+        elif event.kind == "moved" and character is not None and place is not None:
+            into = place in (WC_3, WC_4)
+            codes.append((WC_CODE if into else MOVE_CODE) + character)
+        elif event.kind == "candidate" and event.seat is not None:
+            crown = event.seat
+            ballots = {}
+        elif event.kind == "revealed" and event.seat is not None and event.vote is not None:
+            ballots[event.seat] = event.vote
+            if len(ballots) == p.seats:
+                codes.extend(VOTE_CODE + ballots[(crown + step) % p.seats] for step in range(p.seats))
+        elif event.kind == "emissary-voted" and event.drawn and event.vote is not None:
+            codes.append(DRAW_CODE + event.vote)
+    return codes
+
+
+def cards_out(observation: CastleObservation) -> int:
+    """R2.3: A mask of the Favourites cards that nobody else can hold; R6.5: in some editions, those played before."""
+    out = {card for card in (*observation.cards, observation.emissary_card) if card is not None}
+    if not observation.options.params.reshuffle:
+        out.update(event.card for event in observation.events if event.card is not None)
+    return sum(1 << card for card in out)
+
+
+def players_of(p: Params, seat: int) -> list[int]:
+    """R11.1: Who sits there."""
+    return [player for player in range(p.players) if p.seat_of[player] == seat]
