@@ -160,7 +160,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(flags: argparse.Namespace) -> int:
     """The command itself, with its failures told on standard error."""
     if flags.command == "bench":
-        from vivat.fast.bench import run as run_bench
+        from vivat.lab.bench import run as run_bench
 
         return run_bench(as_json=flags.json, seconds=flags.seconds)
     from vivat.game import VivatError

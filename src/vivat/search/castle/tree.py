@@ -123,7 +123,7 @@ def key_of(p: Params, s: State) -> np.uint64:
 def find_node(keys: Keys, key: np.uint64, room: Counts, may_grow: bool) -> int:
     """The node with this key, a new one if there is room for it, or NOBODY. `room[0]` counts the nodes."""
     size = len(keys)
-    at = int(key % np.uint64(size))
+    at: int = np.int64(key % np.uint64(size))  # type: ignore[assignment]
     while keys[at] != np.uint64(0):
         if keys[at] == key:
             return at

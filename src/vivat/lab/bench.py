@@ -18,9 +18,10 @@ from typing import Any
 
 import numpy as np
 
+from vivat.bots import make_bot
 from vivat.fast.families import AnyParams, family_of, play_random_games, seeded_generators
 from vivat.fast.records import as_record
-from vivat.game import CastleOptions, IntrigueOptions
+from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueOptions
 from vivat.rules.castle import play as castle_play
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game as begin_castle
@@ -28,12 +29,14 @@ from vivat.rules.castle.state import Params as CastleParams
 from vivat.rules.intrigue import play as intrigue_play
 from vivat.rules.intrigue.setup import begin_game as begin_intrigue
 from vivat.rules.log import Log
+from vivat.search.castle.searcher import search_castle
 
 CLONES = 1 << 16
 
 FIRST_CALL = """
 import time
 begun = time.perf_counter()
+from vivat.bots import make_bot
 from vivat.fast.families import play_random_games
 from vivat.game import {options}
 play_random_games({options}.make({arguments}).params, 1, 1, 1)
@@ -93,6 +96,21 @@ def interpreted_rate(params: AnyParams, seconds: float) -> float:
         return decisions
 
     return best_rate(play, seconds)
+
+
+def search_rate(seconds: float) -> float:
+    """Simulations a second to the end of the round, over all decisions of a round among stewards, on one core."""
+    game = CastleGame(CastleOptions.make("kingup", 4), Dealer.seeded(1))
+    steward, asked = make_bot("steward", 1), []
+    while game.deciding is not None and game.observe(game.deciding).round == 1:
+        asked.append(game.observe(game.deciding))
+        game.play(steward.act(asked[-1]))
+    search_castle(asked[0], 1, simulations=1)
+
+    def think(amount: int) -> int:
+        return sum(search_castle(each, 1, simulations=100 * amount).simulations for each in asked)
+
+    return best_rate(think, seconds)
 
 
 def clone_microseconds(params: AnyParams, seconds: float) -> float:
@@ -174,6 +192,8 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, f
     figures = {"castle": measure_family(kingup, ("CastleOptions", '"kingup", 4'), seconds, say)}
     ambition = CastleOptions.make("vive-le-roi", 4, ambition=True).params
     figures["castle"]["decisions_per_s_2024_ambition"] = compiled_rate(ambition, seconds)
+    say("search, one core")
+    figures["castle"]["search_sims_per_s"] = search_rate(seconds)
     figures["intrigue"] = measure_family(six, ("IntrigueOptions", "6"), seconds, say)
     if importlib.util.find_spec("pyspiel") is not None:
         say("OpenSpiel")
