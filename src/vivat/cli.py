@@ -84,7 +84,22 @@ def make_parser() -> Parser:
     roles.add_argument("--scenario", default="base", metavar="KEY", help="a scenario (default: the base game)")
     roles.add_argument("--json", action="store_true", help="numbers for programs")
     roles.set_defaults(lang="en")
+    add_lab(commands)
     return parser
+
+
+def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
+    """The flags of `vivat lab`."""
+    lab = commands.add_parser("lab", help="simulate, compare players, measure")
+    lab.set_defaults(lang="en")
+    studies = lab.add_subparsers(dest="study", metavar="STUDY", required=True)
+    duel = studies.add_parser("duel", help="who wins more, in duplicate deals with every seat for everybody")
+    duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat: a bot, naive, or search:N")
+    duel.add_argument("--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it")
+    duel.add_argument("--deals", type=int, default=100, metavar="N", help="each is played once a seat (default 100)")
+    duel.add_argument("--seed", type=int, default=1, metavar="N", help="play the same deals again (default 1)")
+    duel.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
+    duel.add_argument("--json", action="store_true", help="numbers for programs")
 
 
 def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -198,6 +213,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.lab.roles import run as run_roles
 
         return run_roles(tuple(flags.players), flags.games, flags.seed, flags.json, flags.sheet, flags.scenario)
+    if flags.command == "lab":
+        from vivat.lab.duel import run as run_duel
+
+        return run_duel(flags.game, tuple(flags.bots), flags.deals, flags.seed, flags.json, flags.workers)
     if flags.command == "serve":
         from vivat.web.serving import serve
 

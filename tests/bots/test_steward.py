@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from tests.bots.naive import Naive
 from vivat.bots import CastleBot
 from vivat.bots.ambitions import STANDING, hope_for, met_at_coronation, worth_keeping
+from vivat.bots.naive import Naive
 from vivat.bots.random_bot import RandomBot
 from vivat.bots.reading import read_table
 from vivat.bots.steward import Steward

@@ -8,7 +8,7 @@ import pytest
 from vivat.game import ImpossibleOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.sheet import DATA
-from vivat.lab import roles
+from vivat.lab import crew, roles
 from vivat.lab.roles import RoleTable, measure_roles, run, wilson
 from vivat.rules.intrigue.roles import ASSASSIN, KING, ROLE_NAMES, SAGE
 
@@ -76,7 +76,7 @@ def test_a_scenario_counts_its_own_roles() -> None:
 @pytest.fixture
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """One worker, in this process."""
-    monkeypatch.setattr(roles, "cpu_count", lambda: 1)
+    monkeypatch.setattr(crew, "cpu_count", lambda: 1)
 
 
 @pytest.mark.usefixtures("alone")

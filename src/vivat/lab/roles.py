@@ -1,24 +1,15 @@
 """`vivat roles`: how often each role of intrigue wins among courtiers."""
 
 import json
-import signal
 import sys
-from collections.abc import Callable, Generator
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import repeat
 from math import sqrt
-from multiprocessing import get_context
-from os import cpu_count
 from pathlib import Path
 from random import Random
-from threading import current_thread, main_thread
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.table import Table
-from rich.text import Text
 
 from vivat.bots.courtier import Courtier
 from vivat.game import Dealer
@@ -26,6 +17,7 @@ from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.sheet import Sheet, load_sheet
+from vivat.lab.crew import Advance, batches, progress_bar, share_out, until_interrupted
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import ROLES
 
@@ -33,8 +25,6 @@ GAMES_A_TASK = 5
 """A worker plays so many games before it reports: few enough for a smooth bar and a quick stop."""
 DEVIATIONS = 1.959964
 """A normal variable lies within so many standard deviations in 95 % of all cases."""
-
-Advance = Callable[[int], None]
 
 
 def wilson(wins: int, dealt: int) -> tuple[float, float]:
@@ -163,46 +153,22 @@ def play_game(options: IntrigueOptions, seed: int, number: int) -> IntrigueOutco
     return outcome
 
 
-def play_games(options: IntrigueOptions, seed: int, first: int, last: int) -> RoleTable:
-    """The games with these numbers, counted."""
-    table = RoleTable(len(options.names))
-    for number in range(first, last):
-        table.count(play_game(options, seed, number))
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The games with these numbers."""
+
+    options: IntrigueOptions
+    seed: int
+    first: int
+    last: int
+
+
+def play_games(part: Part) -> RoleTable:
+    """Play and count them."""
+    table = RoleTable(len(part.options.names))
+    for number in range(part.first, part.last):
+        table.count(play_game(part.options, part.seed, number))
     return table
-
-
-def leave_interrupts_to_parent() -> None:
-    """Ctrl-C reaches every process of the terminal; the one that counts decides."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-@contextmanager
-def interrupts_ignored() -> Generator[None, None, None]:
-    """No Ctrl-C for a moment; outside of the main thread there is none anyway."""
-    if current_thread() is not main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-def parts(options: IntrigueOptions, games: int, seed: int, workers: int) -> Generator[RoleTable, None, None]:
-    """Tables of a few games each, as they are finished."""
-    firsts = range(0, games, GAMES_A_TASK)
-    lasts = [min(games, first + GAMES_A_TASK) for first in firsts]
-    if workers == 1:
-        yield from map(play_games, repeat(options), repeat(seed), firsts, lasts)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), leave_interrupts_to_parent)
-    try:
-        yield from pool.map(play_games, repeat(options), repeat(seed), firsts, lasts)
-    finally:
-        # A second Ctrl-C before the workers are done would leave the pool half shut, and us waiting for it.
-        with interrupts_ignored():
-            pool.shutdown(cancel_futures=True)
 
 
 def measure_roles(
@@ -217,23 +183,16 @@ def measure_roles(
     """How often each role wins. The table does not depend on the number of workers; Ctrl-C keeps what is done."""
     options = IntrigueOptions.make(players, scenario, sheet=sheet)
     table = RoleTable(players)
-    try:
-        with closing(parts(options, games, seed, workers or cpu_count() or 1)) as tables:
-            for part in tables:
-                table.add(part)
-                if progress is not None:
-                    progress(part.games)
-    except KeyboardInterrupt:
-        table.interrupted = True
+    jobs = [Part(options, seed, first, last) for first, last in batches(0, games, GAMES_A_TASK)]
+
+    def take(part: RoleTable) -> None:
+        table.add(part)
+        if progress is not None:
+            progress(part.games)
+
+    with closing(share_out(play_games, jobs, workers)) as tables:
+        table.interrupted = until_interrupted(tables, take)
     return table
-
-
-class Rate(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Text:
-        """How fast it goes, once that is known."""
-        return Text(f"{task.speed:.1f} games/s" if task.speed else "", style="progress.data.speed")
 
 
 def make_table(table: RoleTable) -> Table:
@@ -266,14 +225,10 @@ def run(
         IntrigueOptions.make(number, scenario, sheet=sheet)  # refuses what cannot be played before anything runs
     notes, output = Console(stderr=True), Console()
     tables: list[RoleTable] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=notes, transient=True) as bars:
-        task = bars.add_task("", total=games * len(players))
+    with progress_bar("games", games * len(players), notes) as (advance, say):
         for number in players:
-            bars.update(task, description=f"{number} players")
-            tables.append(
-                measure_roles(number, games, seed, scenario, sheet, progress=lambda done: bars.advance(task, done))
-            )
+            say(f"{number} players")
+            tables.append(measure_roles(number, games, seed, scenario, sheet, progress=advance))
             if tables[-1].interrupted:
                 break
     if as_json:

@@ -147,3 +147,5 @@ intrigue-not-in-the-pile = That suit is not in the pile.
 intrigue-not-in-the-hand = That suit cannot be taken.
 intrigue-countered-already = An offer is countered only once.
 intrigue-nothing-to-give = One must give something in a trade, and there is nothing to give.
+
+lab-unknown-bot = There is no player called “{ $bot }” for this game. There are: { $known }.

@@ -166,3 +166,5 @@ intrigue-not-in-the-pile = Cette couleur n’est pas dans la pioche.
 intrigue-not-in-the-hand = Cette couleur ne peut être prise.
 intrigue-countered-already = On ne contre une offre qu’une fois.
 intrigue-nothing-to-give = Dans un échange il faut donner quelque chose, et il n’y a rien à donner.
+
+lab-unknown-bot = Aucun joueur ne s’appelle « { $bot } » pour ce jeu. Il y a : { $known }.

@@ -168,3 +168,5 @@ intrigue-not-in-the-pile = Quel seme non è nel mazzo.
 intrigue-not-in-the-hand = Quel seme non si può prendere.
 intrigue-countered-already = Si può fare una sola controfferta.
 intrigue-nothing-to-give = In uno scambio bisogna dare qualcosa, e non c’è nulla da dare.
+
+lab-unknown-bot = Per questo gioco nessun giocatore si chiama «{ $bot }». Ci sono: { $known }.

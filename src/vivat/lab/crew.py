@@ -1,0 +1,92 @@
+"""Work shared out: the same results in the same order on one core, on all of them, or on a cluster."""
+
+import signal
+from collections.abc import Callable, Generator, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context
+from os import cpu_count
+from threading import current_thread, main_thread
+from typing import TypeVar
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+JobT = TypeVar("JobT")
+ResultT = TypeVar("ResultT")
+Advance = Callable[[int], None]
+Say = Callable[[str], None]
+
+
+def share_out(
+    work: Callable[[JobT], ResultT], jobs: Sequence[JobT], workers: int | None = None
+) -> Generator[ResultT, None, None]:
+    """The results in the order of the jobs, as they are finished. Close the generator to stop early."""
+    crew = min(workers or cpu_count() or 1, max(1, len(jobs)))
+    if crew == 1:
+        yield from map(work, jobs)
+        return
+    pool = ProcessPoolExecutor(crew, get_context("spawn"), leave_interrupts_to_parent)
+    try:
+        yield from pool.map(work, jobs)
+    finally:
+        # A second Ctrl-C before the workers are done would leave the pool half shut, and us waiting for it.
+        with interrupts_ignored():
+            pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of the terminal; the one that counts decides."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def interrupts_ignored() -> Generator[None, None, None]:
+    """No Ctrl-C for a moment; outside of the main thread there is none anyway."""
+    if current_thread() is not main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def batches(first: int, last: int, size: int) -> list[tuple[int, int]]:
+    """The numbers from `first` to before `last` in batches."""
+    return [(begin, min(last, begin + size)) for begin in range(first, last, size)]
+
+
+class Rate(ProgressColumn):
+    """Things a second."""
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self._unit = unit
+
+    def render(self, task: Task) -> Text:
+        """How fast it goes, once that is known."""
+        return Text(f"{task.speed:.1f} {self._unit}/s" if task.speed else "", style="progress.data.speed")
+
+
+@contextmanager
+def progress_bar(
+    unit: str, total: int, console: Console
+) -> Generator[tuple[Advance, Callable[[str], None]], None, None]:
+    """A bar with rate and time left: how to advance it, and how to say what is being done."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bars:
+        task = bars.add_task("", total=total)
+        yield lambda done: bars.advance(task, done), lambda what: bars.update(task, description=what)
+
+
+def until_interrupted(results: Iterable[ResultT], take: Callable[[ResultT], None]) -> bool:
+    """Take results one by one; True if Ctrl-C came before the last, and what was taken stays."""
+    try:
+        for result in results:
+            take(result)
+    except KeyboardInterrupt:
+        return True
+    return False

@@ -1,0 +1,101 @@
+"""`vivat lab duel`: every seat for everybody, the same for any number of workers, and an honest interval."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
+from vivat.lab import duel
+from vivat.lab.contestants import make_contestant
+from vivat.lab.duel import Contest, Deal, hold_contest, play_deal, play_game, run
+
+KINGUP = CastleOptions.make("kingup", 3)
+BOTS = ("steward", "random", "naive")
+
+
+def test_everybody_sits_in_every_seat_of_a_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    sat: list[list[int]] = []
+
+    def seat_two_wins(_: Deal, __: int, seated: list[int]) -> tuple[int, ...]:
+        sat.append(seated)
+        return (1,)
+
+    monkeypatch.setattr(duel, "play_game", seat_two_wins)
+    assert play_deal(Deal(KINGUP, BOTS, 1, 1)) == pytest.approx([1 / 3] * 3)
+    assert sorted(sat) == [[0, 1, 2], [1, 2, 0], [2, 0, 1]]
+
+
+def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(duel, "play_game", lambda _, __, seated: (seated.index(0), seated.index(2)))
+    assert play_deal(Deal(KINGUP, BOTS, 1, 1)) == pytest.approx([0.5, 0.0, 0.5])
+    monkeypatch.setattr(duel, "play_game", lambda *_: ())
+    assert play_deal(Deal(KINGUP, BOTS, 1, 1)) == [0.0, 0.0, 0.0]
+
+
+def test_the_result_depends_on_the_seed_and_not_on_the_number_of_workers() -> None:
+    one = hold_contest(KINGUP, BOTS, 4, 1, workers=1)
+    assert hold_contest(KINGUP, BOTS, 4, 1, workers=2) == one
+    assert hold_contest(KINGUP, BOTS, 4, 2, workers=1) != one
+    assert sum(map(sum, one.deals)) == pytest.approx(4)
+
+
+def test_intrigue_is_played_too() -> None:
+    options = IntrigueOptions.make(4)
+    winners = play_game(Deal(options, ("steward",) * 4, 1, 1), 0, [0, 1, 2, 3])
+    assert set(winners) <= {0, 1, 2, 3}
+
+
+def test_the_interval_is_that_of_the_deals() -> None:
+    contest = Contest(("a", "b"), [[1.0, 0.0], [0.5, 0.5]] * 50)
+    share, low, high = contest.share(0)
+    assert share == 0.75
+    assert (low, high) == pytest.approx((0.75 - 1.96 * 0.25 / 10, 0.75 + 1.96 * 0.25 / 10), abs=1e-3)
+    assert Contest(("a", "b"), [[1.0, 0.0]] * 10).share(0) == pytest.approx((1.0, 0.7225, 1.0), abs=1e-4)
+    assert Contest(("a", "b")).share(1) == (0.0, 0.0, 1.0)
+
+
+def test_an_interruption_keeps_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop_at_the_third(deal: Deal) -> list[float]:
+        if deal.number == 2:
+            raise KeyboardInterrupt
+        return [1.0, 0.0, 0.0]
+
+    monkeypatch.setattr(duel, "play_deal", stop_at_the_third)
+    assert run("kingup", BOTS, 9, 1, as_json=True, workers=1) == 130
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["deals"] == 2
+    assert "2 of 9 deals" in printed.err
+
+
+@pytest.mark.parametrize("bot", ["nobody", "search:", "search:x", "search:0", "search:-5"])
+def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
+    with pytest.raises(ImpossibleOptions) as caught:
+        make_contestant(bot, 1, True)
+    assert "steward" in str(caught.value.refusal.facts["known"])
+    with pytest.raises(ImpossibleOptions):
+        make_contestant("search:100", 1, False)
+
+
+def test_the_command_prints_the_promised_keys() -> None:
+    line = ["lab", "duel", "search:64", "random", "random", "--game", "kingup", "--deals", "2", "--workers", "1"]
+    done = subprocess.run(
+        [sys.executable, "-m", "vivat.cli", *line, "--json"], capture_output=True, text=True, check=True
+    )
+    figures = json.loads(done.stdout)
+    assert [row["bot"] for row in figures["players"]] == ["search:64", "random", "random"]
+    assert all(0 <= row["low"] <= row["wins"] <= row["high"] <= 1 for row in figures["players"])
+    assert (figures["deals"], figures["games"]) == (2, 6)
+
+
+def test_a_mistake_is_one_sentence() -> None:
+    for words, expected in ((["nobody"] * 3, "nobody"), (["steward"] * 9, "9")):
+        done = subprocess.run(
+            [sys.executable, "-m", "vivat.cli", "lab", "duel", *words], capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 2
+        assert expected in done.stderr
+        assert len(done.stderr.splitlines()) == 1
