@@ -8,9 +8,7 @@ from typing import Protocol
 import pytest
 
 from vivat.bots.courtier import Courtier
-from vivat.bots.gossip import Gossip
 from vivat.bots.purse import ExactPurse, Purse
-from vivat.bots.suspicion import Suspicion
 from vivat.game import Dealer
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.game import IntrigueGame
@@ -19,6 +17,8 @@ from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet, scenarios
 from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, ROLE_NAMES, SAGE
 from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
+from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.suspicion import Suspicion
 
 TABLES = [(key, players) for key, each in scenarios().items() for players in sorted({each.fewest, each.most})]
 SEEDS = 24

@@ -77,7 +77,7 @@ def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
         make_contestant(bot, 1, True)
     assert "steward" in str(caught.value.refusal.facts["known"])
     with pytest.raises(ImpossibleOptions):
-        make_contestant("search:100", 1, False)
+        make_contestant("naive", 1, False)
 
 
 def test_the_command_prints_the_promised_keys() -> None:

@@ -4,9 +4,9 @@ from operator import ge, mul, sub
 from typing import NamedTuple
 
 from vivat.bots.purse import Goods, Purse
-from vivat.bots.suspicion import Suspicion
 from vivat.rules.intrigue.actions import FIRST_GOLD_SIDE, SIDES
 from vivat.rules.intrigue.state import GOLD, SUITS
+from vivat.search.intrigue.suspicion import Suspicion
 
 EAGER = 0.35
 """How much likelier an offer is accepted for each gold that it seems to be worth to the other."""

@@ -3,11 +3,11 @@
 from itertools import compress
 from random import Random
 
-from vivat.bots.gossip import Gossip
 from vivat.bots.purse import ExactPurse, Purse
-from vivat.bots.suspicion import Suspicion
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.observation import IntrigueObservation
+from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.suspicion import Suspicion
 
 
 class View:

@@ -6,9 +6,9 @@ Goods are lists of Might, Knowledge, Influence, Power and Gold.
 from collections.abc import Sequence
 from operator import add
 
-from vivat.bots.suspicion import HOARD, Suspicion
 from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, POWER, SUITS
 from vivat.rules.intrigue.victory import WHEN_TARGET
+from vivat.search.intrigue.suspicion import HOARD, Suspicion
 
 Goods = Sequence[int]
 

@@ -1,9 +1,19 @@
-"""A player of the castle games that searches. The same observation and seed give the same choice."""
+"""Players that search. The same observation and seed give the same choice."""
 
+from math import exp
 from random import Random
 
-from vivat.game import Action, CastleObservation
+from vivat.bots.courtier import Courtier
+from vivat.bots.courtier_turn import Turn
+from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, COUNTER, PASS, TRADE
 from vivat.search.castle.searcher import search_castle
+from vivat.search.intrigue.searcher import search_intrigue
+
+TEMPERATURE = 3.0
+"""Gold by which an action must be better, in a courtier's eyes, to be tried e times as much."""
+SECOND_THOUGHTS = 0.3
+"""How much another answer than a courtier's deserves to be tried, beside that one."""
 
 
 class CastleThinker:
@@ -19,3 +29,43 @@ class CastleThinker:
         if len(observation.legal) == 1:
             return observation.legal[0]
         return search_castle(observation, seed, simulations=self._simulations).best
+
+
+class IntrigueThinker:
+    """Plays what a courtier would think of out in worlds that fit what it has heard; it bargains as a courtier does."""
+
+    def __init__(self, source: Random, simulations: int) -> None:
+        self._source = source
+        self._simulations = simulations
+
+    def act(self, observation: IntrigueObservation) -> IntrigueAction:
+        """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
+        seed = self._source.getrandbits(63)
+        usual = Courtier(Random(seed)).act(observation)  # noqa: S311
+        if len(observation.legal) == 1 or is_bargain(usual) or observation.phase not in SEARCHED:
+            return usual
+        priors = {each.code: SECOND_THOUGHTS for each in observation.legal if not is_bargain(each)} | {usual.code: 1.0}
+        if observation.phase == "act":
+            priors = turn_priors(observation, seed)
+        return search_intrigue(observation, priors, seed, simulations=self._simulations).best
+
+
+SEARCHED = ("act", "answer", "decide", "join")
+
+
+def is_bargain(action: IntrigueAction) -> bool:
+    """Whether an action begins to bargain: playouts cannot tell what comes of that."""
+    begins = action.code >= AIMED_CODE and (action.code - AIMED_CODE) % AIMED == TRADE
+    return action.code == COUNTER or (begins and action.verb == "trade")
+
+
+def turn_priors(observation: IntrigueObservation, seed: int) -> dict[int, float]:
+    """How much a courtier thinks of each action of the turn, from 0 to 1."""
+    turn = Turn(observation, Random(seed))  # noqa: S311
+    gains = {
+        action.code: 0.0 if action.code == PASS else turn.worth(action)
+        for action in observation.legal
+        if not is_bargain(action)
+    }
+    most = max(gains.values())
+    return {code: exp(max(-30.0, (gain - most) / TEMPERATURE)) for code, gain in gains.items()}

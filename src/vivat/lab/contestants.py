@@ -6,7 +6,7 @@ from typing import Any, Protocol
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.naive import Naive
-from vivat.bots.thinker import CastleThinker
+from vivat.bots.thinker import CastleThinker, IntrigueThinker
 from vivat.game import ImpossibleOptions, Refusal
 
 SEARCH = "search:"
@@ -29,9 +29,9 @@ def make_contestant(name: str, seed: int, castle: bool) -> Player:
     budget = name.removeprefix(SEARCH)
     if castle and name in CASTLE_ONLY:
         return CASTLE_ONLY[name](source)
-    if castle and name.startswith(SEARCH) and budget.isascii() and budget.isdecimal() and int(budget) > 0:
-        return CastleThinker(source, int(budget))
+    if name.startswith(SEARCH) and budget.isascii() and budget.isdecimal() and int(budget) > 0:
+        return CastleThinker(source, int(budget)) if castle else IntrigueThinker(source, int(budget))
     if name not in BOTS:
-        known = ", ".join([*BOTS, *(CASTLE_ONLY if castle else ()), *([f"{SEARCH}N"] if castle else ())])
+        known = ", ".join([*BOTS, *(CASTLE_ONLY if castle else ()), f"{SEARCH}N"])
         raise ImpossibleOptions(Refusal("lab-unknown-bot", "", {"bot": name, "known": known}))
     return make_bot(name, seed)

@@ -5,7 +5,13 @@ from functools import cache
 from vivat.fast.families import tell_nobody
 from vivat.fast.twins import Twins, build_twins
 
-DRIVERS = ("vivat.rules.log", "vivat.fast.playouts", "vivat.search.castle.behaviour", "vivat.search.castle.tree")
+DRIVERS = (
+    "vivat.rules.log",
+    "vivat.fast.playouts",
+    "vivat.search.nodes",
+    "vivat.search.castle.behaviour",
+    "vivat.search.castle.tree",
+)
 
 
 @cache

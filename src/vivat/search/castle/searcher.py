@@ -13,7 +13,8 @@ from vivat.rules.castle.actions import PHASE_CODE
 from vivat.rules.log import Log
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.engine import engine
-from vivat.search.castle.tree import SLOTS, Counts, Sums
+from vivat.search.castle.tree import SLOTS
+from vivat.search.nodes import Counts, Sums
 
 NODES = 1 << 14
 CHUNK = 1024

@@ -43,10 +43,7 @@ from vivat.search.castle.behaviour import (
     tension,
     weigh,
 )
-
-Keys = NDArray[np.uint64]
-Counts = NDArray[np.int32]
-Sums = NDArray[np.float64]
+from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed
 
 SLOTS: Final = 52  # the most codes of one phase
 DEEPEST: Final = 40
@@ -59,10 +56,6 @@ SCALE: Final = 3.0
 """Points of lead that multiply the odds of winning by e after the last round, if that were not counted exactly."""
 SCALE_A_ROUND: Final = 2.0
 """And so many more for each round to come."""
-
-PRIME = np.uint64(0x100000001B3)
-OFFSET = np.uint64(0xCBF29CE484222325)
-SHIFT = np.uint64(29)
 
 
 def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: int) -> None:
@@ -109,32 +102,15 @@ def key_of(p: Params, s: State) -> np.uint64:
     """What all can see when a seat is asked, as one number."""
     key = OFFSET
     for character in range(p.characters):
-        key = (key ^ np.uint64(s.place[character])) * PRIME
+        key = mixed(key, s.place[character])
     for seat in range(p.seats):
-        key = (key ^ np.uint64(4 * s.nos[seat] + s.aches[seat])) * PRIME
+        key = mixed(key, 4 * s.nos[seat] + s.aches[seat])
     if p.emissary:
-        key = (key ^ np.uint64(4 * s.nos[EMISSARY_SEAT] + s.aches[EMISSARY_SEAT])) * PRIME
-    key = (key ^ np.uint64(s.turn + 16 * s.phase + 256 * (s.candidate + 1) + 8192 * s.coronations)) * PRIME
+        key = mixed(key, 4 * s.nos[EMISSARY_SEAT] + s.aches[EMISSARY_SEAT])
+    key = mixed(key, s.turn + 16 * s.phase + 256 * (s.candidate + 1) + 8192 * s.coronations)
     if s.phase == KEEP:
-        key = (key ^ np.uint64(s.player)) * PRIME
-    return key ^ key >> SHIFT | np.uint64(1)
-
-
-def find_node(keys: Keys, key: np.uint64, room: Counts, may_grow: bool) -> int:
-    """The node with this key, a new one if there is room for it, or NOBODY. `room[0]` counts the nodes."""
-    size = len(keys)
-    at: int = np.int64(key % np.uint64(size))  # type: ignore[assignment]
-    while keys[at] != np.uint64(0):
-        if keys[at] == key:
-            return at
-        at += 1
-        if at == size:
-            at = 0
-    if not may_grow or room[0] * 4 >= size * 3:
-        return NOBODY
-    keys[at] = key
-    room[0] += 1
-    return at
+        key = mixed(key, s.player)
+    return finished(key)
 
 
 def choose(

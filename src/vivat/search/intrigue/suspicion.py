@@ -4,11 +4,11 @@ from functools import lru_cache
 from math import exp, log
 from operator import mul
 
-from vivat.bots.gossip import Gossip
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.sheet import RoleCard, Sheet
 from vivat.rules.intrigue.state import GOLD, NOBODY, POWER, ROLES, SUITS
 from vivat.rules.intrigue.victory import WHEN_START, WHEN_TARGET
+from vivat.search.intrigue.gossip import Gossip
 
 CARDS_OF_A_SUIT = 15
 

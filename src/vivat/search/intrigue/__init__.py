@@ -1,0 +1,1 @@
+"""Search in the card game of secret roles."""

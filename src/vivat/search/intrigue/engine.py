@@ -1,0 +1,20 @@
+"""The search, compiled with the silent rules of intrigue."""
+
+from functools import cache
+
+from vivat.fast.families import tell_nobody
+from vivat.fast.twins import Twins, build_twins
+
+DRIVERS = (
+    "vivat.rules.log",
+    "vivat.fast.playouts",
+    "vivat.search.nodes",
+    "vivat.search.intrigue.behaviour",
+    "vivat.search.intrigue.tree",
+)
+
+
+@cache
+def engine() -> Twins:
+    """Built once a process; compiled when first called."""
+    return build_twins("vivat.rules.intrigue", "intrigue_search", ("search",), DRIVERS, {"tell": tell_nobody})

@@ -1,0 +1,130 @@
+"""The tree of a player of intrigue: its own decisions in worlds drawn from what it suspects, to the end of the game.
+
+Where the searching player decides, it follows the tree; the others, and everybody below the tree, act by the behaviour
+model from their own cards. A node is what the player knows when asked: its own hand, and what lies open. Compiled with
+the rules (`vivat.search.intrigue.engine`).
+"""
+
+from math import sqrt
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.fast.playouts import Generators, draw_action
+from vivat.fast.records import Records
+from vivat.rules.intrigue.cards import hand_size, held
+from vivat.rules.intrigue.play import actor, code_count, first_code, is_chance, refusal, step
+from vivat.rules.intrigue.reasons import LEGAL
+from vivat.rules.intrigue.state import NOBODY, OVER, SUITS, Params, State
+from vivat.rules.log import Log
+from vivat.search.intrigue.behaviour import Weights, draw_choice, weigh
+from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed
+
+Path = NDArray[np.int64]
+
+SLOTS: Final = 272
+DEEPEST: Final = 8
+RIPE: Final = 6
+MOST_STEPS: Final = 1500
+ALLIED: Final = 0.8
+"""A victory by an ally, beside one of our own."""
+
+
+def key_of(p: Params, s: State, me: int) -> np.uint64:
+    """What a player knows when it is asked, as one number."""
+    key = OFFSET
+    for suit in range(SUITS):
+        key = mixed(key, held(s, me, suit))
+    for player in range(p.players):
+        key = mixed(key, s.gold[player] + 64 * hand_size(s, player))
+        key = mixed(key, s.ally[player] + 1 + 16 * s.dead[player] + 32 * s.shown[player])
+    key = mixed(key, s.phase + 32 * s.actions_left + 128 * s.bought + 256 * s.round)
+    key = mixed(key, s.offers + 8 * s.proposals + 64 * s.turn + 1024 * (s.partner + 1))
+    return finished(key)
+
+
+def choose(
+    p: Params, s: State, node: int, at_root: bool, root_priors: Weights, visits: Counts, sums: Sums, priors: Weights,
+    curiosity: float,
+) -> int:  # fmt: skip
+    """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT)."""
+    first, count = first_code(p, s), code_count(p, s)
+    whole, tried, won = 0.0, 0, 0.0
+    for slot in range(count):
+        priors[slot] = 0.0
+        if refusal(p, s, first + slot) == LEGAL:
+            priors[slot] = root_priors[slot] if at_root else weigh(p, s, first + slot) + 0.01
+            whole += priors[slot]
+            tried += visits[node, slot]
+            won += sums[node, slot]
+    usual = won / tried if tried else 0.3
+    push = curiosity * sqrt(float(tried + 1)) / whole
+    best, best_slot = -1.0, NOBODY
+    for slot in range(count):
+        if priors[slot] > 0.0:
+            times = visits[node, slot]
+            mean = sums[node, slot] / times if times else usual
+            score = mean + push * priors[slot] / (1.0 + times)
+            if score > best:
+                best, best_slot = score, slot
+    return best_slot
+
+
+def worth(s: State, me: int) -> float:
+    """What the end of a game is worth to a player."""
+    if s.phase != OVER:
+        return 0.0
+    if s.winners >> me & 1:
+        return 1.0
+    return ALLIED if s.allied_winners >> me & 1 else 0.0
+
+
+def search(
+    params: Records, worlds: Records, work: Records, log: Records, root_priors: Weights, generators: Generators,
+    keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, simulations: int, curiosity: float,
+) -> int:  # fmt: skip
+    """So many simulations more, in one world after the other; the root's node."""
+    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    priors = np.zeros(SLOTS)
+    for number in range(simulations):
+        work[0] = worlds[number % len(worlds)]
+        simulate(
+            params[0], work[0], log[0], root_priors, generators, keys, visits, sums, room, me, curiosity,
+            nodes, slots, priors,
+        )  # fmt: skip
+    return int(nodes[0])
+
+
+def simulate(
+    p: Params, s: State, log: Log, root_priors: Weights, generators: Generators,
+    keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, curiosity: float,
+    nodes: Path, slots: Path, priors: Weights,
+) -> None:  # fmt: skip
+    """One world, from the root to the end of the game, and what it taught."""
+    depth, steps, in_tree = 0, 0, True
+    while s.phase != OVER and steps < MOST_STEPS:
+        steps += 1
+        if is_chance(s):
+            step(p, s, log, draw_action(p, s, generators, 0))  # type: ignore[arg-type]
+            continue
+        action = NOBODY
+        if in_tree and actor(p, s) == me:
+            ripe = depth == 0 or visits[nodes[depth - 1], slots[depth - 1]] >= RIPE
+            node = NOBODY
+            if depth < DEEPEST:
+                node = find_node(keys, key_of(p, s, me), room, ripe)
+            if node == NOBODY:
+                in_tree = False
+            else:
+                slot = choose(p, s, node, depth == 0, root_priors, visits, sums, priors, curiosity)
+                nodes[depth], slots[depth] = node, slot
+                depth += 1
+                action = first_code(p, s) + slot
+        if action == NOBODY:
+            action = draw_choice(p, s, priors, generators, 0)
+        step(p, s, log, action)
+    value = worth(s, me)
+    for at in range(depth):
+        visits[nodes[at], slots[at]] += 1
+        sums[nodes[at], slots[at]] += value

@@ -1,0 +1,86 @@
+"""Search in intrigue: worlds that fit, choices that are legal, the same answer from the same knowledge."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from tests.intrigue.combinations import all_combinations
+from vivat.bots.courtier import Courtier
+from vivat.bots.thinker import SEARCHED, IntrigueThinker
+from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
+from vivat.rules.intrigue.cards import hand_size
+from vivat.rules.intrigue.play import refusal
+from vivat.rules.intrigue.reasons import LEGAL
+from vivat.rules.intrigue.state import DECK, SUITS
+from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.searcher import search_intrigue
+from vivat.search.intrigue.suspicion import Suspicion
+from vivat.search.intrigue.worlds import draw_world
+
+TABLES = all_combinations()[::7]
+
+
+def decisions(options: IntrigueOptions, seed: int) -> Iterator[tuple[IntrigueGame, IntrigueObservation]]:
+    """Each decision of a game of courtiers that leaves a choice."""
+    game = IntrigueGame(options, Dealer.seeded(seed))
+    courtier = Courtier(Random(seed))
+    while game.to_act is not None:
+        observation = game.observe(game.to_act)
+        if len(observation.legal) > 1:
+            yield game, observation
+        game.play(courtier.act(observation))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.scenario.key}-{len(options.names)}")
+def test_a_world_drawn_fits_what_was_seen(options: IntrigueOptions) -> None:
+    p = options.params
+    looked = 0
+    for number, (game, observation) in enumerate(decisions(options, 3)):
+        if number % 5:
+            continue
+        true = game._state
+        s = draw_world(observation, Suspicion(observation, Gossip(observation)), Random(number))
+        for field in ("phase", "round", "turn", "first", "actions_left", "bought", "seized", "offers", "proposals"):
+            assert getattr(s, field) == getattr(true, field), field
+        for field in ("dead", "jailed", "gold", "locked", "ally"):
+            assert getattr(s, field)[: p.players] == getattr(true, field)[: p.players], field
+        assert s.discards[: s.discarded] == true.discards[: true.discarded]
+        assert s.alive == true.alive
+        assert [hand_size(s, player) for player in range(p.players)] == list(observation.hand_sizes)
+        assert sum(s.pile) == observation.pile_size
+        on_markers = sum(marker is not None for marker in observation.markers)
+        assert sum(s.pile) + sum(s.hand) + s.discarded + sum(s.selling) + on_markers == DECK
+        me = observation.me or 0
+        assert s.hand[me * SUITS : me * SUITS + SUITS] == list(observation.hand or ())
+        roles = s.role[: p.players]
+        assert len(set(roles)) == p.players
+        assert all(known is None or known == role for known, role in zip(observation.roles, roles, strict=True))
+        assert all(refusal(p, s, action.code) == LEGAL for action in observation.legal)
+        looked += 1
+    assert looked > 3
+
+
+@pytest.mark.parametrize("options", TABLES[::4], ids=lambda options: f"{options.scenario.key}-{len(options.names)}")
+def test_every_simulation_tries_a_legal_choice(options: IntrigueOptions) -> None:
+    for number, (_, observation) in enumerate(decisions(options, 1)):
+        if number % 6 == 0 and observation.phase in SEARCHED:
+            found = search_intrigue(observation, {}, number, simulations=40)
+            assert {each.action for each in found.choices} == set(observation.legal)
+            assert sum(each.visits for each in found.choices) == found.simulations == 40
+            assert found.best == found.choices[0].action
+
+
+def test_the_same_observation_and_seed_give_the_same_answer() -> None:
+    _, observation = next(each for each in decisions(IntrigueOptions.make(5), 2) if each[1].phase == "act")
+    one, other = (search_intrigue(observation, {}, 5, simulations=300) for _ in range(2))
+    assert one == other
+    assert one != search_intrigue(observation, {}, 6, simulations=300)
+
+
+def test_a_thinker_plays_a_whole_game() -> None:
+    game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(4))
+    thinkers = [IntrigueThinker(Random(seat), 32) for seat in range(4)]
+    while game.to_act is not None:
+        game.play(thinkers[game.to_act].act(game.observe(game.to_act)))
+    assert game.is_over
