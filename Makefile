@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play terminal load test browser check bench golden shots lock clean
+.PHONY: help play terminal load test check bench golden shots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -33,11 +33,8 @@ test: $(VENV)/dev  ## lint, types, layers, tests
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
-	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile --ignore=tests/browser
-
-browser: $(VENV)/dev  ## the tests in a real browser, which are not finished and not part of `make test` yet
 	$(BIN)/python -m tests.browser.install
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests/browser
+	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds …
 	$(BIN)/python -m tests.large

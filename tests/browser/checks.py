@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
 from vivat.web.pages import FOR_BROWSERS
@@ -38,6 +38,10 @@ TOO_WIDE = """() => {
         .map((each) => each.outerHTML.slice(0, 100));
     return [`${document.scrollingElement.scrollWidth} px`, ...out.slice(0, 5)];
 }"""
+RUN_AXE = """async (options) => {
+    const {violations} = await axe.run(document, {resultTypes: ["violations"], ...options});
+    return violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html.slice(0, 120)}`));
+}"""
 TARGETS = "button, a.button, nav a, select, input, summary, .character[role=button]"
 TOO_SMALL = """([targets, finger]) => [...document.querySelectorAll(targets)]
     .filter((each) => each.checkVisibility({visibilityProperty: true}) && !each.closest("label"))
@@ -48,12 +52,16 @@ TOO_SMALL = """([targets, finger]) => [...document.querySelectorAll(targets)]
     .map((each) => each.outerHTML.slice(0, 100))"""
 
 
-def found_by_axe(page: Page, theme: str, without: str = "") -> list[str]:
-    """Violations of the rules for access, in light or dark; perhaps without one of the rules."""
+def found_by_axe(page: Page, theme: str, *, only: str = "", without: str = "") -> list[str]:
+    """Violations of the rules for access, in light or dark; perhaps by one rule only, or without one."""
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
-    options = {"rules": {without: {"enabled": False}}} if without else {}
-    answer: dict[str, Any] = Axe().run(page, options=options).response
-    return [f"{each['id']}: {node['html'][:120]}" for each in answer["violations"] for node in each["nodes"]]
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    options: dict[str, Any] = {"runOnly": [only]} if only else {}
+    if without:
+        options["rules"] = {without: {"enabled": False}}
+    found: list[str] = page.evaluate(RUN_AXE, options)
+    return found
 
 
 @cache
@@ -83,3 +91,17 @@ def too_small(page: Page) -> list[str]:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     found: list[str] = page.evaluate(TOO_SMALL, [TARGETS, FINGER])
     return found
+
+
+def faults_of(page: Page) -> dict[str, list[str]]:
+    """Whatever keeps somebody out of a screen: in light and dark, in every language, at 320 px."""
+    # Only the contrasts can be different in the dark.
+    wrong = {
+        "axe, light": found_by_axe(page, "light"),
+        "axe, dark": found_by_axe(page, "dark", only="color-contrast"),
+    }
+    for language in ("en", "fr", "it"):
+        wrong[f"keys, {language}"] = untranslated(page, language)
+        wrong[f"too wide, {language}"] = too_wide(page)
+    wrong["too small"] = too_small(page)
+    return {check: found for check, found in wrong.items() if found}

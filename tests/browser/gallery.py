@@ -46,10 +46,44 @@ Scene = Callable[[Stage], Page]
 SCENES: dict[str, Scene] = {}
 
 
-def scene(make: Scene) -> Scene:
+PARTS: dict[str, list[str]] = {"around": [], "castle": [], "court": []}
+"""The names of the scenes: around the games, and of each family."""
+
+
+def scene(part: str) -> Callable[[Scene], Scene]:
     """A scene is named by its function."""
-    SCENES[make.__name__.replace("_", "-")] = make
-    return make
+
+    def add(make: Scene) -> Scene:
+        name = make.__name__.replace("_", "-")
+        SCENES[name] = make
+        PARTS[part].append(name)
+        return make
+
+    return add
+
+
+@dataclass(frozen=True)
+class Played:
+    """A table whose game is over, and how the browser of whoever played there is known."""
+
+    table: str
+    cookies: Any
+
+
+PLAYED: dict[tuple[str, str], Played] = {}
+"""By server and game: played once, looked at often."""
+
+
+def over(stage: Stage, game: str, play: Callable[[], tuple[Person, str]]) -> tuple[Person, str]:
+    """Somebody at a finished table, which nobody may change."""
+    known = PLAYED.get((stage.address, game))
+    if known is None:
+        person, table = play()
+        PLAYED[stage.address, game] = Played(table, person.context.cookies())
+        return person, table
+    person = stage.person("")
+    person.context.add_cookies(known.cookies)
+    return person, known.table
 
 
 def at(person: Person, table: str) -> Page:
@@ -62,7 +96,7 @@ def at(person: Person, table: str) -> Page:
 # Around the games.
 
 
-@scene
+@scene("around")
 def home(stage: Stage) -> Page:
     anna = stage.person("Anna")
     anna.open({"game": "kingup", "seats": [["me"], *STEWARDS]})
@@ -72,14 +106,14 @@ def home(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("around")
 def home_for_a_stranger(stage: Stage) -> Page:
     page = stage.person("").page("/")
     page.locator(".game").first.wait_for()
     return page
 
 
-@scene
+@scene("around")
 def new_table(stage: Stage) -> Page:
     page = stage.person("Anna").page("/new/vive-le-roi")
     page.get_by_role("checkbox").first.wait_for()
@@ -87,14 +121,14 @@ def new_table(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("around")
 def new_table_of_intrigue(stage: Stage) -> Page:
     page = stage.person("Anna").page("/new/intrigue")
     page.get_by_role("checkbox").first.wait_for()
     return page
 
 
-@scene
+@scene("around")
 def gathering(stage: Stage) -> Page:
     anna = stage.person("Anna")
     table = anna.open({"game": "kingup", "seats": [["me"], ["open"], ["open"], ["steward"]]})
@@ -102,7 +136,7 @@ def gathering(stage: Stage) -> Page:
     return at(anna, table)
 
 
-@scene
+@scene("around")
 def rules(stage: Stage) -> Page:
     page = stage.person("Anna").page("/rules/R5.5")
     page.locator("article.wanted").wait_for()
@@ -110,28 +144,28 @@ def rules(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("around")
 def settings(stage: Stage) -> Page:
     page = stage.person("Anna").page("/settings")
     page.get_by_role("radio").first.wait_for()
     return page
 
 
-@scene
+@scene("around")
 def lost(stage: Stage) -> Page:
     page = stage.person("Anna").page("/no/such/page")
     page.locator("main h1").wait_for()
     return page
 
 
-@scene
+@scene("around")
 def learn(stage: Stage) -> Page:
     page = stage.person("").page("/learn")
     page.locator("main button.main").wait_for()
     return page
 
 
-@scene
+@scene("around")
 def learn_first_step(stage: Stage) -> Page:
     page = learn(stage)
     page.locator("main button.main").click()
@@ -140,7 +174,7 @@ def learn_first_step(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("around")
 def hot_seat_names(stage: Stage) -> Page:
     anna = stage.person("Anna")
     table = anna.open({"game": "kingup", "seats": [["open"], ["open"], ["steward"]]}, start=False)
@@ -149,7 +183,7 @@ def hot_seat_names(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("around")
 def hot_seat_curtain(stage: Stage) -> Page:
     page = hot_seat_names(stage)
     page.locator("form button.main").click()
@@ -167,7 +201,7 @@ def castle(stage: Stage, **options: Any) -> tuple[Person, str]:
     return anna, anna.open(usual | options)
 
 
-@scene
+@scene("castle")
 def placement(stage: Stage) -> Page:
     anna, table = castle(stage)
     bring(table, [anna], lambda view: asked(view, "place") and min(view["game"]["places"]) < 5, any_move)
@@ -176,7 +210,7 @@ def placement(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def choosing_where(stage: Stage) -> Page:
     page = placement(stage)
     page.locator(".character.can").first.click()
@@ -184,7 +218,7 @@ def choosing_where(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def climbing(stage: Stage) -> Page:
     anna, table = castle(stage)
     bring(table, [anna], lambda view: asked(view, "climb"), upwards())
@@ -193,7 +227,7 @@ def climbing(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def why_not(stage: Stage) -> Page:
     page = placement(stage)
     page.locator(".character:not(.can)").first.click()
@@ -201,7 +235,7 @@ def why_not(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def election(stage: Stage) -> Page:
     people, table = company(stage)
     bring(table, people, lambda view: asked(view, "vote"), upwards())
@@ -229,21 +263,21 @@ def reveal_of(people: list[Person], table: str, vote: str) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def reveal_no(stage: Stage) -> Page:
     people, table = company(stage)
     bring(table, people, lambda view: asked(view, "vote"), upwards())
     return reveal_of(people, table, "vote no")
 
 
-@scene
+@scene("castle")
 def jester_crowned(stage: Stage) -> Page:
     people, table = company(stage)
     bring(table, people, lambda view: asked(view, "vote") and view["game"]["candidate"] == JESTER, upwards(JESTER))
     return reveal_of(people, table, "vote yes")
 
 
-@scene
+@scene("castle")
 def count(stage: Stage) -> Page:
     page = jester_crowned(stage)
     page.locator("dialog.moment button.main").click()
@@ -251,7 +285,7 @@ def count(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def ambition_choice(stage: Stage) -> Page:
     anna, table = castle(stage, game="vive-le-roi", ambition=True)
     page = at(anna, table)
@@ -259,7 +293,7 @@ def ambition_choice(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def wedding_wait(stage: Stage) -> Page:
     people, table = company(stage, wedding=True, ambition=True)
 
@@ -273,14 +307,14 @@ def wedding_wait(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def emissary(stage: Stage) -> Page:
     anna, table = castle(stage, game="vive-le-roi", emissary=True, seats=[["me"], ["steward"]])
     bring(table, [anna], lambda view: asked(view, "climb"), upwards())
     return at(anna, table)
 
 
-@scene
+@scene("castle")
 def team_proposal(stage: Stage) -> Page:
     anna = stage.person("Anna")
     seats = [["me", "open"], ["steward", "steward"], ["steward"]]
@@ -295,12 +329,16 @@ def team_proposal(stage: Stage) -> Page:
 
 def finished_table(stage: Stage) -> tuple[Person, str]:
     """A game of KingUp! that was played to its end."""
-    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
-    bring(table, [anna], lambda view: view["status"] == "finished", upwards())
-    return anna, table
+
+    def play() -> tuple[Person, str]:
+        anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+        bring(table, [anna], lambda view: view["status"] == "finished", upwards())
+        return anna, table
+
+    return over(stage, "kingup", play)
 
 
-@scene
+@scene("castle")
 def finished(stage: Stage) -> Page:
     anna, table = finished_table(stage)
     page = at(anna, table)
@@ -308,7 +346,7 @@ def finished(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("castle")
 def replay(stage: Stage) -> Page:
     anna, table = finished_table(stage)
     page = anna.page(f"/table/{table}/replay/1/30")
@@ -340,7 +378,7 @@ def saves(view: dict[str, Any]) -> str:
     return str(next((text for wish in wishes for text in texts if text.startswith(wish)), texts[0]))
 
 
-@scene
+@scene("court")
 def intrigue_turn(stage: Stage) -> Page:
     anna, table = court(stage)
     bring(table, [anna], lambda view: asked(view, "act") and view["game"]["round"] > 1, saves)
@@ -349,7 +387,7 @@ def intrigue_turn(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("court")
 def intrigue_actions(stage: Stage) -> Page:
     page = intrigue_turn(stage)
     page.locator(".rolecard").click()
@@ -364,7 +402,7 @@ def first(view: dict[str, Any], *wishes: str) -> str:
     return next((text for wish in wishes for text in texts if text.startswith(wish)), None) or saves(view)
 
 
-@scene
+@scene("court")
 def intrigue_trade(stage: Stage) -> Page:
     people, table = courtiers(stage)
     bring(
@@ -378,7 +416,7 @@ def intrigue_trade(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("court")
 def intrigue_alliance(stage: Stage) -> Page:
     people, table = courtiers(stage)
     bring(table, people, lambda view: asked(view, "join"), lambda view: first(view, "ally with Anna"))
@@ -387,7 +425,7 @@ def intrigue_alliance(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("court")
 def intrigue_dossier(stage: Stage) -> Page:
     people, table = courtiers(stage)
 
@@ -402,7 +440,7 @@ def intrigue_dossier(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("court")
 def intrigue_sheet(stage: Stage) -> Page:
     page = intrigue_turn(stage)
     page.locator(".sheet summary").click()
@@ -413,12 +451,16 @@ def intrigue_sheet(stage: Stage) -> Page:
 
 def finished_court(stage: Stage) -> tuple[Person, str]:
     """A game of intrigue that was played to its end."""
-    anna, table = court(stage, most_rounds=8)
-    bring(table, [anna], lambda view: view["status"] == "finished", saves)
-    return anna, table
+
+    def play() -> tuple[Person, str]:
+        anna, table = court(stage, most_rounds=5)
+        bring(table, [anna], lambda view: view["status"] == "finished", saves)
+        return anna, table
+
+    return over(stage, "intrigue", play)
 
 
-@scene
+@scene("court")
 def intrigue_finished(stage: Stage) -> Page:
     anna, table = finished_court(stage)
     page = at(anna, table)
@@ -426,7 +468,7 @@ def intrigue_finished(stage: Stage) -> Page:
     return page
 
 
-@scene
+@scene("court")
 def intrigue_replay(stage: Stage) -> Page:
     anna, table = finished_court(stage)
     page = anna.page(f"/table/{table}/replay/1/40")

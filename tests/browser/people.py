@@ -26,6 +26,7 @@ class Person:
         self.context.set_default_timeout(30_000)
         self.address = address
         self.complaints: list[str] = []
+        self._planted: dict[str, list[tuple[str, str]]] = {}
         self.may_be_offline = False
         self.may_be_refused = False
         if name:
@@ -41,12 +42,18 @@ class Person:
         return page
 
     def plant(self, script: str, right: str, wrong: str) -> None:
-        """A fault in a script of ours, for pages that are opened from now on."""
+        """A fault in a script of ours, or another haste, for pages that are opened from now on."""
+        planted = self._planted.setdefault(script, [])
+        planted.append((right, wrong))
+        if len(planted) > 1:
+            return
 
         def serve(route: Route) -> None:
             text = route.fetch().text()
-            assert right in text, "nothing to plant a fault in"
-            route.fulfill(body=text.replace(right, wrong), content_type="text/javascript")
+            for right, wrong in planted:
+                assert right in text, "nothing to plant a fault in"
+                text = text.replace(right, wrong)
+            route.fulfill(body=text, content_type="text/javascript")
 
         self.context.route(f"**/client/js/{script}", serve)
 
@@ -89,9 +96,10 @@ class Person:
         found: dict[str, Any] = self.ask(f"/api/tables/{table}")
         return found
 
-    def play(self, table: str, action: str) -> None:
-        """Decide."""
-        self.do(table, "play", decision=self.look(table)["decision"], action=action, sure=True)
+    def play(self, table: str, action: str, view: dict[str, Any] | None = None) -> None:
+        """Decide; perhaps upon a view that is known already."""
+        decision = (view or self.look(table))["decision"]
+        self.do(table, "play", decision=decision, action=action, sure=True)
 
     def _told(self, answer: APIResponse) -> Any:
         assert answer.ok, f"{answer.url}: {answer.text()}"
@@ -111,13 +119,15 @@ def bring(table: str, people: Iterable[Person], until: Callable[[dict[str, Any]]
             view = person.look(table)
             if person is people[0] and until(view):
                 return
-            assert view["status"] == "playing", "the game is over, and it never came"
+            if view["status"] != "playing":
+                assert until(people[0].look(table)), "the game is over, and it never came"
+                return
             action = choose(view) if view["legal"] and view["ballot"] is None else None
             if action is not None:
-                person.play(table, action)
+                person.play(table, action, view)
                 break
         else:
-            sleep(0.05)
+            sleep(0.02)
         assert monotonic() - begun < MOST_SECONDS, "it never came"
 
 

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.browser.gallery import Stage, at
 
 MOST_SECONDS = 240
 MOST_TABS = 150
@@ -36,42 +39,48 @@ def by_tab(button: Locator) -> None:
     button.page.keyboard.press("Enter")
 
 
+IN_THE_CASTLE = (
+    "dialog.moment[open] button",
+    ".proposal button.main",
+    ".doubt button.main",
+    ".ballot",
+    ".ambition",
+    ".castle > .choices .where button",
+    ".character.can",
+)
+AT_THE_COURT = (".desk button", ".selling button", ".actions .choices button", ".actions .kind")
+FIRST_THAT_ASKS = """(asks) => {
+    const found = asks.find((each) => document.querySelector(each));
+    const voted = document.querySelector(".ballot[aria-pressed=true]");
+    return !found || (found === ".ballot" && voted) ? null : [found, document.querySelectorAll(found).length];
+}"""
+
+
+def answer(page: Page, asks: tuple[str, ...], act: Act, number: int) -> bool:
+    """The first thing that asks for something; of several answers, one by the number."""
+    found = page.evaluate(FIRST_THAT_ASKS, asks)
+    if found is None:
+        return False
+    where, count = found
+    act(page.locator(where).nth(number % 5 % count if where == ".ballot" else number % count))
+    return True
+
+
 def castle_turn(page: Page, act: Act, number: int) -> bool:
     """One thing in the castle."""
-    for asks in ("dialog.moment[open] button", ".proposal button.main", ".doubt button.main"):
-        found = page.locator(asks)
-        if found.count():
-            act(found.first)
-            return True
-    ballots = page.locator(".ballot")
-    if ballots.count():
-        if page.locator(".ballot[aria-pressed=true]").count():
-            return False
-        act(ballots.nth(number % 5 % ballots.count()))
-        return True
-    for asks in (".ambition", ".castle > .choices .where button", ".character.can"):
-        found = page.locator(asks)
-        if found.count():
-            act(found.nth(number % found.count()))
-            return True
-    return False
+    return answer(page, IN_THE_CASTLE, act, number)
 
 
 def court_turn(page: Page, act: Act, number: int) -> bool:
     """One thing at the court."""
-    for asks in (".desk button", ".selling button", ".actions .choices button", ".actions .kind"):
-        found = page.locator(asks)
-        if found.count():
-            act(found.nth(number % found.count()))
-            return True
-    return False
+    return answer(page, AT_THE_COURT, act, number)
 
 
 def attempt(page: Page, turn: Turn, act: Act, number: int) -> bool:
     """One thing, unless a bot was faster and what we saw is gone."""
     try:
         return turn(page, act, number)
-    except (Error, ZeroDivisionError):
+    except Error:
         return False
 
 
@@ -92,6 +101,17 @@ def play_to_the_end(page: Page, turn: Turn, act: Act, meanwhile: Callable[[], No
         done = attempt(page, turn, act, number * 7 + 3)
         number += done
         idle = 0 if done else idle + 1
-        page.wait_for_timeout(10 if done else min(200, 20 * idle))
+        page.wait_for_timeout(5 if done else min(100, 10 * idle))
     expect(page.locator(".ranking")).to_be_visible()
     return number
+
+
+def play_and_begin_another(stage: Stage, act: Act, options: dict[str, Any]) -> None:
+    """A game of the castle against bots from its beginning to its end, and the next one begun."""
+    anna = stage.person("Anna")
+    table = anna.open(options)
+    page = at(anna, table)
+    assert play_to_the_end(page, castle_turn, act) > 5
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: table not in url)
+    page.locator(".prompt").wait_for()  # nobody but bots was there, so the next game has begun

@@ -19,7 +19,7 @@ FOCUS = "() => document.activeElement === document.body ? '' : document.activeEl
 
 def has_focus(page: Page) -> str:
     """What has the focus, once the page has settled; empty if nothing has."""
-    page.wait_for_timeout(50)
+    page.wait_for_timeout(30)
     return str(page.evaluate(FOCUS))
 
 
@@ -55,7 +55,7 @@ def test_escape_takes_a_choice_back(stage: Stage) -> None:
 def test_the_focus_is_never_lost_in_a_game_by_keyboard(stage: Stage) -> None:
     anna, table = castle(stage, game="vive-le-roi", seats=[["me"], ["steward"], ["steward"]], ambition=True)
     page = at(anna, table)
-    for number in range(120):
+    for number in range(70):
         if page.locator(".ranking").count():
             break
         attempt(page, castle_turn, key, number * 3)

@@ -1,12 +1,13 @@
 """Reloads, lost connections and restarts in the middle of a vote: nothing is lost, and nobody has to do anything."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.browser.gallery import Stage, at, company
+from tests.browser.gallery import Stage, at, castle, company
 from tests.browser.people import any_move, asked, bring, upwards
 from tests.web.server import Running, start_server
 
@@ -144,3 +145,61 @@ def test_a_line_that_is_dead_without_knowing_it_is_tied_anew(people_there: Stage
     mover.play(table, any_move(mover.look(table)))
     expect(page.locator(".log")).to_contain_text("places")
     assert len(sockets) == 2
+
+
+def refuse_at_first(page: Page, key: str, times: int) -> list[str]:
+    """A server that has no time for the first moves; returns the ids of all that were sent."""
+    ids: list[str] = []
+
+    def between(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "play":
+                ids.append(message["id"])
+                if len(ids) <= times:
+                    answer = {"type": "refused", "id": message["id"], "key": key, "sentence": "Not now.", "facts": {}}
+                    line.send(json.dumps(answer | {"article": ""}))
+                    return
+            server.send(frame)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket("**/socket?*", between)
+    return ids
+
+
+def place_at_a_busy_table(stage: Stage, key: str, times: int, *fault: str) -> tuple[Page, list[str]]:
+    """One character is placed, at a table that does not take it at once."""
+    anna, table = castle(stage)
+    if fault:
+        anna.plant(*fault)
+    bring(table, [anna], lambda view: asked(view, "place"), any_move)
+    page = anna.page()
+    ids = refuse_at_first(page, key, times)
+    page.goto(f"/table/{table}")
+    page.locator(".character.can").first.click()
+    page.locator(".choices .where button").first.click()
+    return page, ids
+
+
+@pytest.mark.parametrize("key", ["table-busy", "store-away"])
+def test_a_move_that_came_at_a_bad_time_is_sent_again(stage: Stage, key: str) -> None:
+    page, ids = place_at_a_busy_table(stage, key, 2)
+    expect(page.locator(".log")).to_contain_text("Anna places")
+    assert len(ids) == 3
+    assert len(set(ids)) == 1
+    assert page.locator(".toast").count() == 0
+
+
+def test_a_move_that_always_comes_at_a_bad_time_is_given_back(stage: Stage) -> None:
+    page, _ = place_at_a_busy_table(stage, "table-busy", 100, "api.js", "[200, 500, 1000, 2000, 4000]", "[20, 50]")
+    expect(page.locator(".toast")).to_contain_text("too busy")
+    page.locator(".character.can").first.wait_for()
+
+
+def test_a_client_that_gives_up_at_once_is_found(stage: Stage) -> None:
+    page, ids = place_at_a_busy_table(stage, "store-away", 2, "api.js", '["table-busy", "store-away"]', "[]")
+    expect(page.locator(".toast")).to_be_visible()
+    assert len(ids) == 1

@@ -31,9 +31,10 @@ def hold(page: Page) -> None:
     page.mouse.up()
 
 
-def begin(stage: Stage, *fault: str) -> tuple[Page, str]:
+def begin(stage: Stage, *fault: str, hold_ms: int = 50) -> tuple[Page, str]:
     """Two people and a bot, from the page of a new table to the first curtain; the page, and the table's id."""
     anna = stage.person("Anna")
+    anna.plant("screens/hot_seat.js", "HOLD_MS = 700", f"HOLD_MS = {hold_ms}")
     if fault:
         anna.plant(*fault)
     page = anna.page("/new/kingup")
@@ -102,7 +103,7 @@ def test_what_is_left_behind_the_curtain_is_found(stage: Stage, fault: str) -> N
 
 
 def test_a_short_press_does_not_open_the_curtain(stage: Stage) -> None:
-    page, _ = begin(stage)
+    page, _ = begin(stage, hold_ms=700)
     page.locator(".curtain .hold").click()
     page.wait_for_timeout(1000)
     expect(page.locator(".curtain")).to_be_visible()

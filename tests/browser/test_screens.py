@@ -5,7 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import Stage, at, castle, finished_court, finished_table, placement
+from tests.browser.gallery import (
+    Stage,
+    at,
+    castle,
+    courtiers,
+    election,
+    finished_court,
+    finished_table,
+    placement,
+    saves,
+)
 from tests.browser.people import any_move, asked, bring, upwards
 from tests.browser.playing import attempt, castle_turn, close_moments, press
 
@@ -142,6 +152,33 @@ def test_a_character_that_cannot_move_says_why(stage: Stage) -> None:
     expect(toast).to_have_count(0)
 
 
+def test_refusals_and_questions_are_in_the_language_of_the_reader(stage: Stage) -> None:
+    """The server speaks of actions in English; nobody should have to read that."""
+    stage.wishes = {"locale": "fr-FR"}
+    page = election(stage)
+    page.locator(".scene .character").nth(1).click()
+    expect(page.locator(".toast")).to_contain_text("Bridget monte d’un étage")
+    page.evaluate("async () => (await import('/client/js/settings.js')).change({askTwice: true})")
+    page.locator(".ballot").first.click()
+    expect(page.locator(".doubt")).to_contain_text("« Voter Oui »")
+
+
+def test_a_bot_is_chosen_by_its_character(stage: Stage) -> None:
+    """Every level that the server offers is described, and no other."""
+    page = stage.person("Anna").page("/new/kingup")
+    levels = page.locator(".levels li")
+    levels.first.wait_for()
+    offered = page.get_by_label("Seat 2").locator("option").all_inner_texts()[2:]
+    assert [f"bot: {each.split()[0]}" for each in levels.all_inner_texts()] == offered
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Create the table").click()
+    expect(page.locator(".gathering .levels li")).to_have_count(len(offered))
+    page.get_by_label("Place 2").select_option("random")
+    expect(page.get_by_role("button", name="Begin the game")).to_be_enabled()
+    page.get_by_role("button", name="Begin the game").click()
+    expect(page.locator(".seat").nth(1)).to_contain_text("bot: Random")
+
+
 def drag(page: Page, character: str, floor: int) -> None:
     """From where the character stands to the middle of a floor."""
     start = page.locator(character).first.bounding_box()
@@ -235,6 +272,23 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
     page.keyboard.press("h")
     expect(role).not_to_contain_text("Look at your role")
     expect(page.locator(".log")).to_contain_text("The role of Anna")
+
+
+def test_what_an_investigation_shows_stays_until_it_is_noted(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: any(each["verb"] == "investigate" for each in view["legal"]), saves)
+    page, his = at(people[0], table), at(people[1], table)
+    page.locator(".actions .kind").filter(has_text="Investigate").click()
+    page.locator(".actions .choices button").first.click()
+    news = page.locator(".private")
+    expect(news).to_contain_text("Only you know")
+    learned = news.locator("p").first.inner_text()
+    expect(his.locator(".log")).to_contain_text("Anna looks at the")
+    assert learned not in his.locator("body").inner_text()
+    news.get_by_role("button", name="Noted").click()
+    expect(news).to_have_count(0)
+    page.locator(".dossier summary").click()
+    expect(page.locator(".dossier")).to_contain_text(learned)
 
 
 # Replays.

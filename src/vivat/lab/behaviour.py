@@ -1,9 +1,9 @@
-"""Fits the behaviour model of the castle search to games of stewards.
+"""Fits the behaviour models of the search to games of stewards and courtiers.
 
 python -m vivat.lab.behaviour --games 1000
 
-Placements and moves: a weight for each class, by iterative scaling, so that each class is chosen as often as in the
-games. Ballots: a multinomial logit, by Newton's method. Writes `search/castle/behaviour.json`.
+Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
+chosen as often as in the games. Ballots: a multinomial logit, by Newton's method. Writes `search/behaviour.json`.
 """
 
 import argparse
@@ -15,12 +15,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.bots import make_bot
-from vivat.game import CastleGame, CastleOptions, Dealer
+from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
 from vivat.rules.castle.actions import VOTE_CODE
 from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, PLACE, VOTE, Params, State
+from vivat.rules.intrigue import play as court_play
+from vivat.rules.intrigue.setup import begin_game as begin_court
+from vivat.rules.intrigue.state import State as CourtState
 from vivat.rules.log import Log
 from vivat.search.castle.behaviour import (
     FEATURES,
@@ -31,9 +34,9 @@ from vivat.search.castle.behaviour import (
     utility,
     weigh,
 )
-from vivat.search.castle.model import NUMBERS
+from vivat.search.intrigue.behaviour import BARGAIN, CLASSES, class_of
+from vivat.search.models import NUMBERS
 
-MOST_CHOICES = 52
 LEAST = 0.02
 """No weight is smaller than this part of the largest beside it: anybody may do anything."""
 RIDGE = 1.0
@@ -83,21 +86,41 @@ def note(p: Params, s: State, code: int, sample: Sample, names: NDArray[np.float
         sample.could.append((s.nos[seat] > 0, s.aches[seat] > 0))
 
 
-def fit_weights(sample: Sample, rounds: int = 60) -> NDArray[np.float64]:
+def watch_court(options: IntrigueOptions, seed: int, sample: Sample) -> None:
+    """One game of courtiers, looked at with all secrets; bargains are left out, as nobody bargains in a playout."""
+    game = IntrigueGame(options, Dealer.seeded(seed))
+    bots = [make_bot("steward", 1000 * seed + seat) for seat in range(options.params.players)]
+    while game.to_act is not None:
+        game.play(bots[game.to_act].act(game.observe(game.to_act)))
+    p, s, log = options.params, CourtState(), Log()
+    begin_court(p, s, log)
+    for action in game.actions:
+        if not court_play.is_chance(s):
+            first = court_play.first_code(p, s)
+            codes = range(first, first + court_play.code_count(p, s))
+            classes = [class_of(p, s, each) for each in codes if court_play.refusal(p, s, each) == LEGAL]
+            chosen = class_of(p, s, action.code)
+            if chosen != BARGAIN and len(classes) > 1:
+                sample.classes.append([each for each in classes if each != BARGAIN])
+                sample.chosen.append(chosen)
+        court_play.step(p, s, log, action.code)
+
+
+def fit_weights(sample: Sample, classes: int, rounds: int = 60) -> NDArray[np.float64]:
     """Iterative scaling."""
-    table = np.full((len(sample.classes), MOST_CHOICES), VOTE_AT)
-    for row, classes in enumerate(sample.classes):
-        table[row, : len(classes)] = classes
-    weights = np.ones(VOTE_AT + 1)
-    weights[VOTE_AT] = 0.0
-    observed = np.bincount(sample.chosen, minlength=VOTE_AT + 1).astype(float) + 0.5
+    table = np.full((len(sample.classes), max(map(len, sample.classes))), classes)
+    for row, choices in enumerate(sample.classes):
+        table[row, : len(choices)] = choices
+    weights = np.ones(classes + 1)
+    weights[classes] = 0.0
+    observed = np.bincount(sample.chosen, minlength=classes + 1).astype(float) + 0.5
     for _ in range(rounds):
         each = weights[table]
         share = each / each.sum(axis=1, keepdims=True)
-        expected = np.bincount(table.ravel(), share.ravel(), minlength=VOTE_AT + 1) + 0.5
+        expected = np.bincount(table.ravel(), share.ravel(), minlength=classes + 1) + 0.5
         weights = weights * observed / expected
-        weights[VOTE_AT] = 0.0
-    return weights[:VOTE_AT]
+        weights[classes] = 0.0
+    return weights[:classes]
 
 
 def floored(weights: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -153,9 +176,15 @@ def main() -> int:
         for number in range(games):
             key, seats, more = tables[number % len(tables)]
             watch(CastleOptions.make(key, seats, **more), number, sample)
-        model = [*floored(fit_weights(sample)), *fit_ballots(sample)]
-        models[name] = [round(float(each), 4) for each in model]
+        model = [*floored(fit_weights(sample, VOTE_AT)), *fit_ballots(sample)]
+        models[name] = [float(f"{each:.4g}") for each in model]
         sys.stdout.write(f"{name}: {len(sample.chosen)} moves, {len(sample.votes)} ballots\n")
+    sample = Sample()
+    for number in range(games):
+        watch_court(IntrigueOptions.make(4 + number % 5), number, sample)
+    weights = fit_weights(sample, CLASSES)
+    models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
+    sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions\n")
     NUMBERS.write_text(json.dumps(models) + "\n")
     return 0
 

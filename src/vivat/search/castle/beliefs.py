@@ -11,8 +11,8 @@ from vivat.rules.castle.state import FAVOURITES_CARDS
 from vivat.rules.log import Log
 from vivat.search.castle.behaviour import Model
 from vivat.search.castle.engine import engine
-from vivat.search.castle.model import model_of
 from vivat.search.castle.worlds import cards_out, codes_so_far, round_start
+from vivat.search.models import castle_model
 
 TEAM_SHARE = 0.5
 """A team's deeds serve two cards, so each deed says half as much of either."""
@@ -33,7 +33,7 @@ class CastleBeliefs:
 def castle_beliefs(observation: CastleObservation, trust: float = 1.0) -> CastleBeliefs:
     """The posterior over all 26 cards for every player. `trust` is how far the behaviour model is trusted."""
     p = observation.options.params
-    model = model_of(p)
+    model = castle_model(p)
     params, world = as_record(p), as_record(round_start(observation))
     deeds = np.zeros((p.seats, FAVOURITES_CARDS))
     codes = np.array(codes_so_far(observation), np.int64)

@@ -1,7 +1,8 @@
 """How players of intrigue usually act, in numbers: for playing games out. Compiled with the rules.
 
-Everybody collects what the own role needs, sells what it does not, strikes when it can, and knows nothing of the
-others but what lies open. The weights were chosen by looking at games of courtiers.
+Everybody collects what the own role needs, gets rid of what it does not, strikes when it can, robs whoever is rich, and
+knows nothing of the others but what lies open. Each legal action falls into a class, and is chosen in proportion to the
+weight of its class; the weights were fitted to games of courtiers (`vivat.lab.behaviour`). Nobody bargains here.
 """
 
 from typing import Final
@@ -20,27 +21,31 @@ from vivat.rules.intrigue.actions import (
     BUY_DISCARD,
     BUY_PILE,
     CARD,
-    COUNTER,
+    DECLINE,
     EXTORT,
     INVESTIGATE,
-    JOIN_FREE,
     PASS,
     PLOTS,
     REFUSE,
+    ROLE_CARD,
     SABOTAGE_CODE,
     SABOTAGES,
     SEIZE_CODE,
     SEIZE_HIM,
+    SELL_CODE,
     STOP_SELLING,
 )
 from vivat.rules.intrigue.cards import hand_size, held
-from vivat.rules.intrigue.play import code_count, first_code, plotted, refusal
+from vivat.rules.intrigue.play import code_count, first_code, plotted, refusal, sabotaged
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import (
     ACT,
+    ANSWER,
+    DECIDE,
     GOLD,
     INFLUENCE,
+    JOIN,
     KNOWLEDGE,
     MIGHT,
     NOBODY,
@@ -52,12 +57,27 @@ from vivat.rules.intrigue.state import (
 )
 from vivat.rules.intrigue.victory import WHEN_TARGET
 
-Weights = NDArray[np.float64]
+Model = NDArray[np.float64]
+
+# Where the classes of each kind of action begin.
+PASSING: Final = 0  # 3: all is there, only gold is missing, cards are missing
+BUYING: Final = 3  # 2 from the pile and 2 from the discards: of no use, of use
+SELLING: Final = 7  # 3: of cards needed, of others, of others when gold is needed
+SEIZING: Final = 10  # 5: of no use; for gold and cards that are needed, and for those that are not
+BRIBING: Final = 15  # 6: of no use, an ally; else by the victim's cards: 1 to 4
+EXTORTING: Final = 21  # 2 payments x 2 takings x 3 sizes of what the victim has
+LOOKING: Final = 33  # 2 payments x 3: at a hand, at a role, at a role when hunting
+ALLYING: Final = 39  # 2 payments x 2: for a role that needs it
+BREAKING: Final = 43  # 3: others' alliance, where a member is rich, the own
+STRIKING: Final = 46  # 6: the target, somebody else; hidden, among 1, 2, 3 or more
+JAILING: Final = 52  # 3 by what the victim has
+JOINING: Final = 55  # 2 refusals and 2 consents: by whether the own role needs an alliance
+ANSWERING: Final = 59  # 3: accept, decline, anything else
+CLASSES: Final = 62
+BARGAIN: Final = -1  # nobody does so in a playout
 
 UNIT = 1.0 / 4294967296.0
 HALF = np.uint64(32)
-SURE: Final = 60.0
-"""A strike at somebody who is known to be the target."""
 
 
 def need_of(p: Params, role: int, good: int) -> int:
@@ -76,104 +96,124 @@ def lacking(p: Params, s: State, player: int, good: int) -> int:
     return need_of(p, s.role[player], good) - have
 
 
-def weigh_plot(p: Params, s: State, action: int) -> float:
-    """What an action for a pair of cards is worth to whoever can pay it from what is left over."""
+def wealth(amount: int) -> int:
+    """Little, some, or much."""
+    if amount < 4:
+        return 0
+    return 1 if amount < 8 else 2
+
+
+def class_of_plot(p: Params, s: State, action: int) -> int:
+    """S4.5 to S4.8: The class of an action for a pair of cards, or for three."""
     me = s.turn
     if action < SABOTAGE_CODE + SABOTAGES:
-        return 0.05
+        member = sabotaged(action)
+        if member == me or s.ally[member] == me:
+            return BREAKING + 2
+        return BREAKING + int(s.gold[member] + s.gold[s.ally[member]] >= 12)
     kind = action % PLOTS
-    suit = MIGHT
     if kind >= ALLY:
-        suit = INFLUENCE
-    elif kind >= INVESTIGATE:
-        suit = KNOWLEDGE
-    spare = -lacking(p, s, me, suit) >= 2
-    if kind >= ALLY:
-        if p.win_allied[s.role[me]]:
-            return 5.0
-        return 0.6 if spare else 0.1
+        return ALLYING + 2 * int(lacking(p, s, me, INFLUENCE) <= -2) + p.win_allied[s.role[me]]
+    victim = plotted(action)
     if kind >= INVESTIGATE:
-        hunting = p.win_when[s.role[me]] == WHEN_TARGET and not s.shown[plotted(action)]
-        return (0.5 if hunting else 0.05) if spare else 0.02
-    if not spare:
-        return 0.03
+        at = LOOKING + 3 * int(lacking(p, s, me, KNOWLEDGE) <= -2)
+        if (kind - INVESTIGATE) // 3 != ROLE_CARD:
+            return at
+        hunting = p.win_when[s.role[me]] == WHEN_TARGET and not s.shown[victim]
+        return at + 1 + int(hunting)
+    at = EXTORTING + 6 * int(lacking(p, s, me, MIGHT) <= -2)
     if (kind - EXTORT) // 3 == CARD:
-        return 0.8
-    return 1.0 if lacking(p, s, me, GOLD) > 0 and s.gold[plotted(action)] > 2 else 0.2
+        return at + wealth(2 * hand_size(s, victim))
+    return at + 3 + wealth(s.gold[victim])
 
 
-def weigh_aimed(p: Params, s: State, player: int, kind: int) -> float:
-    """What another action aimed at a player is worth."""
+def class_of_aimed(p: Params, s: State, player: int, kind: int) -> int:
+    """S4.3, S4.4, S5: The class of another action aimed at a player."""
     me = s.turn
     if kind < BRIBE:
-        return 0.0  # nobody trades in a playout
+        return BARGAIN
     if kind < ASSASSINATE:
         if lacking(p, s, me, kind - BRIBE) <= 0:
-            return 0.01
-        return 0.5 * min(4, hand_size(s, player)) if s.ally[me] != player else 0.2
+            return BRIBING
+        if s.ally[me] == player:
+            return BRIBING + 1
+        return BRIBING + 1 + max(1, min(4, hand_size(s, player)))
     if kind == SEIZE_HIM:
-        return 0.7 if s.ally[me] != player else 0.0
-    target = target_of(p, s, me)
+        return JAILING + wealth(s.gold[player] + hand_size(s, player))
     if s.shown[player]:
-        return SURE if s.role[player] == target else 0.05
+        return STRIKING + int(s.role[player] != target_of(p, s, me))
     hidden = 0
     for other in range(p.players):
         hidden += int(not s.shown[other] and not s.dead[other] and other != me)
-    return 2.0 / hidden if hidden > 2 else 4.0
+    return STRIKING + 1 + min(4, hidden)
 
 
-def weigh(p: Params, s: State, action: int) -> float:
-    """The weight of a legal action of the player to decide."""
+def class_of_market(p: Params, s: State, action: int) -> int:
+    """S3.3, S4.1, S4.2, S4.9: The class of passing, buying, selling or seizing Power."""
     me = s.turn
-    if s.phase == SELL:
-        if action == STOP_SELLING:
-            return 1.0
-        return 1.0 if lacking(p, s, me, action - (STOP_SELLING - SUITS)) < 0 else 0.0
-    if s.phase != ACT:
-        if action == COUNTER:
-            return 0.0
-        if action == ACCEPT:
-            return 0.4
-        return 0.5 if action == REFUSE or action >= JOIN_FREE else 1.0
-    if action >= AIMED_CODE:
-        return weigh_aimed(p, s, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
-    if action < BUY_PILE:
-        return weigh_plot(p, s, action)
     short = 0
     for suit in range(SUITS):
         short += max(0, lacking(p, s, me, suit))
-    done = short == 0 and lacking(p, s, me, GOLD) <= 0
     if action == PASS:
-        return 4.0 if done or (short == 0 and lacking(p, s, me, GOLD) > 0) else 0.1
+        if short:
+            return PASSING + 2
+        return PASSING + int(lacking(p, s, me, GOLD) > 0)
     if action == BUY_PILE:
-        return 1.5 if short > 0 else 0.1
+        return BUYING + int(short > 0)
     if action == BUY_DISCARD:
-        return 5.0 if lacking(p, s, me, s.discards[s.discarded - 1]) > 0 else 0.05
+        return BUYING + 2 + int(lacking(p, s, me, s.discards[s.discarded - 1]) > 0)
     if action < STOP_SELLING:
-        over = lacking(p, s, me, action - (STOP_SELLING - SUITS)) < 0
-        wanted = lacking(p, s, me, GOLD) > 0 or p.win_exactly[s.role[me]]
-        return (1.0 if wanted else 0.15) if over else 0.01
+        if lacking(p, s, me, action - SELL_CODE) >= 0:
+            return SELLING
+        return SELLING + 1 + int(lacking(p, s, me, GOLD) > 0 or p.win_exactly[s.role[me]] == 1)
     paid = action - SEIZE_CODE
     if lacking(p, s, me, POWER) <= 0 or paid == POWER:
-        return 0.01
+        return SEIZING
     if paid == GOLD:
-        return 2.0 if -lacking(p, s, me, GOLD) >= p.seize_price or need_of(p, s.role[me], GOLD) == 0 else 0.2
-    return 3.0 if -lacking(p, s, me, paid) >= 2 else 0.1
+        return SEIZING + 1 + int(lacking(p, s, me, GOLD) <= -p.seize_price or need_of(p, s.role[me], GOLD) == 0)
+    return SEIZING + 3 + int(lacking(p, s, me, paid) <= -2)
 
 
-def draw_choice(p: Params, s: State, weights: Weights, generators: Generators, which: int) -> int:
-    """What a player does, by these weights."""
+def class_of(p: Params, s: State, action: int) -> int:
+    """The class of a legal action of the player to decide, or BARGAIN."""
+    if s.phase == ACT:
+        if action >= AIMED_CODE:
+            return class_of_aimed(p, s, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
+        if action < BUY_PILE:
+            return class_of_plot(p, s, action)
+        return class_of_market(p, s, action)
+    if s.phase == SELL:
+        if action == STOP_SELLING:
+            return ANSWERING + 2
+        return SELLING + 2 * int(lacking(p, s, s.turn, action - SELL_CODE) < 0)
+    if s.phase == JOIN:
+        return JOINING + 2 * int(action != REFUSE) + p.win_allied[s.role[s.partner]]
+    if s.phase == ANSWER or s.phase == DECIDE:
+        if action == ACCEPT:
+            return ANSWERING
+        return ANSWERING + 1 if action == DECLINE else BARGAIN
+    return ANSWERING + 2
+
+
+def weigh(model: Model, p: Params, s: State, action: int) -> float:
+    """The weight of a legal action."""
+    found = class_of(p, s, action)
+    return 0.0 if found == BARGAIN else float(model[found])
+
+
+def draw_choice(model: Model, p: Params, s: State, weights: Model, generators: Generators, which: int) -> int:
+    """What a player does, by the model."""
     first, count = first_code(p, s), code_count(p, s)
     whole = 0.0
     for slot in range(count):
-        weights[slot] = -1.0
+        weights[slot] = 0.0
         if refusal(p, s, first + slot) == LEGAL:
-            weights[slot] = weigh(p, s, first + slot)
+            weights[slot] = weigh(model, p, s, first + slot)
             whole += weights[slot]
     at = np.float64(draw_word(generators, which) >> HALF) * UNIT * whole
     chosen = NOBODY
     for slot in range(count):
-        if weights[slot] > 0.0 or (weights[slot] == 0.0 and (chosen == NOBODY and whole == 0.0)):
+        if weights[slot] > 0.0:
             chosen = slot
             at -= weights[slot]
             if at < 0.0:

@@ -17,6 +17,7 @@ from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.suspicion import Suspicion
 from vivat.search.intrigue.tree import SLOTS
 from vivat.search.intrigue.worlds import draw_world
+from vivat.search.models import court_model
 
 NODES = 1 << 12
 WORLDS = 128
@@ -80,7 +81,7 @@ def search_intrigue(
             break
         chunk = CHUNK if simulations is None else min(CHUNK, simulations - done)
         node = engine()["search"](
-            as_record(p), worlds, work, log, root_priors, generators, keys, visits, sums, room,
+            as_record(p), worlds, work, log, court_model(), root_priors, generators, keys, visits, sums, room,
             observation.me, chunk, curiosity,
         )  # fmt: skip
         done += chunk

@@ -18,7 +18,7 @@ from vivat.rules.intrigue.play import actor, code_count, first_code, is_chance, 
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.state import NOBODY, OVER, SUITS, Params, State
 from vivat.rules.log import Log
-from vivat.search.intrigue.behaviour import Weights, draw_choice, weigh
+from vivat.search.intrigue.behaviour import Model, draw_choice, weigh
 from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed
 
 Path = NDArray[np.int64]
@@ -45,8 +45,8 @@ def key_of(p: Params, s: State, me: int) -> np.uint64:
 
 
 def choose(
-    p: Params, s: State, node: int, at_root: bool, root_priors: Weights, visits: Counts, sums: Sums, priors: Weights,
-    curiosity: float,
+    model: Model, p: Params, s: State, node: int, at_root: bool, root_priors: Model, visits: Counts, sums: Sums,
+    priors: Model, curiosity: float,
 ) -> int:  # fmt: skip
     """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT)."""
     first, count = first_code(p, s), code_count(p, s)
@@ -54,7 +54,7 @@ def choose(
     for slot in range(count):
         priors[slot] = 0.0
         if refusal(p, s, first + slot) == LEGAL:
-            priors[slot] = root_priors[slot] if at_root else weigh(p, s, first + slot) + 0.01
+            priors[slot] = root_priors[slot] if at_root else weigh(model, p, s, first + slot) + 0.01
             whole += priors[slot]
             tried += visits[node, slot]
             won += sums[node, slot]
@@ -81,8 +81,9 @@ def worth(s: State, me: int) -> float:
 
 
 def search(
-    params: Records, worlds: Records, work: Records, log: Records, root_priors: Weights, generators: Generators,
-    keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, simulations: int, curiosity: float,
+    params: Records, worlds: Records, work: Records, log: Records, model: Model, root_priors: Model,
+    generators: Generators, keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, simulations: int,
+    curiosity: float,
 ) -> int:  # fmt: skip
     """So many simulations more, in one world after the other; the root's node."""
     nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
@@ -90,16 +91,16 @@ def search(
     for number in range(simulations):
         work[0] = worlds[number % len(worlds)]
         simulate(
-            params[0], work[0], log[0], root_priors, generators, keys, visits, sums, room, me, curiosity,
+            params[0], work[0], log[0], model, root_priors, generators, keys, visits, sums, room, me, curiosity,
             nodes, slots, priors,
         )  # fmt: skip
     return int(nodes[0])
 
 
 def simulate(
-    p: Params, s: State, log: Log, root_priors: Weights, generators: Generators,
+    p: Params, s: State, log: Log, model: Model, root_priors: Model, generators: Generators,
     keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, curiosity: float,
-    nodes: Path, slots: Path, priors: Weights,
+    nodes: Path, slots: Path, priors: Model,
 ) -> None:  # fmt: skip
     """One world, from the root to the end of the game, and what it taught."""
     depth, steps, in_tree = 0, 0, True
@@ -117,12 +118,12 @@ def simulate(
             if node == NOBODY:
                 in_tree = False
             else:
-                slot = choose(p, s, node, depth == 0, root_priors, visits, sums, priors, curiosity)
+                slot = choose(model, p, s, node, depth == 0, root_priors, visits, sums, priors, curiosity)
                 nodes[depth], slots[depth] = node, slot
                 depth += 1
                 action = first_code(p, s) + slot
         if action == NOBODY:
-            action = draw_choice(p, s, priors, generators, 0)
+            action = draw_choice(model, p, s, priors, generators, 0)
         step(p, s, log, action)
     value = worth(s, me)
     for at in range(depth):

@@ -56,8 +56,17 @@ status-gathering = waiting for people
 status-playing = in play
 status-finished = finished
 open-place = open place
-bot-random = bot: does anything legal
-bot-steward = bot: a steady player
+bot-seat = bot: { $level }
+bot-random = Random
+bot-random-line = plays anything.
+bot-page = Page
+bot-page-line = is easy, and errs like a human.
+bot-steward = Steward
+bot-steward-line = is solid, and plays by rules.
+bot-chancellor = Chancellor
+bot-chancellor-line = thinks ahead, about 0.3 seconds a move.
+bot-king = King
+bot-king-line = thinks long, about 2 seconds a move.
 
 ## A new table
 
@@ -67,8 +76,6 @@ new-seats = Seats
 new-seat = Seat { $number }
 new-place-me = me
 new-place-open = open, for a friend
-new-place-steward = bot: Steward
-new-place-random = bot: Random
 new-add-seat = One more seat
 new-remove-seat = Remove the last seat
 new-team = a team of two
@@ -82,6 +89,7 @@ new-option-memory_aids = Memory aids: everybody’s vote cards are counted
 new-option-forced_alliances = Forced alliances: a partner is not asked
 new-option-reduction = Role reduction: roles just played sit out
 new-scenario = Scenario
+new-scenario-choice = { $name } ({ $fewest }–{ $most }): { $line }
 new-session = Play to so many points (empty: one game)
 new-own-sheet = Your own role sheet (the text of its file)
 new-own-scenario = Your own scenario (the text of its file)
@@ -124,8 +132,7 @@ habits-unmute = Show what { $name } writes
 habits-give = Give the seat of { $place } to { $name }
 gathering-title = Who plays?
 gathering-sit = Sit here
-gathering-bot = Put a bot here
-gathering-open = Open this place
+gathering-place = Place { $number }
 gathering-start = Begin the game
 gathering-wait = The host begins the game.
 gathering-leave = Get up
@@ -134,6 +141,11 @@ gathering-link-text = Whoever has this link can sit down here.
 gathering-copy = Copy
 gathering-copied = Copied
 finished-title = The game is over
+finished-you-win = You win!
+finished-won = { $count ->
+    [one] { $who } wins!
+   *[other] { $who } win!
+}
 finished-rematch = Once more
 finished-next = Next game
 finished-replay = Replay
@@ -225,30 +237,47 @@ scene-label = The castle
 favourite = your Favourite
 can-move = can be moved
 secret-title = Your secret card
-secret-hide = Hide (h)
-secret-show = Show (h)
+secret-hide = Hide
+secret-show = Show
 secret-hidden = Hidden. Press h to look.
 secret-ambition = Your Ambition:
+ambition-and-when = { $ambition }: { $when }
 secret-votes = Your vote cards: Yes, { $no } × No, { $ache } × Stomachache
 memory-aids = Vote cards left:
 votes-short = { $no } No, { $ache } Stomachache
 emissary-score = The Emissary of the Empire: { $score } points
 emissary-wins = The Emissary of the Empire wins.
-election-question = { $who } asks: shall { $character } be King?
+election-question = { $who } asks: shall { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} be King?
 election-your-vote = Your vote
 election-left = { $count } left
 election-choose = Nobody sees your card until all are in.
 election-may-change = You may change it until the last card is in.
-moment-crowned = { $character } is crowned!
-moment-rejected = { $character } is turned away.
-moment-cancelled = A stomachache! No election for { $character }.
+moment-crowned = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} is crowned!
+moment-rejected = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} is turned away.
+moment-cancelled = A stomachache! No election for { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+}.
 moment-upside-down = The Jester is King: the world is upside down, and what was worth points costs them.
 moment-count = The count
 moment-go-on = Go on
-count-of = Round { $round }: King { $character }
+count-of = Round { $round }: { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} is King
 count-who = Player
 count-where = Favourites and where they stood
 count-ambition-head = Ambition
+count-ambition-brought = { $ambition }: { $points }
 count-points = Points
 count-score-head = Score
 counts-title = { $count ->
@@ -283,9 +312,13 @@ actions-left = { $count ->
     [one] one action left
    *[other] { $count } actions left
 }
+intrigue-round = Round { $round }
 actions-head = Your actions
 hand-head = Your role and your hand
-role-look = Look at your role (h)
+role-look = Look at your role
+role-wins-by = You win by { $condition }.
+private-news = Only you know:
+private-noted = Noted
 pile = draw pile
 discards = { $count } discarded
 court-picture = The players around the table; { $pile } cards in the draw pile, { $discards } on the discard pile
@@ -301,6 +334,8 @@ sheet-head = Role sheet: how everybody wins
 desk-head = A trade: { $who } and { $other }
 desk-alliance = An alliance? { $who } and { $other }
 desk-gives = { $who } gives
+desk-gives-you = { $who } gives you
+desk-you-give = You give { $who }
 kind-buy = Buy
 kind-buy-text = A card for { $buy } gold, once a turn.
 kind-sell = Sell
@@ -341,6 +376,7 @@ act-seize-power = For { $goods }
 act-assassinate = Assassinate { $who }
 act-accuse = Accuse { $who }
 act-seize-him = Seize { $who }
+act-of-kind = { $kind }: { $action }
 act-pass = End the turn
 act-accept = Accept
 act-decline = Decline
@@ -382,6 +418,7 @@ replay-moment = Moment { $moment } of { $last }
 replay-eyes = Seen by
 replay-all-secrets = everybody: all secrets
 replay-secrets = What they held
+replay-role = { $who }, { $role }
 
 ## Several people at one screen
 

@@ -56,8 +56,17 @@ status-gathering = attend du monde
 status-playing = en cours
 status-finished = finie
 open-place = place libre
-bot-random = bot : joue tout coup permis
-bot-steward = bot : joue avec constance
+bot-seat = bot : { $level }
+bot-random = Hasard
+bot-random-line = joue n’importe quoi.
+bot-page = Page
+bot-page-line = joue facile, avec des erreurs humaines.
+bot-steward = Intendant
+bot-steward-line = joue solide, selon des règles.
+bot-chancellor = Chancelier
+bot-chancellor-line = calcule, environ 0,3 seconde par coup.
+bot-king = Roi
+bot-king-line = calcule longtemps, environ 2 secondes par coup.
 
 ## A new table
 
@@ -67,8 +76,6 @@ new-seats = Sièges
 new-seat = Siège { $number }
 new-place-me = moi
 new-place-open = libre, à qui viendra
-new-place-steward = bot : Intendant
-new-place-random = bot : Hasard
 new-add-seat = Un siège de plus
 new-remove-seat = Retirer le dernier siège
 new-team = une équipe de deux
@@ -82,6 +89,7 @@ new-option-memory_aids = Aide-mémoire : on compte les cartes Vote de chacun
 new-option-forced_alliances = Alliances forcées : le partenaire n’a pas à accepter
 new-option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
 new-scenario = Scénario
+new-scenario-choice = { $name } ({ $fewest } à { $most }) : { $line }
 new-session = Jusqu’à combien de points (vide : une seule partie)
 new-own-sheet = Votre propre feuille de rôles (le texte de son fichier)
 new-own-scenario = Votre propre scénario (le texte de son fichier)
@@ -124,8 +132,7 @@ habits-unmute = Montrer ce qu’écrit { $name }
 habits-give = Place laissée par { $place } : la donner à { $name }
 gathering-title = Qui joue ?
 gathering-sit = S’asseoir ici
-gathering-bot = Placer un bot ici
-gathering-open = Libérer la place
+gathering-place = Place { $number }
 gathering-start = Commencer la partie
 gathering-wait = L’hôte va commencer la partie.
 gathering-leave = Se lever
@@ -134,6 +141,11 @@ gathering-link-text = Quiconque a ce lien peut s’asseoir ici.
 gathering-copy = Copier
 gathering-copied = Copié
 finished-title = La partie est finie
+finished-you-win = Vous gagnez !
+finished-won = { $count ->
+    [one] { $who } gagne !
+   *[other] { $who } gagnent !
+}
 finished-rematch = Rejouer
 finished-next = Partie suivante
 finished-replay = Revoir
@@ -225,10 +237,11 @@ scene-label = Le château
 favourite = votre Favori
 can-move = peut bouger
 secret-title = Votre carte secrète
-secret-hide = Cacher (h)
-secret-show = Montrer (h)
+secret-hide = Cacher
+secret-show = Montrer
 secret-hidden = Carte cachée. Tapez h pour la voir.
 secret-ambition = Votre Ambition :
+ambition-and-when = { $ambition } : { $when }
 secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-Ventre
 memory-aids = Cartes Vote restantes :
 votes-short = { $no } Non, { $ache } Mal-au-Ventre
@@ -267,6 +280,7 @@ count-of = Round { $round } : on couronne { $character ->
 count-who = Joueur
 count-where = Favoris, et où ils se trouvaient
 count-ambition-head = Ambition
+count-ambition-brought = { $ambition } : { $points }
 count-points = Points
 count-score-head = Score
 counts-title = { $count ->
@@ -301,9 +315,13 @@ actions-left = { $count ->
     [one] encore { $count } action
    *[other] encore { $count } actions
 }
+intrigue-round = Round { $round }
 actions-head = Vos actions
 hand-head = Votre rôle et votre main
-role-look = Voir votre rôle (h)
+role-look = Voir votre rôle
+role-wins-by = Vous gagnez { $condition }.
+private-news = Appris en secret :
+private-noted = Noté
 pile = pioche
 discards = { $count } en défausse
 court-picture = Les joueurs autour de la table ; cartes à la pioche : { $pile }, à la défausse : { $discards }
@@ -319,6 +337,8 @@ sheet-head = Feuille de rôles : comment chacun gagne
 desk-head = Un échange : { $who } et { $other }
 desk-alliance = Une alliance ? { $who } et { $other }
 desk-gives = { $who } donne
+desk-gives-you = { $who } vous donne
+desk-you-give = Vous donnez à { $who }
 kind-buy = Acheter
 kind-buy-text = Une carte pour { $buy } Or, une fois par tour.
 kind-sell = Vendre
@@ -359,6 +379,7 @@ act-seize-power = Pour { $goods }
 act-assassinate = Assassiner { $who }
 act-accuse = Accuser { $who }
 act-seize-him = Arrêter { $who }
+act-of-kind = { $kind } : { $action }
 act-pass = Finir le tour
 act-accept = Accepter
 act-decline = Décliner
@@ -400,6 +421,7 @@ replay-moment = Moment { $moment } sur { $last }
 replay-eyes = Vu par
 replay-all-secrets = tout le monde : tous les secrets
 replay-secrets = Ce que chacun avait
+replay-role = { $who }, { $role }
 
 ## Several people at one screen
 

@@ -56,8 +56,17 @@ status-gathering = in attesa di giocatori
 status-playing = in corso
 status-finished = finita
 open-place = posto libero
-bot-random = bot: gioca a caso
-bot-steward = bot: gioca con metodo
+bot-seat = bot: { $level }
+bot-random = Caso
+bot-random-line = gioca qualunque cosa.
+bot-page = Paggio
+bot-page-line = è facile, e sbaglia come una persona.
+bot-steward = Intendente
+bot-steward-line = è solido, e gioca secondo regole.
+bot-chancellor = Cancelliere
+bot-chancellor-line = calcola, circa 0,3 secondi a mossa.
+bot-king = Re
+bot-king-line = calcola a lungo, circa 2 secondi a mossa.
 
 ## A new table
 
@@ -67,8 +76,6 @@ new-seats = Posti
 new-seat = Posto { $number }
 new-place-me = io
 new-place-open = libero, per chi inviti
-new-place-steward = bot: Steward
-new-place-random = bot: Random
 new-add-seat = Un posto in più
 new-remove-seat = Togli l’ultimo posto
 new-team = squadra di due
@@ -82,6 +89,7 @@ new-option-memory_aids = Aiuti alla memoria: si vede quante carte voto restano a
 new-option-forced_alliances = Alleanze forzate: all’altro non si chiede il consenso
 new-option-reduction = Riduzione dei ruoli: i ruoli appena usati restano da parte
 new-scenario = Scenario
+new-scenario-choice = { $name } ({ $fewest }–{ $most }): { $line }
 new-session = Sessione a quanti punti (vuoto: una partita singola)
 new-own-sheet = La tua scheda dei ruoli (il testo del file)
 new-own-scenario = Il tuo scenario (il testo del file)
@@ -124,8 +132,7 @@ habits-unmute = Mostra quello che scrive { $name }
 habits-give = Cedi il posto di { $place } a { $name }
 gathering-title = Chi gioca?
 gathering-sit = Siediti qui
-gathering-bot = Metti qui un bot
-gathering-open = Libera il posto
+gathering-place = Posto { $number }
 gathering-start = Comincia la partita
 gathering-wait = La partita comincia quando vuole chi ospita.
 gathering-leave = Alzati
@@ -134,6 +141,11 @@ gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
 gathering-copied = Copiato
 finished-title = La partita è finita
+finished-you-win = Hai vinto!
+finished-won = { $count ->
+    [one] Vince { $who }!
+   *[other] Vincono { $who }!
+}
 finished-rematch = Ancora una
 finished-next = Prossima partita
 finished-replay = Rivedi
@@ -225,10 +237,11 @@ scene-label = Il castello
 favourite = tuo Favorito
 can-move = si può muovere
 secret-title = La tua carta segreta
-secret-hide = Nascondi (h)
-secret-show = Mostra (h)
+secret-hide = Nascondi
+secret-show = Mostra
 secret-hidden = Nascosta. Premi h per guardare.
 secret-ambition = La tua Ambizione:
+ambition-and-when = { $ambition }: { $when }
 secret-votes = Le tue carte voto: Sì, { $no } × No, { $ache } × Mal di pancia
 memory-aids = Carte voto rimaste:
 votes-short = { $no } No, { $ache } Mal di pancia
@@ -270,6 +283,7 @@ count-of = Manche { $round }: la corona va { $character ->
 count-who = Giocatore
 count-where = I Favoriti e dov’erano
 count-ambition-head = Ambizione
+count-ambition-brought = { $ambition }: { $points }
 count-points = Punti
 count-score-head = Punteggio
 counts-title = { $count ->
@@ -304,9 +318,13 @@ actions-left = { $count ->
     [one] resta un’azione
    *[other] restano { $count } azioni
 }
+intrigue-round = Giro { $round }
 actions-head = Le tue azioni
 hand-head = Il tuo ruolo e la tua mano
-role-look = Guarda il tuo ruolo (h)
+role-look = Guarda il tuo ruolo
+role-wins-by = Vinci { $condition }.
+private-news = Lo sai solo tu:
+private-noted = Visto
 pile = mazzo
 discards = scarti: { $count }
 court-picture = I giocatori intorno al tavolo; carte nel mazzo: { $pile }, scarti: { $discards }
@@ -322,6 +340,8 @@ sheet-head = Scheda dei ruoli: come vince ognuno
 desk-head = Uno scambio: { $who } e { $other }
 desk-alliance = Un’alleanza? { $who } e { $other }
 desk-gives = { $who } dà
+desk-gives-you = { $who } ti dà
+desk-you-give = Tu dai a { $who }
 kind-buy = Compra
 kind-buy-text = Una carta per { $buy } Oro, una volta per turno.
 kind-sell = Vendi
@@ -362,6 +382,7 @@ act-seize-power = Per { $goods }
 act-assassinate = Assassina { $who }
 act-accuse = Accusa { $who }
 act-seize-him = Arresta { $who }
+act-of-kind = { $kind }: { $action }
 act-pass = Chiudi il turno
 act-accept = Accetta
 act-decline = Rifiuta
@@ -403,6 +424,7 @@ replay-moment = Momento { $moment } di { $last }
 replay-eyes = Con gli occhi di
 replay-all-secrets = tutti: ogni segreto
 replay-secrets = Che cosa avevano
+replay-role = { $who }, { $role }
 
 ## Several people at one screen
 

@@ -11,13 +11,34 @@ export class Refused extends Error {
   }
 }
 
+/** Refusals that mean: not now. */
+const LATER = ["table-busy", "store-away"];
+/** How long one waits before each further try, in milliseconds. */
+const PATIENCE = [200, 500, 1000, 2000, 4000];
+
+/** How long to wait before the same is asked again; undefined if it is no use. @param {string} key why it was refused @param {number} tries how often it was asked again already @returns {number|undefined} */
+export function askAgainIn(key, tries) {
+  return LATER.includes(key) ? PATIENCE[tries] : undefined;
+}
+
 /**
- * @param {string} method
- * @param {string} path
- * @param {unknown} [body]
+ * A request. What can be asked twice without harm (a question, a command with its id) is asked again where the server could not answer just now.
+ * @param {string} method @param {string} path @param {any} [body] @param {number} [tries]
  * @returns {Promise<any>}
  */
-export async function ask(method, path, body) {
+export async function ask(method, path, body, tries = 0) {
+  try {
+    return await askOnce(method, path, body);
+  } catch (error) {
+    const wait = error instanceof Refused && (method === "GET" || body?.id) ? askAgainIn(error.key, tries) : undefined;
+    if (wait === undefined) throw error;
+    await new Promise((done) => setTimeout(done, wait));
+    return ask(method, path, body, tries + 1);
+  }
+}
+
+/** @param {string} method @param {string} path @param {any} body */
+async function askOnce(method, path, body) {
   const answer = await fetch(path, {
     method,
     headers: body === undefined ? {} : { "Content-Type": "application/json" },

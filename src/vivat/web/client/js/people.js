@@ -1,5 +1,6 @@
 // Who sits where: names, scores, whose decision it is, who has voted (never what), clocks.
 import { html, useEffect, useState } from "./html.js";
+import { botWords } from "./catalogue.js";
 import { complain } from "./toast.js";
 import { t } from "./words.js";
 
@@ -23,7 +24,7 @@ export function People({ store, view, score, detail, rival = null }) {
       const asked = view.status === "playing" && view.waited_for.includes(place.seat);
       const signs = [
         number === view.me ? t("people-you") : "",
-        place.kind === "bot" ? t(`bot-${place.level}`) : "",
+        place.kind === "bot" ? botWords(place.level) : "",
         place.kept ? t("people-kept") : place.kind === "person" && !place.here ? t("people-away") : "",
         place.guest !== null && place.guest === view.host ? t("people-host") : "",
         view.voted.includes(place.seat) ? t("people-voted") : "",

@@ -1,7 +1,7 @@
 // One table as this viewer sees it, fed by the socket. The store knows nothing of rules: what may be done, and why not,
 // comes from the server.
 import { batch, computed, signal } from "@preact/signals";
-import { newId, Refused } from "./api.js";
+import { askAgainIn, newId, Refused } from "./api.js";
 import { moves, settings } from "./settings.js";
 
 /**
@@ -48,8 +48,8 @@ export class TableStore {
     this.id = id;
     this.hand = hand;
     this._paced = paced;
-    /** Something is shown that deserves a pause: what comes next waits. */
-    this.held = false;
+    /** Whether something is shown that deserves a pause: what comes next waits. */
+    this.held = signal(false);
     /** @type {{message: any, at: number}[]} updates that are still to be shown */
     this._unseen = [];
     this._beat = 0;
@@ -72,7 +72,7 @@ export class TableStore {
     this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
     /** @type {((fresh: Line[], snapshot: boolean) => void)[]} */
     this.listeners = [];
-    /** @type {Map<string, {text: string, resolve: () => void, reject: (why: Refused) => void}>} */
+    /** @type {Map<string, {text: string, tries: number, resolve: () => void, reject: (why: Refused) => void}>} */
     this._waiting = new Map();
     /** @type {Map<string, {text: string, resolve: (answer: any) => void}>} */
     this._questions = new Map();
@@ -149,7 +149,14 @@ export class TableStore {
       }
     } else if (message.type === "ack" || message.type === "refused") {
       const waiting = this._waiting.get(message.id);
+      const again = waiting && message.type === "refused" ? askAgainIn(message.key, waiting.tries) : undefined;
+      if (waiting && again !== undefined) {
+        waiting.tries += 1;
+        setTimeout(() => this._waiting.has(message.id) && this._put(waiting.text), again);
+        return;
+      }
       this._waiting.delete(message.id);
+      this.goOn(true); // what one has done oneself is seen at once
       this.sent.value = null;
       if (message.type === "ack") waiting?.resolve();
       else waiting?.reject(new Refused(message));
@@ -174,8 +181,8 @@ export class TableStore {
 
   /** Show what has come, one thing after the other. @param {boolean} [hurry] all of it at once */
   goOn(hurry = false) {
-    const calm = hurry || !this._paced || !moves() || document.hidden;
-    while (this._unseen.length && (calm || (!this._beat && !this.held) || this._unseen.length > MOST_BEATS)) {
+    const calm = !this._paced || !moves() || document.hidden;
+    while (this._unseen.length && (calm || hurry || (!this._beat && !this.held.value) || this._unseen.length > MOST_BEATS)) {
       const next = /** @type {{message: any, at: number}} */ (this._unseen.shift());
       this._show(next);
       const played = next.message.lines.some((/** @type {Line} */ line) => line.kind === "event");
@@ -189,16 +196,22 @@ export class TableStore {
   }
 
   /**
-   * Send a command. It is kept until the server has answered, however often the connection breaks meanwhile.
+   * Send a command. It is kept until the server has answered, however often the connection breaks meanwhile, and sent
+   * again where the server was too busy.
    * @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<void>}
    */
   send(type, fields = {}) {
     const id = newId();
     const text = JSON.stringify({ type, id, ...fields });
     return new Promise((resolve, reject) => {
-      this._waiting.set(id, { text, resolve, reject });
-      if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(text);
+      this._waiting.set(id, { text, tries: 0, resolve, reject });
+      this._put(text);
     });
+  }
+
+  /** On the wire, if there is one; otherwise it goes when there is one again. @param {string} text */
+  _put(text) {
+    if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(text);
   }
 
   /** Answer the request that the view shows. @param {string} action @param {boolean} [sure] */
@@ -216,7 +229,7 @@ export class TableStore {
     const text = JSON.stringify({ type: "why", id, action });
     return new Promise((resolve) => {
       this._questions.set(id, { text, resolve });
-      if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(text);
+      this._put(text);
     });
   }
 

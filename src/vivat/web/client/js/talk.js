@@ -32,6 +32,6 @@ export function Talk({ store, view, team }) {
       <button>${t("talk-send")}</button>
     </form>
     <div class="row phrases">${PHRASES.map((phrase) => html`<button class="small quiet" key=${phrase} onClick=${() => store.send("phrase", { phrase }).catch(complain)}>${t(`phrase-${phrase}`)}</button>`)}</div>
-    ${view.claims.length ? html`<h3>${t("claims-title")}</h3><ul class="claims">${view.claims.map((claim, number) => html`<li key=${number}><strong>${view.places[claim.place].name}</strong>: ${claim.text}</li>`)}</ul>` : null}
+    ${view.claims.length ? html`<h3>${t("claims-title")}</h3><ul class="claims">${view.claims.map((claim, number) => html`<li key=${number}>${t("line-said", { name: view.places[claim.place].name, text: claim.text })}</li>`)}</ul>` : null}
   </section>`;
 }

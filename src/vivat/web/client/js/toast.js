@@ -15,7 +15,7 @@ export function tell(text, article = "") {
   timer = setTimeout(() => (toast.value = null), STAYS_MS);
 }
 
-/** @param {any} error */
-export function complain(error) {
-  tell(because(error), error.article ?? "");
+/** @param {any} error @param {Record<string, string>} [said] its facts in words */
+export function complain(error, said = {}) {
+  tell(because(error, said), error.article ?? "");
 }

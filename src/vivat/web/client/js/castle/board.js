@@ -27,8 +27,8 @@ export function marksOf(view, cast) {
   return marks;
 }
 
-/** @param {{store: import("../table_store.js").TableStore, view: import("../table_store.js").View, table: any, cast: import("../story.js").Cast}} props */
-export function CastleBoard({ store, view, cast }) {
+/** @param {{store: import("../table_store.js").TableStore, view: import("../table_store.js").View, cast: import("../story.js").Cast, lately: string}} props */
+export function CastleBoard({ store, view, cast, lately }) {
   const game = view.game;
   const hidden = store.covered.value ?? false;
   const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
@@ -71,9 +71,16 @@ export function CastleBoard({ store, view, cast }) {
       await store.play(text, sure);
     } catch (error) {
       if (/** @type {any} */ (error).key === "table-are-you-sure") setDoubt(text);
-      else complain(error);
+      else complain(error, saidOf(text));
     }
   };
+  /** @param {string} text */
+  const inWords = (text) => {
+    const action = view.legal.find((each) => each.text === text);
+    return action ? moveWords(cast, game, action) : textWords(cast, text);
+  };
+  /** @param {string} text */
+  const saidOf = (text) => ({ action: inWords(text), character: characterName(cast, view.legal.find((each) => each.text === text)?.character) });
   /** @param {number} character @param {boolean} keyboard */
   const choose = async (character, keyboard) => {
     byKey.current = keyboard;
@@ -81,16 +88,17 @@ export function CastleBoard({ store, view, cast }) {
     if (actions.length === 1 && actions[0].verb !== "place") return act(actions[0].text);
     if (actions.length) return setSelected(selected === character ? null : character);
     const name = cast.facts.characters[character];
-    const why = await store.why(game.phase === "place" ? `place ${name} 1` : `move ${name}`);
-    tell(because(why), why.article);
+    const wish = game.phase === "place" ? `place ${name} 1` : `move ${name}`;
+    const why = await store.why(wish);
+    tell(because(why, { action: textWords(cast, wish), character: characterName(cast, character) }), why.article);
   };
   const marks = marksOf(view, cast);
   const over = view.status === "finished";
   return html`<div class="castle">
-    ${over ? null : html`<${Prompt} view=${view} cast=${cast} game=${game} sent=${store.sent.value} />`}
+    ${over ? null : html`<${Prompt} view=${view} cast=${cast} game=${game} sent=${store.sent.value} lately=${lately} />`}
     <div class="ask">
-      ${view.proposal ? html`<${Proposal} view=${view} cast=${cast} act=${act} />` : null}
-      ${doubt ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: textWords(cast, doubt) })}</span><button class="main" onClick=${() => act(doubt, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
+      ${view.proposal ? html`<${Proposal} view=${view} cast=${cast} act=${act} inWords=${inWords} />` : null}
+      ${doubt ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: inWords(doubt) })}</span><button class="main" onClick=${() => act(doubt, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
       ${game.phase === "keep" && view.legal.length ? html`<${AmbitionChoice} legal=${view.legal} act=${act} />` : null}
       ${game.phase === "vote" && !over ? html`<${Election} view=${view} cast=${cast} game=${game} act=${act} />` : null}
     </div>
@@ -108,18 +116,18 @@ export function CastleBoard({ store, view, cast }) {
 }
 
 /** What happens now, and who is asked. @param {any} props */
-function Prompt({ view, cast, game, sent }) {
+function Prompt({ view, cast, game, sent, lately }) {
   const waiting = view.waited_for.map((/** @type {number} */ seat) => cast.seatNames[seat]).join(", ");
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
   const key = mine ? `castle-ask-${game.phase}` : "castle-wait";
-  return html`<div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${sent ? t("sending") : t(key, { who: waiting, round: game.round })}</span><span class="soft">${t("castle-round", { round: game.round })}</span></div>`;
+  return html`<div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${sent ? t("sending") : t(key, { who: waiting, round: game.round })}</span><span class="soft">${t("castle-round", { round: game.round })}</span><span class="lately">${lately}</span></div>`;
 }
 
 /** R11.2: one proposes, the other confirms. @param {any} props */
-function Proposal({ view, cast, act }) {
+function Proposal({ view, cast, act, inWords }) {
   const [place, text] = view.proposal;
   const own = place === view.me;
-  const action = textWords(cast, text);
+  const action = inWords(text);
   return html`<div class="notice row proposal"><span>${own ? t("team-waits", { action }) : t("team-proposes", { who: cast.names[place], action })}</span>
     ${own ? null : html`<button class="main" onClick=${() => act(text, true)}>${t("team-agree")}</button>`}</div>`;
 }
@@ -147,10 +155,10 @@ function Secret({ view, cast, game, marks, hidden, toggle }) {
   const partner = marks.find((/** @type {any} */ mark) => mark.kind === "partner");
   const mine = marks.find((/** @type {any} */ mark) => mark.kind === "mine");
   return html`<section class="card secret" aria-labelledby="secret-title"><div class="row"><h2 id="secret-title">${t("secret-title")}</h2>
-    <button class="small" aria-pressed=${hidden} aria-keyshortcuts="h" onClick=${toggle}>${hidden ? t("secret-show") : t("secret-hide")}</button></div>
+    <button class="small" aria-pressed=${hidden} aria-keyshortcuts="h" onClick=${toggle}>${hidden ? t("secret-show") : t("secret-hide")} <kbd aria-hidden="true">h</kbd></button></div>
     ${hidden ? html`<p class="soft">${t("secret-hidden")}</p>` : html`${mine ? html`<${Favourites} slots=${mine.slots} cast=${cast} game=${game} />` : null}
       ${partner ? html`<h3>${t("partner-favourites")}</h3><${Favourites} slots=${partner.slots} cast=${cast} game=${game} small=${true} />` : null}
-      ${kept !== null && kept !== undefined ? html`<p><strong>${t("secret-ambition")}</strong> ${t(`ambition-${kept + 1}`)}: ${t(`ambition-${kept + 1}-when`)}</p>` : null}
+      ${kept !== null && kept !== undefined ? html`<p><strong>${t("secret-ambition")}</strong> ${t("ambition-and-when", { ambition: t(`ambition-${kept + 1}`), when: t(`ambition-${kept + 1}-when`) })}</p>` : null}
       ${game.votes ? html`<p>${t(aches ? "secret-votes" : "secret-votes-no", { no: game.votes.no, ache: game.votes.stomachache })}</p>` : null}`}
     ${open}</section>${envoy}`;
 }

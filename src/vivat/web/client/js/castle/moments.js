@@ -56,7 +56,7 @@ export function Moments({ store, cast, game }) {
   const next = () => setQueue((before) => before.slice(1));
   useEffect(() => {
     const shown = dialog.current;
-    store.held = Boolean(moment);
+    store.held.value = Boolean(moment);
     if (!moment) {
       if (shown?.open) {
         shown.close();
@@ -69,10 +69,11 @@ export function Moments({ store, cast, game }) {
     const timer = moment.kind === "reveal" ? setTimeout(next, READ_MS) : 0;
     return () => clearTimeout(timer);
   }, [moment]);
-  useEffect(() => () => void (store.held = false), [store]);
+  useEffect(() => () => void (store.held.value = false), [store]);
   const count = moment?.kind === "count" ? game.counts[moment.number] : null;
   return html`<dialog ref=${dialog} class="moment" aria-labelledby="moment-title" onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); next(); }} onClick=${(/** @type {Event} */ event) => event.target === dialog.current && next()}>${moment ? html`
     ${moment.kind === "reveal" ? html`<div class=${`reveal ${moment.result} ${moment.result === "crowned" && moment.candidate === JESTER ? "jester" : ""}`}>
+        ${moment.result === "crowned" && moment.candidate !== JESTER ? html`<svg class="crown" viewBox="0 0 60 36" aria-hidden="true"><path d="M6 32 2 8l14 10L30 2l14 16L58 8l-4 24z" fill="#f4c95d" stroke="#2a2118" stroke-width="2.5" stroke-linejoin="round"/></svg>` : null}
         <${Portrait} class="portrait" slot=${moment.candidate} names=${cast.facts.characters} />
         <h2 id="moment-title">${t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}</h2>
         ${moment.result === "crowned" && moment.candidate === JESTER ? html`<p class="upside-down">${t("moment-upside-down")}</p>` : null}

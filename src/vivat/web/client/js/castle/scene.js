@@ -12,12 +12,22 @@ const TOP = 156;
 const THRONE = 6;
 const WAITING = 13;
 const GONE = 12;
-const JESTER = 13;
 const DRAG_BEGINS = 12;
 
 /** The middle of a floor. @param {number} floor */
 const floorY = (floor) => TOP + (5 - floor) * FLOOR + FLOOR / 2;
 const GROUND = floorY(0) + FLOOR / 2 + 8;
+
+/** What hangs on the walls of each floor, from the servants up: vaults, beams, shelves, shields, windows, pennants. */
+const FURNISHINGS = [
+  "M-40 0a40 34 0 0 0 80 0",
+  "M-48 0h10l10 22-6 3zM48 0h-10l-10 22 6 3z",
+  "M-30 30h60v5h-60zM-22 30v-10h12v10zM-4 30v-14h8v14zM12 30v-8h12v8z",
+  "M-15 8h30v13q0 15-15 21-15-6-15-21z",
+  "M-15 46V26a15 15 0 0 1 30 0v20zM-1.5 11h3v35h-3zM-15 29h30v3h-30z",
+  "M-20 0h40v28l-20-12-20 12z",
+];
+const BETWEEN_PEOPLE = [328, 440, 552, 664, 750];
 
 /** Where a character stands: of several on a place, which one; `left` and `right` are the edges of the picture. @param {number} place @param {number} index @param {number} count @param {number} left @param {number} right @returns {[number, number]} */
 function spot(place, index, count, left, right) {
@@ -64,6 +74,7 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
   // Whoever waits outside, or has left for good, stands in the yard before the castle.
   const yard = [...(at[WAITING] ?? []), ...(at[GONE] ?? [])].filter((slot) => slot < characters.length);
   const rows = Math.ceil(yard.length / A_ROW);
+  const tile = hasWcs || hasDungeons ? 106 : 90;
 
   /** @param {PointerEvent} event @returns {[number, number]} */
   const point = (event) => {
@@ -108,14 +119,17 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
     return html`<g key=${place} class=${`room ${action ? "lit" : ""}`} data-place=${place} onClick=${action ? () => act(action.text) : undefined}>
       <rect data-place=${place} x=${x} y=${y} width=${width} height=${height} rx="10" />${inside}</g>`;
   };
-  return html`<svg ref=${svg} class=${`scene ${game.king === JESTER ? "upside-down" : ""}`} viewBox=${`${left} 0 ${right - left} ${GROUND + 14 + rows * YARD}`} role="group" aria-label=${t("scene-label")}>
+  return html`<svg ref=${svg} class=${`scene ${hasWcs || hasDungeons ? "broad" : ""}`} viewBox=${`${left} 0 ${right - left} ${GROUND + 14 + rows * YARD}`} role="group" aria-label=${t("scene-label")}>
     <g class="building" aria-hidden="true">
+      <path class="hill far" d=${`M-900 ${GROUND - 150}q300-160 620-60t560-40 620 20 700-30v600H-900z`} />
+      <path class="hill" d=${`M-900 ${GROUND - 20}q420-90 900-30t900 0 900-10v500H-900z`} />
+      ${[222, 778].map((x) => html`<g key=${x} transform=${`translate(${x} 0)`}><path class="tower" d=${`M-27 ${TOP}V66h54v${TOP - 66}z`} /><path class="roof" d="M-36 68 0 12 36 68z" /><path class="window" d="M-7 104V92a7 7 0 0 1 14 0v12z" /></g>`)}
       <path class="wall" d=${`M190 ${GROUND}V${TOP - 26}h66v-30h56v30h56v-30h56v30h152v-30h56v30h56v-30h56v30h66V${GROUND}z`} />
       <path class="tower" d=${`M392 ${TOP - 6}V34h30v14h30V34h32v14h32V34h32v14h30V34h30V${TOP - 6}z`} />
       <path class="flag" d="M500 34V4M500 5l36 9-36 10" />
     </g>
     <g class="throne">${room(THRONE, 436, 56, 128, 90, html`<path class="seat-of-kings" data-place="6" d="M462 142V84q38-40 76 0v58z" /><path class="crown" data-place="6" d="M482 66l-3-15 12 8 9-13 9 13 12-8-3 15z" />`)}</g>
-    ${[5, 4, 3, 2, 1, 0].map((floor) => html`<g key=${floor}>${room(floor, 200, floorY(floor) - FLOOR / 2 + 4, 600, FLOOR - 8)}
+    ${[5, 4, 3, 2, 1, 0].map((floor) => html`<g key=${floor}>${room(floor, 200, floorY(floor) - FLOOR / 2 + 4, 600, FLOOR - 8, html`<g class="furnished" transform=${`translate(0 ${floorY(floor) - FLOOR / 2 + 5})`}>${BETWEEN_PEOPLE.map((x) => html`<path key=${x} d=${FURNISHINGS[floor]} transform=${`translate(${x} 0)`} />`)}<path class="boards" d="M202 102h596" /></g>`)}
       <g class="floor-name" aria-hidden="true"><text class="number" x="216" y=${floorY(floor) + 2}>${floor}</text><text x="216" y=${floorY(floor) + 26}>${t("floor-name", { floor })}</text></g></g>`)}
     ${hasWcs ? [3, 4].map((floor) => html`<g key=${`wc${floor}`}>${room(floor + 4, 78, floorY(floor) - 57, 104, 114, html`<text class="floor-name" x="88" y=${floorY(floor) - 38}>WC</text>`)}</g>`) : null}
     ${hasDungeons ? [3, 2, 1].map((floor) => html`<g key=${`d${floor}`} class="dungeon">${room(12 - floor, 818, floorY(floor) - 57, 120, 114, html`<path class="bars" d=${`M842 ${floorY(floor) - 56}v112M867 ${floorY(floor) - 56}v112M892 ${floorY(floor) - 56}v112M917 ${floorY(floor) - 56}v112`} />`)}</g>`) : null}
@@ -129,7 +143,7 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
       const shown = characterName(cast, slot);
       const label = [shown, t("at-place", placeFacts(place)), ...worn.map((mark) => mark.label), can ? t("can-move") : ""].filter(Boolean).join(", ");
       const looks = ["character", can ? "can" : "", yard.includes(slot) ? "outside" : "", place === GONE ? "gone" : "", selected === slot ? "selected" : "", moved ? "dragged" : "", onTheWay?.character === slot ? "sent" : ""].filter(Boolean).join(" ");
-      const body = html`<rect class="ring" x="-43" y="-52" width="86" height="116" rx="12" />
+      const body = html`<rect class="ring" x=${-tile / 2} y="-52" width=${tile} height="116" rx="12" />
         <${Face} slot=${slot} names=${characters} />
         <text class="tag" y="58" text-anchor="middle" aria-hidden="true">${shown}</text>
         ${worn.map(({ kind }) => html`<${Sign} key=${kind} kind=${kind} />`)}`;

@@ -33,7 +33,7 @@ export function CountTable({ count, cast, animate = false }) {
     <tbody>${count.rows.map((/** @type {any} */ row) => html`<tr key=${row.player}><th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
       <td class="number"><${Counted} value=${row.total} on=${animate} /></td><td class="number"><strong><${Counted} value=${row.score} on=${animate} /></strong></td>
       <td>${row.favourites.map((/** @type {number[]} */ [slot, place, points]) => html`<span class="fav" key=${slot}>${characterName(cast, slot)} <span class="soft">${t("short-place", placeFacts(place))}</span> <span class="worth">${signed(points)}</span></span>`)}</td>
-      ${ambitions ? html`<td>${row.ambition === null ? "" : `${t(`ambition-${row.ambition + 1}`)}: ${row.ambition_points}`}</td>` : null}</tr>`)}</tbody></table></div>`;
+      ${ambitions ? html`<td>${row.ambition === null ? "" : t("count-ambition-brought", { ambition: t(`ambition-${row.ambition + 1}`), points: row.ambition_points })}</td>` : null}</tr>`)}</tbody></table></div>`;
 }
 
 /** @param {{counts: any[], cast: import("../story.js").Cast}} props */
@@ -44,7 +44,7 @@ export function Counts({ counts, cast }) {
 
 /** @param {{view: import("../table_store.js").View, game: any, cast: import("../story.js").Cast}} props */
 export function Ranking({ view, game, cast }) {
-  const order = view.places.map((place, number) => ({ number, seat: place.seat, score: game.scores[number] })).sort((one, other) => other.score - one.score);
+  const order = view.places.map((place, number) => ({ number, seat: place.seat, score: game.scores[number] })).sort((one, other) => other.score - one.score || Number(game.winners.includes(other.seat)) - Number(game.winners.includes(one.seat)));
   const emissary = game.winners.includes(8);
   return html`<div class="ranking"><h3>${t("ranking-head")}</h3>
     ${emissary ? html`<p>${t("emissary-wins")}</p>` : null}

@@ -1,5 +1,6 @@
 // The intrigue table: the ring of players, the piles, your hand and role, and the desk where you decide.
 import { html, useEffect, useState } from "../html.js";
+import { PrivateNews } from "./private_news.js";
 import { isTyping } from "../focus.js";
 import { settings } from "../settings.js";
 import { GOODS, goodsWords, ROLES, sentence } from "../story.js";
@@ -65,8 +66,8 @@ export function actionWords(cast, game, action) {
   }
 }
 
-/** @param {{store: import("../table_store.js").TableStore, view: import("../table_store.js").View, cast: import("../story.js").Cast}} props */
-export function IntrigueBoard({ store, view, cast }) {
+/** @param {{store: import("../table_store.js").TableStore, view: import("../table_store.js").View, cast: import("../story.js").Cast, lately: string}} props */
+export function IntrigueBoard({ store, view, cast, lately }) {
   const game = view.game;
   const [kind, setKind] = useState("");
   const [doubt, setDoubt] = useState(/** @type {string|null} */ (null));
@@ -79,29 +80,32 @@ export function IntrigueBoard({ store, view, cast }) {
   const act = async (text, sure = false) => {
     if (settings.value.askTwice && !sure) return setDoubt(text);
     setDoubt(null);
+    const action = view.legal.find((each) => each.text === text);
     try {
       await store.play(text, sure);
     } catch (error) {
       if (/** @type {any} */ (error).key === "table-are-you-sure") setDoubt(text);
-      else complain(error);
+      else complain(error, action ? { action: doubtWords(cast, game, action) } : {});
     }
   };
   const mine = view.legal.length > 0;
   const doubted = view.legal.find((action) => action.text === doubt);
   const dealing = TRADING.includes(game.phase) && view.status === "playing";
+  const involved = dealing && view.me !== null && [game.turn, game.partner].includes(view.me);
   // Somebody's offer comes before everything else; one's own turn begins with a look at the court and the hand.
-  const ask = html`<div class="ask" key="ask">
+  const ask = html`<div class=${`ask ${involved ? "dealing" : ""}`} key="ask">
     ${doubted ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: doubtWords(cast, game, doubted) })}</span><button class="main" onClick=${() => act(doubted.text, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
     ${dealing ? html`<${TradeDesk} view=${view} cast=${cast} game=${game} act=${act} />` : null}
     ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} />` : null}
   </div>`;
   return html`<div class="intrigue">
     ${view.status === "finished" ? null : html`<div class=${`prompt ${mine && !store.sent.value ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
-      <span class="soft">${t("castle-round", { round: game.round })}${game.phase === "act" ? ` · ${t("actions-left", { count: game.actions_left })}` : ""}</span></div>`}
-    ${dealing ? ask : null}
+      <span class="soft">${t("intrigue-round", { round: game.round })}${game.phase === "act" ? ` · ${t("actions-left", { count: game.actions_left })}` : ""}</span><span class="lately">${lately}</span></div>`}
+    <${PrivateNews} store=${store} cast=${cast} />
+    ${involved ? ask : null}
     <${Court} view=${view} cast=${cast} game=${game} />
     <${Hand} store=${store} view=${view} cast=${cast} game=${game} act=${act} />
-    ${dealing ? null : ask}
+    ${involved ? null : ask}
     <div class="mine">
       <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} />
       <${Sheet} cast=${cast} view=${view} game=${game} />
@@ -112,7 +116,7 @@ export function IntrigueBoard({ store, view, cast }) {
 /** An action by itself, out of its group: with its kind. @param {import("../story.js").Cast} cast @param {any} game @param {import("../table_store.js").Action} action */
 function doubtWords(cast, game, action) {
   const words = actionWords(cast, game, action);
-  return ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"].includes(action.verb) ? `${t(`kind-${action.verb.replace(" ", "-")}`)}: ${words}` : words;
+  return ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"].includes(action.verb) ? t("act-of-kind", { kind: t(`kind-${action.verb.replace(" ", "-")}`), action: words }) : words;
 }
 
 /** @param {import("../table_store.js").View} view @param {import("../story.js").Cast} cast @param {any} game */
@@ -128,24 +132,24 @@ export function Court({ view, cast, game }) {
   const seats = view.places.map((/** @type {any} */ _place, /** @type {number} */ number) => {
     const turn = ((number - (view.me ?? 0) + count) % count) / count;
     const angle = Math.PI / 2 + turn * 2 * Math.PI;
-    return { number, x: 400 + 296 * Math.cos(angle), y: 228 + 170 * Math.sin(angle) };
+    return { number, x: 320 + 234 * Math.cos(angle), y: 246 + 186 * Math.sin(angle) };
   });
   const top = game.discards.at(-1);
   /** @param {number} number */
   const fate = (number) => (game.dead[number] ? t("court-dead") : game.jailed[number] ? t("court-jailed")
     : game.roles[number] !== null && (number !== view.me || view.status === "finished") ? t(`role-${ROLES[game.roles[number]]}`) : "");
-  return html`<svg class="court" viewBox="0 0 800 456" role="img" aria-label=${t("court-picture", { pile: game.pile_size, discards: game.discards.length })}>
-    <ellipse class="cloth" cx="400" cy="228" rx="318" ry="178" />
+  return html`<svg class="court" viewBox="0 0 640 500" role="img" aria-label=${t("court-picture", { pile: game.pile_size, discards: game.discards.length })}>
+    <ellipse class="cloth" cx="320" cy="246" rx="250" ry="196" />
     ${seats.flatMap((/** @type {any} */ seat) => {
       const ally = game.allies[seat.number];
-      return ally !== null && ally > seat.number ? [html`<path key=${`a${seat.number}`} class="bond" d=${`M${seat.x} ${seat.y}Q400 228 ${seats[ally].x} ${seats[ally].y}`} />`] : [];
+      return ally !== null && ally > seat.number ? [html`<path key=${`a${seat.number}`} class="bond" d=${`M${seat.x} ${seat.y}Q320 246 ${seats[ally].x} ${seats[ally].y}`} />`] : [];
     })}
-    <g class="stack" transform="translate(338 218)"><rect class="pile" x="-36" y="-44" width="68" height="92" rx="8" /><rect class="pile" x="-32" y="-48" width="68" height="92" rx="8" /><text class="number" x="2" y="6" text-anchor="middle">${game.pile_size}</text><text x="0" y="72" text-anchor="middle">${t("pile")}</text></g>
-    <g class="stack" transform="translate(468 218)"><rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />${top === undefined ? null : html`<${Good} good=${top} size=${44} />`}<text y="72" text-anchor="middle">${t("discards", { count: game.discards.length })}</text></g>
+    <g class="stack" transform="translate(262 232)"><rect class="pile" x="-36" y="-44" width="68" height="92" rx="8" /><rect class="pile" x="-32" y="-48" width="68" height="92" rx="8" /><text class="number" x="2" y="6" text-anchor="middle">${game.pile_size}</text><text x="0" y="72" text-anchor="middle">${t("pile")}</text></g>
+    <g class="stack" transform="translate(380 232)"><rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />${top === undefined ? null : html`<${Good} good=${top} size=${44} />`}<text y="72" text-anchor="middle">${t("discards", { count: game.discards.length })}</text></g>
     ${seats.map((/** @type {any} */ { number, x, y }) => {
       const state = fate(number);
       return html`<g key=${number} class=${`courtier ${game.to_act === number ? "asked" : ""} ${game.dead[number] ? "dead" : ""} ${number === view.me ? "me" : ""}`} transform=${`translate(${x} ${y})`}>
-        <rect x="-92" y="-44" width="184" height=${state ? 100 : 84} rx="14" /><text y="-14" text-anchor="middle" class="who">${shortened(cast.names[number])}</text>
+        <rect x="-80" y="-44" width="160" height=${state ? 100 : 84} rx="14" /><text y="-14" text-anchor="middle" class="who">${shortened(cast.names[number])}</text>
         <g transform="translate(-46 14)"><${Good} good=${4} size=${24} /><text x="18" y="8">${game.gold[number]}</text></g>
         <g transform="translate(22 14)"><rect class="back" x="-9" y="-13" width="18" height="26" rx="3" /><text x="16" y="8">${game.hand_sizes[number]}</text></g>
         ${state ? html`<text y="46" text-anchor="middle" class="fate">${state}</text>` : null}</g>`;
@@ -154,7 +158,7 @@ export function Court({ view, cast, game }) {
 }
 
 /** @param {string} name */
-const shortened = (name) => (name.length > 14 ? `${name.slice(0, 13)}…` : name);
+const shortened = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
 
 /** Your role, which stays covered until you look, and your cards. @param {any} props */
 function Hand({ store, view, cast, game, act }) {
@@ -172,7 +176,7 @@ function Hand({ store, view, cast, game, act }) {
   const role = game.roles[view.me];
   return html`<section class="card hand" aria-labelledby="hand-head"><h2 id="hand-head">${t("hand-head")}</h2>
     <div class="row">
-      <button class=${`rolecard ${open ? "open" : ""}`} aria-expanded=${open} aria-keyshortcuts="h" onClick=${toggle}>${open && role !== null ? html`<strong>${t(`role-${ROLES[role]}`)}</strong><span class="small">${winWords(cast, ROLES[role], game)}</span>` : html`<span aria-hidden="true">♛</span><span>${t("role-look")}</span>`}</button>
+      <button class=${`rolecard ${open ? "open" : ""}`} aria-expanded=${open} aria-keyshortcuts="h" onClick=${toggle}>${open && role !== null ? html`<strong>${t(`role-${ROLES[role]}`)}</strong><span class="small">${t("role-wins-by", { condition: winWords(cast, ROLES[role], game) })}</span>` : html`<span aria-hidden="true">♛</span><span>${t("role-look")} <kbd aria-hidden="true">h</kbd></span>`}</button>
       <${GoodsRow} goods=${[...game.hand, game.gold[view.me]]} />
     </div>
     ${game.phase === "sell" && view.legal.length ? html`<div class="row selling">${view.legal.map((/** @type {any} */ action) => html`<button key=${action.text} class=${action.verb === "stop selling" ? "main" : ""} onClick=${() => act(action.text)}>${actionWords(cast, game, action)}</button>`)}</div>` : null}
@@ -195,6 +199,8 @@ function Actions({ view, cast, game, act, kind, setKind }) {
   /** @type {Map<number, any[]>} */
   const byPlayer = new Map();
   for (const action of shown) byPlayer.set(action.player ?? -1, [...(byPlayer.get(action.player ?? -1) ?? []), action]);
+  /** @type {any[][]} */
+  const rows = kind !== "bribe" && [...byPlayer.values()].every((actions) => actions.length === 1) ? [shown] : [...byPlayer.values()];
   const prices = cast.facts.prices;
   return html`<section class="card actions" aria-labelledby="actions-head"><h2 id="actions-head">${t("actions-head")}</h2>
     <div class="kinds" role="group" aria-label=${t("actions-head")}>${kinds.map((each) => {
@@ -203,7 +209,7 @@ function Actions({ view, cast, game, act, kind, setKind }) {
         : html`<button key=${each} class="kind" aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}><span>${t(`kind-${name}`)}</span><span class="small soft">${costWords(cast, view.legal.filter((/** @type {any} */ action) => action.verb === each))}</span></button>`;
     })}</div>
     ${kind ? html`<div class="choices"><p class="small soft">${t(`kind-${kind.replace(" ", "-")}-text`, { buy: prices.buy, sell: prices.sell, bribe: prices.bribe, seize: prices.seize, gold: prices.extort })}</p>
-      ${[...byPlayer.entries()].map(([player, actions]) => html`<div class="row" key=${player}>${actions.map((action) => html`<button key=${action.text} onClick=${() => act(action.text)}>${kind === "bribe" || kind === "sell" ? html`<${GoodIcon} good=${action.suit} />` : null}${actionWords(cast, game, action)}</button>`)}</div>`)}</div>` : null}
+      ${rows.map((actions, number) => html`<div class="row" key=${number}>${kind === "bribe" ? html`<strong class="whom">${cast.names[actions[0].player]}</strong>` : null}${actions.map((action) => html`<button key=${action.text} aria-label=${kind === "bribe" ? actionWords(cast, game, action) : undefined} onClick=${() => act(action.text)}>${kind === "bribe" || kind === "sell" ? html`<${GoodIcon} good=${action.suit} />` : null}${kind === "bribe" ? t(`good-${GOODS[action.suit ?? 0]}`) : actionWords(cast, game, action)}</button>`)}</div>`)}</div>` : null}
   </section>`;
 }
 

@@ -1,6 +1,7 @@
 // A guided first game of KingUp!: a real game with bots, and beside it a voice that explains each thing when it comes.
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { ask } from "../api.js";
+import { Company } from "../castle/faces.js";
 import { beSomebody } from "../guest.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
@@ -23,7 +24,7 @@ export function Learn() {
     }
   };
   if (id) return html`<${Lesson} id=${id} />`;
-  return html`<main id="main" class="narrow"><h1>${t("learn-title")}</h1><p>${t("learn-text")}</p><ol class="card steps-of">${STEPS.map((step) => html`<li key=${step}><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</li>`)}</ol>
+  return html`<main id="main" class="narrow"><h1>${t("learn-title")}</h1><${Company} names=${["Beatrice", "Merlino", "Odessa", "Gavino", "Irina"]} /><p>${t("learn-text")}</p><ol class="card steps-of">${STEPS.map((step) => html`<li key=${step}><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</li>`)}</ol>
     <button class="main big" onClick=${begin}>${t("learn-begin")}</button></main>`;
 }
 

@@ -1,6 +1,7 @@
 // A new table: every option the rules allow. What does not combine is greyed out, with the reason, as the server says it.
 import { html, useEffect, useState } from "../html.js";
 import { ask } from "../api.js";
+import { botWords, catalogue as offered, Levels } from "../catalogue.js";
 import { beSomebody } from "../guest.js";
 import { go } from "../router.js";
 import { because, knows, t } from "../words.js";
@@ -12,7 +13,7 @@ export function NewTable({ game }) {
   const [catalogue, setCatalogue] = useState(/** @type {any} */ (null));
   const [options, setOptions] = useState(/** @type {any} */ (usual(game || "kingup")));
   const [advice, setAdvice] = useState(/** @type {{problem: any, closed: Record<string, any>}} */ ({ problem: null, closed: {} }));
-  useEffect(() => void ask("GET", "/api/games").then(setCatalogue, complain), []);
+  useEffect(() => void offered().then(setCatalogue, complain), []);
   useEffect(() => {
     let current = true;
     ask("POST", "/api/options", options).then((found) => current && setAdvice(found), (error) => current && setAdvice({ problem: error, closed: {} }));
@@ -54,12 +55,13 @@ export function NewTable({ game }) {
   return html`<main id="main" class="narrow"><h1>${t("new-title")}</h1>
     <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); openTable(options); }}>
       <fieldset><legend>${t("new-game")}</legend><div class="row">${catalogue.games.map((/** @type {any} */ each) => html`<label key=${each.key}><input type="radio" name="game" checked=${options.game === each.key} onChange=${() => setOptions(usual(each.key))} />${t(`game-${each.key}`)}</label>`)}</div></fieldset>
-      ${chosen.family === "intrigue" ? html`<fieldset><legend>${t("new-scenario")}</legend><label class="stacked"><span class="unseen">${t("new-scenario")}</span><select value=${options.scenario} onChange=${(/** @type {any} */ event) => setOptions(fit({ ...options, scenario: event.target.value }, catalogue))}>${catalogue.scenarios.map((/** @type {any} */ each) => html`<option key=${each.key} value=${each.key}>${each.name} (${each.fewest}–${each.most}): ${t(`scenario-${each.key}`)}</option>`)}</select></label></fieldset>` : null}
+      ${chosen.family === "intrigue" ? html`<fieldset><legend>${t("new-scenario")}</legend><label class="stacked"><span class="unseen">${t("new-scenario")}</span><select value=${options.scenario} onChange=${(/** @type {any} */ event) => setOptions(fit({ ...options, scenario: event.target.value }, catalogue))}>${catalogue.scenarios.map((/** @type {any} */ each) => html`<option key=${each.key} value=${each.key}>${t("new-scenario-choice", { name: each.name, fewest: each.fewest, most: each.most, line: t(`scenario-${each.key}`) })}</option>`)}</select></label></fieldset>` : null}
       <fieldset><legend>${t("new-seats")}</legend>${options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ seat) => html`<div class="row chair" key=${seat}><span class="soft">${t("new-seat", { number: seat + 1 })}</span>
-        ${wishes.map((wish, place) => html`<label key=${place}><span class="unseen">${t("new-seat", { number: seat + 1 })}</span><select value=${wish} onChange=${(/** @type {any} */ event) => sit(seat, place, event.target.value)}>${["me", "open", ...catalogue.bots].map((each) => html`<option key=${each} value=${each} selected=${each === wish}>${t(`new-place-${each}`)}</option>`)}</select></label>`)}
+        ${wishes.map((wish, place) => html`<label key=${place}><span class="unseen">${t("new-seat", { number: seat + 1 })}</span><select value=${wish} onChange=${(/** @type {any} */ event) => sit(seat, place, event.target.value)}>${["me", "open", ...catalogue.bots].map((each) => html`<option key=${each} value=${each} selected=${each === wish}>${catalogue.bots.includes(each) ? botWords(each) : t(`new-place-${each}`)}</option>`)}</select></label>`)}
         ${chosen.teams ? html`<label><input type="checkbox" checked=${wishes.length === 2} onChange=${(/** @type {any} */ event) => pair(seat, event.target.checked)} />${t("new-team")}</label>` : null}</div>`)}
         <div class="row"><button type="button" disabled=${options.seats.length >= most} onClick=${() => set({ seats: [...options.seats, ["steward"]] })}>${t("new-add-seat")}</button>
-        <button type="button" disabled=${options.seats.length <= 2} onClick=${() => set({ seats: options.seats.slice(0, -1) })}>${t("new-remove-seat")}</button></div></fieldset>
+        <button type="button" disabled=${options.seats.length <= 2} onClick=${() => set({ seats: options.seats.slice(0, -1) })}>${t("new-remove-seat")}</button></div>
+        <${Levels} levels=${catalogue.bots} /></fieldset>
       <fieldset><legend>${t("new-options")}</legend>
         ${chosen.family === "castle" ? html`${chosen.options.map(flag)}${flag("memory_aids")}` : html`${flag("forced_alliances")}
           <p><label>${t("new-session")} <input type="number" min="1" max="100" value=${options.session_points ?? ""} onInput=${(/** @type {any} */ event) => set({ session_points: event.target.value ? Number(event.target.value) : null })} /></label></p>${flag("reduction")}

@@ -35,7 +35,7 @@ export function Replay({ id, game, moment, place }) {
   const suffix = place === null ? "" : `?place=${place}`;
   useEffect(() => {
     Promise.all([ask("GET", `/api/tables/${id}/games/${game}/log${suffix}`), ask("GET", `/api/tables/${id}/facts`)]).then(([found, facts]) => {
-      setLog(found);
+      setLog({ ...found, seenBy: place });
       setTable(facts);
     }, complain);
   }, [id, game, place]);
@@ -73,7 +73,8 @@ export function Replay({ id, game, moment, place }) {
   const views = /** @type {[string, any][]} */ (Object.entries(shown.views));
   const view = views[0][1];
   const intrigue = table.facts.family === "intrigue";
-  const lines = log.lines.filter((/** @type {any} */ line) => line.moment <= moment);
+  // Whoever sees the ballot need not be told that it was sealed.
+  const lines = log.lines.filter((/** @type {any} */ line) => line.moment <= moment && log.seenBy === place && !(place === null && line.event.kind === "sealed"));
   const now = lines.filter((/** @type {any} */ line) => line.moment === moment).map((/** @type {any} */ line) => sentence(cast, intrigue, line)).filter(Boolean);
   /** @param {string} value */
   const look = (value) => go(`/table/${id}/replay/${game}/${moment}${value === "" ? "" : `?place=${value}`}`, true);
@@ -115,7 +116,7 @@ function CourtThen({ views, cast, place }) {
   for (const [number, seen] of views) roles[Number(number)] = seen.roles[Number(number)];
   const ring = { places: cast.names, me: place === null ? null : Number(place), status: "finished" };
   return html`<${Court} view=${ring} cast=${cast} game=${{ ...views[0][1], roles }} />
-    <h2>${t("replay-secrets")}</h2><div class="grid">${views.map(([number, seen]) => html`<section class="card" key=${number}><h3>${cast.names[Number(number)]}${seen.roles[Number(number)] === null ? "" : `, ${t(`role-${ROLES[seen.roles[Number(number)]]}`)}`}</h3>
+    <h2>${t("replay-secrets")}</h2><div class="grid">${views.map(([number, seen]) => html`<section class="card" key=${number}><h3>${seen.roles[Number(number)] === null ? cast.names[Number(number)] : t("replay-role", { who: cast.names[Number(number)], role: t(`role-${ROLES[seen.roles[Number(number)]]}`) })}</h3>
     ${seen.hand ? html`<${GoodsRow} goods=${[...seen.hand, seen.gold[Number(number)]]} />` : null}
     ${seen.allies[Number(number)] === null ? null : html`<p class="small soft">${t("court-ally", { who: cast.names[seen.allies[Number(number)]] })}</p>`}</section>`)}</div>`;
 }

@@ -2,6 +2,7 @@
 import { html, useEffect, useMemo, useRef, useState } from "../html.js";
 import { ask, newId } from "../api.js";
 import { announce } from "../announce.js";
+import { botWords, catalogue, Levels } from "../catalogue.js";
 import { beSomebody, me } from "../guest.js";
 import { Log } from "../log.js";
 import { Notebook } from "../notebook.js";
@@ -77,6 +78,8 @@ export function TableOf({ store }) {
   const characters = /** @type {string[]} */ (table.facts.characters ?? []);
   const covered = !over && (store.covered.value ?? intrigue);
   const lines = store.lines.value.filter((line) => !isEcho(line) && !(covered && isCovered(line)));
+  const last = lines.findLast((line) => line.kind === "event");
+  const lately = last ? sentence(cast, intrigue, last) : "";
   return html`<main id="main" class="table-screen">
     <div class="row title"><h1>${t(`game-${table.options.game}`)}</h1>
       ${store.link.value === "offline" ? html`<span class="offline" role="status">${t("offline")}</span>` : null}
@@ -84,9 +87,10 @@ export function TableOf({ store }) {
       ${view.me === null && view.status === "playing" ? html`<span class="soft">${t("watching")}</span>` : null}</div>
     ${view.me !== null && view.status === "playing" && view.places[view.me].kept ? html`<div class="notice row kept"><span>${t("kept-for-you")}</span><button class="main" onClick=${() => store.send("sit").catch(complain)}>${t("habits-return")}</button></div>` : null}
     ${view.status === "gathering" ? html`<${Gathering} store=${store} view=${view} table=${table} />` : html`<div class="table">
-      <div class="board">${over ? html`<${Finished} store=${store} view=${view} table=${table} ranking=${intrigue
-          ? html`<${Victory} view=${view} game=${view.game} />` : html`<${Ranking} view=${view} game=${view.game} cast=${cast} />`} />` : null}
-        ${intrigue ? html`<${IntrigueBoard} store=${store} view=${view} cast=${cast} />` : html`<${CastleBoard} store=${store} view=${view} cast=${cast} />`}</div>
+      <div class="board">${over && !store.held.value ? html`<${Finished} store=${store} view=${view} table=${table} ranking=${intrigue
+          ? html`<${Victory} view=${view} game=${view.game} />` : html`<${Ranking} view=${view} game=${view.game} cast=${cast} />`} winners=${intrigue ? [...view.game.winners, ...view.game.allied_winners]
+          : view.places.flatMap((place, number) => (view.game.winners.includes(place.seat) ? [number] : []))} />` : null}
+        ${intrigue ? html`<${IntrigueBoard} store=${store} view=${view} cast=${cast} lately=${lately} />` : html`<${CastleBoard} store=${store} view=${view} cast=${cast} lately=${lately} />`}</div>
       <div class="side">
         <${People} store=${store} view=${view} score=${(/** @type {number} */ place) => (intrigue ? intrigueScore(view, place) : view.game?.scores[place])}
           detail=${intrigue ? (/** @type {number} */ place) => intrigueDetail(view, cast, place) : undefined}
@@ -110,10 +114,14 @@ function Gathering({ store, view, table }) {
   const host = view.host === me.value?.id;
   const link = `${location.origin}/table/${table.id}`;
   const [copied, setCopied] = useState(false);
+  const [levels, setLevels] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => void catalogue().then((found) => setLevels(found.bots), complain), []);
   /** @param {string} type @param {Record<string, unknown>} [fields] */
   const send = (type, fields) => () => store.send(type, fields).catch(complain);
   /** Not over the socket: that one still knows us by the name we had when it was opened. @param {number} place */
   const sit = (place) => () => ask("POST", `/api/tables/${table.id}/join`, { type: "sit", id: newId(), place }).catch(complain);
+  /** @param {number} place @param {string} level */
+  const arrange = (place, level) => store.send("arrange", { place, level }).catch(complain);
   const copy = async () => {
     field.current?.select();
     if (navigator.clipboard) await navigator.clipboard.writeText(link);
@@ -125,17 +133,18 @@ function Gathering({ store, view, table }) {
   return html`<div class="grid gathering">
     <section class="card"><h2>${t("gathering-title")}</h2>${view.me === null ? html`<${Name} />` : null}
       <ul class="seats">${view.places.map((place, number) => html`<li class="seat" key=${number}>
-        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${place.kind === "bot" ? t(`bot-${place.level}`) : number === view.me ? t("people-you") : ""}</div></div>
+        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${place.kind === "bot" && !host ? botWords(place.level) : number === view.me ? t("people-you") : ""}</div></div>
         <div class="row score">
           ${place.kind === "open" && view.me === null ? html`<button class="main" onClick=${sit(number)}>${t("gathering-sit")}</button>` : null}
-          ${host && place.kind === "open" ? html`<button class="small" onClick=${send("arrange", { place: number, level: "steward" })}>${t("gathering-bot")}</button>` : null}
-          ${host && place.kind === "bot" ? html`<button class="small" onClick=${send("arrange", { place: number, level: "open" })}>${t("gathering-open")}</button>` : null}
+          ${host && place.kind !== "person" ? html`<label><span class="unseen">${t("gathering-place", { number: number + 1 })}</span><select value=${place.level ?? "open"} onChange=${(/** @type {any} */ event) => arrange(number, event.target.value)}>
+            ${["open", ...levels].map((each) => html`<option key=${each} value=${each} selected=${each === (place.level ?? "open")}>${each === "open" ? t("new-place-open") : botWords(each)}</option>`)}</select></label>` : null}
         </div></li>`)}</ul>
       <div class="row">
         ${host ? html`<button class="main" disabled=${open > 0} onClick=${send("start")}>${t("gathering-start")}</button>` : html`<p class="soft">${t("gathering-wait")}</p>`}
         ${view.me !== null ? html`<button onClick=${send("leave")}>${t("gathering-leave")}</button>` : null}
       </div>
       ${host && open ? html`<p class="soft small">${t("table-places-open", { places: open })}</p>` : null}
+      ${host ? html`<${Levels} levels=${levels} />` : null}
     </section>
     <section class="card"><h2>${t("gathering-invite")}</h2><p>${t("gathering-link-text")}</p>
       <div class="row link"><label class="stacked wide"><span class="unseen">${t("home-link")}</span><input ref=${field} type="text" readonly value=${link} onFocus=${(/** @type {any} */ event) => event.target.select()} /></label>
@@ -144,11 +153,20 @@ function Gathering({ store, view, table }) {
   </div>`;
 }
 
-/** After the game: who won, rematch, the next game of a session, the replay. @param {{store: TableStore, view: import("../table_store.js").View, table: any, ranking: unknown}} props */
-function Finished({ store, view, table, ranking }) {
+/** @param {import("../table_store.js").View} view @param {number[]} winners */
+function wonWords(view, winners) {
+  if (!winners.length) return t("finished-title");
+  if (winners.length === 1 && winners[0] === view.me) return t("finished-you-win");
+  return t("finished-won", { count: winners.length, who: winners.map((place) => view.places[place].name).join(", ") });
+}
+
+/** After the game: who won, rematch, the next game of a session, the replay. @param {{store: TableStore, view: import("../table_store.js").View, table: any, ranking: unknown, winners: number[]}} props winners by place */
+function Finished({ store, view, table, ranking, winners }) {
   const goal = table.options.session_points;
   const more = goal !== null && view.session !== null && Math.max(...view.session) < goal;
   const host = view.host === me.value?.id;
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   const rematch = async () => {
     try {
       const asked = view.rematch !== null;
@@ -165,7 +183,7 @@ function Finished({ store, view, table, ranking }) {
       complain(error);
     }
   };
-  return html`<section class="card finished"><h2>${t("finished-title")}</h2>${ranking}
+  return html`<section ref=${box} class="card finished"><h2>${wonWords(view, winners)}</h2>${ranking}
     ${view.session ? html`<p>${t("finished-session", { goal: goal ?? 0 })} ${view.places.map((place, number) => `${place.name} ${view.session?.[number] ?? 0}`).join(" · ")}</p>` : null}
     <div class="row">
     ${more ? html`<button class="main" disabled=${!host} onClick=${() => store.send("start").catch(complain)}>${t("finished-next")}</button>`

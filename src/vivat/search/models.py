@@ -1,23 +1,28 @@
-"""The numbers of the behaviour model, read from `behaviour.json`: one set for each kind of edition."""
+"""The numbers of the behaviour models, read from `behaviour.json`; `vivat.lab.behaviour` fits them."""
 
 import json
 from functools import cache
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vivat.rules.castle.state import Params
-from vivat.search.castle.behaviour import Model
 
 NUMBERS = Path(__file__).with_name("behaviour.json")
 
 
 @cache
-def models() -> dict[str, Model]:
+def models() -> dict[str, NDArray[np.float64]]:
     """All sets, by name."""
     return {name: np.array(numbers) for name, numbers in json.loads(NUMBERS.read_text()).items()}
 
 
-def model_of(p: Params) -> Model:
+def castle_model(p: Params) -> NDArray[np.float64]:
     """R5.6: Play is another with Stomachaches, WCs and dungeons than without."""
     return models()["2024" if p.stomachaches else "2003"]
+
+
+def court_model() -> NDArray[np.float64]:
+    """That of intrigue, for all scenarios."""
+    return models()["intrigue"]

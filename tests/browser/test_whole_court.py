@@ -1,37 +1,11 @@
-"""Whole games in the browser, by mouse and by keyboard."""
-
-from typing import Any
+"""Whole games of intrigue in the browser, by mouse and by keyboard."""
 
 import pytest
 from playwright.sync_api import Page
 
 from tests.browser.gallery import Stage, at, first
 from tests.browser.people import Person
-from tests.browser.playing import Act, castle_turn, court_turn, key, play_to_the_end, press
-
-BOTS = [["steward"], ["steward"]]
-TEAMS = [["me", "steward"], ["steward", "steward"], ["steward"]]
-CASTLE: dict[str, tuple[Act, dict[str, Any]]] = {
-    "KingUp! by keyboard": (key, {"game": "kingup", "seats": [["me"], *BOTS]}),
-    "2024 with Ambition and wedding": (
-        press,
-        {"game": "vive-le-roi", "seats": [["me"], *BOTS], "ambition": True, "wedding": True},
-    ),
-    "2024 in teams": (press, {"game": "vive-le-roi", "seats": TEAMS}),
-    "the Emissary with two": (press, {"game": "vive-le-roi", "seats": [["me"], ["steward"]], "emissary": True}),
-}
-
-
-@pytest.mark.parametrize("name", CASTLE)
-def test_a_castle_game_from_beginning_to_end(stage: Stage, name: str) -> None:
-    act, options = CASTLE[name]
-    anna = stage.person("Anna")
-    table = anna.open(options)
-    page = at(anna, table)
-    assert play_to_the_end(page, castle_turn, act) > 5
-    page.get_by_role("button", name="Once more").click()
-    page.wait_for_url(lambda url: table not in url)
-    page.locator(".prompt").wait_for()  # nobody but bots was there, so the next game has begun
+from tests.browser.playing import Act, court_turn, key, play_to_the_end, press
 
 
 def kinds_told(person: Person, table: str) -> set[str]:
