@@ -10,9 +10,12 @@ from tests.browser.install import find_browser
 from tests.web.server import Running, server
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, or a skip that says why."""
+    """Debian's Chromium, or a skip that says why.
+
+    For one file, not for all: while it is there an event loop runs in this thread, and other tests need their own.
+    """
     path = find_browser()
     if path is None:
         pytest.skip("there is no Chromium on this machine (python -m tests.browser.install)")
