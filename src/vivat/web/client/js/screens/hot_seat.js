@@ -1,6 +1,6 @@
 // Several people at one screen, with a curtain: pass, hold to look, decide, curtain again. Each person has a connection
 // of their own, which is opened after the curtain and closed before it: nothing of the last player is left in the page.
-import { html, useEffect, useMemo, useRef, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
 import { hush } from "../announce.js";
 import { ask } from "../api.js";
 import { TableStore } from "../table_store.js";
@@ -53,7 +53,10 @@ function Curtain({ name, open }) {
   const timer = useRef(0);
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   const [held, setHeld] = useState(false);
-  useEffect(() => button.current?.focus(), []);
+  useLayoutEffect(() => {
+    hush(); // what bots did in between may have been said after the last one
+    button.current?.focus();
+  }, []);
   const hold = () => {
     if (held) return;
     setHeld(true);
