@@ -86,6 +86,10 @@ class Live:
     seen: set[str] = field(default_factory=set)
     """Guests who were connected to this process."""
     used_at: int = 0
+    comings: int = 0
+    """How often somebody has come or gone."""
+    public: tuple[tuple[int, int, int], Look, View] | None = None
+    """What all see, and at which moment."""
 
     @property
     def here(self) -> frozenset[str]:
@@ -345,18 +349,20 @@ class House:
 
     # Looking.
 
-    def look(self, live: Live) -> Look:
-        """Who is there, for views."""
-        return Look(live.here, tuple((each.guest, each.name) for each in live.watching), self.clock.now())
-
     def view(self, live: Live, place: int | None) -> View:
-        """The table from a place."""
-        return view_table(live.table, place, self.look(live))
+        """The table from a place. What all see of it is made once for everybody who is told of a change."""
+        now = self.clock.now() if live.table.options.clock.kind != "none" else 0
+        moment = live.table.version, live.comings, now
+        if live.public is None or live.public[0] != moment:
+            look = Look(live.here, tuple((each.guest, each.name) for each in live.watching), now)
+            live.public = moment, look, view_table(live.table, None, look)
+        return view_table(live.table, place, *live.public[1:])
 
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Somebody begins to look; a bot that kept their place gives it back."""
         watcher.place = live.table.place_of(watcher.author.guest)
         live.watchers.append(watcher)
+        live.comings += 1
         live.seen.add(person_of(watcher.author.guest))
         cancel = live.absences.pop(watcher.author.guest, None)
         if cancel is not None:
@@ -376,6 +382,7 @@ class House:
         """Somebody stops looking; after the grace period a bot keeps their place."""
         if watcher in live.watchers:
             live.watchers.remove(watcher)
+            live.comings += 1
             self._tell_others(live, watcher)
             self._mind_absences(live)
 

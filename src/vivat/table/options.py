@@ -1,5 +1,6 @@
 """What a host decides before anybody sits down."""
 
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -78,7 +79,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     @property
     def seat_of(self) -> tuple[int, ...]:
         """The seat of each place."""
-        return tuple(seat for seat, wishes in enumerate(self.seats) for _ in wishes)
+        return seats_of_places(self.seats)
 
     def check(self) -> None:
         """Refuse what cannot be played, before a table is made."""
@@ -130,3 +131,9 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             if value:
                 facts = {"option": name.replace("_", " "), "game": self.game}
                 raise ImpossibleOptions(Refusal("table-option-elsewhere", "", facts))
+
+
+@lru_cache(maxsize=1024)
+def seats_of_places(seats: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
+    """The seat of each place; asked for many times a move."""
+    return tuple(seat for seat, wishes in enumerate(seats) for _ in wishes)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.table.decide import person_of
@@ -112,26 +113,47 @@ def action_facts(action: Action | IntrigueAction) -> Raw:
     return Raw(msgspec.json.encode({name: value for name, value in found.items() if value is not None}))
 
 
+FACTS = {
+    kind: tuple(each.name for each in fields(kind) if each.name not in ELSEWHERE)
+    for kind in (CastleObservation, IntrigueObservation)
+}
+
+
 def observation_facts(observation: CastleObservation | IntrigueObservation) -> dict[str, Any]:
     """The fields of an observation by name."""
-    return {each.name: getattr(observation, each.name) for each in fields(observation) if each.name not in ELSEWHERE}
+    return {name: getattr(observation, name) for name in FACTS[type(observation)]}
 
 
-def view_table(table: Table, place: int | None, look: Look) -> View:
-    """The table from one place, or with None as a spectator sees it."""
-    seat = None if place is None else table.options.seat_of[place]
-    mine = None if place is None else table.places[place]
+def view_table(table: Table, place: int | None, look: Look, public: View | None = None) -> View:
+    """The table from one place, or with None as a spectator sees it. `public` is that, if it is at hand already."""
+    public = public or public_view(table, look)
+    if place is None:
+        return public
+    seat, mine = table.options.seat_of[place], table.places[place]
     game, legal = None, []
     if table.game is not None:
-        observation = table.game.observe(table.viewer(place))
-        game = observation_facts(observation)
-        if place is not None and seat is not None and seat in table.asked and place in table.asked_places(seat):
+        game = observation_facts(table.game.observe(table.viewer(place)))
+        if seat in public.asked and place in table.asked_places(seat):
             with table.asking(seat):
                 legal = [action_facts(action) for action in table.game.legal_actions(table.viewer(place))]
+    return replace(
+        public,
+        me=place,
+        ballot=table.ballots.get(seat),
+        proposal=table.proposals.get(seat),
+        muted=[other for other in range(len(table.places)) if mine.muted >> other & 1],
+        notes=mine.notes,
+        game=game,
+        legal=legal,
+    )
+
+
+def public_view(table: Table, look: Look) -> View:
+    """What everybody may see."""
     return View(
         status=table.status,
         host=table.host,
-        me=place,
+        me=None,
         places=[
             PlaceView(
                 each.name,
@@ -149,8 +171,8 @@ def view_table(table: Table, place: int | None, look: Look) -> View:
         asked=list(table.asked),
         waited_for=list(table.waited_for),
         voted=sorted(table.ballots),
-        ballot=None if seat is None else table.ballots.get(seat),
-        proposal=None if seat is None else table.proposals.get(seat),
+        ballot=None,
+        proposal=None,
         clocks=clocks_of(table, look.now),
         running=[seat for seat in table.waited_for if not table.bot_decides(seat)]
         if table.clock.paused_at is None
@@ -158,13 +180,13 @@ def view_table(table: Table, place: int | None, look: Look) -> View:
         paused=table.clock.paused_at is not None,
         pause_wishes=sorted(table.pause_wishes),
         claims=[ClaimView(claim.at, claim.place, claim.text) for claim in table.claims],
-        muted=[] if mine is None else [other for other in range(len(table.places)) if mine.muted >> other & 1],
-        notes={} if mine is None else mine.notes,
+        muted=[],
+        notes={},
         session=None if table.session is None else list(table.session.scores),
         rematch=table.rematch,
         games=len(table.games),
-        game=game,
-        legal=legal,
+        game=None if table.game is None else observation_facts(table.game.observe(table.viewer(None))),
+        legal=[],
     )
 
 

@@ -30,4 +30,6 @@ export function keepFocus(app) {
   new MutationObserver(() => {
     if (last && !last.isConnected && isAdrift()) focusHome();
   }).observe(app, { childList: true, subtree: true });
+  // A dialog gives the focus back to what had it before, which may be gone by then.
+  addEventListener("close", () => isAdrift() && focusHome(), true);
 }
