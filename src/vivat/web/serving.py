@@ -125,7 +125,7 @@ def favour_moves() -> None:
     """Nothing should hold a move up that can be done seldom, or by turns."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)  # tables live long and hold no cycles: no use in looking through all of them often
+    gc.set_threshold(20_000, 50, 100)  # tables live long and hold no cycles: look through them seldom
     sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets its turn ten times sooner than usual
 
 
