@@ -59,7 +59,7 @@ def in_view(change: Callable[[Table, int | None, View], dict[str, Any]]) -> Plan
     """A view that lets something more through."""
 
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-        def leaky(table: Table, place: int | None, look: Look) -> View:
+        def leaky(table: Table, place: int | None, look: Look, _: View | None = None) -> View:
             seen = view_table(table, place, look)
             return replace(seen, **change(table, place, seen))
 
