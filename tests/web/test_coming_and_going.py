@@ -120,7 +120,7 @@ def test_a_client_whose_connection_is_cut_plays_on(running: Running) -> None:
                 await table.host.do("start")
                 cutter = asyncio.create_task(cut_often(table.host, choices))
                 await asyncio.gather(*(play_on(each, choices) for each in table.programs))
-                assert await cutter > 3
+                assert await cutter > 1
                 await until(uncut, lambda view: view["status"] == "finished")
                 assert table.host.lines == uncut.lines
             check_against_rules(await fetch_game(guests[0], table.id), table.host)
