@@ -1,5 +1,6 @@
 """The nodes of a tree, found by what is known there: a hash table in arrays. Compiled with the rules of a family."""
 
+from math import sqrt
 from typing import Final
 
 import numpy as np
@@ -42,3 +43,24 @@ def find_node(keys: Keys, key: np.uint64, room: Counts, may_grow: bool) -> int:
     keys[at] = key
     room[0] += 1
     return at
+
+
+def pick(
+    node: int, count: int, priors: Sums, visits: Counts, sums: Sums, whole: float, tried: int, won: float,
+    curiosity: float,
+) -> int:  # fmt: skip
+    """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT).
+
+    A prior of nothing is no choice; `whole`, `tried` and `won` are the sums over those that are.
+    """
+    usual = won / tried if tried else 0.5
+    push = curiosity * sqrt(float(tried + 1)) / whole
+    best, best_slot = -1.0, NONE
+    for slot in range(count):
+        if priors[slot] > 0.0:
+            times = visits[node, slot]
+            mean = sums[node, slot] / times if times else usual
+            score = mean + push * priors[slot] / (1.0 + times)
+            if score > best:
+                best, best_slot = score, slot
+    return best_slot

@@ -8,7 +8,7 @@ A node is what all can see when the seat is asked: board, vote cards, candidate.
 the match, not the round. These functions are compiled with the rules (`vivat.search.castle.engine`).
 """
 
-from math import exp, sqrt
+from math import exp
 from typing import Final
 
 import numpy as np
@@ -43,7 +43,7 @@ from vivat.search.castle.behaviour import (
     tension,
     weigh,
 )
-from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed
+from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed, pick
 
 SLOTS: Final = 52  # the most codes of one phase
 DEEPEST: Final = 40
@@ -130,17 +130,7 @@ def choose(
             whole += priors[slot]
             tried += visits[node, slot]
             won += sums[node, slot]
-    usual = won / tried if tried else 0.5
-    push = curiosity * sqrt(float(tried + 1)) / whole
-    best, best_slot = -1.0, NOBODY
-    for slot in range(count):
-        if priors[slot] > 0.0:
-            times = visits[node, slot]
-            mean = sums[node, slot] / times if times else usual
-            score = mean + push * priors[slot] / (1.0 + times)
-            if score > best:
-                best, best_slot = score, slot
-    return best_slot
+    return pick(node, count, priors, visits, sums, whole, tried, won, curiosity)
 
 
 def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense: int, odds: Model) -> float:

@@ -5,7 +5,6 @@ model from their own cards. A node is what the player knows when asked: its own 
 the rules (`vivat.search.intrigue.engine`).
 """
 
-from math import sqrt
 from typing import Final
 
 import numpy as np
@@ -19,7 +18,7 @@ from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.state import NOBODY, OVER, SUITS, Params, State
 from vivat.rules.log import Log
 from vivat.search.intrigue.behaviour import Model, draw_choice, weigh
-from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed
+from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed, pick
 
 Path = NDArray[np.int64]
 
@@ -58,17 +57,7 @@ def choose(
             whole += priors[slot]
             tried += visits[node, slot]
             won += sums[node, slot]
-    usual = won / tried if tried else 0.3
-    push = curiosity * sqrt(float(tried + 1)) / whole
-    best, best_slot = -1.0, NOBODY
-    for slot in range(count):
-        if priors[slot] > 0.0:
-            times = visits[node, slot]
-            mean = sums[node, slot] / times if times else usual
-            score = mean + push * priors[slot] / (1.0 + times)
-            if score > best:
-                best, best_slot = score, slot
-    return best_slot
+    return pick(node, count, priors, visits, sums, whole, tried, won, curiosity)
 
 
 def worth(s: State, me: int) -> float:
