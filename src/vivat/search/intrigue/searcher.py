@@ -1,8 +1,6 @@
 """Search from an observation: the same observation, seed and number of simulations give the same answer."""
 
-import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from random import Random
 
 import numpy as np
@@ -12,6 +10,7 @@ from vivat.fast.records import as_record, write_record
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.rules.intrigue.play import first_code
 from vivat.rules.log import Log
+from vivat.search.finding import Finding, ranked, think
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.suspicion import Suspicion
@@ -25,28 +24,6 @@ CHUNK = 128
 CURIOSITY = 0.5
 
 
-@dataclass(frozen=True, slots=True)
-class TriedHere:
-    """One choice, and what the search found of it."""
-
-    action: IntrigueAction
-    visits: int
-    chance: float
-
-
-@dataclass(frozen=True, slots=True)
-class IntrigueFinding:
-    """What a search found, the most visited first."""
-
-    choices: tuple[TriedHere, ...]
-    simulations: int
-
-    @property
-    def best(self) -> IntrigueAction:
-        """What to do."""
-        return self.choices[0].action
-
-
 def search_intrigue(
     observation: IntrigueObservation,
     priors: Mapping[int, float],
@@ -56,7 +33,7 @@ def search_intrigue(
     seconds: float | None = None,
     cancelled: Callable[[], bool] = lambda: False,
     curiosity: float = CURIOSITY,
-) -> IntrigueFinding:
+) -> Finding[IntrigueAction]:
     """Think about the decision asked for. `priors` says by code how much each choice deserves to be tried."""
     p = observation.options.params
     luck = Random(seed)  # noqa: S311
@@ -72,23 +49,15 @@ def search_intrigue(
     keys, room = np.zeros(NODES, np.uint64), np.zeros(1, np.int32)
     visits, sums = np.zeros((NODES, SLOTS), np.int32), np.zeros((NODES, SLOTS))
     generators = seeded_generators(seed, 1)
-    ends = time.monotonic() + (seconds or 0.0)
-    done = node = 0
-    while not cancelled():
-        if simulations is not None and done >= simulations:
-            break
-        if seconds is not None and done and time.monotonic() >= ends:
-            break
-        chunk = CHUNK if simulations is None else min(CHUNK, simulations - done)
-        node = engine()["search"](
-            as_record(p), worlds, work, log, court_model(), root_priors, generators, keys, visits, sums, room,
-            observation.me, chunk, curiosity,
+    search, params, model = engine()["search"], as_record(p), court_model()
+
+    def simulate(some: int) -> int:
+        return int(
+            search(
+                params, worlds, work, log, model, root_priors, generators, keys, visits, sums, room,
+                observation.me, some, curiosity,
+            )
         )  # fmt: skip
-        done += chunk
-    choices = []
-    for action in observation.legal:
-        times = int(visits[node, action.code - first])
-        total = float(sums[node, action.code - first])
-        choices.append(TriedHere(action, times, total / times if times else 0.0))
-    choices.sort(key=lambda each: (-each.visits, each.action.code))
-    return IntrigueFinding(tuple(choices), done)
+
+    done, node = think(simulate, CHUNK, simulations, seconds, cancelled)
+    return Finding(ranked(observation.legal, first, node, visits, sums), done)

@@ -1,0 +1,64 @@
+"""How long a search thinks, and what it found: the same for both families."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from vivat.game import Action, IntrigueAction
+from vivat.search.nodes import Counts, Sums
+
+ActionT = TypeVar("ActionT", Action, IntrigueAction)
+
+
+@dataclass(frozen=True, slots=True)
+class Tried(Generic[ActionT]):
+    """One choice, and what the search found of it."""
+
+    action: ActionT
+    visits: int
+    chance: float
+    """Of winning, as far as it was tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Finding(Generic[ActionT]):
+    """What a search found, the most visited first."""
+
+    choices: tuple[Tried[ActionT], ...]
+    simulations: int
+
+    @property
+    def best(self) -> ActionT:
+        """What to do."""
+        return self.choices[0].action
+
+
+def think(
+    simulate: Callable[[int], int],
+    chunk: int,
+    simulations: int | None,
+    seconds: float | None,
+    cancelled: Callable[[], bool],
+) -> tuple[int, int]:
+    """Simulate, so many at a time, until the budget is spent or somebody cancels: how many, and the root's node."""
+    ends = time.monotonic() + (seconds or 0.0)
+    done = node = 0
+    while not cancelled():
+        if simulations is not None and done >= simulations:
+            break
+        if seconds is not None and done and time.monotonic() >= ends:
+            break
+        some = chunk if simulations is None else min(chunk, simulations - done)
+        node = simulate(some)
+        done += some
+    return done, node
+
+
+def ranked(legal: Sequence[ActionT], first: int, node: int, visits: Counts, sums: Sums) -> tuple[Tried[ActionT], ...]:
+    """The legal actions, of which the first code is slot 0, by how often the root tried them."""
+    found = []
+    for action in legal:
+        times, total = int(visits[node, action.code - first]), float(sums[node, action.code - first])
+        found.append(Tried(action, times, total / times if times else 0.0))
+    return tuple(sorted(found, key=lambda each: (-each.visits, each.action.code)))
