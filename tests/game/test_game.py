@@ -158,6 +158,28 @@ def test_R13_4_a_copy_goes_its_own_way() -> None:
     assert game.counts == ()
 
 
+@pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {"ambition": True}), (2, {"emissary": True})])
+def test_R13_3_what_is_foreseen_is_what_is_played(players: int, options: dict[str, bool]) -> None:
+    game = CastleGame(CastleOptions.make("vive-le-roi", players, **options))
+    source = random.Random(7)
+    first, _ = game.foresee((), Dealer.seeded(1))
+    for action in first:
+        game.play(action)
+    while not game.is_over:
+        before, told = game._state.place[:], game.events
+        wanted = source.choice(game.legal_actions()).text
+        played, ends = game.foresee([wanted], Dealer.seeded(len(told)))
+        assert (game._state.place, game.events) == (before, told)
+        assert played[0].text == wanted
+        for action in played:
+            assert not game.is_over
+            game.play(action)
+        assert game.is_over == ends
+        assert not game.is_chance
+    with pytest.raises(IllegalAction):
+        game.foresee([wanted], Dealer.seeded(1))
+
+
 def test_R11_6_teammates_know_each_others_favourites_but_not_ambitions() -> None:
     game = to_phase(CastleGame.start("vive-le-roi", TEAMS, seed=4, ambition=True), CLIMB)
     charles, margot, louis = (game.observe(Viewer.player(player)) for player in range(3))

@@ -49,7 +49,7 @@ class Desk:
     def send(self, author: Author, command: Any) -> None:
         """As a house does it: what was done is not done again."""
         if (author.guest, command.id) not in self.table.commands:
-            body = decide(self.table, author, command, self.dealer, self.watching, "rematch", self.now)
+            body = decide(self.table, author, command, self.dealer, self.watching, lambda: "rematch", self.now)
             self.write(author.guest, command.id, body)
 
     def do(self, author: Author, kind: type[Command], **fields: Any) -> None:

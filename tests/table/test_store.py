@@ -133,13 +133,13 @@ def test_entries_that_belong_together_are_written_all_or_none(database: str) -> 
 
 def test_many_appends_share_a_transaction_and_keep_their_order(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     batches: list[int] = []
-    insert = Store._insert
+    write_batch = store.write_batch
 
-    async def counted(opened: Store, connection: Any, batch: Any) -> None:
+    def counted(connection: Any, batch: Any) -> None:
         batches.append(len(batch))
-        await insert(opened, connection, batch)
+        write_batch(connection, batch)
 
-    monkeypatch.setattr(Store, "_insert", counted)
+    monkeypatch.setattr(store, "write_batch", counted)
 
     async def test(opened: Store) -> None:
         names = [f"table{number}" for number in range(10)]
@@ -479,13 +479,13 @@ def test_a_lost_connection_costs_at_most_what_was_under_way(postgres_database: s
 def test_whoever_waits_is_told_of_any_failure_and_the_next_write_is_tried(
     database: str, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    async def fails(*_: object) -> None:
+    def fails(*_: object) -> None:
         raise error
 
     async def test(opened: Store) -> None:
         await opened.append(opening("t"))
         with monkeypatch.context() as patch:
-            patch.setattr(Store, "_insert", fails)
+            patch.setattr(store, "write_batch", fails)
             done = await asyncio.gather(*(opened.append(line("t", 2)) for _ in range(3)), return_exceptions=True)
             assert all(isinstance(each, StoreFailure) for each in done)
             assert all(isinstance(each, VivatError) and each.refusal.sentence() for each in done)

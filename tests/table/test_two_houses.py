@@ -353,10 +353,7 @@ def test_what_is_written_while_a_house_cannot_hear_is_caught_up_with(tmp_path: P
 def test_what_was_written_by_a_server_that_died_before_its_notice_is_found(
     tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def say_nothing(*_: object) -> None:
-        pass
-
-    monkeypatch.setattr(Store, "_announce", say_nothing)
+    monkeypatch.setattr(store, "tell_servers", lambda *_: None)
     monkeypatch.setattr(store, "LOOK_SECONDS", 0.05)
     monkeypatch.setattr(store, "SLACK_MS", 10**12)  # the houses' time is not the machine's
 

@@ -380,6 +380,7 @@ class Performance:
         """The end: nobody hears of the others' leaving."""
         for live in self.stage.door.house._live.values():
             live.watchers.clear()
+            live.count_heads()
 
     def _open(self, store: Store) -> None:
         self.bots = Bots(self._asks, self._answer, THINK_MS)

@@ -44,11 +44,10 @@ RecordT = TypeVar("RecordT")
 
 def copy_of(record: RecordT) -> RecordT:
     """A copy of a state: it holds ints, and lists of ints that the copy needs for itself."""
-    twin = copy.copy(record)
+    twin = object.__new__(type(record))
     for name in record.__slots__:  # type: ignore[attr-defined]
         value = getattr(record, name)
-        if type(value) is list:
-            setattr(twin, name, value[:])
+        setattr(twin, name, value[:] if type(value) is list else value)
     return twin
 
 
@@ -218,6 +217,29 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._play_chance()
         return tuple(self._events[before:])
 
+    def foresee(self, actions: Sequence[str], dealer: Dealer) -> tuple[list[ActionT], bool]:
+        """What is played when this is done, chance's answers included, and whether the game is over then.
+
+        Checked as `play` is; the game itself stays where it is.
+        """
+        state, played = self._state, list[ActionT]()
+        self._state = copy_of(state)
+        try:
+            coming = [self.parse(text) for text in actions]
+            while coming or self.is_chance:
+                if self.is_chance:
+                    action = self._draw(dealer)
+                else:
+                    action = coming.pop(0)
+                    refused = self.why_not(action)
+                    if refused is not None:
+                        raise IllegalAction(refused)
+                self.RULES.step(self._params, self._state, self._log, action.code)
+                played.append(action)
+            return played, self.is_over
+        finally:
+            self._state = state
+
     def _apply(self, action: ActionT) -> None:
         self.RULES.step(self._params, self._state, self._log, action.code)
         events = self._decode()
@@ -228,9 +250,11 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     def _play_chance(self) -> None:
         while self._dealer is not None and self.is_chance:
-            actions = self._legal()
-            drawn = self._dealer.draw(range(len(actions)), [self._weight(action) for action in actions])
-            self._apply(actions[drawn])
+            self._apply(self._draw(self._dealer))
+
+    def _draw(self, dealer: Dealer) -> ActionT:
+        actions = self._legal()
+        return actions[dealer.draw(range(len(actions)), [self._weight(action) for action in actions])]
 
     def copy(self, dealer: Dealer | None = None) -> Self:
         """An independent copy, which goes on with this dealer."""

@@ -1,8 +1,10 @@
 """Texts as people type them."""
 
 import unicodedata
+from functools import lru_cache
 
 
+@lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """Without accents, capitals and doubled spaces, so that "Éloïse" and "eloise" are one.
 

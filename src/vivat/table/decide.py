@@ -86,7 +86,13 @@ class Decision:
     """One command, looked at."""
 
     def __init__(
-        self, table: Table, author: Author, dealer: Dealer, watching: Iterable[Author], new_id: str, now: int
+        self,
+        table: Table,
+        author: Author,
+        dealer: Dealer,
+        watching: Iterable[Author],
+        new_id: Callable[[], str],
+        now: int,
     ) -> None:
         self.table = table
         self.author = author
@@ -259,7 +265,7 @@ class Decision:
         table = self.table
         if table.status != "finished" or (table.session is not None and not table.session.is_over):
             refuse("not-finished")
-        return entries.RematchAsked(self.seated, table.rematch or self.new_id)
+        return entries.RematchAsked(self.seated, table.rematch or self.new_id())
 
     def _running(self) -> AnyGame:
         """The game under way."""
@@ -312,7 +318,7 @@ def decide(
     command: commands.AnyCommand,
     dealer: Dealer,
     watching: Iterable[Author] = (),
-    new_id: str = "",
+    new_id: Callable[[], str] = str,
     now: int = 0,
 ) -> entries.AnyBody:
     """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""
@@ -356,17 +362,14 @@ def settle(table: Table, seat: int, action: str, by: By, dealer: Dealer) -> entr
         if len(ballots) < len(game.polled):
             return entries.Balloted(seat, action, by)
         actions = [ballots[each] for each in game.polled]
-    trial = game.copy(dealer)
-    for text in actions:
-        trial.play(text)
-    played = tuple(each.text for each in trial.actions[len(game.actions) :])
-    return entries.Played(seat, played, by, trial.is_over)
+    played, ends = game.foresee(actions, dealer)
+    return entries.Played(seat, tuple(each.text for each in played), by, ends)
 
 
 def dealt(game: AnyGame, dealer: Dealer) -> entries.Started:
     """What chance does before the first decision of a new game."""
-    trial = game.copy(dealer)
-    return entries.Started(tuple(action.text for action in trial.actions), trial.is_over)
+    played, ends = game.foresee((), dealer)
+    return entries.Started(tuple(action.text for action in played), ends)
 
 
 def line_of(text: str) -> str:

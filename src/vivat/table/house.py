@@ -7,7 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -88,22 +88,20 @@ class Live:
     used_at: int = 0
     comings: int = 0
     """How often somebody has come or gone."""
+    here: frozenset[str] = frozenset()
+    """Who is connected."""
     public: tuple[tuple[int, int, int], Look, View] | None = None
     """What all see, and at which moment."""
 
     @property
-    def here(self) -> frozenset[str]:
-        """Who is connected."""
-        return frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
-
-    @property
-    def watching(self) -> list[Author]:
+    def watching(self) -> Iterator[Author]:
         """Guests who are connected without a place, each once."""
-        return [
-            author
-            for author in dict.fromkeys(watcher.author for watcher in self.watchers)
-            if self.table.place_of(author.guest) is None
-        ]
+        yield from dict.fromkeys(watcher.author for watcher in self.watchers if watcher.place is None)
+
+    def count_heads(self) -> None:
+        """After somebody has come or gone."""
+        self.comings += 1
+        self.here = frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
 
 
 def choose(observation: AnyObservation, level: str, seed: int) -> str:
@@ -270,9 +268,10 @@ class House:
                 done = live.table.commands.get((author.guest, command.id))
                 if done is not None:
                     return done
-                watching, new_id, now = live.watching, self._new_id(), self.clock.now()
                 try:
-                    body = decide(live.table, author, command, self._dealer, watching, new_id, now)
+                    body = decide(
+                        live.table, author, command, self._dealer, live.watching, self._new_id, self.clock.now()
+                    )
                 except VivatError:
                     if self.store.is_shared and await self._catch_up(live):
                         continue  # what was refused may be right after what another server has written
@@ -362,7 +361,7 @@ class House:
         """Somebody begins to look; a bot that kept their place gives it back."""
         watcher.place = live.table.place_of(watcher.author.guest)
         live.watchers.append(watcher)
-        live.comings += 1
+        live.count_heads()
         live.seen.add(person_of(watcher.author.guest))
         cancel = live.absences.pop(watcher.author.guest, None)
         if cancel is not None:
@@ -382,7 +381,7 @@ class House:
         """Somebody stops looking; after the grace period a bot keeps their place."""
         if watcher in live.watchers:
             live.watchers.remove(watcher)
-            live.comings += 1
+            live.count_heads()
             self._tell_others(live, watcher)
             self._mind_absences(live)
 

@@ -8,7 +8,8 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,7 +21,7 @@ from alembic import command as alembic
 from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Executable, bindparam, event, func, insert, select, text, update
+from sqlalchemy import Connection, Executable, bindparam, create_engine, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -42,6 +43,21 @@ MOST_IN_A_BATCH = 130
 
 body_encoder = msgspec.json.Encoder()
 body_decoder = msgspec.json.Decoder(AnyBody)
+
+
+Work = Callable[[Connection], None]
+Run = Callable[[Work], Awaitable[None]]
+
+NEW_VERSION = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values(
+        version=bindparam("new_version"),
+        status=bindparam("new_status"),
+        changed_at=bindparam("new_changed_at"),
+        summary=bindparam("new_summary"),
+    )
+)
 
 
 class StoreFailure(VivatError):
@@ -158,7 +174,7 @@ class Store:
         await write.done
 
     async def _write_all(self) -> None:
-        async with self.engine.connect() as connection:
+        async with transactions(self.engine) as run:
             while (first := await self._waiting.get()) is not None:
                 batch = [first]
                 while len(batch) < MOST_IN_A_BATCH and not self._waiting.empty():
@@ -167,21 +183,15 @@ class Store:
                         self._waiting.put_nowait(None)
                         break
                     batch.append(following)
-                await self._write(connection, batch)
+                await self._write(run, batch)
 
-    async def _write(self, connection: AsyncConnection, batch: list[Write]) -> None:
-        appends = [append for write in batch for append in write.appends]
+    async def _write(self, run: Run, batch: list[Write]) -> None:
         try:
-            async with connection.begin():
-                for write in batch:
-                    if write.statement is not None:
-                        await connection.execute(write.statement)
-                if appends:
-                    await self._insert(connection, appends)
+            await run(lambda connection: write_batch(connection, batch))
         except IntegrityError:
             if len(batch) > 1:
                 for each in batch:
-                    await self._write(connection, [each])
+                    await self._write(run, [each])
             else:
                 settle(batch, Conflict())
             return
@@ -189,50 +199,11 @@ class Store:
             settle(batch, away(error))
             return
         settle(batch, None)
-        if self.is_shared and appends:
-            await self._announce(connection, appends)
-
-    async def _insert(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
-        opened = [each.row for each in batch if each.entry.seq == 1]
-        if opened:
-            await connection.execute(insert(tables), [msgspec.structs.asdict(row) for row in opened])
-        await connection.execute(
-            insert(entries),
-            [entry_row(each.row.id, each.entry) for each in batch],
-        )
-        changed = {each.row.id: each.row for each in batch if each.entry.seq > 1}
-        if changed:
-            await connection.execute(
-                update(tables)
-                .where(tables.c.id == bindparam("key"))
-                .values(
-                    version=bindparam("new_version"),
-                    status=bindparam("new_status"),
-                    changed_at=bindparam("new_changed_at"),
-                    summary=bindparam("new_summary"),
-                ),
-                [
-                    {
-                        "key": row.id,
-                        "new_version": row.version,
-                        "new_status": row.status,
-                        "new_changed_at": row.changed_at,
-                        "new_summary": row.summary,
-                    }
-                    for row in changed.values()
-                ],
-            )
-        joined = [{"guest_id": guest, "table_id": each.row.id} for each in batch for guest in each.joined]
-        if joined:
-            dialect = postgresql if self.is_shared else sqlite
-            await connection.execute(dialect.insert(members).on_conflict_do_nothing(), joined)
-
-    async def _announce(self, connection: AsyncConnection, batch: Sequence[Append]) -> None:
-        """Tell the other servers, outside of the transaction: inside, every commit would wait for all others."""
-        ids = " ".join(f"{each.row.id}:{each.entry.seq}" for each in batch)
-        with suppress(SQLAlchemyError):
-            async with connection.begin():
-                await connection.execute(text("SELECT pg_notify(:channel, :ids)"), {"channel": CHANNEL, "ids": ids})
+        ids = " ".join(f"{append.row.id}:{append.entry.seq}" for write in batch for append in write.appends)
+        if self.is_shared and ids:
+            # Outside of the transaction: inside, every commit would wait for those of all other servers.
+            with suppress(SQLAlchemyError):
+                await run(lambda connection: tell_servers(connection, ids))
 
     # Reading.
 
@@ -319,6 +290,74 @@ class Store:
                 finally:
                     await connection.close()
             await asyncio.sleep(1)
+
+
+@asynccontextmanager
+async def transactions(engine: AsyncEngine) -> AsyncIterator[Run]:
+    """How the writer does a piece of work in one transaction.
+
+    A file of SQLite is written by a thread of its own, one errand for each transaction: were each statement an errand,
+    a busy server would let the disk wait for its turn more often than it waits for the disk.
+    """
+    if engine.dialect.name == "sqlite" and engine.url.database:
+        with ThreadPoolExecutor(1, "store") as thread:
+            writer = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+            event.listen(writer, "connect", prepare_sqlite)
+
+            def in_thread(work: Work) -> None:
+                with writer.begin() as connection:
+                    work(connection)
+
+            async def run(work: Work) -> None:
+                await asyncio.get_running_loop().run_in_executor(thread, in_thread, work)
+
+            yield run
+            writer.dispose()
+    else:
+        async with engine.connect() as connection:
+
+            async def run(work: Work) -> None:
+                async with connection.begin():
+                    await connection.run_sync(work)
+
+            yield run
+
+
+def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
+    """All that a batch asks for."""
+    for write in batch:
+        if write.statement is not None:
+            connection.execute(write.statement)
+    appends = [append for write in batch for append in write.appends]
+    opened = [msgspec.structs.asdict(each.row) for each in appends if each.entry.seq == 1]
+    if opened:
+        connection.execute(insert(tables), opened)
+    if appends:
+        connection.execute(insert(entries), [entry_row(each.row.id, each.entry) for each in appends])
+    changed = {each.row.id: each.row for each in appends if each.entry.seq > 1}
+    if changed:
+        connection.execute(
+            NEW_VERSION,
+            [
+                {
+                    "key": row.id,
+                    "new_version": row.version,
+                    "new_status": row.status,
+                    "new_changed_at": row.changed_at,
+                    "new_summary": row.summary,
+                }
+                for row in changed.values()
+            ],
+        )
+    joined = [{"guest_id": guest, "table_id": each.row.id} for each in appends for guest in each.joined]
+    if joined:
+        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+        connection.execute(dialect.insert(members).on_conflict_do_nothing(), joined)
+
+
+def tell_servers(connection: Connection, ids: str) -> None:
+    """What was written, for all who listen."""
+    connection.execute(text("SELECT pg_notify(:channel, :ids)"), {"channel": CHANNEL, "ids": ids})
 
 
 def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:

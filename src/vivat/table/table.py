@@ -123,7 +123,10 @@ class Table:
 
     def place_of(self, guest: str) -> int | None:
         """Where a guest sits."""
-        return next((number for number, place in enumerate(self.places) if place.guest == guest), None)
+        for number, place in enumerate(self.places):
+            if place.guest == guest:
+                return number
+        return None
 
     def places_of(self, seat: int) -> list[int]:
         """The places of a seat: one, or two in a team."""

@@ -132,8 +132,9 @@ def view_table(table: Table, place: int | None, look: Look, public: View | None 
     seat, mine = table.options.seat_of[place], table.places[place]
     game, legal = None, []
     if table.game is not None:
-        game = observation_facts(table.game.observe(table.viewer(place)))
-        if seat in public.asked and place in table.asked_places(seat):
+        observation = table.game.observe(table.viewer(place))
+        game, legal = observation_facts(observation), [action_facts(action) for action in observation.legal]
+        if table.game.polled and seat in public.asked:
             with table.asking(seat):
                 legal = [action_facts(action) for action in table.game.legal_actions(table.viewer(place))]
     return replace(

@@ -22,6 +22,8 @@ from vivat.web.socket import SERVICE_RESTART
 
 USUAL_PORTS = range(8000, 8010)
 LOG = logging.getLogger("vivat.web")
+MANY_OBJECTS = 4_000_000
+"""More objects than before call for a look at all of them, which takes a second or two on a server so large."""
 GOODBYE_SECONDS = 2
 UNREAD_MS = 60_000
 
@@ -69,6 +71,12 @@ class Server(uvicorn.Server):
             sys.stdout.flush()
             if self._open_page:
                 webbrowser.open(self._address)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        if gc.get_count()[0] > MANY_OBJECTS:
+            gc.collect()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Goodbyes first, then whatever uvicorn does."""
@@ -125,8 +133,8 @@ def favour_moves() -> None:
     """Nothing should hold a move up that can be done seldom, or by turns."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 50, 100)  # tables live long and hold no cycles: look through them seldom
-    sys.setswitchinterval(0.0005)  # the thread that writes to the disk gets its turn ten times sooner than usual
+    gc.disable()  # moves leave no cycles behind, only closed sockets do: `on_tick` looks for them when it is worth it
+    sys.setswitchinterval(0.0001)  # the thread that writes to the disk asks for its turn with every row
 
 
 def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Config:
@@ -140,7 +148,7 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
         ws="websockets-sansio",
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=20,
+        ws_ping_interval=30,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
         server_header=False,

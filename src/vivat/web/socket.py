@@ -6,6 +6,7 @@ between what the viewer has seen and the table as it is when the line is free ag
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -49,12 +50,15 @@ class Connection:
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
         self._ending: tuple[str, int] | None = None
+        self._cut: Callable[[], object] = lambda: None
+        """Wait no longer for a slow reader."""
 
     async def run(self) -> None:
         """From the first message to the last."""
         self.house.enter(self.live, self)
         self._resume(self.socket.query_params.get("resume", ""))
         writer = asyncio.create_task(self._write())
+        self._cut = writer.cancel
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
@@ -110,8 +114,11 @@ class Connection:
                 return
 
     async def _send(self, message: Outbound) -> None:
-        async with asyncio.timeout(SLOW_SECONDS):
+        slow = asyncio.get_running_loop().call_later(SLOW_SECONDS, self._cut)
+        try:
             await self.socket.send_data(encode(message).decode(), mode="text")
+        finally:
+            slow.cancel()
         self._sent.set()
 
     def _difference(self) -> Snapshot | Update:

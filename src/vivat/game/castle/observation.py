@@ -140,6 +140,7 @@ def observe(
     players = range(p.players)
     own = viewer_mask(p, viewer)
     asked = actor(p, s)
+    has_ambitions = p.ambition and s.phase >= KEEP
     return CastleObservation(
         options=options,
         viewer=viewer,
@@ -155,25 +156,25 @@ def observe(
         scores=tuple(s.score[: p.players]),
         emissary_score=s.score[EMISSARY] if p.emissary else None,
         emissary_card=or_none(s.card[EMISSARY]) if p.emissary else None,
-        ballots_in=tuple(s.ballot[each] != NOBODY for each in range(p.seats)),
+        ballots_in=tuple([ballot != NOBODY for ballot in s.ballot[: p.seats]]),
         votes=None if seat is None else vote_cards(s, seat),
         ballot=or_none(s.ballot[seat]) if seat is not None else None,
-        votes_left=tuple(vote_cards(s, each) for each in range(p.seats)) if counts_shown(options) else None,
+        votes_left=tuple([vote_cards(s, each) for each in range(p.seats)]) if counts_shown(options) else None,
         emissary_pile=vote_cards(s, EMISSARY_SEAT) if counts_shown(options) and p.emissary else None,
-        cards=tuple(known_card(p, s, seat, player) for player in players),
+        cards=tuple([known_card(p, s, seat, player) for player in players]),
         offered=tuple(
-            (s.offered[2 * player], s.offered[2 * player + 1])
-            if p.ambition and s.phase >= KEEP and own >> player & 1
-            else None
-            for player in players
+            [
+                (s.offered[2 * player], s.offered[2 * player + 1]) if has_ambitions and own >> player & 1 else None
+                for player in players
+            ]
         ),
         kept=tuple(
-            or_none(s.kept[player])
-            if p.ambition and s.phase >= KEEP and (s.phase == OVER or own >> player & 1)
-            else None
-            for player in players
+            [
+                or_none(s.kept[player]) if has_ambitions and (s.phase == OVER or own >> player & 1) else None
+                for player in players
+            ]
         ),
-        winners=tuple(each for each in range(EMISSARY_SEAT + 1) if s.winners >> each & 1),
+        winners=tuple([each for each in range(EMISSARY_SEAT + 1) if s.winners >> each & 1]) if s.winners else (),
         counts=counts,
         events=events,
         legal=legal,
