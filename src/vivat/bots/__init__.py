@@ -5,6 +5,7 @@ from random import Random
 from typing import Protocol, overload
 
 from vivat.bots.courtier import Courtier
+from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.bots.steward import Steward
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
@@ -42,10 +43,40 @@ class Bot:
         return self._intrigue.act(observation)
 
 
+CHANCELLOR, KING = (40_000, 1_500), (300_000, 10_000)
+"""Simulations a decision, in the castle and in intrigue: about 0.3 and 2 seconds on one core."""
+
+
+def castle_thinker(simulations: int) -> Callable[[Random], CastleBot]:
+    """Compiled code is imported when somebody thinks, not when a bot is named."""
+
+    def make(source: Random) -> CastleBot:
+        from vivat.bots.thinker import CastleThinker
+
+        return CastleThinker(source, simulations)
+
+    return make
+
+
+def intrigue_thinker(simulations: int) -> Callable[[Random], IntrigueBot]:
+    """The same for intrigue."""
+
+    def make(source: Random) -> IntrigueBot:
+        from vivat.bots.thinker import IntrigueThinker
+
+        return IntrigueThinker(source, simulations)
+
+    return make
+
+
 BOTS: dict[str, tuple[Callable[[Random], CastleBot], Callable[[Random], IntrigueBot]]] = {
     "random": (RandomBot, RandomBot),
+    "page": (lambda source: Page(source, Steward), lambda source: Page(source, Courtier)),
     "steward": (Steward, Courtier),
+    "chancellor": (castle_thinker(CHANCELLOR[0]), intrigue_thinker(CHANCELLOR[1])),
+    "king": (castle_thinker(KING[0]), intrigue_thinker(KING[1])),
 }
+"""From the easiest to the strongest."""
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
@@ -54,7 +85,7 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
     >>> make_bot("grandmaster")
     Traceback (most recent call last):
     ...
-    KeyError: 'there is no bot "grandmaster"; there are: random, steward'
+    KeyError: 'there is no bot "grandmaster"; there are: random, page, steward, chancellor, king'
     """
     if name not in BOTS:
         raise KeyError(f'there is no bot "{name}"; there are: {", ".join(BOTS)}')

@@ -10,7 +10,7 @@ from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, COUNTER, PASS, TRADE
 from vivat.search.castle.searcher import search_castle
 from vivat.search.intrigue.searcher import search_intrigue
 
-TEMPERATURE = 3.0
+TEMPERATURE = 1.0
 """Gold by which an action must be better, in a courtier's eyes, to be tried e times as much."""
 SECOND_THOUGHTS = 0.3
 """How much another answer than a courtier's deserves to be tried, beside that one."""

@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 
 from vivat.game import Refusal, VivatError
+from vivat.search.warmth import warming
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
@@ -81,6 +82,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Goodbyes first, then whatever uvicorn does."""
         LOG.info("stopping")
+        warming.end()
         app = self.config.loaded_app
         while not hasattr(app, "state"):
             app = app.app
@@ -155,7 +157,9 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
     )
 
 
-def serve(host: str, port: int | None, database: str | None, open_page: bool, no_limits: bool = False) -> int:
+def serve(
+    host: str, port: int | None, database: str | None, open_page: bool, no_limits: bool = False, cold: bool = False
+) -> int:
     """Serve until told to stop."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
@@ -171,6 +175,8 @@ def serve(host: str, port: int | None, database: str | None, open_page: bool, no
     shown = f"[{host}]" if ":" in host else host
     server = Server(config, f"http://{shown}:{bound.getsockname()[1]}/", open_page)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
+    if not cold:
+        warming.begin()
     with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
         server.run([bound])
     return 0 if server.started else 1

@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 from vivat.fast.playouts import Generators, draw_action, draw_below, draw_word
 from vivat.rules.castle.actions import MOVE_CODE, NO, PLACE_CODE, STOMACHACHE, VOTE_CODE, WC_CODE, YES
+from vivat.rules.castle.climbing import refuse_move
 from vivat.rules.castle.placement import PLACING_FLOORS
 from vivat.rules.castle.places import BESIDE_BOARD, WC_4, has_room
 from vivat.rules.castle.play import code_count, first_code, refusal
@@ -143,36 +144,45 @@ def draw_ballot(
     return VOTE_CODE + YES
 
 
-def draw_placement(p: Params, s: State, model: Model, favourites: int, generators: Generators, which: int) -> int:
+def draw_placement(
+    model: Model, p: Params, s: State, favourites: int, odds: Model, generators: Generators, which: int
+) -> int:
     """R3.1: A floor and whether to place a Favourite, then any such character; all by the model."""
-    waiting, friends = 0, 0
+    strangers, friends = 0, 0
     for character in range(JESTER):
         if s.place[character] == BESIDE_BOARD:
-            waiting += 1
-            friends += favourites >> character & 1
+            friend = favourites >> character & 1
+            friends += friend
+            strangers += 1 - friend
     whole = 0.0
     for floor in range(PLACING_FLOORS):
-        if has_room(p, s, floor + 1):
-            whole += friends * model[PLACE_AT + 4 + floor] + (waiting - friends) * model[PLACE_AT + floor]
-    at = draw_unit(generators, which) * whole
-    floor, kind = 0, STRANGER
-    for each in range(2 * PLACING_FLOORS):
-        number = waiting - friends if each < PLACING_FLOORS else friends
-        if number > 0 and has_room(p, s, (each & 3) + 1):
-            floor, kind = each & 3, each >> 2
-            at -= number * model[PLACE_AT + each]
-            if at < 0.0:
-                break
-    number = friends if kind == FAVOURITE else waiting - friends
-    pick = draw_below(generators, which, number)
+        room = has_room(p, s, floor + 1)
+        odds[floor] = strangers * model[PLACE_AT + floor] if room else 0.0
+        odds[PLACING_FLOORS + floor] = friends * model[PLACE_AT + PLACING_FLOORS + floor] if room else 0.0
+        whole += odds[floor] + odds[PLACING_FLOORS + floor]
+    cell = drawn_slot(odds, 2 * PLACING_FLOORS, draw_unit(generators, which) * whole)
+    kind = cell // PLACING_FLOORS
+    skipped = draw_below(generators, which, friends if kind == FAVOURITE else strangers)
     chosen = 0
     for character in range(JESTER):
         if s.place[character] == BESIDE_BOARD and favourites >> character & 1 == kind:
             chosen = character
-            if pick == 0:
+            if skipped == 0:
                 break
-            pick -= 1
-    return PLACE_CODE + 4 * chosen + floor
+            skipped -= 1
+    return PLACE_CODE + PLACING_FLOORS * chosen + cell % PLACING_FLOORS
+
+
+def drawn_slot(odds: Model, count: int, at: float) -> int:
+    """The slot in which the odds, one after the other, pass this mark."""
+    chosen = 0
+    for slot in range(count):
+        if odds[slot] > 0.0:
+            chosen = slot
+            at -= odds[slot]
+            if at < 0.0:
+                break
+    return chosen
 
 
 def draw_choice(
@@ -182,26 +192,23 @@ def draw_choice(
     if s.phase == VOTE:
         return draw_ballot(model, p, s, seat, favourites, odds, generators, which)
     if s.phase == PLACE:
-        return draw_placement(p, s, model, favourites, generators, which)
+        return draw_placement(model, p, s, favourites, odds, generators, which)
     first, count = first_code(p, s), code_count(p, s)
     if s.phase == KEEP:
         return draw_action(p, s, generators, which)
-    tense = tension(p, s)
+    row = CLIMB_AT + 30 * tension(p, s)
     whole = 0.0
-    for slot in range(count):
+    for character in range(p.characters):
+        odds[character] = 0.0
+        if refuse_move(p, s, character) == LEGAL:
+            odds[character] = model[row + 10 * kind_of(character, favourites) + s.place[character]]
+            whole += odds[character]
+    for slot in range(p.characters, count):
         odds[slot] = 0.0
         if refusal(p, s, first + slot) == LEGAL:
-            odds[slot] = weigh(model, s, first + slot, favourites, tense)
+            odds[slot] = model[row + 10 * kind_of(first + slot - WC_CODE, favourites) + INTO_WC]
             whole += odds[slot]
-    at = draw_unit(generators, which) * whole
-    chosen = 0
-    for slot in range(count):
-        if odds[slot] > 0.0:
-            chosen = slot
-            at -= odds[slot]
-            if at < 0.0:
-                break
-    return first + chosen
+    return first + drawn_slot(odds, count, draw_unit(generators, which) * whole)
 
 
 def chance_of(model: Model, p: Params, s: State, action: int, seat: int, favourites: int, odds: Model) -> float:

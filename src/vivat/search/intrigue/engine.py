@@ -4,6 +4,7 @@ from functools import cache
 
 from vivat.fast.families import tell_nobody
 from vivat.fast.twins import Twins, build_twins
+from vivat.search.warmth import warming
 
 DRIVERS = (
     "vivat.rules.log",
@@ -17,4 +18,5 @@ DRIVERS = (
 @cache
 def engine() -> Twins:
     """Built once a process; compiled when first called."""
+    warming.wait()
     return build_twins("vivat.rules.intrigue", "intrigue_search", ("search",), DRIVERS, {"tell": tell_nobody})

@@ -1,0 +1,41 @@
+"""The bot `page`: legal everywhere, as good as its teacher when attentive, and worse when not."""
+
+from random import Random
+
+import pytest
+
+from tests.bots.test_steward import TABLES, play_out, table_id
+from vivat.bots import page
+from vivat.bots.courtier import Courtier
+from vivat.bots.page import Page
+from vivat.bots.steward import HIGH_FLOORS, Steward
+from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
+from vivat.rules.castle.editions import card_slots
+
+
+@pytest.mark.parametrize("options", TABLES, ids=table_id)
+def test_it_plays_every_table_of_the_castle_to_the_end(options: CastleOptions) -> None:
+    pages = [Page(Random(seat), Steward) for seat in range(len(options.seats))]
+    assert play_out(CastleGame(options, Dealer.seeded(1)), pages).is_over
+
+
+@pytest.mark.parametrize("players", [4, 6, 8])
+def test_it_plays_intrigue_to_the_end(players: int) -> None:
+    game = IntrigueGame(IntrigueOptions.make(players), Dealer.seeded(players))
+    pages = [Page(Random(seat), Courtier) for seat in range(players)]
+    while game.to_act is not None:
+        game.play(pages[game.to_act].act(game.observe(game.to_act)))
+    assert game.is_over
+
+
+def test_the_less_it_notices_the_more_it_errs(monkeypatch: pytest.MonkeyPatch) -> None:
+    observation = CastleGame(CastleOptions.make("kingup", 3, first_seat=0), Dealer.seeded(4)).observe(0)
+    mine = card_slots(observation.cards[0] or 0)
+
+    def high_favourites(attention: float) -> int:
+        """How often one of its own is placed on the floors where a steward wants them."""
+        monkeypatch.setattr(page, "ATTENTION", attention)
+        chosen = [Page(Random(seed), Steward).act(observation) for seed in range(400)]
+        return sum(action.character in mine and action.floor in HIGH_FLOORS for action in chosen)
+
+    assert high_favourites(1.0) >= high_favourites(0.6) > high_favourites(0.05) + 40

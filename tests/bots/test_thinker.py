@@ -1,0 +1,44 @@
+"""The bots that search, as they sit at a table: from an observation alone."""
+
+from random import Random
+
+from tests.bots.test_courtier import other_world
+from tests.bots.test_steward import swapped_worlds
+from vivat.bots import BOTS
+from vivat.bots.courtier import Courtier
+from vivat.bots.steward import Steward
+from vivat.bots.thinker import CastleThinker, IntrigueThinker
+from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
+
+
+def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:
+    compared = counted = 0
+    game = CastleGame.start("vive-le-roi", 4, seed=3)
+    steward = Steward(Random(3))
+    while game.deciding is not None and game.to_act is not None:
+        if len(game.actions) % 5 == 0 and len(game.counts) == counted:
+            seat = game.to_act
+            here, there = (world.observe(seat) for world in (game, swapped_worlds(game, seat)))
+            assert CastleThinker(Random(5), 300).act(here) == CastleThinker(Random(5), 300).act(there)
+            compared += 1
+        counted = len(game.counts)
+        game.play(steward.act(game.observe(game.deciding)))
+    assert compared > 10
+
+
+def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> None:
+    compared = 0
+    game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(3))
+    courtier = Courtier(Random(3))
+    while game.to_act is not None:
+        me = game.to_act
+        here, there = (world.observe(me) for world in (game, other_world(game, me)))
+        if game.actions and len(game.actions) % 3 == 0:
+            assert IntrigueThinker(Random(5), 40).act(here) == IntrigueThinker(Random(5), 40).act(there)
+            compared += 1
+        game.play(courtier.act(here))
+    assert compared > 10
+
+
+def test_the_levels_are_named_from_the_easiest_to_the_strongest() -> None:
+    assert list(BOTS) == ["random", "page", "steward", "chancellor", "king"]
