@@ -1,6 +1,7 @@
 """The house when things go wrong: a store that fails, others who are always first, people who are cut off."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,10 @@ import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, everything, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in, until
+from vivat.bots import BOTS
 from vivat.game import IllegalAction, Refusal
 from vivat.table.commands import Play, Say, Sit, Start
-from vivat.table.house import RETRY_MS, TRIES
+from vivat.table.house import RETRY_MS, TRIES, House
 from vivat.table.store import Conflict, Store, StoreFailure
 
 
@@ -151,5 +153,33 @@ def test_people_play_on_while_the_bots_of_another_table_think(tmp_path: Path) ->
                 await house.submit(people, (ADA, BOB, CLEO)[seat], play)
             assert people.table.decision == 7
             assert bots.table.decision == 1
+
+    asyncio.run(run())
+
+
+def test_a_steward_does_not_wait_for_a_king_of_another_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on = threading.Event()
+
+    class Pondering:
+        """Thinks until told otherwise."""
+
+        def act(self, observation: Any) -> Any:
+            go_on.wait(60)
+            return observation.legal[0]
+
+    monkeypatch.setitem(BOTS, "king", (lambda _: Pondering(), lambda _: Pondering()))
+
+    async def run() -> None:
+        async with Store.open(f"sqlite:///{tmp_path / 'vivat.db'}") as store:
+            house = House(store)
+            for _ in range(8):
+                kings = await house.open(options("king", "king", "king"), ADA)
+                await house.submit(kings, ADA, Start(id="start"))
+            others = await house.open(options("random", "random", "random"), ADA)
+            await house.submit(others, ADA, Start(id="start"))
+            await until(lambda: others.table.status == "finished")
+            assert kings.table.decision == 1
+            go_on.set()
+            await house.close()
 
     asyncio.run(run())

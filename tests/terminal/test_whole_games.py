@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.keyboards import Run, window
+from vivat.bots import BOTS
 from vivat.game import GameRecord
+from vivat.search import warmth
 
 ALWAYS_THE_FIRST = ["1"] * 3000
 
@@ -47,6 +49,19 @@ def test_a_game_is_played_to_its_end(run: Run, tmp_path: Path, flags: list[str])
     crowned = sum(event.kind == "crowned" for event in game.events)
     assert run.out.count("is crowned!") >= crowned
     assert f"vivat replay {file}" in run.out
+
+
+def test_whoever_plays_a_bot_that_searches_is_told_of_the_first_compiling(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark = tmp_path / "searched"
+    monkeypatch.setitem(BOTS, "king", BOTS["random"])
+    monkeypatch.setattr(warmth, "mark", lambda: mark)
+    monkeypatch.setattr(warmth, "compile_once", mark.touch)
+    bots = ["--seat", "king", "--seat", "random", "--seat", "random"]
+    for told in (True, False):
+        assert run("play", "kingup", *bots, "--seed", "1", "--save", str(tmp_path / f"{told}.vivat")) == 0
+        assert ("compiles it for the first time" in run.out) == told
 
 
 def test_the_same_seed_plays_the_same_game(run: Run, tmp_path: Path) -> None:

@@ -69,6 +69,9 @@ def intrigue_thinker(simulations: int) -> Callable[[Random], IntrigueBot]:
     return make
 
 
+SEARCHING = ("chancellor", "king")
+"""Bots that need compiled code."""
+
 BOTS: dict[str, tuple[Callable[[Random], CastleBot], Callable[[Random], IntrigueBot]]] = {
     "random": (RandomBot, RandomBot),
     "page": (lambda source: Page(source, Steward), lambda source: Page(source, Courtier)),

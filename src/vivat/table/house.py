@@ -5,6 +5,7 @@ One command at a time for each table: decide, write, apply, tell. Nothing is tol
 
 import asyncio
 import logging
+import os
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -13,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from vivat.bots import make_bot
+from vivat.bots import SEARCHING, make_bot
 from vivat.game import CastleObservation, Dealer, IllegalAction, IntrigueObservation, Refusal, VivatError
 from vivat.table import commands, entries, schema
 from vivat.table.decide import KEEPER, Author, By, decide, decide_for, open_table, person_of, rematch_options
@@ -125,7 +126,9 @@ class House:
         self.store = store
         self.clock = clock or MachineTime()
         self._dealer = dealer or Dealer.secure()
-        self._executor = executor or ThreadPoolExecutor(2, "bot")
+        self._quick = executor or ThreadPoolExecutor(2, "bot")
+        self._searching = executor or ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1), "search")
+        """Of their own, so that nobody waits at another table for a search; and a core is left for moves."""
         self._new_id = new_id or (lambda: secrets.token_urlsafe(12))
         self._seed = seed or (lambda: secrets.randbits(64))
         self._live: dict[str, Live] = {}
@@ -167,7 +170,8 @@ class House:
                 cancel()
         while self._tasks:
             await asyncio.wait(self._tasks)
-        self._executor.shutdown(wait=True, cancel_futures=True)
+        for pool in (self._quick, self._searching):
+            pool.shutdown(wait=True, cancel_futures=True)
 
     def sweep(self) -> None:
         """Forget tables that nobody needs; they are in the store."""
@@ -447,8 +451,9 @@ class House:
         try:
             observation, level = seat_knowledge(table, seat)
             loop = asyncio.get_running_loop()
-            with suppress(RuntimeError):  # the executor is shut down when the house closes
-                action = await loop.run_in_executor(self._executor, choose, observation, level, self._seed())
+            pool = self._searching if level in SEARCHING else self._quick
+            with suppress(RuntimeError):  # the pool is shut down when the house closes
+                action = await loop.run_in_executor(pool, choose, observation, level, self._seed())
                 if not self._closing:
                     await self._submit_own(live, lambda: decide_for(table, seat, action, by, decision, self._dealer))
         except StoreFailure as failure:

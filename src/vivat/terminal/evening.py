@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from vivat.bots import SEARCHING
 from vivat.game import SPECTATOR, Dealer, GameRecord, IntrigueGame, IntrigueOptions, IntrigueOutcome, Session
 from vivat.game.header import SWITCH
 from vivat.game.record import AnyGame
@@ -70,6 +71,7 @@ class Evening:
 
     def run(self, game: AnyGame, path: Path, session: Session | None = None, *, keep: bool = False) -> int:
         """Play until the game, or the session, is over or left; returns the exit code."""
+        self._compile()
         while True:
             keeper = Keeper(path, self._tags | session_tags(session), self._stage.words)
             if keep:
@@ -88,6 +90,16 @@ class Evening:
                 say_last(self._stage.words.say("left", file=str(path)))
                 return stopped.exit_code
             game, path, keep = IntrigueGame(session.options, self._dealer), next_path(path), True
+
+    def _compile(self) -> None:
+        """Bots that search need a minute or two before their first search on this machine: nobody should wonder."""
+        if not set(SEARCHING).intersection(self._tags.values()):
+            return
+        from vivat.search.warmth import compile_once, mark
+
+        if not mark().exists():
+            self._stage.show(self._stage.drawing.note(self._stage.words.say("bots-compile")))
+            compile_once()
 
     def _show_scores(self, session: Session, outcome: IntrigueOutcome) -> None:
         """What the game brought, where everybody stands, and what follows."""

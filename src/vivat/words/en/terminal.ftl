@@ -38,6 +38,7 @@ setup-guest = { $people ->
 }
 setup-bots = And how many bots ({ $fewest } to { $most })?
 setup-level = Which bots ({ $levels })?
+bots-compile = These bots search with compiled code, and this machine compiles it for the first time: a minute or two.
 setup-number = Please type a number from { $fewest } to { $most }, or just Enter for the answer in brackets.
 setup-options = Options and variants of this edition
 setup-which-options = Which ones? Numbers with spaces, or just Enter for none:
@@ -53,7 +54,10 @@ state = { $edition }, round { $round } of 3: { $phase ->
     [keep] { $who } chooses an Ambition
     [place] placement, { $who } to place
     [climb] climbing, { $who } to move
-    [vote] election, shall { $character } be King?
+    [vote] election, shall { $character ->
+        [Jester] the Jester
+       *[other] { $character }
+    } be King?
    *[other] chance
 }
 state-over = { $edition }: the game is over
@@ -86,8 +90,14 @@ ambition-card = { $name } ({ $points }): { $condition }
 ## Moments
 
 ballots-turned = The ballots are turned over …
-election-title = Shall { $character } be King?
-count-title = Round { $round }: { $character } is crowned
+election-title = Shall { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} be King?
+count-title = Round { $round }: { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} is crowned
 count-player = Player
 count-favourites = Favourites
 count-ambition = Ambition
@@ -113,9 +123,15 @@ vote-hint = { $together ->
    *[0] {""}
 }{ $mine ->
     [1] { $character } is your Favourite.
-   *[0] { $character } is not your Favourite.
+   *[0] { $character ->
+        [Jester] The Jester
+       *[other] { $character }
+    } is not your Favourite.
 } Crowned now, your Favourites bring { $points } points.
-ask-vote = { $who }, your secret vote: shall { $character } be King?   { $moves }
+ask-vote = { $who }, your secret vote: shall { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} be King?   { $moves }
 ask-keep = { $who }, which Ambition do you keep in secret, 1 or 2?
 move-place = { $character } on floor { $floor }
 move-floor = { $character } to floor { $floor }

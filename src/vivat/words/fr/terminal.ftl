@@ -38,6 +38,7 @@ setup-guest = { $people ->
 }
 setup-bots = Et combien de bots ({ $fewest } à { $most }) ?
 setup-level = Quels bots ({ $levels }) ?
+bots-compile = Ces bots cherchent avec du code compilé, et cette machine le compile pour la première fois : une minute ou deux.
 setup-number = Tapez un nombre de { $fewest } à { $most }, ou juste Entrée pour la réponse entre crochets.
 setup-options = Options et variantes de cette édition
 setup-which-options = Lesquelles ? Numéros avec des espaces, ou juste Entrée pour aucune :

@@ -38,6 +38,7 @@ setup-guest = { $people ->
 }
 setup-bots = E quanti bot (da { $fewest } a { $most })?
 setup-level = Quali bot ({ $levels })?
+bots-compile = Questi bot cercano con codice compilato, e questa macchina lo compila per la prima volta: un minuto o due.
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
 setup-options = Opzioni e varianti di questa edizione
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
@@ -53,7 +54,10 @@ state = { $edition }, manche { $round } di 3: { $phase ->
     [keep] { $who } sceglie un’Ambizione
     [place] piazzamento, tocca a { $who }
     [climb] ascesa, tocca a { $who }
-    [vote] elezione, { $character } sarà Re?
+    [vote] elezione, { $character ->
+        [Giullare] il Giullare
+       *[other] { $character }
+    } sarà Re?
    *[other] tocca al caso
 }
 state-over = { $edition }: la partita è finita
@@ -86,8 +90,14 @@ ambition-card = { $name } ({ $points }): { $condition }
 ## Moments
 
 ballots-turned = Si girano i voti …
-election-title = { $character } sarà Re?
-count-title = Manche { $round }: la corona va a { $character }
+election-title = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} sarà Re?
+count-title = Manche { $round }: la corona va { $character ->
+    [Giullare] al Giullare
+   *[other] a { $character }
+}
 count-player = Giocatore
 count-favourites = Favoriti
 count-ambition = Ambizione
@@ -113,12 +123,18 @@ vote-hint = { $together ->
    *[0] {""}
 }{ $mine ->
     [1] { $character } è tra i tuoi Favoriti.
-   *[0] { $character } non è tra i tuoi Favoriti.
+   *[0] { $character ->
+        [Giullare] Il Giullare
+       *[other] { $character }
+    } non è tra i tuoi Favoriti.
 } Se riceve ora la corona, i tuoi Favoriti portano { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-ask-vote = { $who }, il tuo voto segreto (un numero): { $character } sarà Re?   { $moves }
+ask-vote = { $who }, il tuo voto segreto (un numero): { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} sarà Re?   { $moves }
 ask-keep = { $who }, quale Ambizione tieni in segreto, 1 o 2?
 move-place = { $character } al piano { $floor }
 move-floor = { $character } al piano { $floor }
