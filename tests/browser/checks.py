@@ -32,11 +32,15 @@ TEXTS = """() => {
     return [document.title, ...found].join("\\n");
 }"""
 TOO_WIDE = """() => {
-    if (document.scrollingElement.scrollWidth <= innerWidth) return [];
-    const out = [...document.querySelectorAll("body *")]
-        .filter((each) => each.getBoundingClientRect().right > innerWidth + 1 && !each.closest(".scroll, svg"))
-        .map((each) => each.outerHTML.slice(0, 100));
-    return [`${document.scrollingElement.scrollWidth} px`, ...out.slice(0, 5)];
+    const page = document.scrollingElement;
+    const named = (each) => each.outerHTML.slice(0, 100);
+    const inside = [...document.querySelectorAll("body *")].filter((each) => !each.closest("svg"));
+    // Only tables that stand in a box of their own may be pushed sideways.
+    const pushed = inside.filter((each) => each.scrollWidth > each.clientWidth + 1 && !each.closest(".scroll, pre")
+        && ["auto", "scroll"].includes(getComputedStyle(each).overflowX));
+    if (page.scrollWidth <= innerWidth) return pushed.map(named);
+    const out = inside.filter((each) => each.getBoundingClientRect().right > innerWidth + 1);
+    return [`${page.scrollWidth} px`, ...out.filter((each) => !each.closest(".scroll")).slice(0, 5).map(named)];
 }"""
 RUN_AXE = """async (options) => {
     const {violations} = await axe.run(document, {resultTypes: ["violations"], ...options});

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.gallery import Stage
 from tests.browser.install import find_browser
+from tests.browser.people import PATIENCE_MS
 from tests.web.server import Running, server
+
+expect.set_options(timeout=PATIENCE_MS)  # a page that never comes to it is wrong, not one on a busy machine
 
 
 @pytest.fixture(scope="module")

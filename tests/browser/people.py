@@ -9,6 +9,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page, Route
 
 MOST_SECONDS = 120
+PATIENCE_MS = 30_000
 WIDE = {"width": 1280, "height": 900}
 NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connection to")
 """What a browser writes on its console while a server is away."""
@@ -23,7 +24,7 @@ class Person:
     def __init__(self, browser: Browser, address: str, name: str, **wishes: Any) -> None:
         usual: dict[str, Any] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", "base_url": address}
         self.context = browser.new_context(**(usual | wishes))
-        self.context.set_default_timeout(30_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         self.address = address
         self.complaints: list[str] = []
         self._planted: dict[str, list[tuple[str, str]]] = {}

@@ -5,27 +5,45 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.gallery import Stage, at
+from tests.browser.people import PATIENCE_MS
 
 MOST_SECONDS = 240
 MOST_TABS = 150
+SEEN_MS = 150
+"""How long something is looked for that was there a moment ago."""
 Act = Callable[[Locator], None]
 Turn = Callable[[Page, Act, int], bool]
 """Does one thing that the page asks for, if it asks; the number is for variety."""
 
 
+MIDDLE = """(each) => {
+    each.scrollIntoView({block: "nearest", inline: "nearest"});
+    const {x, y, width, height} = each.getBoundingClientRect();
+    const [across, down] = [x + width / 2, y + height / 2];
+    const above = document.elementFromPoint(across, down);
+    if (!each.contains(above)) throw Error(`covered by ${above?.outerHTML.slice(0, 100)}`);
+    return [across, down];
+}"""
+FOCUS = """(each) => {
+    each.focus();
+    return each.tabIndex;
+}"""
+
+
 def press(button: Locator) -> None:
-    """By mouse."""
-    button.click(timeout=2000)
+    """By mouse: where the button is seen, if nothing lies above it."""
+    across, down = button.evaluate(MIDDLE)
+    button.page.mouse.click(across, down)
 
 
 def key(button: Locator) -> None:
     """By keyboard: what Tab can reach takes the focus, and Enter does it."""
-    assert button.evaluate("each => each.tabIndex", timeout=2000) >= 0, "Tab does not come here"
-    button.focus(timeout=2000)
-    button.press("Enter", timeout=2000)
+    assert button.evaluate(FOCUS) >= 0, "Tab does not come here"
+    button.page.keyboard.press("Enter")
 
 
 def by_tab(button: Locator) -> None:
@@ -39,6 +57,8 @@ def by_tab(button: Locator) -> None:
     button.page.keyboard.press("Enter")
 
 
+both_ways = pytest.mark.parametrize("act", [key, press], ids=["keyboard", "mouse"])
+
 IN_THE_CASTLE = (
     "dialog.moment[open] button",
     ".proposal button.main",
@@ -50,10 +70,13 @@ IN_THE_CASTLE = (
 )
 AT_THE_COURT = (".desk button", ".selling button", ".actions .choices button", ".actions .kind")
 FIRST_THAT_ASKS = """(asks) => {
-    const found = asks.find((each) => document.querySelector(each));
+    const closes = document.querySelector("dialog[open]:not(:has(button))");
+    const found = closes ? null : asks.find((each) => document.querySelector(each));
     const voted = document.querySelector(".ballot[aria-pressed=true]");
     return !found || (found === ".ballot" && voted) ? null : [found, document.querySelectorAll(found).length];
 }"""
+BALLOTS = (0, 0, 0, 0, 1, 2)
+"""Yes more often than not, so that a King is found."""
 
 
 def answer(page: Page, asks: tuple[str, ...], act: Act, number: int) -> bool:
@@ -62,7 +85,7 @@ def answer(page: Page, asks: tuple[str, ...], act: Act, number: int) -> bool:
     if found is None:
         return False
     where, count = found
-    act(page.locator(where).nth(number % 5 % count if where == ".ballot" else number % count))
+    act(page.locator(where).nth((BALLOTS[number % 6] if where == ".ballot" else number) % count))
     return True
 
 
@@ -78,10 +101,13 @@ def court_turn(page: Page, act: Act, number: int) -> bool:
 
 def attempt(page: Page, turn: Turn, act: Act, number: int) -> bool:
     """One thing, unless a bot was faster and what we saw is gone."""
+    page.set_default_timeout(SEEN_MS)
     try:
         return turn(page, act, number)
     except Error:
         return False
+    finally:
+        page.set_default_timeout(PATIENCE_MS)
 
 
 def close_moments(*pages: Page) -> None:
@@ -92,26 +118,26 @@ def close_moments(*pages: Page) -> None:
                 page.locator("dialog.moment[open] button").click(timeout=1000)
 
 
+IS_OVER = "() => document.querySelector('.ranking') && !document.querySelector('dialog[open]')"
+
+
 def play_to_the_end(page: Page, turn: Turn, act: Act, meanwhile: Callable[[], None] = lambda: None) -> int:
     """Play until the ranking stands there; returns how often something was done."""
     begun, number, idle = monotonic(), 0, 0
-    while not page.locator(".ranking").count() or page.locator("dialog.moment[open]").count():
+    while idle == 0 or not page.evaluate(IS_OVER):
         assert monotonic() - begun < MOST_SECONDS, "the game does not end"
         meanwhile()
         done = attempt(page, turn, act, number * 7 + 3)
         number += done
         idle = 0 if done else idle + 1
-        page.wait_for_timeout(5 if done else min(100, 10 * idle))
+        page.wait_for_timeout(10 if done else min(50, 10 * idle))
     expect(page.locator(".ranking")).to_be_visible()
     return number
 
 
-def play_and_begin_another(stage: Stage, act: Act, options: dict[str, Any]) -> None:
-    """A game of the castle against bots from its beginning to its end, and the next one begun."""
+def play_against_bots(stage: Stage, act: Act, options: dict[str, Any]) -> Page:
+    """A game of the castle against bots from its beginning to its end."""
     anna = stage.person("Anna")
-    table = anna.open(options)
-    page = at(anna, table)
+    page = at(anna, anna.open(options))
     assert play_to_the_end(page, castle_turn, act) > 5
-    page.get_by_role("button", name="Once more").click()
-    page.wait_for_url(lambda url: table not in url)
-    page.locator(".prompt").wait_for()  # nobody but bots was there, so the next game has begun
+    return page

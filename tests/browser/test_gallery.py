@@ -49,6 +49,9 @@ def test_a_key_without_words_is_found(stage: Stage) -> None:
 def test_what_is_too_wide_or_too_small_is_found(stage: Stage) -> None:
     page = settings(stage)
     assert too_wide(page) == too_small(page) == []
+    page.evaluate("document.querySelector('nav').style.cssText = 'overflow-x:auto;white-space:nowrap;width:50px'")
+    assert [each[:4] for each in too_wide(page)] == ["<nav"]
+    page.evaluate("document.querySelector('nav').style.cssText = ''")
     page.evaluate("document.querySelector('main').innerHTML += '<button class=tiny>x</button><p class=broad>x</p>'")
     page.evaluate("document.querySelector('.tiny').style.cssText = 'min-height:0;height:18px;padding:0;width:18px'")
     page.evaluate("document.querySelector('.broad').style.width = '400px'")

@@ -14,6 +14,7 @@ from tests.browser.gallery import (
     finished_court,
     finished_table,
     placement,
+    reveal_no,
     saves,
 )
 from tests.browser.people import any_move, asked, bring, upwards
@@ -28,8 +29,9 @@ def test_one_click_from_the_first_page_to_a_game(stage: Stage) -> None:
     page.get_by_role("link", name="Vivat").click()
     expect(page.locator(".tables").first).to_contain_text("KingUp!")
     page.get_by_role("button", name="Change").click()
-    page.get_by_label("Your name").fill("Zoe")
-    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.keyboard.type("Zoe")  # over the name that was there
+    page.keyboard.press("Enter")
     expect(page.locator(".hero")).to_contain_text("You are Zoe.")
 
 
@@ -207,6 +209,23 @@ def test_a_character_is_placed_by_dragging_it(stage: Stage) -> None:
     assert page.locator(".log").inner_text().count("Anna places") == 1
 
 
+def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
+    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+    bring(table, [anna], lambda view: asked(view, "climb"), upwards())
+    page = at(anna, table)
+    before = page.locator(".log").inner_text().count("Anna moves")
+    page.evaluate(
+        """() => {
+            const [first] = document.querySelectorAll(".character.can");
+            for (const _half of [1, 2]) first.dispatchEvent(new MouseEvent("click", {bubbles: true}));
+        }"""
+    )
+    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    page.wait_for_timeout(200)
+    assert page.locator(".toast").count() == 0
+    assert page.locator(".log").inner_text().count("Anna moves") <= before + 1
+
+
 def climb_by_dragging(stage: Stage, *fault: str) -> tuple[int, int]:
     """Drop a character where it stands, then a floor higher; how often it moved, and how many complaints there were."""
     anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
@@ -246,6 +265,10 @@ def test_a_click_at_the_end_of_a_drag_is_found(stage: Stage) -> None:
         assert climb_by_dragging(stage, *stage_of_fault) == (1, 0)
 
 
+def test_the_moment_of_a_rejection_says_where_it_leads(stage: Stage) -> None:
+    expect(reveal_no(stage).locator("dialog.moment h2")).to_contain_text("into the dungeon of floor 3")
+
+
 def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:
     page = placement(stage)
     assert page.locator(".heart").count() == 6
@@ -267,11 +290,17 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
     table = anna.open({"game": "intrigue", "seats": [["me"], ["steward"], ["steward"], ["steward"]]})
     page = at(anna, table)
     role = page.locator(".rolecard")
+    for box in (".dossier", ".sheet"):
+        page.locator(f"{box} summary").click()
     expect(role).to_contain_text("Look at your role")
-    assert "The role of Anna" not in page.locator(".log").inner_text()
+    for where in (".log", ".dossier", "#announcer"):
+        assert "The role of Anna" not in page.locator(where).inner_text()
+    expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(0)
     page.keyboard.press("h")
     expect(role).not_to_contain_text("Look at your role")
-    expect(page.locator(".log")).to_contain_text("The role of Anna")
+    for where in (".log", ".dossier"):
+        expect(page.locator(where)).to_contain_text("The role of Anna")
+    expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(1)
 
 
 def test_what_an_investigation_shows_stays_until_it_is_noted(stage: Stage) -> None:

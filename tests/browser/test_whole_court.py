@@ -1,11 +1,10 @@
 """Whole games of intrigue in the browser, by mouse and by keyboard."""
 
-import pytest
 from playwright.sync_api import Page
 
 from tests.browser.gallery import Stage, at, first
 from tests.browser.people import Person
-from tests.browser.playing import Act, court_turn, key, play_to_the_end, press
+from tests.browser.playing import Act, both_ways, court_turn, play_to_the_end
 
 
 def kinds_told(person: Person, table: str) -> set[str]:
@@ -13,7 +12,7 @@ def kinds_told(person: Person, table: str) -> set[str]:
     return {line["event"]["kind"] for line in person.ask(f"/api/tables/{table}/games/1/log")["lines"]}
 
 
-@pytest.mark.parametrize("act", [key, press], ids=["keyboard", "mouse"])
+@both_ways
 def test_a_game_of_intrigue_with_a_trade_and_an_alliance(stage: Stage, act: Act) -> None:
     """Anna offers trades and alliances wherever the page lets her; her friends accept them."""
     anna = stage.person("Anna")

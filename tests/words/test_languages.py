@@ -1,7 +1,8 @@
 """Every language says what English says: the same files, messages, attributes and facts, and nothing that fails."""
 
+import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vivat.words import DEFAULT, FOLDER, languages
+from vivat.words import DEFAULT, FOLDER, languages, words
 
 SAMPLES: tuple[str | int, ...] = (0, 1, 2, 5, "Odessa", "Anna + Bruno")
 
@@ -179,3 +180,40 @@ def test_a_missing_file_is_found(tmp_path: Path) -> None:
     shutil.copytree(FOLDER / DEFAULT, folder)
     (folder / "castle.ftl").unlink()
     assert "castle.ftl is missing" in faults(folder)
+
+
+ABOUT_THE_JESTER: tuple[tuple[str, Mapping[str, str | int]], ...] = (
+    ("event-moved", {"kind": "floor", "floor": 4}),
+    ("event-moved", {"kind": "throne", "floor": 0}),
+    ("event-moved", {"kind": "wc", "floor": 4}),
+    ("event-rejected", {"kind": "floor", "floor": 2}),
+    *((f"event-{kind}", {}) for kind in ("candidate", "crowned", "cancelled", "awaits-partner")),
+    *((f"moment-{kind}", {}) for kind in ("crowned", "cancelled")),
+    *((f"castle-{kind}", {"floor": 4}) for kind in ("move", "throne", "wc", "up", "to-wc")),
+    ("election-question", {}),
+    ("election-title", {}),
+    ("count-of", {"round": 1}),
+    ("count-title", {"round": 1}),
+)
+REFUSED_TO_THE_JESTER = (
+    "refused-not-in-the-castle",
+    "refused-no-wc-above",
+    "refused-floor-above-has-room",
+    "refused-already-in-a-wc",
+    "refused-wc-floor-full",
+)
+ARTICLES = {"en": r"the", "fr": r"le", "it": r"il|al|del"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_jester_has_his_article_and_a_person_has_none(language: str) -> None:
+    said = words(language).say
+    jester = said("jester")
+    # A refusal names him as he is typed.
+    about = [(key, facts, jester) for key, facts in ABOUT_THE_JESTER]
+    about += [(key, {"floor": 3, "wc": 3}, "Jester") for key in REFUSED_TO_THE_JESTER]
+    for key, facts, name in about:
+        of_the_jester = said(key, character=name, who="Anna", **facts)
+        of_a_person = said(key, character="Odessa", who="Anna", **facts)
+        assert re.search(rf"\b({ARTICLES[language]}) {jester}\b", of_the_jester, re.IGNORECASE), key
+        assert not re.search(rf"\b({ARTICLES[language]}) Odessa\b", of_a_person, re.IGNORECASE), key

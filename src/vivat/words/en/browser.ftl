@@ -228,9 +228,18 @@ castle-wait = Waiting for { $who }.
 castle-over = The game is over.
 castle-choose-where = Where to?
 castle-place = { $character } on floor { $floor }
-castle-move = { $character } up to floor { $floor }
-castle-throne = { $character } before the throne
-castle-wc = { $character } into the WC of floor { $floor }
+castle-move = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} up to floor { $floor }
+castle-throne = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} before the throne
+castle-wc = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} into the WC of floor { $floor }
 castle-vote = Vote { $vote }
 castle-keep = Keep { $ambition }
 scene-label = The castle
@@ -259,10 +268,6 @@ moment-crowned = { $character ->
     [Jester] The Jester
    *[other] { $character }
 } is crowned!
-moment-rejected = { $character ->
-    [Jester] The Jester
-   *[other] { $character }
-} is turned away.
 moment-cancelled = A stomachache! No election for { $character ->
     [Jester] the Jester
    *[other] { $character }
@@ -456,8 +461,14 @@ no-answer = The server does not answer. Try again in a moment.
 favourite-partner = your partner’s Favourite
 favourite-emissary = Favourite of the Emissary
 favourite-seen = Favourite
-castle-up = { $character } one step up
-castle-to-wc = { $character } into the WC
+castle-up = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} one step up
+castle-to-wc = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} into the WC
 emissary-name = Emissary of the Empire
 emissary-line = votes and scores, and belongs to nobody
 emissary-open-card = The Emissary’s Favourites, open to all

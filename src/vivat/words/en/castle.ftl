@@ -1,4 +1,5 @@
 ## The castle games in words: editions, places, characters, Ambitions, and every event.
+## The Jester gets his article wherever a sentence can be about him; all other names stand alone.
 
 jester = Jester
 emissary = the Emissary
@@ -93,11 +94,23 @@ event-placed = { $who } places { $character } on floor { $floor }.
 event-left-over = { $character } is left over and starts on floor { $floor }.
 event-compensated = { $who } placed one fewer and gets { $points } points: { $score }.
 event-moved = { $kind ->
-    [throne] { $who } brings { $character } before the throne.
-    [wc] { $who } sends { $character } into the WC of floor { $floor }.
-   *[floor] { $who } moves { $character } to floor { $floor }.
+    [throne] { $who } brings { $character ->
+        [Jester] the Jester
+       *[other] { $character }
+    } before the throne.
+    [wc] { $who } sends { $character ->
+        [Jester] the Jester
+       *[other] { $character }
+    } into the WC of floor { $floor }.
+   *[floor] { $who } moves { $character ->
+        [Jester] the Jester
+       *[other] { $character }
+    } to floor { $floor }.
 }
-event-candidate = { $who } takes the crown: shall { $character } be King?
+event-candidate = { $who } takes the crown: shall { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} be King?
 event-ballot = { $who } votes { $vote }.
 event-sealed = { $who } has sealed a ballot.
 event-revealed = { $who } voted { $vote }.
@@ -105,13 +118,22 @@ event-emissary-voted = { $drawn ->
     [0] The Emissary voted { $vote }, for a Favourite of his.
    *[1] The Emissary turned over { $vote }.
 }
-event-crowned = { $character } is crowned! Long live the King, brought by { $who }.
+event-crowned = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} is crowned! Long live the King, brought by { $who }.
 event-rejected = { $kind ->
     [dungeon] { $character } is turned away, into the dungeon of floor { $floor }.
-    [floor] { $character } is turned away and tumbles down to floor { $floor }.
+    [floor] { $character ->
+        [Jester] The Jester
+       *[other] { $character }
+    } is turned away and tumbles down to floor { $floor }.
    *[box] { $character } is turned away and leaves the castle.
 }
-event-cancelled = A stomachache! The election is off, and { $character } is back on floor 5.
+event-cancelled = A stomachache! The election is off, and { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} is back on floor 5.
 event-favourites-shown = { $who } shows the Favourites: { $names }.
 event-scored = The Favourites bring { $who } { $points ->
     [one] { $points } point
@@ -123,7 +145,10 @@ event-ambition-shown = { $who } shows the Ambition { $ambition }: { $points ->
 }
 event-zero-bonus = Nothing at all in the last round: { $who } gets { $points } points instead!
 event-marker-moved = { $who } moves by { $points } to { $score }.
-event-awaits-partner = { $character } waits beside the throne for the second of the royal couple.
+event-awaits-partner = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} waits beside the throne for the second of the royal couple.
 event-no-partner = Nobody is left to be the second of the couple: the round is over.
 event-round-ends = Round { $round } is over.
 event-game-ends = The game is over.

@@ -228,9 +228,18 @@ castle-wait = On attend { $who }.
 castle-over = La partie est finie.
 castle-choose-where = Vers où ?
 castle-place = { $character } à l’étage { $floor }
-castle-move = { $character } vers l’étage { $floor }
-castle-throne = { $character } devant le trône
-castle-wc = { $character } au WC de l’étage { $floor }
+castle-move = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} vers l’étage { $floor }
+castle-throne = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} devant le trône
+castle-wc = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} au WC de l’étage { $floor }
 castle-vote = Voter { $vote }
 castle-keep = Garder « { $ambition } »
 scene-label = Le château
@@ -262,10 +271,6 @@ moment-crowned = On couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } !
-moment-rejected = Rejet ! { $character ->
-    [Bouffon] Le Bouffon
-   *[other] { $character }
-} repart sans couronne.
 moment-cancelled = Mal-au-Ventre ! Pas d’élection pour { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
@@ -459,8 +464,14 @@ no-answer = Le serveur ne répond pas. Réessayez dans un instant.
 favourite-partner = Favori de votre partenaire
 favourite-emissary = Favori de l’Émissaire
 favourite-seen = Favori
-castle-up = { $character } monte d’un étage
-castle-to-wc = { $character } au WC
+castle-up = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} monte d’un étage
+castle-to-wc = { $character ->
+    [Bouffon] Le Bouffon
+   *[other] { $character }
+} au WC
 emissary-name = Émissaire de l’Empire
 emissary-line = vote et marque, et n’appartient à personne
 emissary-open-card = Les Favoris de l’Émissaire, visibles par tous

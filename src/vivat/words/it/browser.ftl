@@ -228,9 +228,18 @@ castle-wait = In attesa di { $who }.
 castle-over = La partita è finita.
 castle-choose-where = Dove?
 castle-place = { $character } al piano { $floor }
-castle-move = { $character } su al piano { $floor }
-castle-throne = { $character } davanti al trono
-castle-wc = { $character } nel WC del piano { $floor }
+castle-move = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} su al piano { $floor }
+castle-throne = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} davanti al trono
+castle-wc = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} nel WC del piano { $floor }
 castle-vote = Vota { $vote }
 castle-keep = Tieni “{ $ambition }”
 scene-label = Il castello
@@ -265,10 +274,6 @@ moment-crowned = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
 } riceve la corona!
-moment-rejected = { $character ->
-    [Giullare] Il Giullare
-   *[other] { $character }
-} non passa.
 moment-cancelled = Mal di pancia! Salta l’elezione { $character ->
     [Giullare] del Giullare
    *[other] di { $character }
@@ -462,8 +467,14 @@ no-answer = Il server non risponde. Riprova tra un momento.
 favourite-partner = Favorito del tuo compagno
 favourite-emissary = Favorito dell’Emissario
 favourite-seen = Favorito
-castle-up = { $character } sale di un piano
-castle-to-wc = { $character } nel WC
+castle-up = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} sale di un piano
+castle-to-wc = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} nel WC
 emissary-name = Emissario dell’Impero
 emissary-line = vota e segna punti, e non è di nessuno
 emissary-open-card = I Favoriti dell’Emissario, visibili a tutti

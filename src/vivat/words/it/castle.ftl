@@ -1,4 +1,5 @@
 ## The castle games in words: editions, places, characters, Ambitions, and every event.
+## The Jester gets his article wherever a sentence can be about him; all other names stand alone.
 
 jester = Giullare
 # A name without its article; sentences in which he can appear put it in front.
@@ -100,11 +101,23 @@ event-compensated = { $who } ne ha piazzato uno in meno e riceve { $points ->
    *[other] { $points } punti
 }: { $score }.
 event-moved = { $kind ->
-    [throne] { $who } porta { $character } davanti al trono.
-    [wc] { $who } manda { $character } nel WC del piano { $floor }.
-   *[floor] { $who } porta { $character } al piano { $floor }.
+    [throne] { $who } porta { $character ->
+        [Giullare] il Giullare
+       *[other] { $character }
+    } davanti al trono.
+    [wc] { $who } manda { $character ->
+        [Giullare] il Giullare
+       *[other] { $character }
+    } nel WC del piano { $floor }.
+   *[floor] { $who } porta { $character ->
+        [Giullare] il Giullare
+       *[other] { $character }
+    } al piano { $floor }.
 }
-event-candidate = { $who } prende la corona: { $character } sarà Re?
+event-candidate = { $who } prende la corona: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} sarà Re?
 event-ballot = { $who } vota { $vote }.
 event-sealed = { $who } ha votato in segreto.
 event-revealed = { $who } ha votato { $vote }.
@@ -112,13 +125,22 @@ event-emissary-voted = { $drawn ->
     [0] L’Emissario ha votato { $vote }, per un suo Favorito.
    *[1] L’Emissario ha girato { $vote }.
 }
-event-crowned = { $character } riceve la corona! Viva il Re, sul trono grazie a { $who }.
+event-crowned = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} riceve la corona! Viva il Re, sul trono grazie a { $who }.
 event-rejected = { $kind ->
     [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
-    [floor] { $character } non passa e ruzzola giù al piano { $floor }.
+    [floor] { $character ->
+        [Giullare] Il Giullare
+       *[other] { $character }
+    } non passa e ruzzola giù al piano { $floor }.
    *[box] { $character } non passa e lascia il castello.
 }
-event-cancelled = Mal di pancia! L’elezione salta e { $character } torna al piano 5.
+event-cancelled = Mal di pancia! L’elezione salta e { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} torna al piano 5.
 event-favourites-shown = { $who ->
     [Emissario] L’Emissario
    *[other] { $who }
@@ -142,7 +164,10 @@ event-marker-moved = { $who ->
     [Emissario] L’Emissario
    *[other] { $who }
 } si sposta di { $points }, fino a { $score }.
-event-awaits-partner = { $character } attende accanto al trono l’altra metà della coppia reale.
+event-awaits-partner = { $character ->
+    [Giullare] Il Giullare
+   *[other] { $character }
+} attende accanto al trono l’altra metà della coppia reale.
 event-no-partner = Non resta nessuno per completare la coppia: la manche è finita.
 event-round-ends = La manche { $round } è finita.
 event-game-ends = La partita è finita.

@@ -97,9 +97,14 @@ export function isEcho(line) {
   return line.kind === "event" && ["sealed", "ballot"].includes(line.event.kind);
 }
 
+/** Lines that tell what is on the viewer's own secret cards. @param {import("./table_store.js").Line} line */
+export function isOwnSecret(line) {
+  return line.kind === "event" && ["favourites-dealt", "ambition-offered", "ambition-kept", "role-dealt"].includes(line.event.kind);
+}
+
 /** Lines that would give away what the viewer has covered. @param {import("./table_store.js").Line} line */
 export function isCovered(line) {
-  return line.kind === "event" && ["favourites-dealt", "ambition-offered", "ambition-kept", "role-dealt", "role-seen"].includes(line.event.kind);
+  return isOwnSecret(line) || line.event?.kind === "role-seen";
 }
 
 /** Lines that begin a group in the log. @param {import("./table_store.js").Line} line */

@@ -3,7 +3,7 @@ import { html, useEffect, useRef, useState } from "../html.js";
 import { isTyping } from "../focus.js";
 import { settings } from "../settings.js";
 import { characterName, placeFacts } from "../story.js";
-import { complain, tell } from "../toast.js";
+import { complain, tell, toast } from "../toast.js";
 import { because, t } from "../words.js";
 import { Election } from "./election.js";
 import { Portrait } from "./faces.js";
@@ -65,6 +65,7 @@ export function CastleBoard({ store, view, cast, lately }) {
   /** @param {string} text @param {boolean} [sure] */
   const act = async (text, sure = false) => {
     if (settings.value.askTwice && !sure) return setDoubt(text);
+    toast.value = null;
     setDoubt(null);
     setSelected(null);
     try {
@@ -80,9 +81,10 @@ export function CastleBoard({ store, view, cast, lately }) {
     return action ? moveWords(cast, game, action) : textWords(cast, text);
   };
   /** @param {string} text */
-  const saidOf = (text) => ({ action: inWords(text), character: characterName(cast, view.legal.find((each) => each.text === text)?.character) });
+  const saidOf = (text) => ({ action: inWords(text) });
   /** @param {number} character @param {boolean} keyboard */
   const choose = async (character, keyboard) => {
+    if (store.sent.value !== null) return; // the second half of a double click is no question
     byKey.current = keyboard;
     const actions = view.legal.filter((action) => action.character === character);
     if (actions.length === 1 && actions[0].verb !== "place") return act(actions[0].text);
@@ -90,7 +92,7 @@ export function CastleBoard({ store, view, cast, lately }) {
     const name = cast.facts.characters[character];
     const wish = game.phase === "place" ? `place ${name} 1` : `move ${name}`;
     const why = await store.why(wish);
-    tell(because(why, { action: textWords(cast, wish), character: characterName(cast, character) }), why.article);
+    tell(because(why, { action: textWords(cast, wish) }), why.article);
   };
   const marks = marksOf(view, cast);
   const over = view.status === "finished";

@@ -1,7 +1,7 @@
 // The moments that deserve a pause: ballots turned over together, a coronation, the count of a round. Each can be skipped.
-import { html, useEffect, useRef, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { focusHome, isAdrift } from "../focus.js";
-import { characterName } from "../story.js";
+import { characterName, eventSentence } from "../story.js";
 import { t } from "../words.js";
 import { VoteCard } from "./election.js";
 import { Portrait } from "./faces.js";
@@ -12,7 +12,7 @@ const JESTER = 13;
 const READ_MS = 6000;
 
 /**
- * @typedef {{kind: "reveal", candidate: number, votes: [number, number][], emissary: number|null, result: "crowned"|"rejected"|"cancelled"}} Reveal
+ * @typedef {{kind: "reveal", candidate: number, votes: [number, number][], emissary: number|null, result: "crowned"|"rejected"|"cancelled", event: any, waits: any}} Reveal what the result was, and whether a royal couple is still to be completed
  * @typedef {{kind: "count", number: number}} CountMoment
  */
 
@@ -28,10 +28,12 @@ export function momentsIn(events, counts) {
     if (event.kind === "revealed") votes.push([event.seat, event.vote]);
     if (event.kind === "emissary-voted") emissary = event.vote;
     if (["crowned", "rejected", "cancelled"].includes(event.kind) && votes.length) {
-      found.push({ kind: "reveal", candidate: event.character, votes, emissary, result: event.kind });
+      found.push({ kind: "reveal", candidate: event.character, votes, emissary, result: event.kind, event, waits: null });
       votes = [];
       emissary = null;
     }
+    const last = found.at(-1);
+    if (event.kind === "awaits-partner" && last?.kind === "reveal") last.waits = event;
   }
   for (; fresh > 0; fresh -= 1) if (counts - fresh >= 0) found.push({ kind: "count", number: counts - fresh });
   return found;
@@ -54,7 +56,8 @@ export function Moments({ store, cast, game }) {
   }, [store]);
   const moment = queue[0];
   const next = () => setQueue((before) => before.slice(1));
-  useEffect(() => {
+  // Before anything is painted: an empty dialog would keep the focus from the page.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     store.held.value = Boolean(moment);
     if (!moment) {
@@ -75,8 +78,9 @@ export function Moments({ store, cast, game }) {
     ${moment.kind === "reveal" ? html`<div class=${`reveal ${moment.result} ${moment.result === "crowned" && moment.candidate === JESTER ? "jester" : ""}`}>
         ${moment.result === "crowned" && moment.candidate !== JESTER ? html`<svg class="crown" viewBox="0 0 60 36" aria-hidden="true"><path d="M6 32 2 8l14 10L30 2l14 16L58 8l-4 24z" fill="#f4c95d" stroke="#2a2118" stroke-width="2.5" stroke-linejoin="round"/></svg>` : null}
         <${Portrait} class="portrait" slot=${moment.candidate} names=${cast.facts.characters} />
-        <h2 id="moment-title">${t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}</h2>
+        <h2 id="moment-title">${moment.result === "rejected" ? eventSentence(cast, false, moment.event) : t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}</h2>
         ${moment.result === "crowned" && moment.candidate === JESTER ? html`<p class="upside-down">${t("moment-upside-down")}</p>` : null}
+        ${moment.waits ? html`<p>${eventSentence(cast, false, moment.waits)}</p>` : null}
         <ul class="flips">${moment.votes.map(([seat, vote]) => html`<li key=${seat}><${VoteCard} vote=${vote} /><span class="small">${cast.seatNames[seat]}</span></li>`)}
           ${moment.emissary !== null ? html`<li><${VoteCard} vote=${moment.emissary} /><span class="small">${t("emissary")}</span></li>` : null}</ul></div>`
       : count ? html`<h2 id="moment-title">${t("moment-count")}</h2><${CountTable} count=${count} cast=${cast} animate=${true} />` : html`<h2 id="moment-title">${t("moment-count")}</h2>`}

@@ -88,6 +88,8 @@ export function IntrigueBoard({ store, view, cast, lately }) {
       else complain(error, action ? { action: doubtWords(cast, game, action) } : {});
     }
   };
+  const covered = view.status !== "finished" && (store.covered.value ?? true);
+  const shownRoles = covered ? game.roles.map((/** @type {number|null} */ role, /** @type {number} */ place) => (place === view.me ? null : role)) : game.roles;
   const mine = view.legal.length > 0;
   const doubted = view.legal.find((action) => action.text === doubt);
   const dealing = TRADING.includes(game.phase) && view.status === "playing";
@@ -107,8 +109,8 @@ export function IntrigueBoard({ store, view, cast, lately }) {
     <${Hand} store=${store} view=${view} cast=${cast} game=${game} act=${act} />
     ${involved ? null : ask}
     <div class="mine">
-      <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} />
-      <${Sheet} cast=${cast} view=${view} game=${game} />
+      <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} covered=${covered} />
+      <${Sheet} cast=${cast} view=${view} game=${{ ...game, roles: shownRoles }} />
     </div>
   </div>`;
 }
@@ -214,9 +216,9 @@ function Actions({ view, cast, game, act, kind, setKind }) {
 }
 
 /** Everything private that you learned. @param {any} props */
-function Dossier({ lines, cast, view }) {
+function Dossier({ lines, cast, view, covered }) {
   if (view.me === null) return null;
-  const facts = lines.filter((/** @type {any} */ line) => line.kind === "event" && PRIVATE.includes(line.event.kind) && line.game === view.games).reverse();
+  const facts = lines.filter((/** @type {any} */ line) => line.kind === "event" && PRIVATE.includes(line.event.kind) && line.game === view.games && !(covered && line.event.kind === "role-dealt")).reverse();
   return html`<details class="card dossier"><summary>${t("dossier-head", { count: facts.length })}</summary><ul>${facts.map((/** @type {any} */ line, /** @type {number} */ number) => html`<li key=${number}>${sentence(cast, true, line)}</li>`)}</ul></details>`;
 }
 

@@ -1,5 +1,5 @@
 // Home: play now, choose a game, join, go on.
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useRef, useState } from "../html.js";
 import { ask } from "../api.js";
 import { beSomebody, callMe, me } from "../guest.js";
 import { go } from "../router.js";
@@ -41,6 +41,10 @@ export async function openTable(options, again = false) {
 export function Name() {
   const [editing, setEditing] = useState(false);
   const [name, setName] = useState(me.value?.name ?? "");
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  useEffect(() => {
+    if (editing) field.current?.select();
+  }, [editing]);
   /** @param {Event} event */
   const save = async (event) => {
     event.preventDefault();
@@ -57,7 +61,7 @@ export function Name() {
   }
   if (!editing) return html`<p class="row soft who">${t("home-no-account")} <button class="small" onClick=${() => setEditing(true)}>${t("home-pick-name")}</button></p>`;
   return html`<form class="row who" onSubmit=${save}>
-    <label>${t("home-name")} <input type="text" maxlength="40" required value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+    <label>${t("home-name")} <input ref=${field} type="text" maxlength="40" required value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
     <button>${t("save")}</button>
   </form>`;
 }

@@ -9,7 +9,7 @@ import { Notebook } from "../notebook.js";
 import { People } from "../people.js";
 import { go } from "../router.js";
 import { play as sound } from "../sounds.js";
-import { castOf, characterName, isCovered, isEcho, ROLES, sentence } from "../story.js";
+import { castOf, characterName, isCovered, isEcho, isOwnSecret, ROLES, sentence } from "../story.js";
 import { TableStore } from "../table_store.js";
 import { Talk } from "../talk.js";
 import { complain } from "../toast.js";
@@ -49,7 +49,8 @@ function useNews(store, intrigue) {
       if (snapshot) return;
       const cast = castOf(store.table.value, view);
       const told = fresh.filter((line) => !isEcho(line));
-      for (const line of told) announce(sentence(cast, intrigue, line));
+      const covered = store.covered.value ?? intrigue;
+      for (const line of told) if (!(covered && isOwnSecret(line))) announce(sentence(cast, intrigue, line));
       if (news) announce(t("your-turn-now"));
       const kinds = told.map((line) => line.event?.kind ?? line.kind);
       if (kinds.includes("finished")) sound("end");
