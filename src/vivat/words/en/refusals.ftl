@@ -20,7 +20,10 @@ options-same-names = Two players have the same name; give each a name of its own
 unknown-nothing = Nothing was said. Type ? to see what can be done.
 unknown-action = “{ $text }” is not an action of this game. Type ? to see what can be done.
 unknown-who = “{ $text }”: which character? Add a name.
-unknown-which-floor = On which floor shall { $character } be placed? Say a floor from 1 to 4.
+unknown-which-floor = On which floor shall { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} be placed? Say a floor from 1 to 4.
 unknown-floor = Characters are placed on floors 1 to 4, not on “{ $floor }”.
 unknown-character = Nobody here is called “{ $word }”. The characters: { $names }.
 unknown-ambiguous = “{ $word }” could mean { $more ->
@@ -49,14 +52,29 @@ refused-not-now = “{ $action }” is not what is asked now: { $asked ->
 refused-not-in-this-edition = The Jester does not live in { $edition }.
 refused-already-placed = { $character } has already been placed.
 refused-floor-full = Floor { $floor } is full: { $limit } characters stand there.
-refused-not-in-the-castle = { $character } is no longer in the castle.
+refused-not-in-the-castle = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} is no longer in the castle.
 refused-jester-is-not-placed = Nobody places the Jester: he starts on floor 3.
 refused-no-wcs = { $edition } has no WCs.
-refused-no-wc-above = There is no WC on the floor above { $character }: WCs are beside floors 3 and 4 only.
-refused-floor-above-has-room = { $character } may enter the WC only when floor { $floor } is full, and it has room.
+refused-no-wc-above = There is no WC on the floor above { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+}: WCs are beside floors 3 and 4 only.
+refused-floor-above-has-room = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} may enter the WC only when floor { $floor } is full, and it has room.
 refused-wc-taken = The WC of floor { $floor } is taken.
-refused-already-in-a-wc = { $character } is in a WC already.
-refused-wc-floor-full = { $character } must stay in the WC: floor { $wc } is full.
+refused-already-in-a-wc = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} is in a WC already.
+refused-wc-floor-full = { $character ->
+    [Jester] The Jester
+   *[other] { $character }
+} must stay in the WC: floor { $wc } is full.
 refused-no-stomachaches = { $edition } has no Stomachache cards.
 refused-card-spent = You have no { $vote ->
     [no] No
@@ -149,3 +167,12 @@ intrigue-countered-already = An offer is countered only once.
 intrigue-nothing-to-give = One must give something in a trade, and there is nothing to give.
 
 lab-unknown-bot = There is no player called “{ $bot }” for this game. There are: { $known }.
+lab-no-distributed = A cluster needs dask.distributed, which is not installed. To get it: { $command }
+lab-no-scheduler = No scheduler of dask.distributed answers at “{ $address }”: { $reason }
+lab-rule-unclear = A house rule is NAME=VALUE; “{ $text }” is not.
+lab-rule-unknown = There is no number called “{ $name }” in the rules of this game. There are: { $known }.
+lab-rule-no-number = The house rule { $name } needs a whole number; “{ $value }” is none.
+lab-rule-range = The house rule { $name } cannot be { $value } in this game. It may be: { $allowed }.
+lab-no-matplotlib = Pictures need matplotlib, which is not installed. To get it: { $command }
+lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
+lab-no-beliefs = Beliefs are measured in the castle games only; “{ $game }” is none of them.

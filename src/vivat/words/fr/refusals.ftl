@@ -168,3 +168,12 @@ intrigue-countered-already = On ne contre une offre qu’une fois.
 intrigue-nothing-to-give = Dans un échange il faut donner quelque chose, et il n’y a rien à donner.
 
 lab-unknown-bot = Aucun joueur ne s’appelle « { $bot } » pour ce jeu. Il y a : { $known }.
+lab-no-distributed = Une grappe demande dask.distributed, qui n’est pas installé. Pour l’obtenir : { $command }
+lab-no-scheduler = Aucun ordonnanceur de dask.distributed ne répond à « { $address } » : { $reason }
+lab-rule-unclear = Une règle maison s’écrit NOM=VALEUR ; « { $text } » n’en est pas une.
+lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Il y a : { $known }.
+lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { $value } » n’en est pas un.
+lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut valoir { $value }. Valeurs possibles : { $allowed }.
+lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
+lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
+lab-no-beliefs = Les croyances ne se mesurent que dans les jeux du château ; « { $game } » n’en est pas un.

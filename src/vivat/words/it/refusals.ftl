@@ -170,3 +170,12 @@ intrigue-countered-already = Si può fare una sola controfferta.
 intrigue-nothing-to-give = In uno scambio bisogna dare qualcosa, e non c’è nulla da dare.
 
 lab-unknown-bot = Per questo gioco nessun giocatore si chiama «{ $bot }». Ci sono: { $known }.
+lab-no-distributed = Un cluster ha bisogno di dask.distributed, che non è installato. Per averlo: { $command }
+lab-no-scheduler = Nessuno scheduler di dask.distributed risponde a “{ $address }”: { $reason }
+lab-rule-unclear = Una regola della casa si scrive NOME=VALORE; «{ $text }» non lo è.
+lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama «{ $name }». Ci sono: { $known }.
+lab-rule-no-number = La regola della casa { $name } vuole un numero intero; «{ $value }» non lo è.
+lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
+lab-no-matplotlib = Per le immagini serve matplotlib, che non è installato. Per averlo: { $command }
+lab-folder = Non si possono scrivere i risultati in «{ $folder }»: { $reason }.
+lab-no-beliefs = Le credenze si misurano solo nei giochi del castello; «{ $game }» non lo è.
