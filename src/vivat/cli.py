@@ -93,13 +93,52 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     lab = commands.add_parser("lab", help="simulate, compare players, measure")
     lab.set_defaults(lang="en")
     studies = lab.add_subparsers(dest="study", metavar="STUDY", required=True)
-    duel = studies.add_parser("duel", help="who wins more, in duplicate deals with every seat for everybody")
+    shared = Parser(add_help=False)
+    shared.add_argument("--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it")
+    shared.add_argument("--seed", type=int, default=1, metavar="N", help="play the same games again (default 1)")
+    shared.add_argument("--workers", type=at_least_one, metavar="N", help="processes (default: one a core)")
+    shared.add_argument("--cluster", dest="workers", metavar="ADDRESS", help="a scheduler of dask.distributed instead")
+    shared.add_argument("--json", action="store_true", help="numbers for programs")
+    results = Parser(add_help=False)
+    results.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
+    results.add_argument("--folder", type=Path, metavar="DIR", help="write data, plots and a page to look at there")
+    duel = studies.add_parser(
+        "duel", parents=[shared], help="who wins more, in duplicate deals with every seat for everybody"
+    )
     duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat: a bot, naive, or search:N")
-    duel.add_argument("--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it")
-    duel.add_argument("--deals", type=int, default=100, metavar="N", help="each is played once a seat (default 100)")
-    duel.add_argument("--seed", type=int, default=1, metavar="N", help="play the same deals again (default 1)")
-    duel.add_argument("--workers", type=int, metavar="N", help="processes (default: one a core)")
-    duel.add_argument("--json", action="store_true", help="numbers for programs")
+    duel.add_argument(
+        "--deals", type=at_least_one, default=100, metavar="N", help="each is played once a seat (default 100)"
+    )
+    ladder = studies.add_parser(
+        "ladder", parents=[shared, results], help="ratings, and who beats whom, when every two meet"
+    )
+    ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more: a bot, naive, or search:N")
+    ladder.add_argument(
+        "--deals", type=at_least_one, default=50, metavar="N", help="for every two, each played twice (default 50)"
+    )
+    simulate = studies.add_parser(
+        "simulate", parents=[shared, results], help="lengths, scores, elections, seats and roles of many games"
+    )
+    simulate.add_argument("--games", type=at_least_one, default=100_000, metavar="N", help="default 100000")
+    simulate.add_argument("--bots", default="random", metavar="BOT", help="who plays (default: random, compiled)")
+    simulate.add_argument(
+        "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as no_cards=2 (repeat)"
+    )
+    calibrate = studies.add_parser(
+        "calibrate", parents=[shared, results], help="how good the bots' beliefs about Favourites are"
+    )
+    calibrate.add_argument("--games", type=at_least_one, default=200, metavar="N", help="default 200")
+
+
+def at_least_one(text: str) -> int:
+    """A number of things to do."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 upwards")
+    return number
 
 
 def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
@@ -215,9 +254,7 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
 
         return run_roles(tuple(flags.players), flags.games, flags.seed, flags.json, flags.sheet, flags.scenario)
     if flags.command == "lab":
-        from vivat.lab.duel import run as run_duel
-
-        return run_duel(flags.game, tuple(flags.bots), flags.deals, flags.seed, flags.json, flags.workers)
+        return study(flags)
     if flags.command == "serve":
         from vivat.web.serving import serve
 
@@ -229,6 +266,31 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
     from vivat.terminal import listings
 
     return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)
+
+
+def study(flags: argparse.Namespace) -> int:
+    """One study of the lab."""
+    if flags.study == "duel":
+        from vivat.lab.duel import run as run_duel
+
+        return run_duel(flags.game, tuple(flags.bots), flags.deals, flags.seed, flags.json, flags.workers)
+    if flags.study == "ladder":
+        from vivat.lab.ladder import run as run_ladder
+
+        bots = tuple(flags.bots)
+        return run_ladder(
+            flags.game, bots, flags.players, flags.deals, flags.seed, flags.json, flags.folder, flags.workers
+        )
+    if flags.study == "simulate":
+        from vivat.lab.simulate import run as run_simulate
+
+        rules, folder = tuple(flags.rule), flags.folder
+        return run_simulate(
+            flags.game, flags.players, flags.bots, flags.games, flags.seed, flags.json, rules, folder, flags.workers
+        )
+    from vivat.lab.calibrate import run as run_calibrate
+
+    return run_calibrate(flags.game, flags.players, flags.games, flags.seed, flags.json, flags.folder, flags.workers)
 
 
 if __name__ == "__main__":

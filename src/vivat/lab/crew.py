@@ -13,16 +13,26 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from vivat.lab.cluster import share_out_on
+
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
+Workers = int | str | None
+"""How many processes (None: one a core), or the address of a cluster's scheduler."""
 Advance = Callable[[int], None]
 Say = Callable[[str], None]
 
 
 def share_out(
-    work: Callable[[JobT], ResultT], jobs: Sequence[JobT], workers: int | None = None
+    work: Callable[[JobT], ResultT], jobs: Sequence[JobT], workers: Workers = None
 ) -> Generator[ResultT, None, None]:
-    """The results in the order of the jobs, as they are finished. Close the generator to stop early."""
+    """The results in the order of the jobs, as they are finished: by processes of this machine, or on a cluster.
+
+    Close the generator to stop early.
+    """
+    if isinstance(workers, str):
+        yield from share_out_on(workers, work, jobs)
+        return
     crew = min(workers or cpu_count() or 1, max(1, len(jobs)))
     if crew == 1:
         yield from map(work, jobs)
@@ -68,7 +78,7 @@ class Rate(ProgressColumn):
 
     def render(self, task: Task) -> Text:
         """How fast it goes, once that is known."""
-        return Text(f"{task.speed:.1f} {self._unit}/s" if task.speed else "", style="progress.data.speed")
+        return Text(f"{task.speed:,.1f} {self._unit}/s" if task.speed else "", style="progress.data.speed")
 
 
 @contextmanager

@@ -12,7 +12,7 @@ from rich.table import Table
 
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
 from vivat.lab.contestants import make_contestant
-from vivat.lab.crew import Advance, progress_bar, share_out, until_interrupted
+from vivat.lab.crew import Advance, Workers, progress_bar, share_out, until_interrupted
 from vivat.lab.games import AnyOptions, named_options
 from vivat.lab.roles import DEVIATIONS, wilson
 
@@ -39,7 +39,15 @@ def play_deal(deal: Deal) -> list[float]:
 
 
 def play_game(deal: Deal, turn: int, seated: list[int]) -> tuple[int, ...]:
-    """Who won, by seat. The deal is the same in every rotation, and every bot's luck is its own."""
+    """Who won, by seat."""
+    outcome = finished_game(deal, turn, seated).outcome
+    if outcome is None:
+        raise AssertionError("nobody is to act, so the game is over")
+    return tuple(outcome.winners) + tuple(getattr(outcome, "allied_winners", ()))
+
+
+def finished_game(deal: Deal, turn: int, seated: list[int]) -> CastleGame | IntrigueGame:
+    """Played to the end. The deal is the same in every rotation, and every bot's luck is its own."""
     dealer = Dealer.seeded(Random(f"{deal.seed} {deal.number}").getrandbits(64))  # noqa: S311
     castle = isinstance(deal.options, CastleOptions)
     game = CastleGame(deal.options, dealer) if castle else IntrigueGame(deal.options, dealer)  # type: ignore[arg-type]
@@ -50,10 +58,7 @@ def play_game(deal: Deal, turn: int, seated: list[int]) -> tuple[int, ...]:
     while game.deciding is not None:
         player = players[game.to_act or 0]
         game.play(player.act(game.observe(game.deciding)))
-    outcome = game.outcome
-    if outcome is None:
-        raise AssertionError("nobody is to act, so the game is over")
-    return tuple(outcome.winners) + tuple(getattr(outcome, "allied_winners", ()))
+    return game
 
 
 @dataclass(slots=True)
@@ -93,7 +98,7 @@ def hold_contest(
     bots: tuple[str, ...],
     deals: int,
     seed: int,
-    workers: int | None = None,
+    workers: Workers = None,
     progress: Advance = lambda _: None,
 ) -> Contest:
     """Play; the result does not depend on the number of workers, and Ctrl-C keeps what is done."""
@@ -122,7 +127,7 @@ def make_table(contest: Contest) -> Table:
     return shown
 
 
-def run(game: str, bots: tuple[str, ...], deals: int, seed: int, as_json: bool, workers: int | None = None) -> int:
+def run(game: str, bots: tuple[str, ...], deals: int, seed: int, as_json: bool, workers: Workers = None) -> int:
     """Play and print; progress goes to standard error, so that the output can be piped."""
     options = named_options(game, len(bots))
     for bot in bots:

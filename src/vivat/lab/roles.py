@@ -27,8 +27,10 @@ DEVIATIONS = 1.959964
 """A normal variable lies within so many standard deviations in 95 % of all cases."""
 
 
-def wilson(wins: int, dealt: int) -> tuple[float, float]:
+def wilson(wins: float, dealt: int) -> tuple[float, float]:
     """The interval in which the true share lies with 95 % confidence (Wilson's).
+
+    Wins may be shared: parts of a win vary less than whole ones, so the interval is then rather too wide.
 
     >>> low, high = wilson(50, 100)
     >>> round(low, 3), round(high, 3)

@@ -1,0 +1,133 @@
+"""`vivat lab calibrate`: the right beliefs are asked at the right moments, and judged by what is true."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from math import log
+
+import numpy as np
+import pytest
+
+from vivat.cli import main
+from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer
+from vivat.lab import calibrate as study
+from vivat.lab.calibrate import (
+    AFTER_PLACEMENTS,
+    LAST_VOTE,
+    MILLION,
+    Batch,
+    Calibration,
+    Watch,
+    calibrate,
+    findings,
+    run,
+    watch_batch,
+)
+from vivat.rules.castle.state import FAVOURITES_CARDS
+from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+from vivat.search.castle.worlds import cards_out
+
+KINGUP = CastleOptions.make("kingup", 4)
+
+
+def test_a_judgement_is_the_loss_of_the_true_card_and_a_bin_for_each_character() -> None:
+    found = Calibration()
+    cards = np.array([[1, 0, 1], [1, 1, 0]], np.int64)
+    found.judge(1, np.array([0.25, 0.75]), 0, 2, cards)
+    assert found.losses[1].tolist() == [1, round(-log(0.25) * MILLION), round(log(2) * MILLION)]
+    assert found.bins[1, 9].tolist() == [1, MILLION, 1]
+    assert found.bins[1, 7].tolist() == [1, 750_000, 0]
+    assert found.bins[1, 2].tolist() == [1, 250_000, 1]
+    assert found.bins.sum(axis=(0, 1))[0] == 3
+    found.judge(1, np.array([0.0, 1.0]), 0, 2, cards)
+    assert found.losses[1, 1] < 30 * MILLION
+
+
+def test_every_seat_is_asked_about_every_other_at_each_moment() -> None:
+    found, game = Calibration(), CastleGame(KINGUP, Dealer.seeded(5))
+    Watch(KINGUP, found).play(game, 5)
+    kinds = Counter(event.kind for event in game.events)
+    asked = found.losses[:, 0].tolist()
+    assert asked[AFTER_PLACEMENTS] == asked[LAST_VOTE] == 3 * 4 * 3
+    assert sum(asked[1:LAST_VOTE]) == kinds["rejected"] * 4 * 3
+
+
+def all_alike(observation: CastleObservation) -> CastleBeliefs:
+    """Beliefs of somebody who has not looked."""
+    real = castle_beliefs(observation)
+    out = cards_out(observation)
+    alike = np.array([float(out >> card & 1 == 0) for card in range(FAVOURITES_CARDS)])
+    return CastleBeliefs(np.array([alike / alike.sum()] * len(real.odds)), real.world, real.params, real.model)
+
+
+def test_who_believes_nothing_loses_what_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "castle_beliefs", all_alike)
+    found = watch_batch(Batch(KINGUP, 1, 0, 1))
+    assert found.losses[:, 1] == pytest.approx(found.losses[:, 2], abs=1000)
+    assert found.losses[AFTER_PLACEMENTS, 2] > 0
+
+
+def test_the_true_cards_are_those_of_the_round_that_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[dict[int, int]] = []
+
+    def note(watch: Watch, moment: int, seen: Sequence[CastleObservation]) -> None:
+        for observation in seen:
+            known = {player: card for player, card in enumerate(observation.cards) if card is not None}
+            assert known == {observation.my_seat: watch.true_cards[observation.my_seat or 0]}
+        if moment == LAST_VOTE:
+            asked.append(dict(watch.true_cards))
+
+    monkeypatch.setattr(Watch, "ask", note)
+    game = CastleGame(KINGUP, Dealer.seeded(1))
+    Watch(KINGUP, Calibration()).play(game, 1)
+    shown = [(event.player, event.card) for event in game.events if event.kind == "favourites-shown"]
+    assert [(player, card) for cards in asked for player, card in sorted(cards.items())] == shown
+
+
+def test_real_beliefs_learn_as_the_round_goes_on_and_batches_add_up() -> None:
+    done = calibrate(KINGUP, 3, 1, workers=1)
+    mean = done.losses[:, 1] / done.losses[:, 0]
+    assert (
+        mean[LAST_VOTE] < mean[AFTER_PLACEMENTS] < done.losses[AFTER_PLACEMENTS, 2] / done.losses[AFTER_PLACEMENTS, 0]
+    )
+    total = Calibration()
+    for first, last in ((2, 3), (0, 2)):
+        total.add(watch_batch(Batch(KINGUP, 1, first, last)))
+    assert total.games == done.games == 3
+    assert (total.losses == done.losses).all()
+    assert (total.bins == done.bins).all()
+
+
+def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "calibrate", "--players", "3", "--games", "2", "--workers", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["games"] == 2
+    assert figures["moments"][0]["moment"] == "after placements"
+    assert all(row["loss"] > 0 and row["uniform"] <= figures["log_of_26"] for row in figures["moments"])
+    assert all(row["from"] <= row["stated"] <= row["to"] for row in figures["reliability"])
+
+
+def test_an_interruption_keeps_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def stop(_: Batch) -> Calibration:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(study, "watch_batch", stop)
+    assert run("kingup", 4, 10, 1, as_json=False, workers=1) == 130
+    printed = capsys.readouterr()
+    assert "0 of 10 games" in printed.err
+    assert "No game was played" in printed.out
+
+
+def test_intrigue_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "calibrate", "--game", "intrigue"]) == 2
+    assert "castle games only" in capsys.readouterr().err
+
+
+def test_the_summary_says_how_far_off_the_stated_chances_are() -> None:
+    done = Calibration(1)
+    cards = np.array([[1], [0]], np.int64)
+    for card in (0, 0, 0, 1):
+        done.judge(0, np.array([0.5, 0.5]), card, 2, cards)
+    assert "off by 25.0%" in findings(KINGUP, done).summary

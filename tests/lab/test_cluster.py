@@ -1,0 +1,76 @@
+"""The same jobs on a real scheduler with two workers, one of which is killed in the middle."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from distributed import Client
+
+from tests.lab.test_duel import BOTS, KINGUP
+from vivat.cli import main
+from vivat.lab import cluster as clusters
+from vivat.lab.duel import hold_contest
+
+DEALS = 12
+
+
+@dataclass
+class Cluster:
+    """Where the scheduler is, and the processes of its workers."""
+
+    address: str
+    workers: list["subprocess.Popen[bytes]"]
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    def start(program: str, *flags: str) -> "subprocess.Popen[bytes]":
+        command = [sys.executable, "-m", f"distributed.cli.{program}", *flags, "--host", "127.0.0.1", "--no-dashboard"]
+        log = stack.enter_context((tmp_path / f"{program}.log").open("a"))
+        process = subprocess.Popen(command, stdout=log, stderr=log, cwd=tmp_path)
+        stack.callback(process.wait)
+        stack.callback(process.kill)
+        return process
+
+    with ExitStack() as stack:
+        known = str(tmp_path / "scheduler.json")
+        start("dask_scheduler", "--port", "0", "--scheduler-file", known)
+        workers = [
+            start(
+                "dask_worker", "--scheduler-file", known, "--nthreads", "1", "--no-nanny", "--local-directory", str(at)
+            )
+            for at in (tmp_path / "one", tmp_path / "two")
+        ]
+        with Client(scheduler_file=known, timeout="60s", set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+            address = client.scheduler.address
+        yield Cluster(address, workers)
+
+
+def test_a_cluster_that_loses_a_worker_finds_the_same(cluster: Cluster) -> None:
+    taken: list[int] = []
+
+    def lose_one(done: int) -> None:
+        taken.append(done)
+        if len(taken) == 2:
+            cluster.workers[0].kill()
+
+    alone = hold_contest(KINGUP, BOTS, DEALS, 1, workers=1)
+    assert hold_contest(KINGUP, BOTS, DEALS, 1, workers=cluster.address, progress=lose_one) == alone
+    assert len(taken) == DEALS
+    assert cluster.workers[0].wait() != 0
+    assert cluster.workers[1].poll() is None
+
+
+def test_a_scheduler_that_is_not_there_is_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clusters, "PATIENCE", "1s")
+    assert main(["lab", "duel", *BOTS, "--deals", "1", "--cluster", "tcp://127.0.0.1:1"]) == 2
+    said = capsys.readouterr()
+    assert "tcp://127.0.0.1:1" in said.err
+    assert "Traceback" not in said.err

@@ -1,0 +1,204 @@
+"""`vivat lab simulate`: what the compiled code counts is what happened, and depends on the seed alone."""
+
+import json
+import subprocess
+import sys
+from collections import Counter
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from vivat.cli import main
+from vivat.fast.families import castle, seeded_generators
+from vivat.fast.records import as_record
+from vivat.game import CastleGame, CastleOptions, IntrigueOptions
+from vivat.lab import simulate as study
+from vivat.lab.duel import Deal, finished_game
+from vivat.lab.house_rules import parse_rules, with_house_rules
+from vivat.lab.simulate import Batch, play_batch, run, simulate
+from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
+from vivat.rules.castle.events import CANDIDATE, CROWNED, REJECTED
+from vivat.rules.castle.state import State
+from vivat.rules.log import Log
+
+KINGUP = CastleOptions.make("kingup", 4)
+COURT = IntrigueOptions.make(4)
+
+
+def counted(values: Any) -> dict[int, int]:
+    """A histogram without its zeros."""
+    return {int(at): int(values[at]) for at in np.flatnonzero(values)}
+
+
+def rounds_of(game: CastleGame) -> list[dict[int, tuple[int, int]]]:
+    """For each round, by player: the mask of the card, and the points."""
+    cards: dict[int, int] = {}
+    found: list[dict[int, tuple[int, int]]] = []
+    for event in game.events:
+        if event.kind == "favourites-dealt" and event.player is not None and event.card is not None:
+            cards[event.player] = event.card
+        if event.kind == "scored" and event.player is not None and event.points is not None:
+            if event.player == 0:
+                found.append({})
+            found[-1][event.player] = (game.options.params.favourites[cards[event.player]], event.points)
+    return found
+
+
+@pytest.mark.parametrize("edition", ["kingup", "vive-le-roi"])
+def test_what_is_counted_of_a_castle_game_is_what_happened(edition: str) -> None:
+    options = CastleOptions.make(edition, 4)
+    for number in range(3):
+        game = finished_game(Deal(options, ("steward",) * 4, 1, number), 0, [0, 1, 2, 3])
+        assert isinstance(game, CastleGame)
+        outcome = game.outcome
+        assert outcome is not None
+        tally = tally_recorded_game(options.params, [action.code for action in game.actions])[0]
+        kinds = Counter(event.kind for event in game.events)
+        first = next(event.seat for event in game.events if event.kind == "round-begins")
+        assert first is not None
+        decisions = sum(not action.of_chance for action in game.actions)
+        assert (tally["games"], tally["decisions"]) == (1, decisions)
+        assert counted(tally["lengths"]) == {decisions: 1}
+        assert counted(tally["rounds"]) == {3: 1}
+        assert tally["score"][:4].tolist() == [outcome.seat_scores[(first + order) % 4] for order in range(4)]
+        assert tally["place_score"][:4].tolist() == sorted(outcome.seat_scores, reverse=True)
+        won = {(first + order) % 4: tally["wins"][order, len(outcome.winners)] for order in range(4)}
+        assert won == {seat: int(seat in outcome.winners) for seat in range(4)}
+        assert [tally["heard"][kind] for kind in (CANDIDATE, CROWNED, REJECTED)] == [
+            kinds["candidate"], kinds["crowned"], kinds["rejected"]
+        ]  # fmt: skip
+        assert tally["rejections"].sum() == 3
+        assert (tally["rejections"] * np.arange(16)).sum() == kinds["rejected"]
+        pairs = [pair for held in rounds_of(game) for pair in combinations(held.values(), 2)]
+        common = Counter((one & other).bit_count() for (one, _), (other, _) in pairs)
+        assert counted(tally["pairs"][:, 0]) == common
+        assert tally["pairs"][:, 1].sum() == sum(one + other for (_, one), (_, other) in pairs)
+        assert tally["pairs"][:, 3].sum() == sum(one * other for (_, one), (_, other) in pairs)
+        assert (tally["shared"][:, 0] * np.arange(64)).sum() == 2 * sum(key * common[key] for key in common)
+        assert tally["shared"][:, 2].sum() == 3 * 840
+
+
+def test_what_is_counted_of_intrigue_is_what_happened() -> None:
+    game: Any = finished_game(Deal(COURT, ("steward",) * 4, 1, 0), 0, [0, 1, 2, 3])
+    tally = tally_recorded_game(COURT.params, [action.code for action in game.actions])[0]
+    outcome = game.outcome
+    assert counted(tally["rounds"]) == {outcome.rounds: 1}
+    assert counted(tally["dealt"]) == dict.fromkeys(sorted(outcome.roles), 1)
+    assert counted(tally["role_wins"]) == {outcome.roles[player]: 1 for player in outcome.winners}
+    assert counted(tally["allied_wins"]) == {outcome.roles[player]: 1 for player in outcome.allied_winners}
+    assert sorted(tally["score"][:4]) == sorted(outcome.points)
+    assert tally["wins"].sum() == len(outcome.winner_names)
+
+
+def test_random_games_are_those_of_the_compiled_playouts() -> None:
+    for seed in range(5):
+        state, generators = as_record(State()), seeded_generators(seed, 1)
+        play_games = castle().silent["play_games"]
+        decisions = play_games(as_record(KINGUP.params), state, as_record(Log()), generators, 1)
+        tally = tally_random_games(KINGUP.params, 1, seeded_generators(seed, 1))[0]
+        assert tally["decisions"] == decisions
+        assert sorted(tally["score"][:4]) == sorted(state[0]["score"][:4])
+
+
+def test_the_result_depends_on_the_seed_and_not_on_the_number_of_workers() -> None:
+    done: list[int] = []
+    alone = simulate(KINGUP, "random", 20_001, 1, workers=1, progress=done.append)
+    assert done == [10_000, 10_000, 1]
+    assert simulate(KINGUP, "random", 20_001, 1, workers=2).tally == alone.tally
+    assert simulate(KINGUP, "random", 20_001, 2, workers=1).tally != alone.tally
+    assert alone.games == alone.counts["wins"].sum() - sum(
+        (winners - 1) * int(alone.counts["wins"][:, winners].sum()) // winners for winners in range(2, 9)
+    )
+
+
+def test_other_bots_play_other_games_in_the_same_tally() -> None:
+    together = simulate(KINGUP, "steward", 6, 1, workers=1)
+    parts = [play_batch(Batch(KINGUP, "steward", 1, first, last))[0] for first, last in ((0, 5), (5, 6))]
+    assert together.games == 6
+    assert together.counts["decisions"] == sum(int(part["decisions"]) for part in parts)
+
+
+def test_house_rules_are_played() -> None:
+    rules = parse_rules(["rounds=2", "no_cards=0"], KINGUP)
+    counts = simulate(with_house_rules(KINGUP, rules), "random", 50, 1, workers=1).counts
+    assert counted(counts["rounds"]) == {2: 50}
+    assert counts["heard"][REJECTED] == 0
+    assert counts["heard"][CROWNED] == 100
+
+
+def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["lab", "simulate", "--games", "300", "--workers", "1", "--rule", "zero_bonus=20", "--json"]
+    assert main(line) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["games"], figures["house_rules"]) == (300, {"zero_bonus": 20})
+    assert figures["changes"] == [{"rule": "zero_bonus", "book": 33, "here": 20}]
+    assert sum(row["wins"] for row in figures["seats"]) == pytest.approx(1)
+    assert all(0 <= row["low"] <= row["wins"] <= row["high"] <= 1 for row in figures["seats"])
+    assert sum(row["games"] for row in figures["lengths"]) == 300
+    assert [row["place"] for row in figures["places"]] == [1, 2, 3, 4]
+    assert {row["in common"] for row in figures["pairs"]} <= set(range(7))
+
+
+def test_people_get_a_sentence_and_tables(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "simulate", "--game", "intrigue", "--games", "20", "--workers", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "20 games of Intrigue" in printed
+    assert "Wins by role" in printed
+    assert "assassin" in printed
+
+
+def test_an_interruption_keeps_what_is_done(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    real = study.play_batch
+
+    def stop_in_the_second(batch: Batch) -> Any:
+        if batch.first:
+            raise KeyboardInterrupt
+        return real(batch)
+
+    monkeypatch.setattr(study, "play_batch", stop_in_the_second)
+    assert run("kingup", 4, "random", 30_000, 1, as_json=True, folder=tmp_path, workers=1) == 130
+    printed = capsys.readouterr()
+    assert json.loads(printed.out)["games"] == 10_000
+    assert "10,000 of 30,000 games" in printed.err
+    assert (tmp_path / "report.html").exists()
+    monkeypatch.setattr(study, "RANDOM_GAMES_A_TASK", 10)
+    monkeypatch.setattr(study, "play_batch", lambda _: (_ for _ in ()).throw(KeyboardInterrupt))
+    assert run("kingup", 4, "random", 30, 1, as_json=False, workers=1) == 130
+    assert "No game was played" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "expected"),
+    [
+        (["--rule", "no_cards=9"], "0 … 3"),
+        (["--rule", "nothing=1"], "floor_limit"),
+        (["--bots", "nobody"], "steward"),
+        (["--game", "chess"], "chess"),
+        (["--players", "9"], "9"),
+        (["--games", "0"], "from 1 upwards"),
+        (["--workers", "-1"], "from 1 upwards"),
+    ],
+)
+def test_a_mistake_is_one_sentence(words: list[str], expected: str, capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        code = main(["lab", "simulate", *words])
+    except SystemExit as leaving:
+        code = int(leaving.code or 0)
+    said = capsys.readouterr().err
+    assert code == 2
+    assert expected in said
+    assert len(said.splitlines()) == 1
+
+
+def test_nothing_draws_unless_a_folder_is_asked_for() -> None:
+    code = (
+        "import sys; from vivat.cli import main\n"
+        "main(['lab', 'simulate', '--games', '10', '--workers', '1', '--json'])\n"
+        "sys.exit('matplotlib' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0
