@@ -28,6 +28,7 @@ from vivat.lab.report import (
     Figure,
     Findings,
     check_folder,
+    hand_over,
 )
 from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER
 from vivat.search.castle.beliefs import castle_beliefs
