@@ -34,7 +34,7 @@ test: $(VENV)/dev  ## lint, types, layers, tests
 	$(BIN)/lint-imports --no-cache
 	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
 	$(BIN)/python -m tests.browser.install
-	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadgroup
+	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds …
 	$(BIN)/python -m tests.large

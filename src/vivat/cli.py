@@ -105,14 +105,14 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     duel = studies.add_parser(
         "duel", parents=[shared], help="who wins more, in duplicate deals with every seat for everybody"
     )
-    duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat: a bot, naive, or search:N")
+    duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat: a bot, naive, search:N or guess:N")
     duel.add_argument(
         "--deals", type=at_least_one, default=100, metavar="N", help="each is played once a seat (default 100)"
     )
     ladder = studies.add_parser(
         "ladder", parents=[shared, results], help="ratings, and who beats whom, when every two meet"
     )
-    ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more: a bot, naive, or search:N")
+    ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more: a bot, naive, search:N or guess:N")
     ladder.add_argument(
         "--deals", type=at_least_one, default=50, metavar="N", help="for every two, each played twice (default 50)"
     )

@@ -2,13 +2,16 @@
 
 from random import Random
 
+import numpy as np
+
 from tests.bots.test_courtier import other_world
 from tests.bots.test_steward import swapped_worlds
 from vivat.bots import BOTS
 from vivat.bots.courtier import Courtier
 from vivat.bots.steward import Steward
-from vivat.bots.thinker import CastleThinker, IntrigueThinker
+from vivat.bots.thinker import AT_RANDOM, CastleThinker, Guesser, IntrigueThinker
 from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
+from vivat.search.castle.beliefs import castle_beliefs
 
 
 def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:
@@ -38,6 +41,17 @@ def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> Non
             compared += 1
         game.play(courtier.act(here))
     assert compared > 10
+
+
+def test_whoever_guesses_holds_every_possible_card_equally_likely() -> None:
+    game = CastleGame.start("kingup", 4, seed=3)
+    guesser = Guesser(Random(3), 64)
+    while game.to_act is not None and not game.counts:
+        odds = castle_beliefs(game.observe(game.to_act), trust=0.0, model=AT_RANDOM).odds
+        others = [row for player, row in enumerate(odds) if player != game.to_act]
+        assert np.allclose(others, np.where(odds[game.to_act] > 0, 0.0, 1 / 25))
+        game.play(guesser.act(game.observe(game.to_act)))
+    assert game.counts
 
 
 def test_the_levels_are_named_from_the_easiest_to_the_strongest() -> None:

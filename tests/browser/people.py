@@ -111,6 +111,10 @@ Choice = Callable[[dict[str, Any]], str | None]
 """What somebody does with a view in which they are asked; None to wait."""
 
 
+class NeverCameError(AssertionError):
+    """Chance did not bring what we wanted to see."""
+
+
 def bring(table: str, people: Iterable[Person], until: Callable[[dict[str, Any]], bool], choose: Choice) -> None:
     """Let people decide until the first of them sees what we want to see."""
     people = list(people)
@@ -121,7 +125,8 @@ def bring(table: str, people: Iterable[Person], until: Callable[[dict[str, Any]]
             if person is people[0] and until(view):
                 return
             if view["status"] != "playing":
-                assert until(people[0].look(table)), "the game is over, and it never came"
+                if not until(people[0].look(table)):
+                    raise NeverCameError("the game is over, and it never came")
                 return
             action = choose(view) if view["legal"] and view["ballot"] is None else None
             if action is not None:

@@ -9,13 +9,12 @@ from tests.browser.gallery import (
     Stage,
     at,
     castle,
-    courtiers,
     election,
     finished_court,
     finished_table,
+    investigators,
     placement,
     reveal_no,
-    saves,
 )
 from tests.browser.people import any_move, asked, bring, upwards
 from tests.browser.playing import attempt, castle_turn, close_moments, press
@@ -304,8 +303,7 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
 
 
 def test_what_an_investigation_shows_stays_until_it_is_noted(stage: Stage) -> None:
-    people, table = courtiers(stage)
-    bring(table, people, lambda view: any(each["verb"] == "investigate" for each in view["legal"]), saves)
+    people, table = investigators(stage)
     page, his = at(people[0], table), at(people[1], table)
     page.locator(".actions .kind").filter(has_text="Investigate").click()
     page.locator(".actions .choices button").first.click()

@@ -71,13 +71,15 @@ def test_an_interruption_keeps_what_is_done(
     assert "2 of 9 deals" in printed.err
 
 
-@pytest.mark.parametrize("bot", ["nobody", "search:", "search:x", "search:0", "search:-5"])
+@pytest.mark.parametrize("bot", ["nobody", "search:", "search:x", "search:0", "search:-5", "guess:0"])
 def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
     with pytest.raises(ImpossibleOptions) as caught:
         make_contestant(bot, 1, True)
     assert "steward" in str(caught.value.refusal.facts["known"])
-    with pytest.raises(ImpossibleOptions):
-        make_contestant("naive", 1, False)
+    for castle_only in ("naive", "guess:5"):
+        make_contestant(castle_only, 1, True)
+        with pytest.raises(ImpossibleOptions):
+            make_contestant(castle_only, 1, False)
 
 
 def test_the_command_prints_the_promised_keys() -> None:

@@ -3,15 +3,21 @@
 from math import exp
 from random import Random
 
+import numpy as np
+
 from vivat.bots.courtier import Courtier
 from vivat.bots.courtier_turn import Turn
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, COUNTER, PASS, TRADE
+from vivat.search.castle.behaviour import MODEL_SIZE, VOTE_AT
+from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.searcher import search_castle
 from vivat.search.intrigue.searcher import search_intrigue
 
 TEMPERATURE = 1.0
 """Gold by which an action must be better, in a courtier's eyes, to be tried e times as much."""
+AT_RANDOM = np.concatenate([np.ones(VOTE_AT), np.zeros(MODEL_SIZE - VOTE_AT)])
+"""A behaviour model that knows nothing: every placement, move and vote is as likely."""
 SECOND_THOUGHTS = 0.3
 """How much another answer than a courtier's deserves to be tried, beside that one."""
 
@@ -29,6 +35,20 @@ class CastleThinker:
         if len(observation.legal) == 1:
             return observation.legal[0]
         return search_castle(observation, seed, simulations=self._simulations).best
+
+
+class Guesser:
+    """Plain tree search, to measure the others against: goals are guessed, and everybody plays at random."""
+
+    def __init__(self, source: Random, simulations: int) -> None:
+        self._source = source
+        self._simulations = simulations
+
+    def act(self, observation: CastleObservation) -> Action:
+        """One of the legal actions."""
+        seed = self._source.getrandbits(63)
+        beliefs = castle_beliefs(observation, trust=0.0, model=AT_RANDOM)
+        return search_castle(observation, seed, simulations=self._simulations, beliefs=beliefs).best
 
 
 class IntrigueThinker:

@@ -6,11 +6,11 @@ from typing import Any, Protocol
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.naive import Naive
-from vivat.bots.thinker import CastleThinker, IntrigueThinker
+from vivat.bots.thinker import CastleThinker, Guesser, IntrigueThinker
 from vivat.game import ImpossibleOptions, Refusal
 
-SEARCH = "search:"
-"""Followed by a number of simulations."""
+SEARCH, GUESS = "search:", "guess:"
+"""Each followed by a number of simulations."""
 
 
 class Player(Protocol):
@@ -21,17 +21,23 @@ class Player(Protocol):
 
 
 CASTLE_ONLY: dict[str, Callable[[Random], Player]] = {"naive": Naive}
+THINKERS: dict[bool, dict[str, Callable[[Random, int], Player]]] = {
+    True: {SEARCH: CastleThinker, GUESS: Guesser},
+    False: {SEARCH: IntrigueThinker},
+}
+"""In the castle games, and in intrigue."""
 
 
 def make_contestant(name: str, seed: int, castle: bool) -> Player:
-    """A bot by its name, `naive`, or `search:N`; what cannot play this game is refused."""
+    """A bot by its name, `naive`, `search:N` or `guess:N`; what cannot play this game is refused."""
     source = Random(seed)  # noqa: S311
-    budget = name.removeprefix(SEARCH)
     if castle and name in CASTLE_ONLY:
         return CASTLE_ONLY[name](source)
-    if name.startswith(SEARCH) and budget.isascii() and budget.isdecimal() and int(budget) > 0:
-        return CastleThinker(source, int(budget)) if castle else IntrigueThinker(source, int(budget))
+    for prefix, thinker in THINKERS[castle].items():
+        budget = name.removeprefix(prefix)
+        if name.startswith(prefix) and budget.isascii() and budget.isdecimal() and int(budget) > 0:
+            return thinker(source, int(budget))
     if name not in BOTS:
-        known = ", ".join([*BOTS, *(CASTLE_ONLY if castle else ()), f"{SEARCH}N"])
+        known = ", ".join([*BOTS, *(CASTLE_ONLY if castle else ()), *(f"{prefix}N" for prefix in THINKERS[castle])])
         raise ImpossibleOptions(Refusal("lab-unknown-bot", "", {"bot": name, "known": known}))
     return make_bot(name, seed)

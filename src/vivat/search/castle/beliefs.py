@@ -30,10 +30,10 @@ class CastleBeliefs:
     model: Model
 
 
-def castle_beliefs(observation: CastleObservation, trust: float = 1.0) -> CastleBeliefs:
+def castle_beliefs(observation: CastleObservation, trust: float = 1.0, model: Model | None = None) -> CastleBeliefs:
     """The posterior over all 26 cards for every player. `trust` is how far the behaviour model is trusted."""
     p = observation.options.params
-    model = castle_model(p)
+    model = castle_model(p) if model is None else model
     params, world = as_record(p), as_record(round_start(observation))
     deeds = np.zeros((p.seats, FAVOURITES_CARDS))
     codes = np.array(codes_so_far(observation), np.int64)

@@ -9,7 +9,7 @@ from vivat.fast.records import as_record
 from vivat.game import Action, CastleObservation
 from vivat.rules.castle.actions import PHASE_CODE
 from vivat.rules.log import Log
-from vivat.search.castle.beliefs import castle_beliefs
+from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.engine import engine
 from vivat.search.castle.tree import SLOTS
 from vivat.search.finding import Finding, ranked, think
@@ -28,9 +28,10 @@ def search_castle(
     seconds: float | None = None,
     cancelled: Callable[[], bool] = lambda: False,
     curiosity: float = CURIOSITY,
+    beliefs: CastleBeliefs | None = None,
 ) -> Finding[Action]:
     """Think about the decision asked for: for so many simulations, or so long, or until cancelled."""
-    beliefs = castle_beliefs(observation)
+    beliefs = beliefs or castle_beliefs(observation)
     odds = np.cumsum(beliefs.odds, axis=1)
     work, log = np.zeros(1, castle().state_type), as_record(Log())
     keys, room = np.zeros(NODES, np.uint64), np.zeros(1, np.int32)
