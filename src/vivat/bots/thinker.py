@@ -10,7 +10,7 @@ from vivat.bots.courtier_turn import Turn
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, COUNTER, PASS, TRADE
 from vivat.search.castle.behaviour import MODEL_SIZE, VOTE_AT
-from vivat.search.castle.beliefs import castle_beliefs
+from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.searcher import search_castle
 from vivat.search.intrigue.searcher import search_intrigue
 
@@ -34,21 +34,20 @@ class CastleThinker:
         seed = self._source.getrandbits(63)
         if len(observation.legal) == 1:
             return observation.legal[0]
-        return search_castle(observation, seed, simulations=self._simulations).best
+        beliefs = self.beliefs(observation)
+        return search_castle(observation, seed, simulations=self._simulations, beliefs=beliefs).best
+
+    def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
+        """What it thinks of everybody's cards, and how it thinks they play."""
+        return castle_beliefs(observation)
 
 
-class Guesser:
+class Guesser(CastleThinker):
     """Plain tree search, to measure the others against: goals are guessed, and everybody plays at random."""
 
-    def __init__(self, source: Random, simulations: int) -> None:
-        self._source = source
-        self._simulations = simulations
-
-    def act(self, observation: CastleObservation) -> Action:
-        """One of the legal actions."""
-        seed = self._source.getrandbits(63)
-        beliefs = castle_beliefs(observation, trust=0.0, model=AT_RANDOM)
-        return search_castle(observation, seed, simulations=self._simulations, beliefs=beliefs).best
+    def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
+        """Nothing follows from what was done."""
+        return castle_beliefs(observation, trust=0.0, model=AT_RANDOM)
 
 
 class IntrigueThinker:
