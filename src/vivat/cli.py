@@ -94,7 +94,9 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     lab.set_defaults(lang="en")
     studies = lab.add_subparsers(dest="study", metavar="STUDY", required=True)
     shared = Parser(add_help=False)
-    shared.add_argument("--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it")
+    shared.add_argument(
+        "--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it; +OPTION adds to it"
+    )
     shared.add_argument("--seed", type=int, default=1, metavar="N", help="play the same games again (default 1)")
     shared.add_argument("--workers", type=at_least_one, metavar="N", help="processes (default: one a core)")
     shared.add_argument("--cluster", dest="workers", metavar="ADDRESS", help="a scheduler of dask.distributed instead")
@@ -124,6 +126,17 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     simulate.add_argument(
         "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as no_cards=2 (repeat)"
     )
+    balance = studies.add_parser(
+        "balance", parents=[shared, results], help="search for house rules, or a role sheet, with equal chances"
+    )
+    balance.add_argument(
+        "--vary", action="append", default=[], metavar="NAME[=LOW..HIGH]",
+        help="a number that may change (repeat; default: what roles need, or the usual house rules)",
+    )  # fmt: skip
+    balance.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    balance.add_argument("--games", type=at_least_one, default=500, metavar="N", help="for each trial (default 500)")
+    balance.add_argument("--steps", type=at_least_one, default=10, metavar="N", help="at most (default 10)")
+    balance.add_argument("--sheet", type=Path, metavar="FILE", help="intrigue: the role sheet to begin with (S9.7)")
     calibrate = studies.add_parser(
         "calibrate", parents=[shared, results], help="how good the bots' beliefs about Favourites are"
     )
@@ -288,6 +301,13 @@ def study(flags: argparse.Namespace) -> int:
         return run_simulate(
             flags.game, flags.players, flags.bots, flags.games, flags.seed, flags.json, rules, folder, flags.workers
         )
+    if flags.study == "balance":
+        from vivat.lab.balance import run as run_balance
+
+        return run_balance(
+            flags.game, flags.players, flags.bots, tuple(flags.vary), flags.games, flags.steps, flags.seed, flags.json,
+            flags.sheet, flags.folder, flags.workers,
+        )  # fmt: skip
     from vivat.lab.calibrate import run as run_calibrate
 
     return run_calibrate(flags.game, flags.players, flags.games, flags.seed, flags.json, flags.folder, flags.workers)

@@ -162,7 +162,9 @@ async def raw_socket(client: Client, table_id: str, resume: str = "") -> AsyncIt
     """A socket without the manners of `vivat.client`."""
     address = f"{client.server.replace('http', 'ws', 1)}/api/tables/{table_id}/socket?resume={resume}"
     headers = {"Authorization": f"Bearer {client.token}"}
-    async with connect(address, additional_headers=headers, max_size=None, compression=None) as socket:
+    async with connect(
+        address, additional_headers=headers, max_size=None, compression=None, open_timeout=PATIENCE
+    ) as socket:
         yield socket
 
 

@@ -35,7 +35,8 @@ def of(options: AnyOptions, bot: str, counts: Any, house_rules: HouseRules) -> F
     castle = isinstance(options, CastleOptions)
     name = options.edition.title if isinstance(options, CastleOptions) else f"Intrigue, {options.scenario.name}"
     seats, games = len(options.seat_names), int(counts["games"])
-    found = Findings(f"{name} with {seats} {bot} players", summary(name, seats, bot, counts, house_rules))
+    rival = "The Emissary" if isinstance(options, CastleOptions) and options.emissary else "Nobody"
+    found = Findings(f"{name} with {seats} {bot} players", summary(name, seats, bot, counts, house_rules, rival))
     found.figures["games"] = games
     found.figures["without_winner"] = int(counts["without_winner"])
     if house_rules:
@@ -53,8 +54,8 @@ def of(options: AnyOptions, bot: str, counts: Any, house_rules: HouseRules) -> F
     return found
 
 
-def summary(name: str, seats: int, bot: str, counts: Any, house_rules: HouseRules) -> str:
-    """What matters most."""
+def summary(name: str, seats: int, bot: str, counts: Any, house_rules: HouseRules, rival: str) -> str:
+    """What matters most; `rival` wins where no seat does."""
     games = int(counts["games"])
     if not games:
         return "No game was played to its end."
@@ -70,7 +71,7 @@ def summary(name: str, seats: int, bot: str, counts: Any, house_rules: HouseRule
     return (
         f"{games:,} games of {name} among {seats} {bot} players took {int(counts['decisions']) / games:.0f} decisions "
         f"each. {lead} {shares[best]:.1%} (95 % interval {low:.1%} to {high:.1%}), and {even:.1%} is the mean."
-        + (f" Nobody won {nobody:.1%} of them." if nobody else "")
+        + (f" {rival} won {nobody:.1%} of them." if nobody else "")
         + (f" House rules: {changed}." if changed else "")
     )
 

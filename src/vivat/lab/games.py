@@ -1,13 +1,34 @@
-"""The games that can be named in the lab: an edition, or a scenario of intrigue."""
+"""The games that can be named in the lab: an edition or a scenario of intrigue, and with `+` what is added to it."""
 
-from vivat.game import CastleOptions, IntrigueOptions
+from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
+from vivat.game.intrigue.sheet import Sheet
 from vivat.rules.castle.editions import EDITIONS
 
 AnyOptions = CastleOptions | IntrigueOptions
 
+CASTLE_ADDITIONS = ("ambition", "banished", "emissary", "wedding", "shared-pawn")
+TEAMS = "teams"
+"""Two players on every seat."""
+FORCED_ALLIANCES = "forced-alliances"
 
-def named_options(name: str, seats: int) -> AnyOptions:
-    """An edition of the castle games, `intrigue`, or a scenario of it; what cannot be played is refused."""
-    if name in EDITIONS:
-        return CastleOptions.make(name, seats)
-    return IntrigueOptions.make(seats, "base" if name == "intrigue" else name)
+
+def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptions:
+    """`kingup`, `vive-le-roi+ambition+wedding`, `intrigue`, `first-game+forced-alliances` …; else a refusal.
+
+    >>> named_options("vive-le-roi+teams", 3).seats[0]
+    ('Player 1', 'Partner 1')
+    """
+    game, *additions = name.split("+")
+    is_castle = game in EDITIONS
+    known = (*CASTLE_ADDITIONS, TEAMS) if is_castle else (FORCED_ALLIANCES,)
+    for addition in additions:
+        if addition not in known:
+            raise ImpossibleOptions(Refusal("lab-unknown-addition", "", {"name": addition, "known": ", ".join(known)}))
+    if not is_castle:
+        scenario, forced = "base" if game == "intrigue" else game, FORCED_ALLIANCES in additions
+        return IntrigueOptions.make(seats, scenario, sheet=sheet, forced_alliances=forced)
+    if sheet is not None:
+        raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": game}))
+    pairs = [(f"Player {seat + 1}", f"Partner {seat + 1}") for seat in range(seats)]
+    flags = {addition.replace("-", "_"): True for addition in additions if addition != TEAMS}
+    return CastleOptions.make(game, pairs if TEAMS in additions else seats, **flags)

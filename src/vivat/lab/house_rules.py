@@ -142,6 +142,11 @@ def refused(key: str, **facts: str | int) -> ImpossibleOptions:
     return ImpossibleOptions(Refusal(f"lab-rule-{key}", "", facts))
 
 
+def unknown(name: str, numbers: Mapping[str, Number]) -> ImpossibleOptions:
+    """A number that the rules do not have, with those they have."""
+    return refused("unknown", name=name, known=", ".join(names_near(name, numbers)))
+
+
 def parse_rules(texts: Iterable[str], options: AnyOptions) -> dict[str, int]:
     """NAME=VALUE each; what is unknown or no number is refused, with what is known."""
     numbers, rules = numbers_of(options), dict[str, int]()
@@ -150,7 +155,7 @@ def parse_rules(texts: Iterable[str], options: AnyOptions) -> dict[str, int]:
         if not equals:
             raise refused("unclear", text=text)
         if name not in numbers:
-            raise refused("unknown", name=name, known=", ".join(names_near(name, numbers)))
+            raise unknown(name, numbers)
         try:
             rules[name] = int(value)
         except ValueError:

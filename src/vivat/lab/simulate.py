@@ -29,7 +29,11 @@ from vivat.lab.tallies.tally import add_tally, empty_tally
 RANDOM = "random"
 RANDOM_GAMES_A_TASK = 10_000
 GAMES_A_TASK = 5
-"""A worker plays so many games before it reports: few enough for a smooth bar and a quick stop."""
+
+
+def games_a_task(bot: str) -> int:
+    """How many a worker plays before it reports: few enough for a smooth bar and a quick stop."""
+    return RANDOM_GAMES_A_TASK if bot == RANDOM else GAMES_A_TASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,8 +88,7 @@ def simulate(
 ) -> Simulation:
     """Play; the result does not depend on the number of workers, and Ctrl-C keeps what is done."""
     done = Simulation()
-    size = RANDOM_GAMES_A_TASK if bot == RANDOM else GAMES_A_TASK
-    jobs = [Batch(options, bot, seed, first, last) for first, last in batches(0, games, size)]
+    jobs = [Batch(options, bot, seed, first, last) for first, last in batches(0, games, games_a_task(bot))]
 
     def take(part: Records) -> None:
         add_tally(done.tally, part)

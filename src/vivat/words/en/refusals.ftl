@@ -173,6 +173,9 @@ lab-rule-unclear = A house rule is NAME=VALUE; “{ $text }” is not.
 lab-rule-unknown = There is no number called “{ $name }” in the rules of this game. There are: { $known }.
 lab-rule-no-number = The house rule { $name } needs a whole number; “{ $value }” is none.
 lab-rule-range = The house rule { $name } cannot be { $value } in this game. It may be: { $allowed }.
+lab-rule-bounds = What may vary is NAME or NAME=LOW..HIGH; “{ $text }” is neither.
+lab-unknown-addition = Nothing called “{ $name }” can be added to this game with “+”. There are: { $known }.
+lab-no-roles = Only intrigue has a role sheet; “{ $game }” is a castle game.
 lab-no-matplotlib = Pictures need matplotlib, which is not installed. To get it: { $command }
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
 lab-no-beliefs = Beliefs are measured in the castle games only; “{ $game }” is none of them.

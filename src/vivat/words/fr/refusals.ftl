@@ -174,6 +174,9 @@ lab-rule-unclear = Une règle maison s’écrit NOM=VALEUR ; « { $text } » n�
 lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Il y a : { $known }.
 lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { $value } » n’en est pas un.
 lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut valoir { $value }. Valeurs possibles : { $allowed }.
+lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
+lab-unknown-addition = Rien qui s’appelle « { $name } » ne s’ajoute à ce jeu avec « + ». Il y a : { $known }.
+lab-no-roles = Seul l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
 lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
 lab-no-beliefs = Les croyances ne se mesurent que dans les jeux du château ; « { $game } » n’en est pas un.

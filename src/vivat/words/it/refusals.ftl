@@ -176,6 +176,9 @@ lab-rule-unclear = Una regola della casa si scrive NOME=VALORE; «{ $text }» no
 lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama «{ $name }». Ci sono: { $known }.
 lab-rule-no-number = La regola della casa { $name } vuole un numero intero; «{ $value }» non lo è.
 lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
+lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; «{ $text }» non è né l’uno né l’altro.
+lab-unknown-addition = A questo gioco non si può aggiungere con «+» nulla che si chiami «{ $name }». Ci sono: { $known }.
+lab-no-roles = Solo l’intrigo ha un foglio dei ruoli; «{ $game }» è un gioco del castello.
 lab-no-matplotlib = Per le immagini serve matplotlib, che non è installato. Per averlo: { $command }
 lab-folder = Non si possono scrivere i risultati in «{ $folder }»: { $reason }.
 lab-no-beliefs = Le credenze si misurano solo nei giochi del castello; «{ $game }» non lo è.
