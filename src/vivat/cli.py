@@ -101,9 +101,9 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     shared.add_argument("--workers", type=at_least_one, metavar="N", help="processes (default: one a core)")
     shared.add_argument("--cluster", dest="workers", metavar="ADDRESS", help="a scheduler of dask.distributed instead")
     shared.add_argument("--json", action="store_true", help="numbers for programs")
-    results = Parser(add_help=False)
-    results.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
-    results.add_argument("--folder", type=Path, metavar="DIR", help="write data, plots and a page to look at there")
+    shared.add_argument("--folder", type=Path, metavar="DIR", help="write data, plots and a page to look at there")
+    seats = Parser(add_help=False)
+    seats.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
     duel = studies.add_parser(
         "duel", parents=[shared], help="who wins more, in duplicate deals with every seat for everybody"
     )
@@ -112,14 +112,14 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
         "--deals", type=at_least_one, default=100, metavar="N", help="each is played once a seat (default 100)"
     )
     ladder = studies.add_parser(
-        "ladder", parents=[shared, results], help="ratings, and who beats whom, when every two meet"
+        "ladder", parents=[shared, seats], help="ratings, and who beats whom, when every two meet"
     )
     ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more: a bot, naive, search:N or guess:N")
     ladder.add_argument(
         "--deals", type=at_least_one, default=50, metavar="N", help="for every two, each played twice (default 50)"
     )
     simulate = studies.add_parser(
-        "simulate", parents=[shared, results], help="lengths, scores, elections, seats and roles of many games"
+        "simulate", parents=[shared, seats], help="lengths, scores, elections, seats and roles of many games"
     )
     simulate.add_argument("--games", type=at_least_one, default=100_000, metavar="N", help="default 100000")
     simulate.add_argument("--bots", default="random", metavar="BOT", help="who plays (default: random, compiled)")
@@ -127,7 +127,7 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
         "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as no_cards=2 (repeat)"
     )
     balance = studies.add_parser(
-        "balance", parents=[shared, results], help="search for house rules, or a role sheet, with equal chances"
+        "balance", parents=[shared, seats], help="search for house rules, or a role sheet, with equal chances"
     )
     balance.add_argument(
         "--vary", action="append", default=[], metavar="NAME[=LOW..HIGH]",
@@ -138,7 +138,7 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     balance.add_argument("--steps", type=at_least_one, default=10, metavar="N", help="at most (default 10)")
     balance.add_argument("--sheet", type=Path, metavar="FILE", help="intrigue: the role sheet to begin with (S9.7)")
     calibrate = studies.add_parser(
-        "calibrate", parents=[shared, results], help="how good the bots' beliefs about Favourites are"
+        "calibrate", parents=[shared, seats], help="how good the bots' beliefs about Favourites are"
     )
     calibrate.add_argument("--games", type=at_least_one, default=200, metavar="N", help="default 200")
 
@@ -286,7 +286,8 @@ def study(flags: argparse.Namespace) -> int:
     if flags.study == "duel":
         from vivat.lab.duel import run as run_duel
 
-        return run_duel(flags.game, tuple(flags.bots), flags.deals, flags.seed, flags.json, flags.workers)
+        bots = tuple(flags.bots)
+        return run_duel(flags.game, bots, flags.deals, flags.seed, flags.json, flags.folder, flags.workers)
     if flags.study == "ladder":
         from vivat.lab.ladder import run as run_ladder
 

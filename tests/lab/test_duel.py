@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -82,8 +83,9 @@ def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
             make_contestant(castle_only, 1, False)
 
 
-def test_the_command_prints_the_promised_keys() -> None:
+def test_the_command_prints_the_promised_keys_and_fills_a_folder(tmp_path: Path) -> None:
     line = ["lab", "duel", "search:64", "random", "random", "--game", "kingup", "--deals", "2", "--workers", "1"]
+    line += ["--folder", str(tmp_path)]
     done = subprocess.run(
         [sys.executable, "-m", "vivat.cli", *line, "--json"], capture_output=True, text=True, check=True
     )
@@ -91,6 +93,7 @@ def test_the_command_prints_the_promised_keys() -> None:
     assert [row["bot"] for row in figures["players"]] == ["search:64", "random", "random"]
     assert all(0 <= row["low"] <= row["wins"] <= row["high"] <= 1 for row in figures["players"])
     assert (figures["deals"], figures["games"]) == (2, 6)
+    assert {path.name for path in tmp_path.iterdir()} == {"players.csv", "players.svg", "report.html"}
 
 
 def test_a_mistake_is_one_sentence() -> None:

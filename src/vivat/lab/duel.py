@@ -1,19 +1,19 @@
 """`vivat lab duel`: who wins more, over duplicate deals in which everybody sits in every seat."""
 
-import json
-import sys
 from contextlib import closing
 from dataclasses import dataclass, field
 from math import sqrt
+from pathlib import Path
 from random import Random
 
 from rich.console import Console
-from rich.table import Table
 
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
 from vivat.lab.contestants import make_contestant
 from vivat.lab.crew import Advance, Workers, progress_bar, share_out, until_interrupted
+from vivat.lab.findings import SHARE, intervals
 from vivat.lab.games import AnyOptions, named_options
+from vivat.lab.report import DataTable, Figure, Findings, check_folder, hand_over
 from vivat.lab.roles import DEVIATIONS, wilson
 
 
@@ -83,15 +83,6 @@ class Contest:
             return mean, *wilson(round(mean * count), count)
         return mean, max(0.0, mean - DEVIATIONS * spread), min(1.0, mean + DEVIATIONS * spread)
 
-    def as_json(self) -> dict[str, object]:
-        """For programs."""
-        rows = [(name, *self.share(number)) for number, name in enumerate(self.bots)]
-        return {
-            "deals": len(self.deals),
-            "games": len(self.deals) * len(self.bots),
-            "players": [{"bot": bot, "wins": wins, "low": low, "high": high} for bot, wins, low, high in rows],
-        }
-
 
 def hold_contest(
     options: AnyOptions,
@@ -114,32 +105,37 @@ def hold_contest(
     return contest
 
 
-def make_table(contest: Contest) -> Table:
-    """A table for people."""
-    games = len(contest.deals) * len(contest.bots)
-    title = f"{len(contest.deals):,} deals, {games:,} games; par is {1 / len(contest.bots):.1%}"
-    shown = Table("bot", title=title, title_justify="left")
-    shown.add_column("wins", justify="right")
-    shown.add_column("95 % interval", justify="right")
-    for number, bot in enumerate(contest.bots):
-        wins, low, high = contest.share(number)
-        shown.add_row(bot, f"{wins:.1%}", f"{low:.1%} – {high:.1%}")
-    return shown
+def findings(game: str, contest: Contest) -> Findings:
+    """Who won how much."""
+    deals, games, par = len(contest.deals), len(contest.deals) * len(contest.bots), 1 / len(contest.bots)
+    shares = [contest.share(number) for number in range(len(contest.bots))]
+    rows = [(bot, *share) for bot, share in zip(contest.bots, shares, strict=True)]
+    said = f"{deals:,} deals of {game}, {games:,} games: everybody sat in every seat of each deal. Par is {par:.1%}."
+    found = Findings(f"Duel in {game}", said, {"deals": deals, "games": games})
+    found.show(
+        DataTable("players", "Wins, with 95 % intervals", [("bot", ""), *SHARE], rows),
+        Figure("players", "Wins, with 95 % intervals; the line is par.", lambda axes: intervals(
+            axes, list(contest.bots), shares, par, "", sideways=True)),
+    )  # fmt: skip
+    return found
 
 
-def run(game: str, bots: tuple[str, ...], deals: int, seed: int, as_json: bool, workers: Workers = None) -> int:
+def run(
+    game: str,
+    bots: tuple[str, ...],
+    deals: int,
+    seed: int,
+    as_json: bool,
+    folder: Path | None = None,
+    workers: Workers = None,
+) -> int:
     """Play and print; progress goes to standard error, so that the output can be piped."""
     options = named_options(game, len(bots))
     for bot in bots:
         make_contestant(bot, 0, isinstance(options, CastleOptions))  # refuses who cannot play before anything runs
-    notes = Console(stderr=True)
-    with progress_bar("deals", deals, notes) as (advance, _):
+    if folder is not None:
+        check_folder(folder)
+    with progress_bar("deals", deals, Console(stderr=True)) as (advance, _):
         contest = hold_contest(options, bots, deals, seed, workers, advance)
-    if as_json:
-        sys.stdout.write(json.dumps({"game": game, "seed": seed} | contest.as_json(), indent=2) + "\n")
-    else:
-        Console().print(make_table(contest))
-    if contest.interrupted:
-        notes.print(f"Stopped: {len(contest.deals):,} of {deals:,} deals are counted.")
-        return 130
-    return 0
+    stopped = f"{len(contest.deals):,} of {deals:,} deals" if contest.interrupted else ""
+    return hand_over(findings(game, contest), {"game": game, "seed": seed}, as_json, folder, stopped)
