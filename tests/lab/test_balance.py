@@ -8,8 +8,8 @@ import pytest
 from vivat.cli import main
 from vivat.fast.records import Records
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
+from vivat.game.named import named_options
 from vivat.lab.balance import Chance, Trial, chances, neighbours, parse_varied, try_all, unevenness, usual_numbers, walk
-from vivat.lab.games import named_options
 from vivat.lab.house_rules import numbers_of
 from vivat.lab.simulate import Batch, simulate
 from vivat.lab.tallies.tally import empty_tally

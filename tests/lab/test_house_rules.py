@@ -8,7 +8,7 @@ import pytest
 
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, ImpossibleOptions, IntrigueGame, IntrigueOptions
-from vivat.lab.games import AnyOptions
+from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import numbers_of, parse_rules, with_house_rules
 from vivat.rules.castle import play as castle_play
 from vivat.rules.castle.places import THRONE

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vivat.cli import main
-from vivat.lab.games import named_options
+from vivat.game.named import named_options
 from vivat.lab.ladder import Ladder, Meeting, alpha_rank, climb_ladder, meet
 
 BOTS = ("random", "steward", "naive")

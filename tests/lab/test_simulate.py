@@ -14,10 +14,9 @@ import pytest
 from vivat.cli import main
 from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
-from vivat.game import CastleGame, CastleOptions, ImpossibleOptions, IntrigueOptions
+from vivat.game import CastleGame, CastleOptions, IntrigueOptions
 from vivat.lab import simulate as study
 from vivat.lab.duel import Deal, finished_game
-from vivat.lab.games import named_options
 from vivat.lab.house_rules import parse_rules, with_house_rules
 from vivat.lab.simulate import Batch, play_batch, run, simulate
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
@@ -128,18 +127,6 @@ def test_house_rules_are_played() -> None:
     assert counted(counts["rounds"]) == {2: 50}
     assert counts["heard"][REJECTED] == 0
     assert counts["heard"][CROWNED] == 100
-
-
-def test_options_and_variants_are_named_with_a_plus() -> None:
-    wedding = named_options("vive-le-roi+ambition+wedding", 4)
-    assert (wedding.ambition, wedding.wedding, wedding.emissary) == (True, True, False)  # type: ignore[union-attr]
-    teams = named_options("vive-le-roi+teams+shared-pawn", 3)
-    assert [len(seat) for seat in teams.seats] == [2, 2, 2]  # type: ignore[union-attr]
-    assert simulate(teams, "random", 50, 1, workers=1).games == 50
-    assert named_options("first-game+forced-alliances", 4).forced_alliances  # type: ignore[union-attr]
-    for name in ("kingup+wedding", "vive-le-roi+no-cards", "intrigue+wedding", "kingup+"):
-        with pytest.raises(ImpossibleOptions):
-            named_options(name, 4)
 
 
 def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:

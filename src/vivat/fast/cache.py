@@ -14,7 +14,7 @@ from pathlib import Path
 import platformdirs
 
 PACKAGE = Path(__file__).parent.parent
-COMPILED = ("rules", "fast", "search", "lab/tallies")
+COMPILED = ("rules", "fast", "search", "lab/tallies", "adapters/compiled")
 
 
 def sources_hash() -> str:

@@ -4,13 +4,14 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, cached_property
 from os import cpu_count
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record, record_type
-from vivat.fast.twins import Twins, build_twins
+from vivat.fast.twins import Twins, build_twins, modules_named, modules_of
 from vivat.rules.castle.state import Params as CastleParams
 from vivat.rules.castle.state import State as CastleState
 from vivat.rules.intrigue.state import Params as IntrigueParams
@@ -44,16 +45,21 @@ class Family:
     name: str
     state: type[CastleState] | type[IntrigueState]
 
+    @property
+    def modules(self) -> list[ModuleType]:
+        """The rules, and what plays them out."""
+        return [*modules_of(f"vivat.rules.{self.name}"), *modules_named(*DRIVERS)]
+
     @cached_property
     def loud(self) -> Twins:
         """The rules as they are, events included."""
-        return build_twins(f"vivat.rules.{self.name}", self.name, DOORS, DRIVERS)
+        return build_twins(self.name, DOORS, self.modules)
 
     @cached_property
     def silent(self) -> Twins:
         """The same without events, for playouts and search."""
         quiet = {"tell": tell_nobody}
-        return build_twins(f"vivat.rules.{self.name}", f"{self.name}_silent", DOORS, DRIVERS, quiet)
+        return build_twins(f"{self.name}_silent", DOORS, self.modules, replaced=quiet)
 
     @cached_property
     def state_type(self) -> np.dtype[np.void]:

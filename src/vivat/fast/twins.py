@@ -6,19 +6,25 @@ globals the functions of the rules are replaced by their twins; everything else 
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any
 
 import numba
 
 Twins = Mapping[str, Any]
+NO_TWINS: Twins = MappingProxyType({})
 
 
 def modules_of(package: str) -> list[ModuleType]:
     """Every module of a rules family."""
     root = importlib.import_module(package)
-    return [importlib.import_module(f"{package}.{found.name}") for found in pkgutil.iter_modules(root.__path__)]
+    return modules_named(*(f"{package}.{found.name}" for found in pkgutil.iter_modules(root.__path__)))
+
+
+def modules_named(*names: str) -> list[ModuleType]:
+    """These modules."""
+    return [importlib.import_module(name) for name in names]
 
 
 def own_functions(module: ModuleType) -> dict[str, FunctionType]:
@@ -37,29 +43,35 @@ def compiled(function: FunctionType, door: bool) -> Any:
 
 
 def build_twins(
-    package: str,
     name: str,
     doors: tuple[str, ...],
-    drivers: tuple[str, ...] = (),
+    modules: Iterable[ModuleType],
+    base: Twins = NO_TWINS,
     replaced: Mapping[str, Callable[..., Any]] | None = None,
 ) -> Twins:
-    """A twin for each function of a rules package, by name; each is compiled when it is first called.
+    """A twin for each function of some modules, by name; each is compiled when it is first called.
 
     `doors` may be called from Python. The others are called by twins only and get no wrapper for Python,
     which is a third of the time that compiling takes.
-    `drivers` are further modules, whose use of rule functions is bound to these twins in the same way.
+    `base` has twins that the modules call and that need not be compiled again: a search on top of the silent rules.
     `replaced` gives other code for some functions: a playout that nobody watches tells nothing.
     `name` tells sets of twins apart in Numba's cache, where the same function would else be the same entry.
     """
-    modules = [*modules_of(package), *(importlib.import_module(driver) for driver in drivers)]
-    sources = {key: found for module in modules for key, found in own_functions(module).items()}
-    spaces = {module.__name__: dict(vars(module)) for module in modules}
+    sources: dict[str, FunctionType] = {}
+    spaces: dict[str, dict[str, Any]] = {}
+    for module in modules:
+        own = own_functions(module)
+        if twice := own.keys() & (sources.keys() | base.keys()):
+            raise AssertionError(f"{module.__name__} names a function as another is named: {', '.join(twice)}")
+        sources |= own
+        spaces[module.__name__] = dict(vars(module))
     twins: dict[str, Any] = {}
     for key, source in sources.items():
-        code = (replaced or {}).get(key, source).__code__
-        twin = FunctionType(code, spaces[source.__module__], key, source.__defaults__)
+        function: Any = (replaced or {}).get(key, source)
+        space = spaces.setdefault(function.__module__, dict(function.__globals__))
+        twin = FunctionType(function.__code__, space, key, source.__defaults__)
         twin.__qualname__ = f"{name}.{key}"
         twins[key] = compiled(twin, key in doors)
     for space in spaces.values():
-        space.update({key: twin for key, twin in twins.items() if key in space})
+        space.update({key: twin for key, twin in {**base, **twins}.items() if key in space})
     return MappingProxyType(twins)

@@ -17,10 +17,11 @@ from rich.console import Console
 from vivat.fast.records import Records
 from vivat.game import CastleOptions, ImpossibleOptions
 from vivat.game.intrigue.sheet import load_sheet
+from vivat.game.named import named_options
+from vivat.game.record import AnyOptions
 from vivat.lab.contestants import make_contestant
 from vivat.lab.crew import Advance, Say, Workers, batches, progress_bar, share_out, until_interrupted
 from vivat.lab.findings import changes, ratio, seat_share
-from vivat.lab.games import AnyOptions, named_options
 from vivat.lab.house_rules import HouseRules, numbers_of, refused, unknown, with_house_rules
 from vivat.lab.report import BLUE, GREY, ORANGE, DataTable, Figure, Findings, Value, check_folder, hand_over
 from vivat.lab.roles import wilson

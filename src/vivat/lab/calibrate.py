@@ -18,8 +18,8 @@ from rich.console import Console
 
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, ImpossibleOptions, Refusal
+from vivat.game.named import named_options
 from vivat.lab.crew import Advance, Workers, batches, progress_bar, share_out, until_interrupted
-from vivat.lab.games import named_options
 from vivat.lab.report import (
     BLUE,
     GREY,

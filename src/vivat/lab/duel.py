@@ -9,10 +9,11 @@ from random import Random
 from rich.console import Console
 
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
+from vivat.game.named import named_options
+from vivat.game.record import AnyOptions
 from vivat.lab.contestants import make_contestant
 from vivat.lab.crew import Advance, Workers, progress_bar, share_out, until_interrupted
 from vivat.lab.findings import SHARE, intervals
-from vivat.lab.games import AnyOptions, named_options
 from vivat.lab.report import DataTable, Figure, Findings, check_folder, hand_over
 from vivat.lab.roles import DEVIATIONS, wilson
 

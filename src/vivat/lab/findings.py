@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.game import CastleOptions
-from vivat.lab.games import AnyOptions
+from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import HouseRules, numbers_of
 from vivat.lab.report import BLUE, GREEN, GREY, ORANGE, RED, DataTable, Figure, Findings, Value
 from vivat.lab.roles import wilson

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from vivat.game import CastleOptions, ImpossibleOptions, Refusal
 from vivat.game.intrigue.sheet import GOODS, MOST_CARDS, MOST_GOLD
-from vivat.lab.games import AnyOptions
+from vivat.game.record import AnyOptions
 from vivat.rules.castle.editions import set_codes
 from vivat.rules.castle.placement import PLACING_FLOORS
 from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER

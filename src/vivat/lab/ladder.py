@@ -17,10 +17,11 @@ from numpy.typing import NDArray
 from rich.console import Console
 
 from vivat.game import CastleOptions
+from vivat.game.named import named_options
+from vivat.game.record import AnyOptions
 from vivat.lab.contestants import make_contestant
 from vivat.lab.crew import Advance, Workers, progress_bar, share_out, until_interrupted
 from vivat.lab.duel import Contest, Deal, play_game
-from vivat.lab.games import AnyOptions, named_options
 from vivat.lab.report import BLUE, DataTable, Figure, Findings, Value, check_folder, hand_over
 
 if TYPE_CHECKING:

@@ -16,11 +16,12 @@ from rich.console import Console
 
 from vivat.fast.records import Records
 from vivat.game import CastleOptions
+from vivat.game.named import named_options
+from vivat.game.record import AnyOptions
 from vivat.lab import findings
 from vivat.lab.contestants import make_contestant
 from vivat.lab.crew import Advance, Workers, batches, progress_bar, share_out, until_interrupted
 from vivat.lab.duel import Deal, finished_game
-from vivat.lab.games import AnyOptions, named_options
 from vivat.lab.house_rules import parse_rules, with_house_rules
 from vivat.lab.report import check_folder, hand_over
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game

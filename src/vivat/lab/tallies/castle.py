@@ -8,14 +8,14 @@ from vivat.rules.castle.state import JESTER, Params, State
 from vivat.rules.castle.teams import counted_score
 
 
-def note_step(p: Params, s: State, log: Any, tally: Any) -> None:  # noqa: ARG001
+def note_step(p: Params, s: State, ear: Any, tally: Any) -> None:  # noqa: ARG001
     """After each step: the round, once it is over."""
-    if log.heard[ROUND_ENDS] == tally.heard[ROUND_ENDS]:
+    if ear.heard[ROUND_ENDS] == tally.heard[ROUND_ENDS]:
         return
-    tally.rejections[min(log.heard[REJECTED] - tally.heard[REJECTED], REJECTIONS - 1)] += 1
-    tally.heard[ROUND_ENDS] = log.heard[ROUND_ENDS]
-    tally.heard[REJECTED] = log.heard[REJECTED]
-    note_cards(p, log, tally)
+    tally.rejections[min(ear.heard[REJECTED] - tally.heard[REJECTED], REJECTIONS - 1)] += 1
+    tally.heard[ROUND_ENDS] = ear.heard[ROUND_ENDS]
+    tally.heard[REJECTED] = ear.heard[REJECTED]
+    note_cards(p, ear, tally)
 
 
 def in_common(one: int, other: int) -> int:
@@ -27,25 +27,25 @@ def in_common(one: int, other: int) -> int:
     return count
 
 
-def note_cards(p: Params, log: Any, tally: Any) -> None:
+def note_cards(p: Params, ear: Any, tally: Any) -> None:
     """What the Favourites cards of a round had in common, and what they brought."""
-    best = log.said[SCORED, 0]
+    best = ear.said[SCORED, 0]
     level = 0
     for player in range(p.players):
-        best = max(best, log.said[SCORED, player])
+        best = max(best, ear.said[SCORED, player])
     for player in range(p.players):
-        if log.said[SCORED, player] == best:
+        if ear.said[SCORED, player] == best:
             level += 1
     for player in range(p.players):
-        points = log.said[SCORED, player]
-        card = p.favourites[log.said[FAVOURITES_SHOWN, player]]
+        points = ear.said[SCORED, player]
+        card = p.favourites[ear.said[FAVOURITES_SHOWN, player]]
         total = 0
         for other in range(p.players):
             if other != player:
-                common = in_common(card, p.favourites[log.said[FAVOURITES_SHOWN, other]])
+                common = in_common(card, p.favourites[ear.said[FAVOURITES_SHOWN, other]])
                 total += common
                 if other > player:
-                    others = log.said[SCORED, other]
+                    others = ear.said[SCORED, other]
                     tally.pairs[common, 0] += 1
                     tally.pairs[common, 1] += points + others
                     tally.pairs[common, 2] += points * points + others * others
@@ -57,10 +57,10 @@ def note_cards(p: Params, log: Any, tally: Any) -> None:
             tally.shared[total, 2] += WHOLE // level
 
 
-def note_game(p: Params, s: State, log: Any, tally: Any) -> None:
+def note_game(p: Params, s: State, ear: Any, tally: Any) -> None:
     """The end: scores by seat, counted from who began, and by place; victories."""
     tally.rounds[s.round + 1] += 1
-    first = log.said[ROUND_BEGINS, 0]
+    first = ear.said[ROUND_BEGINS, 0]
     winners = 0
     for seat in range(p.seats):
         winners += s.winners >> seat & 1

@@ -1,15 +1,15 @@
-"""The drivers, compiled with the rules of each family; what the rules tell is overheard, not written down."""
+"""The drivers, compiled on top of the rules of each family."""
 
 from functools import cache
 
 import numpy as np
 
-from vivat.fast.families import AnyParams, family_of
+from vivat.fast.families import AnyParams, castle, family_of, intrigue
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record
-from vivat.fast.twins import Twins, build_twins
+from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.lab.tallies.tally import EAR, empty_tally
-from vivat.lab.tallies.watching import overhear
+from vivat.rules.log import Log
 
 DOORS = ("watch_random_games", "watch_recorded_game")
 
@@ -17,20 +17,16 @@ DOORS = ("watch_random_games", "watch_recorded_game")
 @cache
 def engine(family: str) -> Twins:
     """Built once a process; compiled when first called."""
-    drivers = (
-        "vivat.rules.log",
-        "vivat.fast.playouts",
-        f"vivat.lab.tallies.{family}",
-        "vivat.lab.tallies.watching",
-    )
-    return build_twins(f"vivat.rules.{family}", f"{family}_lab", DOORS, drivers, {"tell": overhear})
+    base = castle().loud if family == "castle" else intrigue().loud
+    drivers = modules_named(f"vivat.lab.tallies.{family}", "vivat.lab.tallies.watching")
+    return build_twins(f"{family}_lab", DOORS, drivers, base)
 
 
 def tally_random_games(params: AnyParams, games: int, generators: Generators) -> Records:
     """Random games, played and counted."""
     family, tally = family_of(params), empty_tally()
     watch = engine(family.name)["watch_random_games"]
-    watch(as_record(params), as_record(family.state()), np.zeros(1, EAR), generators, games, tally)
+    watch(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), generators, games, tally)
     return tally
 
 
@@ -39,5 +35,5 @@ def tally_recorded_game(params: AnyParams, actions: list[int]) -> Records:
     family, tally = family_of(params), empty_tally()
     watch = engine(family.name)["watch_recorded_game"]
     codes = np.array(actions, np.int64)
-    watch(as_record(params), as_record(family.state()), np.zeros(1, EAR), codes, tally)
+    watch(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), codes, tally)
     return tally

@@ -6,11 +6,11 @@ from vivat.lab.tallies.tally import ROUNDS, SCORES
 from vivat.rules.intrigue.state import Params, State
 
 
-def note_step(p: Params, s: State, log: Any, tally: Any) -> None:
+def note_step(p: Params, s: State, ear: Any, tally: Any) -> None:
     """Nothing that the end does not tell."""
 
 
-def note_game(p: Params, s: State, log: Any, tally: Any) -> None:  # noqa: ARG001
+def note_game(p: Params, s: State, ear: Any, tally: Any) -> None:  # noqa: ARG001
     """The end: points by seat, counted from who began, and by place; victories by seat and role."""
     everybody = s.winners | s.allied_winners
     winners = 0

@@ -50,8 +50,8 @@ TALLY = np.dtype(
     ]
 )
 
-EAR = np.dtype([("count", np.int64), ("heard", np.int64, (KINDS,)), ("said", np.int64, (KINDS, SUBJECTS))])
-"""In the place of a log: how often each kind of event was told, and the last object for each kind and subject."""
+EAR = np.dtype([("heard", np.int64, (KINDS,)), ("said", np.int64, (KINDS, SUBJECTS))])
+"""How often each kind of event was told, and the last object for each kind and subject."""
 
 
 def empty_tally() -> Records:

@@ -14,12 +14,15 @@ from vivat.lab.tallies.castle import note_game, note_step
 from vivat.lab.tallies.tally import LENGTHS
 from vivat.rules.castle.play import is_chance, is_over, step
 from vivat.rules.castle.setup import begin_game
+from vivat.rules.log import EVENT_WIDTH, Log
 
 
-def overhear(log: Any, kind: int, subject: int, obj: int, value: int, audience: int) -> None:  # noqa: ARG001
-    """In the place of `tell`: no rows, only how often, and what was said last of each subject."""
-    log.heard[kind] += 1
-    log.said[kind, subject] = obj
+def overhear(log: Log, ear: Any) -> None:
+    """The events of a step: how often each kind was told, and what was said last of each subject."""
+    for row in range(log.count):
+        kind, subject = log.rows[row * EVENT_WIDTH], log.rows[row * EVENT_WIDTH + 1]
+        ear.heard[kind] += 1
+        ear.said[kind, subject] = log.rows[row * EVENT_WIDTH + 2]
 
 
 def note_length(tally: Any, decisions: int) -> None:
@@ -30,36 +33,40 @@ def note_length(tally: Any, decisions: int) -> None:
 
 
 def watch_random_games(
-    params: Records, state: Records, ear: Records, generators: Generators, games: int, tally: Records
+    params: Records, state: Records, log: Records, ear: Records, generators: Generators, games: int, tally: Records
 ) -> None:
     """So many games in which everybody does anything legal."""
-    p, s, log, t = params[0], state[0], ear[0], tally[0]
+    p, s, told, heard, t = params[0], state[0], log[0], ear[0], tally[0]
     for _ in range(games):
         decisions = 0
-        begin_game(p, s, log)
+        begin_game(p, s, told)
+        overhear(told, heard)
         while not is_over(s):
             action = draw_action(p, s, generators, 0)
             if not is_chance(s):
                 decisions += 1
-            step(p, s, log, action)
-            note_step(p, s, log, t)
+            step(p, s, told, action)
+            overhear(told, heard)
+            note_step(p, s, heard, t)
         note_length(t, decisions)
-        note_game(p, s, log, t)
-    t.heard[:] = log.heard
+        note_game(p, s, heard, t)
+    t.heard[:] = heard.heard
 
 
 def watch_recorded_game(
-    params: Records, state: Records, ear: Records, actions: NDArray[np.int64], tally: Records
+    params: Records, state: Records, log: Records, ear: Records, actions: NDArray[np.int64], tally: Records
 ) -> None:
     """A game that was played before, to its end."""
-    p, s, log, t = params[0], state[0], ear[0], tally[0]
+    p, s, told, heard, t = params[0], state[0], log[0], ear[0], tally[0]
     decisions = 0
-    begin_game(p, s, log)
+    begin_game(p, s, told)
+    overhear(told, heard)
     for action in actions:
         if not is_chance(s):
             decisions += 1
-        step(p, s, log, action)
-        note_step(p, s, log, t)
+        step(p, s, told, action)
+        overhear(told, heard)
+        note_step(p, s, heard, t)
     note_length(t, decisions)
-    note_game(p, s, log, t)
-    t.heard[:] = log.heard
+    note_game(p, s, heard, t)
+    t.heard[:] = heard.heard

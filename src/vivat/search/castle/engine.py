@@ -2,13 +2,11 @@
 
 from functools import cache
 
-from vivat.fast.families import tell_nobody
-from vivat.fast.twins import Twins, build_twins
+from vivat.fast.families import castle
+from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.search.warmth import warming
 
 DRIVERS = (
-    "vivat.rules.log",
-    "vivat.fast.playouts",
     "vivat.search.nodes",
     "vivat.search.castle.behaviour",
     "vivat.search.castle.tree",
@@ -19,4 +17,4 @@ DRIVERS = (
 def engine() -> Twins:
     """Built once a process; compiled when first called."""
     warming.wait()
-    return build_twins("vivat.rules.castle", "castle_search", ("search", "read_deeds"), DRIVERS, {"tell": tell_nobody})
+    return build_twins("castle_search", ("search", "read_deeds"), modules_named(*DRIVERS), castle().silent)

@@ -2,13 +2,11 @@
 
 from functools import cache
 
-from vivat.fast.families import tell_nobody
-from vivat.fast.twins import Twins, build_twins
+from vivat.fast.families import intrigue
+from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.search.warmth import warming
 
 DRIVERS = (
-    "vivat.rules.log",
-    "vivat.fast.playouts",
     "vivat.search.nodes",
     "vivat.search.intrigue.behaviour",
     "vivat.search.intrigue.tree",
@@ -19,4 +17,4 @@ DRIVERS = (
 def engine() -> Twins:
     """Built once a process; compiled when first called."""
     warming.wait()
-    return build_twins("vivat.rules.intrigue", "intrigue_search", ("search",), DRIVERS, {"tell": tell_nobody})
+    return build_twins("intrigue_search", ("search",), modules_named(*DRIVERS), intrigue().silent)

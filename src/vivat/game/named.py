@@ -1,10 +1,11 @@
-"""The games that can be named in the lab: an edition or a scenario of intrigue, and with `+` what is added to it."""
+"""Games by name: an edition or a scenario of intrigue, and with `+` what is added to it."""
 
-from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
+from vivat.game.castle.options import CastleOptions
+from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import Sheet
+from vivat.game.record import AnyOptions
 from vivat.rules.castle.editions import EDITIONS
-
-AnyOptions = CastleOptions | IntrigueOptions
 
 CASTLE_ADDITIONS = ("ambition", "banished", "emissary", "wedding", "shared-pawn")
 TEAMS = "teams"

@@ -1,0 +1,1 @@
+"""The games behind the interfaces that researchers use: PettingZoo, OpenSpiel, and a vectorised environment."""

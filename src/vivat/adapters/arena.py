@@ -1,0 +1,139 @@
+"""One game, compiled, from its seats' side: what the adapters are made of."""
+
+import copy
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.adapters.compiled import castle, intrigue
+from vivat.adapters.compiled.engine import MEMORY, engine
+from vivat.adapters.compiled.layout import Mask, Numbers, Rewards, index_table
+from vivat.fast.families import family_of, seeded_generators
+from vivat.fast.playouts import Generators
+from vivat.fast.records import Records, as_record
+from vivat.game import CastleOptions
+from vivat.game.castle import action as castle_action
+from vivat.game.intrigue import action as intrigue_action
+from vivat.game.record import AnyOptions
+from vivat.rules.castle.actions import ACTIONS as CASTLE_CODES
+from vivat.rules.castle.actions import FIRST_CODE as CASTLE_ACTIONS
+from vivat.rules.castle.play import CHANCE
+from vivat.rules.intrigue.actions import ACTIONS as INTRIGUE_CODES
+from vivat.rules.intrigue.actions import FIRST_CODE as INTRIGUE_ACTIONS
+from vivat.rules.log import Log
+
+__all__ = ["CHANCE", "AnyOptions", "Arena", "Board"]
+
+
+class Board:
+    """What is the same in all games with these options: who plays, which actions there are, what a view is made of."""
+
+    def __init__(self, options: AnyOptions) -> None:
+        self.options = options
+        self.is_castle = isinstance(options, CastleOptions)
+        self.family = family_of(options.params)
+        self.seats = len(options.seat_names)
+        self.params = as_record(options.params)
+        self.counts_shown = int(isinstance(options, CastleOptions) and bool(options.memory_aids))
+        self.actions = CASTLE_ACTIONS if self.is_castle else INTRIGUE_ACTIONS
+        """Actions of players, by their codes from 0; those of chance follow."""
+        self.codes = CASTLE_CODES if self.is_castle else INTRIGUE_CODES
+        heads = {"seats": self.seats, "players": len(options.names)}
+        self.index = index_table(castle.FIELDS if self.is_castle else intrigue.FIELDS, heads)
+        """Where each field of a view stands."""
+        self.view_size = max(part.stop for part in self.index.values())
+        self.most_value = 1000 if self.is_castle else 2000
+
+    @cached_property
+    def texts(self) -> dict[int, str]:
+        """Every action, chance's too, as the text that `vivat.game` reads."""
+        if isinstance(self.options, CastleOptions):
+            found: Any = castle_action.actions_of(self.options.edition_key)
+        else:
+            found = intrigue_action.actions_of(self.options.names)
+        return {code: action.text for code, action in found.items()}
+
+    @cached_property
+    def twins(self) -> Any:
+        """The compiled drivers."""
+        return engine(self.family.name)
+
+    def text_of(self, action: int) -> str:
+        """What an action is called; codes that no action has are said so."""
+        return self.texts.get(action, f"action {action}, which is none")
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"options": self.options}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__init__(kept["options"])  # type: ignore[misc]
+
+
+class Arena:
+    """One game: where it stands, and the luck that is left."""
+
+    __slots__ = ("_act", "_begin", "_look", "board", "generators", "log", "memory", "state", "turn")
+
+    def __init__(self, board: Board, seed: int) -> None:
+        self.board = board
+        self.state: Records = np.zeros(1, board.family.state_type)
+        self.memory: Records = np.zeros(1, MEMORY)
+        self.log: Records = as_record(Log())
+        """Where the rules tell what happens; read after each step, never kept."""
+        self.generators: Generators = seeded_generators(seed, 1)
+        self.turn = -1
+        self._bind()
+
+    def _bind(self) -> None:
+        twins = self.board.twins
+        self._begin, self._act, self._look = twins["open_game"], twins["play_decision"], twins["look_from"]
+
+    def begin(self) -> None:
+        """A new game, up to its first decision."""
+        self.turn = self._begin(self.board.params, self.state, self.memory, self.log, self.generators, 0)
+
+    def act(self, action: int) -> None:
+        """A legal decision, and chance until the next one."""
+        self.turn = self._act(self.board.params, self.state, self.memory, self.log, self.generators, 0, action)
+
+    def look(self, seat: int) -> tuple[Numbers, Mask]:
+        """What a seat sees, and what it may do now."""
+        board = self.board
+        view, mask = np.empty(board.view_size, np.int16), np.empty(board.actions, np.int8)
+        self._look(board.params, self.state, self.memory, 0, seat, board.counts_shown, view, mask)
+        return view, mask
+
+    def rewards(self, by_score: bool) -> Rewards:
+        """What the end is worth to each seat."""
+        out = np.zeros(self.board.seats, np.float32)
+        self.board.twins["end_rewards"](self.board.params, self.state, 0, int(by_score), out)
+        return out
+
+    def chances(self) -> NDArray[np.int64]:
+        """What may happen now, by code: of chance, how many cards make it happen."""
+        weights = np.empty(self.board.codes, np.int64)
+        self.board.twins["weigh_actions"](self.board.params, self.state, 0, weights)
+        return weights
+
+    def step(self, action: int) -> None:
+        """An action of a seat or of chance, and no more."""
+        self.turn = self.board.twins["play_action"](self.board.params, self.state, self.memory, self.log, 0, action)
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {"board": self.board, "state": self.state, "memory": self.memory, "generators": self.generators,
+                "turn": self.turn}  # fmt: skip
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        for name, value in kept.items():
+            setattr(self, name, value)
+        self.log = as_record(Log())
+        self._bind()
+
+    def copy(self) -> "Arena":
+        """The same game, to be played on apart."""
+        twin = copy.copy(self)
+        for name in ("state", "memory", "generators"):
+            setattr(twin, name, getattr(self, name).copy())
+        return twin

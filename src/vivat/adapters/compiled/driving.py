@@ -1,0 +1,158 @@
+"""From decision to decision, chance drawn in between; what a seat sees and may do; many games at once.
+
+Compiled with the rules of a family, as `vivat.fast.playouts` is: `write_view`, `remember` … are that family's.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.adapters.compiled.castle import remember, write_rewards, write_view
+from vivat.adapters.compiled.layout import Mask, Numbers, Rewards
+from vivat.fast.playouts import Generators, draw_action, draw_below
+from vivat.fast.records import Records
+from vivat.rules.castle.play import actor, code_count, first_code, is_chance, is_over, refusal, step, weight
+from vivat.rules.castle.reasons import LEGAL
+from vivat.rules.castle.setup import begin_game
+from vivat.rules.castle.state import Params, State
+from vivat.rules.log import Log
+
+ALL_LEGAL = -1
+
+
+def to_next_decision(p: Params, s: State, log: Log, memory: Any, generators: Generators, which: int) -> None:
+    """Chance acts until a player must."""
+    while not is_over(s) and is_chance(s):
+        step(p, s, log, draw_action(p, s, generators, which))
+        remember(log, memory)
+
+
+def open_game(
+    params: Records, states: Records, memories: Records, log: Records, generators: Generators, which: int
+) -> int:
+    """A new game, up to its first decision; whose that is."""
+    p, s, memory = params[0], states[which], memories[which]
+    memory.seen[:] = 0
+    begin_game(p, s, log[0])
+    to_next_decision(p, s, log[0], memory, generators, which)
+    return actor(p, s)
+
+
+def play_decision(
+    params: Records, states: Records, memories: Records, log: Records, generators: Generators, which: int, action: int
+) -> int:
+    """A decision, and chance until the next one; whose that is, NOBODY at the end. The action must be legal."""
+    p, s, memory = params[0], states[which], memories[which]
+    step(p, s, log[0], action)
+    remember(log[0], memory)
+    to_next_decision(p, s, log[0], memory, generators, which)
+    return actor(p, s)
+
+
+def look_from(
+    params: Records,
+    states: Records,
+    memories: Records,
+    which: int,
+    me: int,
+    counts_shown: int,
+    view: Numbers,
+    mask: Mask,
+) -> None:
+    """What a seat sees, and what it may do now."""
+    p, s = params[0], states[which]
+    write_view(p, s, memories[which], me, counts_shown, view)
+    mask[:] = 0
+    if actor(p, s) == me:
+        first = first_code(p, s)
+        for action in range(first, first + code_count(p, s)):
+            if refusal(p, s, action) == LEGAL:
+                mask[action] = 1
+
+
+def step_all(
+    params: Records,
+    states: Records,
+    memories: Records,
+    log: Records,
+    generators: Generators,
+    actions: NDArray[np.int64],
+    counts_shown: int,
+    by_score: int,
+    seats: NDArray[np.int8],
+    views: Numbers,
+    masks: Mask,
+    rewards: Rewards,
+    ended: NDArray[np.bool_],
+) -> int:
+    """One decision in every game; one that is over begins anew. The first game with an illegal action, or ALL_LEGAL."""
+    for which in range(len(states)):
+        if actions[which] < 0 or actions[which] >= masks.shape[1] or not masks[which, actions[which]]:
+            return which
+    for which in range(len(states)):
+        turn = play_decision(params, states, memories, log, generators, which, actions[which])
+        ended[which] = turn < 0
+        rewards[which, :] = 0
+        if turn < 0:
+            write_rewards(params[0], states[which], by_score, rewards[which])
+            turn = open_game(params, states, memories, log, generators, which)
+        seats[which] = turn
+        look_from(params, states, memories, which, turn, counts_shown, views[which], masks[which])
+    return ALL_LEGAL
+
+
+def reset_all(
+    params: Records,
+    states: Records,
+    memories: Records,
+    log: Records,
+    generators: Generators,
+    counts_shown: int,
+    seats: NDArray[np.int8],
+    views: Numbers,
+    masks: Mask,
+) -> None:
+    """Every game begins."""
+    for which in range(len(states)):
+        seats[which] = open_game(params, states, memories, log, generators, which)
+        look_from(params, states, memories, which, seats[which], counts_shown, views[which], masks[which])
+
+
+def end_rewards(params: Records, states: Records, which: int, by_score: int, rewards: Rewards) -> None:
+    """What the end of a game is worth to each seat."""
+    write_rewards(params[0], states[which], by_score, rewards)
+
+
+def play_action(params: Records, states: Records, memories: Records, log: Records, which: int, action: int) -> int:
+    """An action of a seat or of chance, and whose decision it is then. It must be legal."""
+    step(params[0], states[which], log[0], action)
+    remember(log[0], memories[which])
+    return actor(params[0], states[which])
+
+
+def weigh_actions(params: Records, states: Records, which: int, weights: NDArray[np.int64]) -> int:
+    """What may happen now, by code: how many cards make it happen (a decision: 1); all of them together."""
+    p, s = params[0], states[which]
+    weights[:] = 0
+    first, total = first_code(p, s), 0
+    for action in range(first, first + code_count(p, s)):
+        if refusal(p, s, action) == LEGAL:
+            weights[action] = weight(p, s, action) if is_chance(s) else 1
+            total += weights[action]
+    return total
+
+
+def draw_legal(masks: Mask, generators: Generators, drawn: NDArray[np.int64]) -> None:
+    """Any legal action in every game, each as likely."""
+    for which in range(len(masks)):
+        legal = 0
+        for action in range(masks.shape[1]):
+            legal += masks[which, action]
+        left = draw_below(generators, 0, legal)
+        for action in range(masks.shape[1]):
+            if masks[which, action]:
+                if left == 0:
+                    drawn[which] = action
+                    break
+                left -= 1

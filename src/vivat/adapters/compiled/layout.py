@@ -1,0 +1,33 @@
+"""Where each number of a view stands."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.int16]
+Mask = NDArray[np.int8]
+Rewards = NDArray[np.float32]
+
+
+class Field(NamedTuple):
+    """Some numbers of a view."""
+
+    name: str
+    size: int | str
+    """How many, or of what there is one each: "seats", "players"."""
+    meaning: str
+
+
+def index_table(fields: tuple[Field, ...], heads: dict[str, int]) -> dict[str, slice]:
+    """By name: from where to where each field goes.
+
+    >>> index_table((Field("phase", 1, ""), Field("gold", "players", "")), {"players": 4})
+    {'phase': slice(0, 1, None), 'gold': slice(1, 5, None)}
+    """
+    table, at = {}, 0
+    for field in fields:
+        size = field.size if isinstance(field.size, int) else heads[field.size]
+        table[field.name] = slice(at, at + size)
+        at += size
+    return table

@@ -1,0 +1,105 @@
+"""Many games at once, for training: one decision in each of them at every step, all in NumPy arrays.
+
+    env = VectorEnv("kingup", games=1024, seed=1)
+    env.reset()
+    while training:
+        actions = choose(env.observations, env.masks, env.seats)
+        env.step(actions)                       # writes the same arrays anew
+        learn(env.rewards, env.ended)
+
+A game that ends begins anew in the same step: `ended` and `rewards` tell of the game that is over, everything else of
+the new one. The arrays are the environment's own and are written over at each step; copy what you keep.
+"""
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from vivat.adapters.arena import AnyOptions, Board
+from vivat.adapters.compiled.driving import ALL_LEGAL
+from vivat.adapters.compiled.engine import MEMORY
+from vivat.fast.families import seeded_generators
+from vivat.fast.records import as_record
+from vivat.game.named import named_options
+from vivat.rules.log import Log
+
+
+class VectorEnv:
+    """So many games with the same options."""
+
+    def __init__(
+        self, game: str | AnyOptions = "kingup", players: int = 4, *, games: int = 1024, seed: int = 0,
+        reward: str = "standing",
+    ) -> None:  # fmt: skip
+        if games < 1:
+            raise ValueError(f"A vectorised environment needs a game at least, not {games}.")
+        if reward not in ("standing", "score"):
+            raise ValueError(f'The reward is "standing" or "score", not {reward!r}.')
+        self.board = Board(named_options(game, players) if isinstance(game, str) else game)
+        self.games = games
+        self.observations = np.zeros((games, self.board.view_size), np.int16)
+        """What the seat that decides sees; `board.index` tells where each field stands."""
+        self.masks = np.zeros((games, self.board.actions), np.int8)
+        """1 for what it may do."""
+        self.seats = np.zeros(games, np.int8)
+        """Which seat decides."""
+        self.rewards = np.zeros((games, self.board.seats), np.float32)
+        """What the games that have just ended were worth to each seat; 0 in all others."""
+        self.ended = np.zeros(games, np.bool_)
+        self._by_score = int(reward == "score")
+        self._states = np.zeros(games, self.board.family.state_type)
+        self._memories = np.zeros(games, MEMORY)
+        self._log = as_record(Log())
+        self._generators = seeded_generators(seed, games)
+        self._luck = seeded_generators(seed + 1, 1)
+        self._step, self._draw = self.board.twins["step_all"], self.board.twins["draw_legal"]
+        self.reset()
+
+    def reset(self, seed: int | None = None) -> NDArray[np.int16]:
+        """All games begin anew; with a seed, as they began then."""
+        if seed is not None:
+            self._generators, self._luck = seeded_generators(seed, self.games), seeded_generators(seed + 1, 1)
+        self.rewards[:] = 0
+        self.ended[:] = False
+        self.board.twins["reset_all"](
+            self.board.params,
+            self._states,
+            self._memories,
+            self._log,
+            self._generators,
+            self.board.counts_shown,
+            self.seats,
+            self.observations,
+            self.masks,
+        )
+        return self.observations
+
+    def step(self, actions: ArrayLike) -> NDArray[np.int16]:
+        """One decision in each game. If one of them is not legal, nothing is done anywhere."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.games,):
+            raise ValueError(f"There must be one action for each of {self.games} games, not {chosen.shape}.")
+        wrong = self._step(
+            self.board.params,
+            self._states,
+            self._memories,
+            self._log,
+            self._generators,
+            chosen,
+            self.board.counts_shown,
+            self._by_score,
+            self.seats,
+            self.observations,
+            self.masks,
+            self.rewards,
+            self.ended,
+        )
+        if wrong != ALL_LEGAL:
+            text = self.board.text_of(int(chosen[wrong]))
+            raise ValueError(f"Game {wrong}: seat {self.seats[wrong]} may not do this now: {text}. See `masks`.")
+        return self.observations
+
+    def random_actions(self) -> NDArray[np.int64]:
+        """Any legal action in each game, each as likely; drawn apart from what chance does in the games."""
+        drawn = np.empty(self.games, np.int64)
+        self._draw(self.masks, self._luck, drawn)
+        return drawn
