@@ -23,6 +23,12 @@ from vivat.game.named import named_options
 from vivat.rules.log import Log
 
 
+def check_reward(reward: str) -> None:
+    """By standing or by score."""
+    if reward not in ("standing", "score"):
+        raise ValueError(f'The reward is "standing" or "score", not {reward!r}.')
+
+
 class VectorEnv:
     """So many games with the same options."""
 
@@ -32,8 +38,7 @@ class VectorEnv:
     ) -> None:  # fmt: skip
         if games < 1:
             raise ValueError(f"A vectorised environment needs a game at least, not {games}.")
-        if reward not in ("standing", "score"):
-            raise ValueError(f'The reward is "standing" or "score", not {reward!r}.')
+        check_reward(reward)
         self.board = Board(named_options(game, players) if isinstance(game, str) else game)
         self.games = games
         self.observations = np.zeros((games, self.board.view_size), np.int16)

@@ -1,0 +1,254 @@
+"""The games as environments of PettingZoo: one agent for each seat (a team is one), in turn or side by side.
+
+    from vivat.adapters.pettingzoo_env import env
+    game = env("kingup", players=4)
+
+An observation is `{"observation": numbers, "action_mask": zeros and ones}`. Where each field stands among the numbers
+is in `board.index`, what an action means in `board.texts` (docs/adapters.md has both tables). Reward comes at the end:
+by standing, from 1 for the first to −1 for the last, or with `reward="score"` the final score.
+"""
+
+import operator
+import sys
+from typing import Any, ClassVar, SupportsIndex
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils.seeding import np_random
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils import wrappers
+
+from vivat.adapters.arena import AnyOptions, Arena, Board
+from vivat.adapters.drawing import draw
+from vivat.adapters.vector_env import check_reward
+from vivat.game.named import named_options
+from vivat.rules.castle.state import VOTE
+
+Observation = dict[str, Any]
+ILLEGAL = ("raise", "substitute")
+"""What an illegal action does: an error, or the first legal action in its place."""
+
+
+class Table:
+    """What both forms have in common: the game, its agents, its spaces, its luck."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "render_modes": ["human", "ansi"],
+        "name": "vivat_v1",
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str | AnyOptions = "kingup",
+        players: int = 4,
+        *,
+        reward: str = "standing",
+        max_cycles: int | None = None,
+        illegal: str = "raise",
+        render_mode: str | None = None,
+    ) -> None:
+        check_reward(reward)
+        if illegal not in ILLEGAL:
+            raise ValueError(f'An illegal action can "raise" or "substitute", not {illegal!r}.')
+        self.board = Board(named_options(game, players) if isinstance(game, str) else game)
+        self.reward, self.max_cycles, self.illegal, self.render_mode = reward, max_cycles, illegal, render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
+        self.agents: list[str] = []
+        numbers = Box(-1, self.board.most_value, (self.board.view_size,), np.int16)
+        mask = Box(0, 1, (self.board.actions,), np.int8)
+        self.observation_spaces = {name: Dict(observation=numbers, action_mask=mask) for name in self.possible_agents}
+        self.action_spaces = {name: Discrete(self.board.actions) for name in self.possible_agents}
+        self._source: np.random.Generator | None = None
+        self._arena: Arena | None = None
+
+    def observation_space(self, agent: str) -> Dict:
+        """The same for every agent."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """The same for every agent: all actions of the family."""
+        return self.action_spaces[agent]
+
+    @property
+    def arena(self) -> Arena:
+        """The game under way."""
+        if self._arena is None:
+            raise AttributeError("There is no game yet: call reset() first.")
+        return self._arena
+
+    def _new_game(self, seed: int | None) -> None:
+        if seed is not None or self._source is None:
+            self._source, _ = np_random(seed)
+        self._arena = Arena(self.board, int(self._source.integers(2**63)))
+        self._arena.begin()
+        self.agents = self.possible_agents[:]
+
+    def _checked(self, action: SupportsIndex | None, seat: int, mask: Any) -> int:
+        """The action as a number, if it is legal; ValueError with the reason if not."""
+        try:
+            chosen = -1 if action is None else operator.index(action)
+        except TypeError:
+            chosen = -1
+        if 0 <= chosen < len(mask) and mask[chosen]:
+            return chosen
+        if self.illegal == "substitute":
+            return int(np.argmax(mask))
+        if chosen < 0:
+            raise ValueError(f"seat_{seat} must choose an action by its number, not {action!r}.")
+        raise ValueError(f"seat_{seat} may not do this now: {self.board.text_of(chosen)}. See action_mask.")
+
+    def _observed(self, seat: int) -> Observation:
+        numbers, mask = self.arena.look(seat)
+        return {"observation": numbers, "action_mask": mask}
+
+    def render(self) -> str | None:
+        """What lies open on the table, as text."""
+        if self.render_mode is None:
+            return None
+        text = draw(self.arena)
+        if self.render_mode == "human":
+            sys.stdout.write(text + "\n")
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+class VivatEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """In turn. In an election the seats vote one after the other, and no view shows another's ballot."""
+
+    agent_selection: str
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game; with a seed, the game of that seed."""
+        self._new_game(seed)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self._decisions = 0
+        self.agent_selection = self.possible_agents[self.arena.turn]
+        self._seen: tuple[int, Observation] | None = None
+
+    def observe(self, agent: str) -> Observation:
+        """What a seat knows, and what it may do now."""
+        seat = self.possible_agents.index(agent)
+        if self._seen is None or self._seen[0] != seat:
+            self._seen = seat, self._observed(seat)
+        return self._seen[1]
+
+    def step(self, action: int | None) -> None:
+        """A decision of the seat whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        arena = self.arena
+        chosen = self._checked(action, arena.turn, self.observe(agent)["action_mask"])
+        arena.act(chosen)
+        self._seen = None
+        self._decisions += 1
+        self._cumulative_rewards[agent] = 0.0
+        if arena.turn < 0:
+            for name, worth in zip(self.possible_agents, arena.rewards(self.reward == "score"), strict=True):
+                self.rewards[name] = float(worth)
+                self._cumulative_rewards[name] += float(worth)
+                self.terminations[name] = True
+            self._deads_step_first()
+            return
+        self.agent_selection = self.possible_agents[arena.turn]
+        if self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.agents):
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+
+
+class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+    """Side by side. In an election all seats vote at once; else one seat decides, and what others send is ignored.
+
+    Whoever decides has a legal action in `action_mask`; the others' masks allow every action, for none of them counts.
+    """
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """A new game; with a seed, the game of that seed."""
+        self._new_game(seed)
+        self._cycles = 0
+        return self._observations(), self._infos()
+
+    def _deciding(self) -> dict[int, Any]:
+        """The seats that decide now, with their masks."""
+        arena = self.arena
+        if arena.turn < 0:
+            return {}
+        if not self.board.is_castle or arena.state[0]["phase"] != VOTE:
+            return {arena.turn: arena.look(arena.turn)[1]}
+        first, last, found = arena.turn, int(arena.state[0]["crown"]), {}
+        for order in range((last - first - 1) % self.board.seats + 1):
+            seat = (first + order) % self.board.seats
+            arena.state[0]["turn"] = seat  # a ballot depends on the seat's own cards alone (R5.2)
+            found[seat] = arena.look(seat)[1]
+        arena.state[0]["turn"] = first
+        return found
+
+    def _observations(self) -> dict[str, Observation]:
+        deciding = self._deciding()
+        seen = {}
+        for seat, agent in enumerate(self.possible_agents):
+            numbers, _ = self.arena.look(seat)
+            anything = np.ones(self.board.actions, np.int8)
+            seen[agent] = {"observation": numbers, "action_mask": deciding.get(seat, anything)}
+        return seen
+
+    def _infos(self) -> dict[str, dict[str, Any]]:
+        deciding = self._deciding()
+        return {agent: {"decides": seat in deciding} for seat, agent in enumerate(self.possible_agents)}
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
+        """One decision, or one election."""
+        if not self.agents:
+            raise ValueError("The game is over: call reset() for a new one.")
+        deciding = self._deciding()
+        chosen = {}
+        for seat, mask in deciding.items():
+            agent = self.possible_agents[seat]
+            if agent not in actions and self.illegal == "raise":
+                raise KeyError(f"{agent} must decide, and no action was given for it.")
+            chosen[seat] = self._checked(actions.get(agent), seat, mask)
+        arena = self.arena
+        for action in chosen.values():  # in the order in which they are asked
+            arena.act(action)
+        self._cycles += 1
+        names = self.agents
+        over, worth = arena.turn < 0, np.zeros(self.board.seats, np.float32)
+        if over:
+            worth = arena.rewards(self.reward == "score")
+        stopped = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
+        rewards = {agent: float(worth[seat]) for seat, agent in enumerate(names)}
+        seen, infos = self._observations(), self._infos()
+        if over or stopped:
+            self.agents = []
+        return seen, rewards, dict.fromkeys(names, over), dict.fromkeys(names, stopped), infos
+
+
+def raw_env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> VivatEnv:
+    """The environment itself, as fast as it is."""
+    return VivatEnv(game, players, **settings)
+
+
+def env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> Any:
+    """The environment inside PettingZoo's check that nothing is done before reset(); the rest it checks itself."""
+    return wrappers.OrderEnforcingWrapper(raw_env(game, players, **settings))
+
+
+def parallel_env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> VivatParallelEnv:
+    """The parallel form."""
+    return VivatParallelEnv(game, players, **settings)

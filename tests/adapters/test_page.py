@@ -1,0 +1,35 @@
+"""The page on adapters runs, and the example learns."""
+
+import doctest
+import runpy
+from pathlib import Path
+
+from vivat.adapters.arena import Board
+from vivat.adapters.compiled import castle, intrigue
+from vivat.game.named import named_options
+
+ROOT = Path(__file__).parent.parent.parent
+PAGE = ROOT / "docs" / "adapters.md"
+
+
+def test_the_page_runs() -> None:
+    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
+    assert (failed, tried > 8) == (0, True)
+
+
+def test_the_page_has_every_field_and_every_range_of_actions() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    for family in (castle, intrigue):
+        for field in family.FIELDS:
+            assert f"| `{field.name}` |" in text
+            assert field.meaning in text
+    assert Board(named_options("kingup", 4)).actions == 103
+    assert Board(named_options("intrigue", 4)).actions == 306
+    assert "| 87 … 102 |" in text
+    assert "| 302 … 305 |" in text
+
+
+def test_the_example_learns() -> None:
+    progress = runpy.run_path(str(ROOT / "examples" / "train.py"))["train"](seed=3)
+    assert progress[0] < 0.3
+    assert progress[-1] > 0.4
