@@ -23,8 +23,9 @@ from vivat.web.socket import SERVICE_RESTART
 
 USUAL_PORTS = range(8000, 8010)
 LOG = logging.getLogger("vivat.web")
-MANY_OBJECTS = 4_000_000
-"""More objects than before call for a look at all of them, which takes a second or two on a server so large."""
+MANY_OBJECTS = 100_000
+"""So many new ones, and half as many as were kept before, call for a look at all of them. That takes a second or two on
+a very large server, and is as seldom there as it has objects."""
 GOODBYE_SECONDS = 2
 UNREAD_MS = 60_000
 
@@ -61,6 +62,8 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._address = address
         self._open_page = open_page
+        self._objects = 0
+        """Kept when garbage was looked for."""
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Say where it is, once somebody can go there."""
@@ -75,8 +78,9 @@ class Server(uvicorn.Server):
 
     async def on_tick(self, counter: int) -> bool:
         """Ten times a second."""
-        if gc.get_count()[0] > MANY_OBJECTS:
-            gc.collect()
+        new = gc.get_count()[0]
+        if new > max(MANY_OBJECTS, self._objects // 2):
+            self._objects += new - gc.collect()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
