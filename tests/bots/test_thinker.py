@@ -9,9 +9,10 @@ from tests.bots.test_steward import swapped_worlds
 from vivat.bots import BOTS
 from vivat.bots.courtier import Courtier
 from vivat.bots.steward import Steward
-from vivat.bots.thinker import AT_RANDOM, CastleThinker, Guesser, IntrigueThinker
+from vivat.bots.thinker import AT_RANDOM, MARGIN, CastleThinker, Guesser, IntrigueThinker, is_look, overruled
 from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
 from vivat.search.castle.beliefs import castle_beliefs
+from vivat.search.finding import Finding, Tried
 
 
 def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:
@@ -41,6 +42,31 @@ def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> Non
             compared += 1
         game.play(courtier.act(here))
     assert compared > 10
+
+
+def test_a_courtier_is_overruled_only_by_what_is_clearly_better() -> None:
+    game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(3))
+    usual, other, *_ = game.observe(game.to_act or 0).legal
+    for ahead, chosen in ((2 * MARGIN, other), (MARGIN / 2, usual), (-MARGIN, usual)):
+        found = Finding((Tried(other, 200, 0.4 + ahead), Tried(usual, 100, 0.4)), 300)
+        assert overruled(usual, found) == chosen
+
+
+def test_looks_are_taken_as_a_courtier_takes_them() -> None:
+    """What is seen is no part of a position, so the search would call every look a waste."""
+    looked = 0
+    for seed in range(8):
+        game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(seed))
+        courtier = Courtier(Random(seed))
+        while game.to_act is not None:
+            observation = game.observe(game.to_act)
+            usual = Courtier(Random(Random(7).getrandbits(63))).act(observation)
+            if is_look(usual):
+                assert usual.verb == "investigate"
+                assert IntrigueThinker(Random(7), 64).act(observation) == usual
+                looked += 1
+            game.play(courtier.act(observation))
+    assert looked
 
 
 def test_whoever_guesses_holds_every_possible_card_equally_likely() -> None:

@@ -43,8 +43,8 @@ class Bot:
         return self._intrigue.act(observation)
 
 
-CHANCELLOR, KING = (40_000, 1_500), (300_000, 10_000)
-"""Simulations a decision, in the castle and in intrigue: about 0.3 and 2 seconds on one core."""
+CHANCELLOR, KING = (40_000, 4_000), (300_000, 40_000)
+"""Simulations a decision, in the castle and in intrigue. About 0.3 and 2 seconds in the castle, else less."""
 
 
 def castle_thinker(simulations: int) -> Callable[[Random], CastleBot]:

@@ -8,14 +8,29 @@ import numpy as np
 from vivat.bots.courtier import Courtier
 from vivat.bots.courtier_turn import Turn
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
-from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, COUNTER, PASS, TRADE
+from vivat.rules.intrigue.actions import (
+    AIMED,
+    AIMED_CODE,
+    ALLY,
+    BUY_PILE,
+    COUNTER,
+    INVESTIGATE,
+    PASS,
+    PLOTS,
+    SABOTAGE_CODE,
+    SABOTAGES,
+    TRADE,
+)
 from vivat.search.castle.behaviour import MODEL_SIZE, VOTE_AT
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.searcher import search_castle
+from vivat.search.finding import Finding
 from vivat.search.intrigue.searcher import search_intrigue
 
 TEMPERATURE = 1.0
 """Gold by which an action must be better, in a courtier's eyes, to be tried e times as much."""
+MARGIN = 0.01
+"""By how much something else must seem better than what a courtier would do."""
 AT_RANDOM = np.concatenate([np.ones(VOTE_AT), np.zeros(MODEL_SIZE - VOTE_AT)])
 """A behaviour model that knows nothing: every placement, move and vote is as likely."""
 SECOND_THOUGHTS = 0.3
@@ -61,21 +76,34 @@ class IntrigueThinker:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         seed = self._source.getrandbits(63)
         usual = Courtier(Random(seed)).act(observation)  # noqa: S311
-        if len(observation.legal) == 1 or is_bargain(usual) or observation.phase not in SEARCHED:
+        if len(observation.legal) == 1 or is_bargain(usual) or is_look(usual) or observation.phase not in SEARCHED:
             return usual
         priors = {each.code: SECOND_THOUGHTS for each in observation.legal if not is_bargain(each)} | {usual.code: 1.0}
         if observation.phase == "act":
             priors = turn_priors(observation, seed)
-        return search_intrigue(observation, priors, seed, simulations=self._simulations).best
+        found = search_intrigue(observation, priors, seed, simulations=self._simulations)
+        return overruled(usual, found)
 
 
-SEARCHED = ("act", "answer", "decide", "join")
+SEARCHED = ("act", "sell", "answer", "decide", "join")
+
+
+def overruled(usual: IntrigueAction, found: Finding[IntrigueAction]) -> IntrigueAction:
+    """What a courtier would do, unless the search found something that is clearly better."""
+    chance = next(each.chance for each in found.choices if each.action.code == usual.code)
+    return found.best if found.choices[0].chance >= chance + MARGIN else usual
 
 
 def is_bargain(action: IntrigueAction) -> bool:
     """Whether an action begins to bargain: playouts cannot tell what comes of that."""
     begins = action.code >= AIMED_CODE and (action.code - AIMED_CODE) % AIMED == TRADE
     return action.code == COUNTER or (begins and action.verb == "trade")
+
+
+def is_look(action: IntrigueAction) -> bool:
+    """Whether an action looks at a role or a hand: what is known is no part of a position."""
+    aimed = SABOTAGE_CODE + SABOTAGES <= action.code < BUY_PILE
+    return aimed and INVESTIGATE <= action.code % PLOTS < ALLY
 
 
 def turn_priors(observation: IntrigueObservation, seed: int) -> dict[int, float]:

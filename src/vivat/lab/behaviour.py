@@ -3,7 +3,8 @@
 python -m vivat.lab.behaviour --games 1000
 
 Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
-chosen as often as in the games. Ballots: a multinomial logit, by Newton's method. Writes `search/behaviour.json`.
+chosen as often as in the games. Ballots: a multinomial logit, by Newton's method. Who wins intrigue: a conditional
+logit over the players, from the beginning of every turn. Writes `search/behaviour.json`.
 """
 
 import argparse
@@ -16,6 +17,7 @@ from numpy.typing import NDArray
 
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
+from vivat.game.intrigue.sheet import Sheet, default_sheet
 from vivat.rules.castle.actions import VOTE_CODE
 from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
 from vivat.rules.castle.reasons import LEGAL
@@ -23,6 +25,8 @@ from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, PLACE, VOTE, Params, State
 from vivat.rules.intrigue import play as court_play
 from vivat.rules.intrigue.setup import begin_game as begin_court
+from vivat.rules.intrigue.state import GOLD, MAX_PLAYERS
+from vivat.rules.intrigue.state import Params as CourtParams
 from vivat.rules.intrigue.state import State as CourtState
 from vivat.rules.log import Log
 from vivat.search.castle.behaviour import (
@@ -35,12 +39,39 @@ from vivat.search.castle.behaviour import (
     weigh,
 )
 from vivat.search.intrigue.behaviour import BARGAIN, CLASSES, class_of
+from vivat.search.intrigue.standing import (
+    ARMED,
+    BUFFER,
+    BUFFERS,
+    COINS,
+    FLEEING,
+    HOARD,
+    HUNT,
+    HUNTING,
+    MISSING,
+    NEAR,
+    PARTS,
+    POWERS,
+    PURSE,
+    ROBBERS,
+    SHORT,
+    SPARE,
+    SPARE_POWER,
+    SPARES,
+    STANDINGS,
+    WAIT,
+    note_standing,
+)
 from vivat.search.models import NUMBERS
 
 LEAST = 0.02
 """No weight is smaller than this part of the largest beside it: anybody may do anything."""
+HOPELESS = -3.0
+"""The standing of who hunts the dead: that is too rare to be fitted."""
 RIDGE = 1.0
 """How strongly the logit is held towards nothing."""
+STANDING_RIDGE = 4.0
+"""The same for who wins, where the positions of a game are not independent."""
 
 
 @dataclass
@@ -52,6 +83,10 @@ class Sample:
     ballots: list[list[float]] = field(default_factory=list)
     votes: list[int] = field(default_factory=list)
     could: list[tuple[bool, bool]] = field(default_factory=list)
+    standings: list[NDArray[np.int64]] = field(default_factory=list)
+    """For each player where the numbers of its standing are; for the dead, STANDINGS."""
+    winners: list[int] = field(default_factory=list)
+    """Masks of players."""
 
 
 def watch(options: CastleOptions, seed: int, sample: Sample) -> None:
@@ -94,8 +129,12 @@ def watch_court(options: IntrigueOptions, seed: int, sample: Sample) -> None:
         game.play(bots[game.to_act].act(game.observe(game.to_act)))
     p, s, log = options.params, CourtState(), Log()
     begin_court(p, s, log)
+    begun = (-1, -1)
     for action in game.actions:
         if not court_play.is_chance(s):
+            if begun != (s.round, s.turn):
+                begun = (s.round, s.turn)
+                note_standings(p, s, sample)
             first = court_play.first_code(p, s)
             codes = range(first, first + court_play.code_count(p, s))
             classes = [class_of(p, s, each) for each in codes if court_play.refusal(p, s, each) == LEGAL]
@@ -104,6 +143,75 @@ def watch_court(options: IntrigueOptions, seed: int, sample: Sample) -> None:
                 sample.classes.append([each for each in classes if each != BARGAIN])
                 sample.chosen.append(chosen)
         court_play.step(p, s, log, action.code)
+    sample.winners += [s.winners] * (len(sample.standings) - len(sample.winners))
+
+
+def note_standings(p: CourtParams, s: CourtState, sample: Sample) -> None:
+    """One position."""
+    places = np.full((MAX_PLAYERS, PARTS), STANDINGS)
+    for player in range(p.players):
+        if not s.dead[player]:
+            note_standing(p, s, player, places[player])
+    sample.standings.append(places)
+
+
+def fit_standings(sample: Sample, rounds: int = 300) -> NDArray[np.float64]:
+    """Accelerated gradients, each number at its own pace: the more often it counts, the slower."""
+    decided = np.array(sample.winners) > 0
+    places = np.array(sample.standings)[decided]
+    won = np.array(sample.winners)[decided, None] >> np.arange(MAX_PLAYERS) & 1
+    won = won / won.sum(axis=1, keepdims=True)
+    alive = places[:, :, 0] < STANDINGS
+    share = won + alive / alive.sum(axis=1, keepdims=True)
+    often = np.bincount(places.ravel(), np.repeat(share.ravel(), PARTS), minlength=STANDINGS + 1)
+    heavy = (often + STANDING_RIDGE).astype(np.float64)
+    pace = 1.0 / (PARTS * often / 2 + STANDING_RIDGE)
+    numbers = before = np.zeros(STANDINGS + 1)
+    runs = rising_runs(default_sheet())
+    for number in range(rounds):
+        ahead = numbers + number / (number + 3) * (numbers - before)
+        odds = np.exp(ahead[places].sum(axis=2)) * alive
+        missed = won - odds / odds.sum(axis=1, keepdims=True)
+        slope = np.bincount(places.ravel(), np.repeat(missed.ravel(), PARTS), minlength=STANDINGS + 1)
+        before, numbers = numbers, ahead + pace * (slope - STANDING_RIDGE * ahead)
+        numbers[STANDINGS] = 0.0
+        for run in runs:
+            numbers[run] = rising(numbers[run], heavy[run])
+    numbers[HUNTING:FLEEING:HUNT] = HOPELESS
+    return numbers[:STANDINGS]
+
+
+def rising_runs(sheet: Sheet) -> list[NDArray[np.int64]]:
+    """Places of numbers that must not fall, for more is never worse: else the search would throw away what it needs.
+
+    Games do not show that by themselves: whoever holds useless cards is mostly at the beginning of a game.
+    """
+    runs: list[NDArray[np.int64]] = []
+    for role, card in enumerate(sheet):
+        missing = MISSING + role * SHORT * WAIT + np.arange(SHORT * WAIT).reshape(SHORT, WAIT)
+        purse = PURSE + role * SHORT * COINS + np.arange(SHORT * COINS).reshape(SHORT, COINS)
+        robbers = ROBBERS + role * NEAR * ARMED + np.arange(NEAR * ARMED).reshape(NEAR, ARMED)
+        runs += [*missing[::-1].T, *robbers[:, ::-1], *robbers.T]
+        if not card.exactly:
+            runs += [*(purse[:, ::-1] if card.needs[GOLD] >= HOARD else purse), *purse[::-1].T]
+            runs += [
+                at + role * size + np.arange(size)
+                for at, size in ((SPARES, SPARE), (SPARE_POWER, POWERS), (BUFFERS, BUFFER))
+            ]
+    return runs
+
+
+def rising(numbers: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The nearest numbers that do not fall: neighbours that do are replaced by their mean (isotonic regression)."""
+    if (np.diff(numbers) >= 0.0).all():
+        return numbers
+    pools: list[tuple[float, float, int]] = []
+    for number, weight in zip(numbers.tolist(), weights.tolist(), strict=True):
+        pools.append((number, weight, 1))
+        while len(pools) > 1 and pools[-2][0] > pools[-1][0]:
+            (one, heavy, some), (other, light, more) = pools[-2], pools.pop()
+            pools[-1] = ((one * heavy + other * light) / (heavy + light), heavy + light, some + more)
+    return np.repeat([mean for mean, _, _ in pools], [count for _, _, count in pools])
 
 
 def fit_weights(sample: Sample, classes: int, rounds: int = 60) -> NDArray[np.float64]:
@@ -184,7 +292,8 @@ def main() -> int:
         watch_court(IntrigueOptions.make(4 + number % 5), number, sample)
     weights = fit_weights(sample, CLASSES)
     models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
-    sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions\n")
+    models["standing"] = [float(f"{each:.4g}") for each in fit_standings(sample)]
+    sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions, {len(sample.standings)} positions\n")
     NUMBERS.write_text(json.dumps(models) + "\n")
     return 0
 

@@ -26,3 +26,8 @@ def castle_model(p: Params) -> NDArray[np.float64]:
 def court_model() -> NDArray[np.float64]:
     """That of intrigue, for all scenarios."""
     return models()["intrigue"]
+
+
+def court_standings() -> NDArray[np.float64]:
+    """How well players of intrigue stand, for all scenarios."""
+    return models()["standing"]

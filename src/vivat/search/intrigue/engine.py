@@ -9,6 +9,7 @@ from vivat.search.warmth import warming
 DRIVERS = (
     "vivat.search.nodes",
     "vivat.search.intrigue.behaviour",
+    "vivat.search.intrigue.standing",
     "vivat.search.intrigue.tree",
 )
 

@@ -16,12 +16,16 @@ from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.suspicion import Suspicion
 from vivat.search.intrigue.tree import SLOTS
 from vivat.search.intrigue.worlds import draw_world
-from vivat.search.models import court_model
+from vivat.search.models import court_model, court_standings
 
 NODES = 1 << 12
-WORLDS = 128
+FEWEST_WORLDS, MOST_WORLDS = 64, 512
+TRIES = 10
+"""Simulations for each world, where there are enough."""
 CHUNK = 128
 CURIOSITY = 0.5
+HORIZON = 1
+"""Turns that are played out, the one under way included, before the position is valued."""
 
 
 def search_intrigue(
@@ -33,12 +37,14 @@ def search_intrigue(
     seconds: float | None = None,
     cancelled: Callable[[], bool] = lambda: False,
     curiosity: float = CURIOSITY,
+    horizon: int = HORIZON,
 ) -> Finding[IntrigueAction]:
     """Think about the decision asked for. `priors` says by code how much each choice deserves to be tried."""
     p = observation.options.params
     luck = Random(seed)  # noqa: S311
     suspicion = Suspicion(observation, Gossip(observation))
-    worlds = np.zeros(WORLDS, intrigue().state_type)
+    count = MOST_WORLDS if simulations is None else simulations // TRIES
+    worlds = np.zeros(max(FEWEST_WORLDS, min(MOST_WORLDS, count)), intrigue().state_type)
     for record in worlds:
         write_record(draw_world(observation, suspicion, luck), record)
     first = first_code(p, draw_world(observation, suspicion, luck))
@@ -50,12 +56,13 @@ def search_intrigue(
     visits, sums = np.zeros((NODES, SLOTS), np.int32), np.zeros((NODES, SLOTS))
     generators = seeded_generators(seed, 1)
     search, params, model = engine()["search"], as_record(p), court_model()
+    numbers = court_standings()
 
     def simulate(some: int) -> int:
         return int(
             search(
-                params, worlds, work, log, model, root_priors, generators, keys, visits, sums, room,
-                observation.me, some, curiosity,
+                params, worlds, work, log, model, numbers, root_priors, generators, keys, visits, sums,
+                room, observation.me, some, curiosity, horizon,
             )
         )  # fmt: skip
 

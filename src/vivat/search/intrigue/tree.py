@@ -1,8 +1,8 @@
-"""The tree of a player of intrigue: its own decisions in worlds drawn from what it suspects, to the end of the game.
+"""The tree of a player of intrigue: its own decisions in worlds drawn from what it suspects, to the end of a turn.
 
 Where the searching player decides, it follows the tree; the others, and everybody below the tree, act by the behaviour
-model from their own cards. A node is what the player knows when asked: its own hand, and what lies open. Compiled with
-the rules (`vivat.search.intrigue.engine`).
+model from their own cards. Then the position is valued (`standing`). A node is what the player knows when asked: its
+own hand, and what lies open. Compiled with the rules (`vivat.search.intrigue.engine`).
 """
 
 from typing import Final
@@ -18,6 +18,7 @@ from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.state import NOBODY, OVER, SUITS, Params, State
 from vivat.rules.log import Log
 from vivat.search.intrigue.behaviour import Model, draw_choice, weigh
+from vivat.search.intrigue.standing import PARTS, Numbers, Places, worth
 from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed, pick
 
 Path = NDArray[np.int64]
@@ -25,9 +26,8 @@ Path = NDArray[np.int64]
 SLOTS: Final = 272
 DEEPEST: Final = 8
 RIPE: Final = 6
-MOST_STEPS: Final = 1500
-ALLIED: Final = 0.8
-"""A victory by an ally, beside one of our own."""
+OPEN_MIND: Final = 1.0
+"""How much below the root whatever is legal deserves to be tried, beside what is usual; but nobody bargains there."""
 
 
 def key_of(p: Params, s: State, me: int) -> np.uint64:
@@ -49,52 +49,54 @@ def choose(
 ) -> int:  # fmt: skip
     """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT)."""
     first, count = first_code(p, s), code_count(p, s)
-    whole, tried, won = 0.0, 0, 0.0
+    whole, tried, won, legal = 0.0, 0, 0.0, 0
     for slot in range(count):
         priors[slot] = 0.0
         if refusal(p, s, first + slot) == LEGAL:
-            priors[slot] = root_priors[slot] if at_root else weigh(model, p, s, first + slot) + 0.01
+            priors[slot] = root_priors[slot] if at_root else weigh(model, p, s, first + slot)
             whole += priors[slot]
+            legal += int(priors[slot] > 0.0)
             tried += visits[node, slot]
             won += sums[node, slot]
+    if not at_root:
+        least = OPEN_MIND * whole / legal
+        for slot in range(count):
+            if priors[slot] > 0.0:
+                priors[slot] += least
+        whole += least * legal
     return pick(node, count, priors, visits, sums, whole, tried, won, curiosity)
 
 
-def worth(s: State, me: int) -> float:
-    """What the end of a game is worth to a player."""
-    if s.phase != OVER:
-        return 0.0
-    if s.winners >> me & 1:
-        return 1.0
-    return ALLIED if s.allied_winners >> me & 1 else 0.0
-
-
 def search(
-    params: Records, worlds: Records, work: Records, log: Records, model: Model, root_priors: Model,
-    generators: Generators, keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, simulations: int,
-    curiosity: float,
+    params: Records, worlds: Records, work: Records, log: Records, model: Model, numbers: Numbers,
+    root_priors: Model, generators: Generators, keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int,
+    simulations: int, curiosity: float, horizon: int,
 ) -> int:  # fmt: skip
     """So many simulations more, in one world after the other; the root's node."""
     nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
-    priors = np.zeros(SLOTS)
+    priors, places = np.zeros(SLOTS), np.zeros(PARTS, np.int64)
     for number in range(simulations):
         work[0] = worlds[number % len(worlds)]
         simulate(
-            params[0], work[0], log[0], model, root_priors, generators, keys, visits, sums, room, me, curiosity,
-            nodes, slots, priors,
+            params[0], work[0], log[0], model, numbers, root_priors, generators, keys, visits, sums, room, me,
+            curiosity, horizon, nodes, slots, priors, places,
         )  # fmt: skip
     return int(nodes[0])
 
 
 def simulate(
-    p: Params, s: State, log: Log, model: Model, root_priors: Model, generators: Generators,
-    keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, curiosity: float,
-    nodes: Path, slots: Path, priors: Model,
+    p: Params, s: State, log: Log, model: Model, numbers: Numbers, root_priors: Model, generators: Generators,
+    keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, curiosity: float, horizon: int,
+    nodes: Path, slots: Path, priors: Model, places: Places,
 ) -> None:  # fmt: skip
-    """One world, from the root to the end of the game, and what it taught."""
-    depth, steps, in_tree = 0, 0, True
-    while s.phase != OVER and steps < MOST_STEPS:
-        steps += 1
+    """One world, from the root to the end of so many turns, and what it taught."""
+    depth, in_tree, turn, turns = 0, True, s.turn, 0
+    while s.phase != OVER:
+        if s.turn != turn:
+            turn = s.turn
+            turns += 1
+            if turns == horizon:
+                break
         if is_chance(s):
             step(p, s, log, draw_action(p, s, generators, 0))  # type: ignore[arg-type]
             continue
@@ -114,7 +116,7 @@ def simulate(
         if action == NOBODY:
             action = draw_choice(model, p, s, priors, generators, 0)
         step(p, s, log, action)
-    value = worth(s, me)
+    value = worth(numbers, p, s, me, places)
     for at in range(depth):
         visits[nodes[at], slots[at]] += 1
         sums[nodes[at], slots[at]] += value

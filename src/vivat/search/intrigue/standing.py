@@ -1,0 +1,220 @@
+"""How likely each player of intrigue is to win from a position, in numbers. Compiled with the rules.
+
+A player's standing is a sum of numbers: what is still missing and when it counts, gold, spare cards, who is hunted by
+whom, who is known, who is allied. The chances of all are as the exponentials of their standings, so whatever sets one
+back helps every other. The numbers were fitted to games of courtiers (`vivat.lab.behaviour`), as turns begin.
+"""
+
+from math import exp
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vivat.rules.intrigue.actions import SEIZE_HIM
+from vivat.rules.intrigue.cards import hand_size, held
+from vivat.rules.intrigue.role_actions import target_of
+from vivat.rules.intrigue.state import GOLD, MIGHT, NOBODY, OVER, POWER, ROLES, SUITS, Params, State
+from vivat.rules.intrigue.victory import WHEN_TARGET
+from vivat.search.intrigue.behaviour import lacking, need_of
+
+Numbers = NDArray[np.float64]
+Places = NDArray[np.int64]
+
+# How many cases of each kind are told apart; the last one stands for all that is more.
+SHORT: Final = 8
+WAIT: Final = 6
+COINS: Final = 8
+SPARE: Final = 7
+POWERS: Final = 4
+BUFFER: Final = 3
+HUNT: Final = 5
+HUNTED: Final = 9
+TABLES: Final = 5
+MISFIT: Final = 6
+EXACT_GOLD: Final = 10
+NEAR: Final = 3
+ARMED: Final = 3
+HOARD: Final = 8  # a role that needs so much gold is told apart by what is missing
+
+# Where the numbers of each kind begin; all but the first are for each role.
+NOTHING: Final = 0
+MISSING: Final = 1  # cards missing, by how many act first
+PURSE: Final = MISSING + ROLES * SHORT * WAIT  # cards missing, by gold
+SPARES: Final = PURSE + ROLES * SHORT * COINS  # cards that are not needed
+SPARE_POWER: Final = SPARES + ROLES * SPARE
+BUFFERS: Final = SPARE_POWER + ROLES * POWERS  # more than needed of what is needed
+READY: Final = BUFFERS + ROLES * BUFFER  # nothing missing, by how many act first
+HUNTING: Final = READY + ROLES * WAIT  # by whether all is there, and what is known of the target
+FLEEING: Final = HUNTING + ROLES * 2 * HUNT  # by what the hunter lacks, and who is known
+BOND: Final = FLEEING + ROLES * HUNTED  # allied or not, by players
+OPEN: Final = BOND + ROLES * 2 * TABLES  # shown, jailed
+EXACT: Final = OPEN + ROLES * 4  # where counts must be exact: cards that do not fit, by gold
+ROBBERS: Final = EXACT + MISFIT * EXACT_GOLD  # how near, by how many can rob before it counts
+JAILERS: Final = ROBBERS + ROLES * NEAR * ARMED  # all there or not, by whether a King can jail before it counts
+RESCUE: Final = JAILERS + ROLES * 2 * 2  # whether somebody else needs nothing more, and whether one could rob
+STANDINGS: Final = RESCUE + ROLES * 2 * 2
+PARTS: Final = 14
+
+ALLIED: Final = 0.8
+"""A victory by an ally, beside one of our own."""
+
+
+def waiting(p: Params, s: State, player: int) -> int:
+    """How many act before a player does."""
+    count = 0
+    at = s.turn
+    while at != player:
+        count += int(not s.dead[at] and not s.jailed[at])
+        at += 1
+        if at == p.players:
+            at = 0
+    return count
+
+
+def purse_of(p: Params, s: State, player: int) -> int:
+    """How much gold there is, or how much is missing where gold is needed."""
+    need, gold = need_of(p, s.role[player], GOLD), s.gold[player]
+    if need >= HOARD:
+        if gold >= need:
+            return 0
+        return min(COINS - 1, 1 + (need - gold - 1) // 2)
+    if gold < 5:
+        return gold
+    return 5 if gold < 7 else (6 if gold < 10 else 7)
+
+
+def find_hunted(p: Params, s: State, player: int) -> int:
+    """What is known of whom a player hunts: nobody left, shown, or hidden among one, two or more."""
+    target, hidden, alive = target_of(p, s, player), 0, 0
+    for other in range(p.players):
+        if other != player and not s.dead[other]:
+            hidden += int(not s.shown[other])
+            if s.role[other] == target:
+                alive = 1
+                if s.shown[other]:
+                    return 1
+    return min(4, 1 + hidden) if alive else 0
+
+
+def find_hunter(p: Params, s: State, player: int) -> int:
+    """What whoever hunts a player still lacks, and whether the player is shown."""
+    found = 0
+    for other in range(p.players):
+        hunts = p.win_when[s.role[other]] == WHEN_TARGET and not s.dead[other] and other != player
+        if hunts and target_of(p, s, other) == s.role[player]:
+            found = max(found, 1 + 2 * (3 - min(3, missing_cards(p, s, other))) + s.shown[player])
+    return found
+
+
+def can_rob(s: State, player: int) -> bool:
+    """S4.5: Whether a player has a pair for an extortion."""
+    return held(s, player, MIGHT) + held(s, player, POWER) >= 2
+
+
+def missing_cards(p: Params, s: State, player: int) -> int:
+    """How many cards a player still needs."""
+    short = 0
+    for suit in range(SUITS):
+        short += max(0, lacking(p, s, player, suit))
+    return short
+
+
+def is_ready(p: Params, s: State, player: int) -> bool:
+    """Whether a player has all that the role needs to win, or to strike."""
+    role = s.role[player]
+    if missing_cards(p, s, player) or lacking(p, s, player, GOLD) > 0:
+        return False
+    if p.win_exactly[role]:
+        cards = 0
+        for suit in range(SUITS):
+            cards += need_of(p, role, suit)
+        return hand_size(s, player) == cards and lacking(p, s, player, GOLD) == 0
+    return not p.win_allied[role] or s.ally[player] != NOBODY
+
+
+def note_rivals(p: Params, s: State, player: int, short: int, ready: bool, places: Places) -> None:
+    """Who could stop a player, and whom it would have to stop."""
+    role, turn = s.role[player], order(p, s, player)
+    robbers, jailers, ahead = 0, 0, 0
+    for other in range(p.players):
+        if other == player or s.dead[other] or s.ally[player] == other:
+            continue
+        if order(p, s, other) > turn:
+            ahead |= int(is_ready(p, s, other))
+            continue
+        robbers += int(can_rob(s, other) and not s.jailed[other])
+        if p.role_action[s.role[other]] == SEIZE_HIM:
+            jailers |= int(held(s, other, POWER) >= p.role_cost[s.role[other] * (SUITS + 1) + POWER])
+    near = 2 if ready else int(short <= 1)
+    places[11] = ROBBERS + (role * NEAR + near) * ARMED + min(ARMED - 1, robbers)
+    places[12] = JAILERS + (role * 2 + int(ready)) * 2 + jailers
+    places[13] = RESCUE + (role * 2 + ahead) * 2 + int(can_rob(s, player))
+
+
+def order(p: Params, s: State, player: int) -> int:
+    """How many seats a player is away from whose turn it is."""
+    return player - s.turn if player >= s.turn else player - s.turn + p.players
+
+
+def note_standing(p: Params, s: State, player: int, places: Places) -> None:
+    """Writes where the numbers stand that make up a player's standing."""
+    role = s.role[player]
+    short, needed, buffer = missing_cards(p, s, player), 0, 0
+    for suit in range(SUITS):
+        need = need_of(p, role, suit)
+        if need > 0:
+            needed += need
+            buffer += max(0, held(s, player, suit) - need)
+    wait = min(WAIT - 1, waiting(p, s, player))
+    ready = is_ready(p, s, player)
+    spare = hand_size(s, player) - needed + short
+    few = min(SHORT - 1, short)
+    places[0] = MISSING + (role * SHORT + few) * WAIT + wait
+    places[1] = PURSE + (role * SHORT + few) * COINS + purse_of(p, s, player)
+    places[2] = SPARES + role * SPARE + min(SPARE - 1, spare)
+    places[3] = SPARE_POWER + role * POWERS + min(POWERS - 1, max(0, held(s, player, POWER) - need_of(p, role, POWER)))
+    places[4] = BUFFERS + role * BUFFER + min(BUFFER - 1, buffer)
+    places[5] = READY + role * WAIT + wait if ready else NOTHING
+    places[6] = NOTHING
+    if p.win_when[role] == WHEN_TARGET:
+        places[6] = HUNTING + (role * 2 + int(ready)) * HUNT + find_hunted(p, s, player)
+    places[7] = FLEEING + role * HUNTED + find_hunter(p, s, player)
+    allied = int(s.ally[player] != NOBODY)
+    places[8] = BOND + (role * 2 + allied) * TABLES + min(TABLES - 1, max(0, p.players - 4))
+    places[9] = OPEN + role * 4 + 2 * s.shown[player] + s.jailed[player]
+    places[10] = NOTHING
+    if p.win_exactly[role]:
+        places[10] = EXACT + min(MISFIT - 1, short + spare) * EXACT_GOLD + min(EXACT_GOLD - 1, s.gold[player])
+    note_rivals(p, s, player, short, ready, places)
+
+
+def standing(numbers: Numbers, p: Params, s: State, player: int, places: Places) -> float:
+    """How well a player stands, beside the others."""
+    note_standing(p, s, player, places)
+    total = 0.0
+    for part in range(PARTS):
+        total += numbers[places[part]]
+    return total
+
+
+def worth(numbers: Numbers, p: Params, s: State, me: int, places: Places) -> float:
+    """What a position is worth to a player: its chance to win, and part of its ally's."""
+    if s.phase == OVER:
+        if s.winners >> me & 1:
+            return 1.0
+        return ALLIED if s.allied_winners >> me & 1 else 0.0
+    whole, won = 0.0, 0.0
+    for player in range(p.players):
+        if not s.dead[player]:
+            chance = exp(standing(numbers, p, s, player, places))
+            whole += chance
+            won += chance * part_in(p, s, me, player)
+    return won / whole
+
+
+def part_in(p: Params, s: State, me: int, winner: int) -> float:
+    """What it is worth to a player if this one wins by its role."""
+    if winner == me or p.shares_with[s.role[winner]] == s.role[me]:
+        return 1.0
+    return ALLIED if s.ally[winner] == me and not p.win_alone[s.role[winner]] else 0.0

@@ -1,0 +1,133 @@
+"""What a position of intrigue is worth, and what the search makes of it."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.intrigue.combinations import all_combinations
+from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, pact
+from vivat.bots.courtier import Courtier
+from vivat.game import Dealer, IntrigueGame, IntrigueOptions
+from vivat.game.intrigue.sheet import default_sheet
+from vivat.lab.behaviour import Sample, fit_standings, rising, watch_court
+from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, PASS, TRADE
+from vivat.rules.intrigue.play import first_code
+from vivat.rules.intrigue.state import ACT
+from vivat.search.intrigue.standing import (
+    ALLIED,
+    BUFFER,
+    BUFFERS,
+    PARTS,
+    POWERS,
+    SPARE,
+    SPARE_POWER,
+    SPARES,
+    STANDINGS,
+    note_standing,
+    worth,
+)
+from vivat.search.intrigue.tree import SLOTS, choose
+from vivat.search.models import court_model, court_standings
+
+ROLES = "king assassin sage merchant"
+
+
+def chances(position: Position) -> list[float]:
+    """What each of the four makes of it."""
+    places = np.zeros(PARTS, np.int64)
+    return [worth(court_standings(), position.p, position.s, player, places) for player in range(4)]
+
+
+def test_without_alliances_the_chances_of_all_add_up() -> None:
+    position = Position(ROLES, sheet=default_sheet(), hands={ANNA: "PPP", BEN: "MM", CLEO: "KK"}, gold={DAN: 9})
+    assert sum(chances(position)) == pytest.approx(1.0)
+    assert min(chances(position)) > 0.0
+
+
+def test_whoever_needs_nothing_more_and_is_next_is_likely_to_win() -> None:
+    about_to = chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKKK", ANNA: "PP"}, turn=BEN))
+    robbed = chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKK", ANNA: "PPK"}, turn=BEN))
+    assert about_to[CLEO] > max(about_to[ANNA], about_to[BEN], about_to[DAN], 1.3 * robbed[CLEO])
+    assert all(robbed[player] > about_to[player] for player in (ANNA, BEN, DAN))
+
+
+def test_the_dead_have_no_chance_and_their_hunters_lose_theirs() -> None:
+    before = chances(Position(ROLES, sheet=default_sheet(), hands={BEN: "MMM"}))
+    after = chances(Position(ROLES, sheet=default_sheet(), hands={BEN: "MMM"}, dead=[ANNA], turn=BEN))
+    assert before[ANNA] > after[ANNA] == 0.0
+    assert before[BEN] > after[BEN]
+
+
+def test_the_victory_of_an_ally_is_worth_most_of_our_own() -> None:
+    alone = chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKKK"}, turn=BEN))
+    allied = Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKKK"}, allies=[(ANNA, CLEO)], turn=BEN)
+    assert chances(allied)[ANNA] > 2 * alone[ANNA]
+    allied.do(PASS)  # Cleo has won
+    assert chances(allied) == [ALLIED, 0.0, 1.0, 0.0]
+
+
+def test_roles_that_win_together_have_the_same_chance() -> None:
+    king, _, sage, _ = chances(Position("king assassin sage fool", hands={CLEO: "KK"}, scenario=pact()))
+    assert king == pytest.approx(sage)
+
+
+@pytest.mark.parametrize("options", all_combinations()[::11], ids=lambda each: f"{each.scenario.key}-{len(each.names)}")
+def test_every_standing_has_its_numbers(options: IntrigueOptions) -> None:
+    places = np.zeros(PARTS, np.int64)
+    game = IntrigueGame(options, Dealer.seeded(5))
+    courtier = Courtier(Random(5))
+    while game.to_act is not None:
+        for player in range(options.params.players):
+            note_standing(options.params, game._state, player, places)
+            assert places.min() >= 0
+            assert places.max() < STANDINGS == len(court_standings())
+        game.play(courtier.act(game.observe(game.to_act)))
+
+
+def test_nobody_bargains_below_the_root() -> None:
+    """The model answers offers without looking at them, so a tree that made some would live on gifts."""
+    position = Position(ROLES, sheet=default_sheet(), hands={ANNA: "PPMM"}, gold=dict.fromkeys(range(4), 6))
+    p, s = position.p, position.s
+    visits, sums, priors = np.zeros((1, SLOTS), np.int32), np.zeros((1, SLOTS)), np.zeros(SLOTS)
+    tried = set()
+    for _ in range(2000):
+        slot = choose(court_model(), p, s, 0, False, np.zeros(SLOTS), visits, sums, priors, 1.0)
+        visits[0, slot] += 1
+        tried.add(first_code(p, s) + slot)
+    assert s.phase == ACT
+    assert len(tried) > 10
+    assert not any(code >= AIMED_CODE and (code - AIMED_CODE) % AIMED == TRADE for code in tried)
+
+
+def test_more_is_never_worse() -> None:
+    """Else the search would throw away what it needs."""
+    for role, sheet_role in enumerate(default_sheet()):
+        if not sheet_role.exactly:
+            for at, size in ((SPARES, SPARE), (SPARE_POWER, POWERS), (BUFFERS, BUFFER)):
+                assert (np.diff(court_standings()[at + role * size : at + role * size + size]) >= 0.0).all()
+    poor = chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KK"}))
+    assert chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KK"}, gold={CLEO: 4}))[CLEO] >= poor[CLEO]
+    assert chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKMM"}))[CLEO] >= poor[CLEO]
+
+
+def test_numbers_that_fall_are_replaced_by_their_mean() -> None:
+    found = rising(np.array([0.0, 3.0, 1.0, 1.0, 4.0]), np.array([1.0, 1.0, 1.0, 2.0, 1.0]))
+    assert found.tolist() == [0.0, 1.5, 1.5, 1.5, 4.0]
+
+
+def test_standings_are_fitted_to_who_won() -> None:
+    sample = Sample()
+    for seed in range(4):
+        watch_court(IntrigueOptions.make(4), seed, sample)
+    assert len(sample.winners) == len(sample.standings) > 40
+    numbers = np.append(fit_standings(sample, 60), 0.0)
+    lost, guessed = 0.0, 0.0
+    for places, winners in zip(sample.standings, sample.winners, strict=True):
+        if winners:
+            odds = np.exp(numbers[places].sum(axis=1)) * (places[:, 0] < STANDINGS)
+            mask = winners >> np.arange(len(odds)) & 1
+            lost -= np.log((odds * mask).sum() / odds.sum())
+            guessed += np.log((odds > 0).sum() / mask.sum())
+    assert np.isfinite(numbers).all()
+    assert lost < 0.7 * guessed
