@@ -228,9 +228,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(flags: argparse.Namespace) -> int:
     """The command itself, with its failures told on standard error."""
     if flags.command == "bench":
+        from vivat.adapters.bench import measure as measure_adapters
         from vivat.lab.bench import run as run_bench
 
-        return run_bench(as_json=flags.json, seconds=flags.seconds)
+        return run_bench(as_json=flags.json, seconds=flags.seconds, others=[measure_adapters])
     from vivat.game import VivatError
     from vivat.terminal.failure import Failure
     from vivat.words import languages, words

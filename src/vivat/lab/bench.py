@@ -12,7 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from os import environ
 from typing import Any
 
@@ -32,6 +32,7 @@ from vivat.rules.log import Log
 from vivat.search.castle.searcher import search_castle
 
 CLONES = 1 << 16
+Measure = Callable[[float, Callable[[str], None]], dict[str, dict[str, float]]]
 
 FIRST_CALL = """
 import time
@@ -204,14 +205,16 @@ def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, f
     return figures
 
 
-def run(*, as_json: bool, seconds: float) -> int:
-    """Measure and print; progress goes to standard error, so that the output can be piped."""
+def run(*, as_json: bool, seconds: float, others: Sequence[Measure] = ()) -> int:
+    """Measure and print, `others` too; progress goes to standard error, so that the output can be piped."""
     from rich.console import Console
     from rich.table import Table
 
     notes = Console(stderr=True)
+    figures: dict[str, dict[str, float]] = {}
     with notes.status("Measuring…") as status:
-        figures = measure(seconds, lambda what: status.update(f"Measuring: {what}…"))
+        for each in (measure, *others):
+            figures |= each(seconds, lambda what: status.update(f"Measuring: {what}…"))
     if as_json:
         sys.stdout.write(json.dumps(figures, indent=2) + "\n")
         return 0
