@@ -34,7 +34,8 @@ def test_the_speed_is_measured() -> None:
     said: list[str] = []
     figures = measure(0.05, said.append)["adapters"]
     assert set(figures) == {
-        "vector_kingup_steps_per_s", "vector_intrigue_steps_per_s", "aec_raw_steps_per_s", "aec_wrapped_steps_per_s"
+        "vector_kingup_steps_per_s", "vector_intrigue_steps_per_s", "aec_raw_steps_per_s", "aec_wrapped_steps_per_s",
+        "openspiel_decisions_per_s"
     }  # fmt: skip
     assert all(rate > 100 for rate in figures.values())
     assert said

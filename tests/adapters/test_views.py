@@ -11,9 +11,7 @@ from tests.adapters.spec import castle_view, intrigue_view
 from tests.castle.combinations import all_combinations
 from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
 from vivat.adapters.arena import AnyOptions, Arena, Board
-from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
-from vivat.rules.log import Log
 
 FAMILIES: dict[str, Sequence[AnyOptions]] = {"castle": all_combinations(), "intrigue": all_intrigue_combinations()}
 STEPS = 4000
@@ -25,7 +23,7 @@ def side_by_side(options: AnyOptions, seed: int) -> Iterator[tuple[Arena, Any]]:
     kind: Any = CastleGame if isinstance(options, CastleOptions) else IntrigueGame
     game = kind(options, Dealer.seeded(seed))
     arena = Arena(Board(options), seed)
-    begin(arena)
+    arena.lay_out()
     played = 0
     while True:
         for action in game.actions[played:]:
@@ -35,12 +33,6 @@ def side_by_side(options: AnyOptions, seed: int) -> Iterator[tuple[Arena, Any]]:
         if game.deciding is None:
             return
         game.play(chance.choice(game.legal_actions(game.deciding)))
-
-
-def begin(arena: Arena) -> None:
-    """Before chance has done anything."""
-    begin_game = arena.board.family.silent["begin_game"]
-    begin_game(arena.board.params[0], arena.state[0], as_record(Log())[0])
 
 
 def differences(options: AnyOptions, seed: int) -> Iterator[str]:

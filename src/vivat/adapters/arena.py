@@ -74,7 +74,7 @@ class Board:
 class Arena:
     """One game: where it stands, and the luck that is left."""
 
-    __slots__ = ("_act", "_begin", "_look", "board", "generators", "log", "memory", "state", "turn")
+    __slots__ = ("_act", "_begin", "_legal", "_look", "_step", "board", "generators", "log", "memory", "state", "turn")
 
     def __init__(self, board: Board, seed: int) -> None:
         self.board = board
@@ -89,10 +89,17 @@ class Arena:
     def _bind(self) -> None:
         twins = self.board.twins
         self._begin, self._act, self._look = twins["open_game"], twins["play_decision"], twins["look_from"]
+        self._step, self._legal = twins["play_and_list"], np.empty(self.board.codes + 1, np.int64)
 
     def begin(self) -> None:
         """A new game, up to its first decision."""
         self.turn = self._begin(self.board.params, self.state, self.memory, self.log, self.generators, 0)
+
+    def lay_out(self) -> None:
+        """A new game before chance has done anything."""
+        self.memory[:] = 0
+        self.board.family.silent["begin_game"](self.board.params[0], self.state[0], self.log[0])
+        self.turn = CHANCE
 
     def act(self, action: int) -> None:
         """A legal decision, and chance until the next one."""
@@ -117,9 +124,12 @@ class Arena:
         self.board.twins["weigh_actions"](self.board.params, self.state, 0, weights)
         return weights
 
-    def step(self, action: int) -> None:
-        """An action of a seat or of chance, and no more."""
-        self.turn = self.board.twins["play_action"](self.board.params, self.state, self.memory, self.log, 0, action)
+    def step(self, action: int) -> list[int]:
+        """An action of a seat or of chance, and no more; what may be done then."""
+        legal = self._legal
+        self.turn = self._step(self.board.params, self.state, self.memory, self.log, action, legal)
+        found: list[int] = legal[1 : legal[0] + 1].tolist()
+        return found
 
     def __getstate__(self) -> dict[str, Any]:
         return {"board": self.board, "state": self.state, "memory": self.memory, "generators": self.generators,
@@ -131,7 +141,7 @@ class Arena:
         self.log = as_record(Log())
         self._bind()
 
-    def copy(self) -> "Arena":
+    def __deepcopy__(self, _: dict[int, Any]) -> "Arena":
         """The same game, to be played on apart."""
         twin = copy.copy(self)
         for name in ("state", "memory", "generators"):

@@ -54,21 +54,50 @@ def agents_rate(env: Any, seconds: float) -> float:
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
     """All figures; `say` hears what is being measured."""
     say("many games at once")
-    figures = {
-        "adapters": {f"vector_{game}_steps_per_s": vector_rate(game, seconds) for game in ("kingup", "intrigue")}
-    }
-    if importlib.util.find_spec("pettingzoo") is None:
-        return figures
+    vectors = {f"vector_{game}_steps_per_s": vector_rate(game, seconds) for game in ("kingup", "intrigue")}
+    figures = {"adapters": vectors}
+    if importlib.util.find_spec("pyspiel") is not None:
+        say("OpenSpiel")
+        vectors["openspiel_decisions_per_s"] = openspiel_rate("vivat_castle(game=kingup,players=4)", seconds)
+    if importlib.util.find_spec("pettingzoo") is not None:
+        say("PettingZoo")
+        figures |= {"pettingzoo": pettingzoo_rates(vectors, seconds)}
+    return figures
+
+
+def pettingzoo_rates(figures: dict[str, float], seconds: float) -> dict[str, float]:
+    """Ours, and beside them those of PettingZoo's leduc where it can be played."""
     from vivat.adapters.pettingzoo_env import env, raw_env
 
-    say("PettingZoo")
-    figures["adapters"]["aec_raw_steps_per_s"] = agents_rate(raw_env("kingup", 4), seconds)
-    figures["adapters"]["aec_wrapped_steps_per_s"] = agents_rate(env("kingup", 4), seconds)
-    if importlib.util.find_spec("rlcard") is not None and importlib.util.find_spec("pygame") is not None:
-        from pettingzoo.classic import leduc_holdem_v4
+    figures["aec_raw_steps_per_s"] = agents_rate(raw_env("kingup", 4), seconds)
+    figures["aec_wrapped_steps_per_s"] = agents_rate(env("kingup", 4), seconds)
+    if importlib.util.find_spec("rlcard") is None or importlib.util.find_spec("pygame") is None:
+        return {}
+    from pettingzoo.classic import leduc_holdem_v4
 
-        figures["pettingzoo"] = {
-            "leduc_raw_steps_per_s": agents_rate(leduc_holdem_v4.raw_env(), seconds),
-            "leduc_wrapped_steps_per_s": agents_rate(leduc_holdem_v4.env(), seconds),
-        }
-    return figures
+    return {
+        "leduc_raw_steps_per_s": agents_rate(leduc_holdem_v4.raw_env(), seconds),
+        "leduc_wrapped_steps_per_s": agents_rate(leduc_holdem_v4.env(), seconds),
+    }
+
+
+def openspiel_rate(name: str, seconds: float) -> float:
+    """Decisions a second of a game in OpenSpiel, driven from Python; chance's are made and not counted."""
+    import pyspiel
+
+    game, chance = pyspiel.load_game(name), random.Random(1).random  # noqa: S311
+    state = game.new_initial_state()
+
+    def work() -> int:
+        nonlocal state
+        if state.is_terminal():
+            state = game.new_initial_state()
+        while state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[int(chance() * len(outcomes))][0])
+        legal = state.legal_actions()
+        state.apply_action(legal[int(chance() * len(legal))])
+        return 1
+
+    work()
+    return rate(work, seconds)

@@ -1,6 +1,6 @@
 """What lies open on a table, as text."""
 
-from vivat.adapters.arena import Arena
+from vivat.adapters.arena import CHANCE, Arena
 from vivat.game import CastleOptions
 from vivat.game.castle.observation import PHASE_NAMES as CASTLE_PHASES
 from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
@@ -16,7 +16,7 @@ PLACES = (
 def draw(arena: Arena) -> str:
     """Who is where, who has what, and who is to decide."""
     state, options = arena.state[0], arena.board.options
-    asked = f"seat_{arena.turn} decides" if arena.turn >= 0 else "over"
+    asked = f"seat_{arena.turn} decides" if arena.turn >= 0 else "chance" if arena.turn == CHANCE else "over"
     if isinstance(options, CastleOptions):
         lines = [f"round {state['round'] + 1}, {CASTLE_PHASES[state['phase']]}: {asked}"]
         for place in reversed(range(len(PLACES))):

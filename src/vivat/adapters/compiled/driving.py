@@ -124,11 +124,20 @@ def end_rewards(params: Records, states: Records, which: int, by_score: int, rew
     write_rewards(params[0], states[which], by_score, rewards)
 
 
-def play_action(params: Records, states: Records, memories: Records, log: Records, which: int, action: int) -> int:
-    """An action of a seat or of chance, and whose decision it is then. It must be legal."""
-    step(params[0], states[which], log[0], action)
-    remember(log[0], memories[which])
-    return actor(params[0], states[which])
+def play_and_list(
+    params: Records, states: Records, memories: Records, log: Records, action: int, legal: NDArray[np.int64]
+) -> int:
+    """An action of a seat or of chance in the first game, and what may be done then: how much, and what. Whose turn."""
+    p, s = params[0], states[0]
+    step(p, s, log[0], action)
+    remember(log[0], memories[0])
+    first, count = first_code(p, s), 0
+    for code in range(first, first + code_count(p, s)):
+        if refusal(p, s, code) == LEGAL:
+            count += 1
+            legal[count] = code
+    legal[0] = count
+    return actor(p, s)
 
 
 def weigh_actions(params: Records, states: Records, which: int, weights: NDArray[np.int64]) -> int:

@@ -11,7 +11,7 @@ from vivat.rules.intrigue.state import MAX_PLAYERS
 DOORS = (
     "open_game",
     "play_decision",
-    "play_action",
+    "play_and_list",
     "look_from",
     "weigh_actions",
     "end_rewards",

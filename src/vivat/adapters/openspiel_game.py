@@ -1,0 +1,324 @@
+"""The games in OpenSpiel: `vivat_castle` and `vivat_intrigue`, with explicit chance.
+
+    import pyspiel, vivat.adapters.openspiel_game
+    game = pyspiel.load_game("vivat_castle(game=kingup,players=4)")
+
+A player of OpenSpiel is a seat; a team is one. Actions have the codes of docs/adapters.md, chance's follow after them.
+An observation is the seat's view as numbers. An information state is everything the seat was told, event by event, and
+what it has done itself.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import numpy as np
+import pyspiel
+from numpy.typing import NDArray
+
+from vivat.adapters.arena import CHANCE, Arena, Board
+from vivat.adapters.drawing import draw
+from vivat.fast.records import write_record
+from vivat.game import IntrigueObservation, IntrigueOptions, Viewer, VivatError
+from vivat.game.castle.event import KINDS as CASTLE_KINDS
+from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
+from vivat.game.named import named_options
+from vivat.game.record import new_game
+from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, NOBODY
+from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.suspicion import Suspicion
+from vivat.search.intrigue.worlds import draw_world
+
+CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+WIDTH = 4
+"""Numbers of an event in an information state: its kind, and up to three more."""
+CASTLE_LENGTH, CASTLE_EVENTS = 900, 2048
+"""Three rounds of at most 14 placements, 14 · 8 moves and 14 elections among eight seats, and what is told of them."""
+TURN_LENGTH, TURN_EVENTS = 64, 96
+"""The same for a turn of intrigue, with three offers, three proposals and two actions."""
+KINDS = {row[0]: number + 1 for rows in (CASTLE_KINDS, INTRIGUE_KINDS) for number, row in enumerate(rows)}
+
+
+def game_type(short_name: str, long_name: str, game: str) -> pyspiel.GameType:
+    """What OpenSpiel wants to know of a family."""
+    return pyspiel.GameType(
+        short_name=short_name,
+        long_name=long_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=8,
+        min_num_players=2,
+        provides_information_state_string=True,
+        provides_information_state_tensor=True,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification={"game": game, "players": 4, "reward": "standing"},
+    )
+
+
+CASTLE = game_type("vivat_castle", "Vivat: the castle games", "kingup")
+INTRIGUE = game_type("vivat_intrigue", "Vivat: intrigue", "intrigue")
+
+
+class VivatGame(pyspiel.Game):  # type: ignore[misc]
+    """One game with its options."""
+
+    def __init__(self, kind: pyspiel.GameType, params: dict[str, Any] | None) -> None:
+        params = {**kind.parameter_specification, **(params or {})}
+        try:
+            self.board = Board(named_options(str(params["game"]), int(params["players"])))
+        except VivatError as error:
+            raise pyspiel.SpielError(str(error)) from None
+        if self.board.is_castle != (kind is CASTLE):
+            raise pyspiel.SpielError(f"{params['game']} belongs to the other family: load that one.")
+        self.by_score = params["reward"] == "score"
+        if not self.by_score and params["reward"] != "standing":
+            raise pyspiel.SpielError(f'The reward is "standing" or "score", not {params["reward"]!r}.')
+        options, length, self.most_events = self.board.options, CASTLE_LENGTH, CASTLE_EVENTS
+        if isinstance(options, IntrigueOptions):
+            turns = options.params.most_rounds * self.board.seats
+            length, self.most_events = turns * TURN_LENGTH, turns * TURN_EVENTS
+        info = pyspiel.GameInfo(
+            num_distinct_actions=self.board.actions,
+            max_chance_outcomes=self.board.codes,
+            num_players=self.board.seats,
+            min_utility=0.0 if self.by_score else -1.0,
+            max_utility=float(self.board.most_value) if self.by_score else 1.0,
+            utility_sum=None,
+            max_game_length=length,
+        )
+        super().__init__(kind, info, params)
+
+    def new_initial_state(self) -> "VivatState":
+        """Before chance has done anything."""
+        return VivatState(self)
+
+    def make_py_observer(
+        self, iig_obs_type: pyspiel.IIGObservationType | None = None, params: dict[str, Any] | None = None
+    ) -> "Observer":
+        """What a seat sees, or with perfect recall all it was told."""
+        if params:
+            raise ValueError(f"There are no parameters of an observation; {params} were given.")
+        return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+
+    def max_chance_nodes_in_history(self) -> int:
+        """No more than there are actions."""
+        return int(self.max_game_length())
+
+
+class CastleSpiel(VivatGame):
+    """As OpenSpiel loads it."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(CASTLE, params)
+
+
+class IntrigueSpiel(VivatGame):
+    """As OpenSpiel loads it."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        super().__init__(INTRIGUE, params)
+
+
+class Tale:
+    """A game in `vivat.game`, played on when somebody asks what was told: most states are never asked."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._game: Any = None
+
+    def up_to(self, history: list[int]) -> Any:
+        """The game after these actions."""
+        if self._game is None:
+            self._game = new_game(self._board.options)
+        for action in history[len(self._game.actions) :]:
+            self._game.play(self._board.texts[action])
+        return self._game
+
+    def __deepcopy__(self, _: dict[int, Any]) -> "Tale":
+        twin = Tale(self._board)
+        twin._game = None if self._game is None else self._game.copy()
+        return twin
+
+
+class VivatState(pyspiel.State):  # type: ignore[misc]
+    """Where a game stands."""
+
+    def __init__(self, game: VivatGame) -> None:
+        super().__init__(game)
+        self.board, self.by_score = game.board, game.by_score
+        self.arena = Arena(game.board, 0)
+        self.arena.lay_out()
+        self._legal = np.flatnonzero(self.arena.chances()).tolist()
+        self._player = CHANCE_PLAYER
+        self._tale = Tale(game.board)
+        self.imagined_by: int | None = None
+        """In a world drawn from what a seat knows: that seat. What the others were told there, nobody knows."""
+
+    def current_player(self) -> int:
+        """A seat, chance, or nobody any more."""
+        return self._player
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self._legal if player == self._player else []
+
+    def legal_actions(self, player: int | None = None) -> list[int]:
+        """For programs in Python, without the way through C++ and back that `_legal_actions` takes."""
+        return self._legal[:] if player is None or player == self._player else []
+
+    def is_chance_node(self) -> bool:
+        """Whether chance acts next."""
+        return self._player == CHANCE_PLAYER
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What may happen, and how likely."""
+        weights = self.arena.chances()
+        whole = float(weights.sum())
+        return [(action, weights[action] / whole) for action in self._legal]
+
+    def _apply_action(self, action: int) -> None:
+        self._legal = self.arena.step(action)
+        turn = self.arena.turn
+        self._player = turn if turn >= 0 else CHANCE_PLAYER if turn == CHANCE else TERMINAL_PLAYER
+
+    def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
+        return self.board.text_of(action)
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self._player == TERMINAL_PLAYER
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat; nothing before it."""
+        if self._player != TERMINAL_PLAYER:
+            return [0.0] * self.board.seats
+        found: list[float] = self.arena.rewards(self.by_score).tolist()
+        return found
+
+    def __str__(self) -> str:
+        return draw(self.arena) + "\n" + " ".join(map(str, self.history()))
+
+    def replayed(self) -> Any:
+        """The same game in `vivat.game`, which knows who was told what."""
+        return self._tale.up_to(self.history())
+
+    def told(self, seat: int) -> list[Any]:
+        """The events that a seat was told of."""
+        return list(self.replayed().observe(Viewer.seat(seat)).events)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "VivatState":
+        """The same moment in a world that the seat cannot tell from this one."""
+        twin: VivatState = self.clone()
+        luck = Random(int(probability_sampler() * 2**53))  # noqa: S311
+        if self.board.is_castle:
+            imagine_castle(twin, player_id, luck)
+        else:
+            seen = self.replayed().observe(Viewer.seat(player_id))
+            imagine_court(twin, seen, luck)
+        twin.imagined_by = player_id
+        return twin
+
+
+def imagine_castle(state: VivatState, me: int, luck: Random) -> None:
+    """Other Favourites, Ambitions and ballots for the others, as far as they do not lie open."""
+    p: Any = state.board.options.params
+    s = state.arena.state[0]
+    others = [player for player in range(p.players) if p.seat_of[player] != me]
+    if not s["cards_shown"]:
+        hidden = [player for player in others if s["card"][player] != NOBODY]
+        out = int(s["cards_out"])
+        for player in hidden:
+            out &= ~(1 << int(s["card"][player]))
+        for player in hidden:
+            card = luck.choice([card for card in range(FAVOURITES_CARDS) if not out >> card & 1])
+            s["card"][player] = card
+            out |= 1 << card
+        s["cards_out"] = out
+    if p.ambition:
+        imagine_ambitions(s, others, luck)
+    for seat in range(p.seats):
+        if seat != me and s["ballot"][seat] != NOBODY:
+            s["ballot"][seat] = luck.choice([0] + [1] * bool(s["nos"][seat]) + [2] * bool(s["aches"][seat]))
+
+
+def imagine_ambitions(s: Any, others: list[int], luck: Random) -> None:
+    """Pairs of Ambition cards that nobody else was offered; one of each pair is kept, if one was."""
+    dealt = [(player, hand) for player in others for hand in range(2) if s["offered"][2 * player + hand] != NOBODY]
+    out = int(s["ambitions_out"])
+    for player, hand in dealt:
+        out &= ~(1 << int(s["offered"][2 * player + hand]))
+    for player, hand in dealt:
+        before = int(s["offered"][2 * player + hand])
+        card = luck.choice([card for card in range(AMBITIONS) if not out >> card & 1])
+        out |= 1 << card
+        s["offered"][2 * player + hand] = card
+        if s["kept"][player] == before:
+            s["kept"][player] = card
+    s["ambitions_out"] = out
+
+
+def imagine_court(state: VivatState, seen: IntrigueObservation, luck: Random) -> None:
+    """Other roles and hands for the others, by what the player may suspect."""
+    write_record(draw_world(seen, Suspicion(seen, Gossip(seen)), luck), state.arena.state[0])
+
+
+def event_numbers(event: Any) -> list[int]:
+    """An event as WIDTH numbers: its kind, and what belongs to it."""
+    numbers = [KINDS[event.kind]]
+    for name in event.__slots__:
+        value = getattr(event, name)
+        if name in ("kind", "audience") or value is None:
+            continue
+        numbers.append(sum(1 << seat for seat in value) if isinstance(value, tuple) else value)
+    return numbers + [0] * (WIDTH - len(numbers))
+
+
+class Observer:
+    """A seat's view, or all it was told, as numbers and as text."""
+
+    def __init__(self, game: VivatGame, kind: pyspiel.IIGObservationType) -> None:
+        self._game, self._kind = game, kind
+        self._recalls = kind.perfect_recall
+        size = game.most_events * WIDTH if self._recalls else game.board.view_size
+        self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
+        shape = self.tensor.reshape(-1, WIDTH) if self._recalls else self.tensor
+        self.dict = {"events" if self._recalls else "observation": shape}
+
+    def set_from(self, state: VivatState, player: int) -> None:
+        """The numbers of this moment."""
+        self.tensor.fill(0)
+        if not self._recalls:
+            self.tensor[:] = state.arena.look(player)[0]
+            return
+        for number, row in enumerate(self._remembered(state, player)):
+            self.dict["events"][number] = row
+
+    def string_from(self, state: VivatState, player: int) -> str | None:
+        """The same as text; what is only public, or only private, is not told apart."""
+        if not self._kind.public_info or self._kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        if self._recalls:
+            return f"seat {player}\n" + "\n".join(" ".join(map(str, row)) for row in self._remembered(state, player))
+        view = state.arena.look(player)[0]
+        index = self._game.board.index
+        return f"seat {player}\n" + "\n".join(
+            f"{name}: {' '.join(map(str, view[part].tolist()))}" for name, part in index.items()
+        )
+
+    def _remembered(self, state: VivatState, player: int) -> list[list[int]]:
+        """What a seat was told and did; of an imagined world the others know what they see there."""
+        if state.imagined_by in (None, player):
+            rows = [event_numbers(event) for event in state.told(player)]
+            own = [item.action for item in state.full_history() if item.player == player]
+            return rows + [[-1, action, 0, 0] for action in own]
+        view = state.arena.look(player)[0].tolist()
+        view += [0] * (-len(view) % (WIDTH - 1))
+        return [[-2, *view[at : at + WIDTH - 1]] for at in range(0, len(view), WIDTH - 1)]
+
+
+pyspiel.register_game(CASTLE, CastleSpiel)
+pyspiel.register_game(INTRIGUE, IntrigueSpiel)
