@@ -14,7 +14,7 @@ from vivat.client import Client, CommandRefused, TableClient
 from vivat.table.decide import Author
 from vivat.web.limits import Limits
 from vivat.web.messages import Ack, Pong
-from vivat.web.socket import Connection, News
+from vivat.web.socket import Connection
 
 PATIENCE = 90
 FOUR = [["me"], ["open"], ["random"], ["random"]]
@@ -87,25 +87,10 @@ class SlowLine:
         """Nothing to do here."""
 
 
-def test_news_is_told_a_few_at_a_time_and_an_answer_in_between() -> None:
-    async def work() -> None:
-        news, told = News(), list[int]()
-        for number in range(9):
-            news.later(lambda number=number: told.append(number))  # type: ignore[misc]
-        asyncio.get_running_loop().call_soon(told.append, -1)  # stands for a command that comes in
-        while len(told) < 10:
-            await asyncio.sleep(0)
-        assert told == [0, 1, 2, 3, -1, 4, 5, 6, 7, 8]
-
-    run(work())
-
-
 def test_what_a_command_changed_is_told_before_it_is_answered() -> None:
     async def work() -> None:
         line = SlowLine()
-        connection: Any = Connection(
-            cast(Any, line), cast(Any, None), cast(Any, None), Author("a", "Ada"), Limits(), News()
-        )
+        connection: Any = Connection(cast(Any, line), cast(Any, None), cast(Any, None), Author("a", "Ada"), Limits())
         connection._difference = lambda: Pong(len(line.sent))  # stands for an update
         connection._changed = False
         connection._answer(Ack("first"))

@@ -30,7 +30,7 @@ from vivat.web.guests import BadName, Guests
 from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
-from vivat.web.socket import POLICY, Connection, News
+from vivat.web.socket import POLICY, Connection
 
 LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
@@ -111,7 +111,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         await socket.close(code=POLICY, reason=error.refusal.key)
         return
     await socket.accept()
-    connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.news)
+    connection = Connection(socket, state.house, live, author_of(socket), state.limits)
     state.connections.add(connection)
     state.sockets[who] += 1
     try:
@@ -133,7 +133,6 @@ def make_app(database: str | None = None, limits: Limits | None = None, house: H
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.limits = limits
-        app.state.news = News()
         app.state.connections = set()
         app.state.sockets = Counter()
         if house is not None:

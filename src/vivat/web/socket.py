@@ -25,35 +25,14 @@ from vivat.web.messages import Ack, Because, Bye, Outbound, Ping, Pong, Snapshot
 
 SLOW_SECONDS = 20
 MOST_ANSWERS = 64
-AT_A_TIME = 4
 SERVICE_RESTART, POLICY, TRY_LATER, NORMAL = 1012, 1008, 1013, 1000
-
-
-class News:
-    """Wakes whoever is to be told of a change, a few at a time: in between, commands are read and answered."""
-
-    def __init__(self) -> None:
-        self._waiting: deque[Callable[[], None]] = deque()
-
-    def later(self, tell: Callable[[], None]) -> None:
-        """In its turn."""
-        self._waiting.append(tell)
-        if len(self._waiting) == 1:
-            asyncio.get_running_loop().call_soon(self._tell_some)
-
-    def _tell_some(self) -> None:
-        for _ in range(min(AT_A_TIME, len(self._waiting))):
-            self._waiting[0]()
-            self._waiting.popleft()
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._tell_some)
 
 
 class Connection:
     """One socket."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, author: Author, limits: Limits, news: News
+        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, author: Author, limits: Limits
     ) -> None:
         self.socket = socket
         self.house = house
@@ -69,7 +48,6 @@ class Connection:
         self._changed = True
         self._answers: deque[Outbound] = deque()
         self._wake = asyncio.Event()
-        self._news = news
         self._sent = asyncio.Event()
         self._ending: tuple[str, int] | None = None
         self._cut: Callable[[], object] = lambda: None
@@ -99,10 +77,9 @@ class Connection:
             self.presence_changed()
 
     def presence_changed(self) -> None:
-        """The writer looks when it can; at once, if there is an answer that must come after it."""
-        if not self._changed:
-            self._changed = True
-            self._news.later(self._wake.set)
+        """The writer looks when it can."""
+        self._changed = True
+        self._wake.set()
 
     def end(self, reason: str, code: int) -> None:
         """Say goodbye after what is waiting."""
