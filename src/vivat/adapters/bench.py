@@ -85,6 +85,8 @@ def openspiel_rate(name: str, seconds: float) -> float:
     """Decisions a second of a game in OpenSpiel, driven from Python; chance's are made and not counted."""
     import pyspiel
 
+    import vivat.adapters.openspiel_game  # noqa: F401 (registers our games)
+
     game, chance = pyspiel.load_game(name), random.Random(1).random  # noqa: S311
     state = game.new_initial_state()
 
