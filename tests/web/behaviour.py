@@ -31,7 +31,7 @@ from vivat.table.entries import AnyBody
 
 HIDDEN_DIGITS = (1, 2, 3, 4, 7, 8, 9)
 """The last digits of milliseconds in which something private may happen. Decisions that everybody sees come at 0,
-connections at 5 and talk at 6: nothing hidden can change the order of what happens at the same moment."""
+connections at 5 and talk at 6: nothing hidden is in the way of what all see at the same moment."""
 
 # What happens.
 

@@ -5,6 +5,7 @@ import json
 import re
 import selectors
 import sqlite3
+from collections import deque
 from collections.abc import AsyncIterator, Callable, Generator, Mapping
 from concurrent.futures import Executor, Future
 from contextlib import asynccontextmanager
@@ -32,26 +33,32 @@ class Stuck(Exception):
 
 
 class _Selector(selectors.DefaultSelector):
-    """Instead of waiting, it moves the clock."""
+    """Instead of waiting, it lets the next one in from outside, or moves the clock."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.now = 0
+        self.halves = 0
+        """Half milliseconds since the beginning: what comes from outside has the whole ones, timers the others."""
+        self.at_the_door: deque[asyncio.Future[None]] = deque()
 
     def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
         found = super().select(0)
         if found or timeout == 0:
             return found
-        if timeout is None:
+        if self.at_the_door:
+            self.at_the_door.popleft().set_result(None)
+        elif timeout is None:
             raise Stuck
-        self.now += max(1, round(timeout * 1000))
+        else:
+            self.halves += max(1, round(timeout * 2000))
         return found
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
     """An event loop whose time stands still while anything is ready to run.
 
-    What is due in the same millisecond comes in the order in which it was asked for, after what comes from outside.
+    All that is done takes no time. So what comes from outside in the same millisecond comes one after the other, each
+    when all that the last one caused is done. Timers due in that millisecond follow, in the order they were asked for.
     """
 
     def __init__(self) -> None:
@@ -61,11 +68,11 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         self._timers = 0
 
     def time(self) -> float:
-        return self._clock.now / 1000
+        return self._clock.halves / 2000
 
     def call_at(self, when: float, *args: Any, **kwargs: Any) -> asyncio.TimerHandle:  # type: ignore[override]
         self._timers += 1
-        return super().call_at(when + 1e-4 + 1e-9 * self._timers, *args, **kwargs)
+        return super().call_at(when + 4e-4 + 1e-9 * self._timers, *args, **kwargs)
 
     async def outside_at(self, at: int) -> None:
         """Until something comes from outside, at that many milliseconds since 1970."""
@@ -73,11 +80,14 @@ class VirtualLoop(asyncio.SelectorEventLoop):
             due = self.create_future()
             super().call_at((at - EPOCH) / 1000, due.set_result, None)
             await due
+        enters = self.create_future()
+        self._clock.at_the_door.append(enters)
+        await enters
 
     @property
     def now(self) -> int:
         """Milliseconds since 1970."""
-        return EPOCH + self._clock.now
+        return EPOCH + self._clock.halves // 2
 
 
 def virtual_loop() -> VirtualLoop:
