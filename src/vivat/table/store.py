@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,21 @@ from alembic import command as alembic
 from alembic.config import Config
 from alembic.util import CommandError
 from filelock import FileLock, Timeout
-from sqlalchemy import Connection, Executable, bindparam, create_engine, event, func, insert, select, text, update
+from sqlalchemy import (
+    Connection,
+    Dialect,
+    Executable,
+    Insert,
+    Update,
+    bindparam,
+    create_engine,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -48,6 +63,7 @@ body_decoder = msgspec.json.Decoder(AnyBody)
 Work = Callable[[Connection], None]
 Run = Callable[[Work], Awaitable[None]]
 
+NEW_ENTRY = insert(entries)
 NEW_VERSION = (
     update(tables)
     .where(tables.c.id == bindparam("key"))
@@ -300,19 +316,19 @@ async def transactions(engine: AsyncEngine) -> AsyncIterator[Run]:
     a busy server would let the disk wait for its turn more often than it waits for the disk.
     """
     if engine.dialect.name == "sqlite" and engine.url.database:
-        with ThreadPoolExecutor(1, "store") as thread:
-            writer = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-            event.listen(writer, "connect", prepare_sqlite)
+        writer = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
+        event.listen(writer, "connect", prepare_sqlite)
+        with ThreadPoolExecutor(1, "store") as thread, closing(writer.connect()) as own:
 
             def in_thread(work: Work) -> None:
-                with writer.begin() as connection:
-                    work(connection)
+                with own.begin():
+                    work(own)
 
             async def run(work: Work) -> None:
                 await asyncio.get_running_loop().run_in_executor(thread, in_thread, work)
 
             yield run
-            writer.dispose()
+        writer.dispose()
     else:
         async with engine.connect() as connection:
 
@@ -333,10 +349,11 @@ def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
     if opened:
         connection.execute(insert(tables), opened)
     if appends:
-        connection.execute(insert(entries), [entry_row(each.row.id, each.entry) for each in appends])
+        execute_plainly(connection, NEW_ENTRY, [entry_row(each.row.id, each.entry) for each in appends])
     changed = {each.row.id: each.row for each in appends if each.entry.seq > 1}
     if changed:
-        connection.execute(
+        execute_plainly(
+            connection,
             NEW_VERSION,
             [
                 {
@@ -353,6 +370,19 @@ def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
     if joined:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(members).on_conflict_do_nothing(), joined)
+
+
+def execute_plainly(connection: Connection, statement: Insert | Update, rows: Sequence[dict[str, Any]]) -> None:
+    """A statement of numbers and texts, which need no conversion, for many rows: half the work of `execute`."""
+    sql, names = plain_sql(statement, connection.dialect)
+    connection.exec_driver_sql(sql, [tuple([row[name] for name in names]) for row in rows])
+
+
+@lru_cache(maxsize=8)
+def plain_sql(statement: Insert | Update, dialect: Dialect) -> tuple[str, tuple[str, ...]]:
+    """A statement in a database's own words, and the names of its parameters in their order."""
+    compiled = statement.compile(dialect=dialect)
+    return str(compiled), tuple(compiled.positiontup or ())
 
 
 def tell_servers(connection: Connection, ids: str) -> None:

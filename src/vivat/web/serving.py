@@ -154,7 +154,7 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
         ws="websockets-sansio",
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=30,
+        ws_ping_interval=45,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=10,
         server_header=False,

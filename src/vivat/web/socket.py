@@ -52,6 +52,9 @@ class Connection:
         self._ending: tuple[str, int] | None = None
         self._cut: Callable[[], object] = lambda: None
         """Wait no longer for a slow reader."""
+        self._sending_since: float | None = None
+        self._watch: asyncio.TimerHandle | None = None
+        """Looks whether the reader is slow; not anew for each message, for nearly all of them are sent at once."""
 
     async def run(self) -> None:
         """From the first message to the last."""
@@ -64,6 +67,8 @@ class Connection:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.exit(self.live, self)
+            if self._watch is not None:
+                self._watch.cancel()
             for task in (writer, reader):
                 task.cancel()
             for task in (writer, reader):
@@ -114,12 +119,24 @@ class Connection:
                 return
 
     async def _send(self, message: Outbound) -> None:
-        slow = asyncio.get_running_loop().call_later(SLOW_SECONDS, self._cut)
-        try:
-            await self.socket.send_data(encode(message).decode(), mode="text")
-        finally:
-            slow.cancel()
+        loop = asyncio.get_running_loop()
+        self._sending_since = loop.time()
+        if self._watch is None:
+            self._watch = loop.call_later(SLOW_SECONDS, self._look)
+        await self.socket.send_data(encode(message).decode(), mode="text")
+        self._sending_since = None
         self._sent.set()
+
+    def _look(self) -> None:
+        """Cut the line if one message has taken that long."""
+        self._watch = None
+        if self._sending_since is not None:
+            loop = asyncio.get_running_loop()
+            left = self._sending_since + SLOW_SECONDS - loop.time()
+            if left > 0:
+                self._watch = loop.call_later(left, self._look)
+            else:
+                self._cut()
 
     def _difference(self) -> Snapshot | Update:
         table = self.live.table
