@@ -32,6 +32,12 @@ def note_length(tally: Any, decisions: int) -> None:
     tally.lengths[min(decisions, LENGTHS - 1)] += 1
 
 
+def note_events(ear: Any, tally: Any) -> None:
+    """How often each kind of event was told."""
+    for kind in range(len(ear.heard)):
+        tally.heard[kind] = ear.heard[kind]
+
+
 def watch_random_games(
     params: Records, state: Records, log: Records, ear: Records, generators: Generators, games: int, tally: Records
 ) -> None:
@@ -50,7 +56,7 @@ def watch_random_games(
             note_step(p, s, heard, t)
         note_length(t, decisions)
         note_game(p, s, heard, t)
-    t.heard[:] = heard.heard
+    note_events(heard, t)
 
 
 def watch_recorded_game(
@@ -69,4 +75,4 @@ def watch_recorded_game(
         note_step(p, s, heard, t)
     note_length(t, decisions)
     note_game(p, s, heard, t)
-    t.heard[:] = heard.heard
+    note_events(heard, t)

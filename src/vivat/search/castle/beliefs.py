@@ -11,6 +11,7 @@ from vivat.rules.castle.state import FAVOURITES_CARDS
 from vivat.rules.log import Log
 from vivat.search.castle.behaviour import Model
 from vivat.search.castle.engine import engine
+from vivat.search.castle.tree import SLOTS
 from vivat.search.castle.worlds import cards_out, codes_so_far, round_start
 from vivat.search.models import castle_model
 
@@ -37,7 +38,7 @@ def castle_beliefs(observation: CastleObservation, trust: float = 1.0, model: Mo
     params, world = as_record(p), as_record(round_start(observation))
     deeds = np.zeros((p.seats, FAVOURITES_CARDS))
     codes = np.array(codes_so_far(observation), np.int64)
-    engine()["read_deeds"](params, world, as_record(Log()), model, codes, deeds)
+    engine()["read_deeds"](params, world, as_record(Log()), model, codes, deeds, np.zeros(SLOTS))
     out = cards_out(observation)
     possible = np.array([out >> card & 1 == 0 for card in range(FAVOURITES_CARDS)])
     odds = np.zeros((p.players, FAVOURITES_CARDS))

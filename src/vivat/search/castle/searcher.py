@@ -11,7 +11,7 @@ from vivat.rules.castle.actions import PHASE_CODE
 from vivat.rules.log import Log
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.engine import engine
-from vivat.search.castle.tree import SLOTS
+from vivat.search.castle.tree import DEEPEST, SLOTS
 from vivat.search.finding import Finding, ranked, think
 
 NODES = 1 << 14
@@ -37,13 +37,15 @@ def search_castle(
     keys, room = np.zeros(NODES, np.uint64), np.zeros(1, np.int32)
     visits, sums = np.zeros((NODES, SLOTS), np.int32), np.zeros((NODES, SLOTS))
     generators = seeded_generators(seed, 1)
+    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    masks, scratch, priors = np.zeros(8, np.int64), np.zeros(SLOTS), np.zeros(SLOTS)
     search = engine()["search"]
 
     def simulate(some: int) -> int:
         return int(
             search(
                 beliefs.params, beliefs.world, work, log, beliefs.model, odds, generators,
-                keys, visits, sums, room, observation.my_seat, some, curiosity,
+                keys, visits, sums, room, observation.my_seat, some, curiosity, nodes, slots, masks, scratch, priors,
             )
         )  # fmt: skip
 

@@ -164,11 +164,9 @@ def worth(p: Params, s: State, seat: int) -> float:
 def search(
     params: Records, root: Records, work: Records, log: Records, model: Model, beliefs: Sums, generators: Generators,
     keys: Keys, visits: Counts, sums: Sums, room: Counts, seat: int, simulations: int, curiosity: float,
+    nodes: NDArray[np.int64], slots: NDArray[np.int64], masks: NDArray[np.int64], odds: Model, priors: Model,
 ) -> int:  # fmt: skip
     """So many simulations more from this root, where the seat decides or takes part in an election; its node."""
-    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
-    masks = np.zeros(8, np.int64)
-    odds, priors = np.zeros(SLOTS), np.zeros(SLOTS)
     for _ in range(simulations):
         work[0] = root[0]
         simulate(
@@ -215,11 +213,10 @@ def simulate(
 
 
 def read_deeds(
-    params: Records, state: Records, log: Records, model: Model, codes: NDArray[np.int64], deeds: Sums
+    params: Records, state: Records, log: Records, model: Model, codes: NDArray[np.int64], deeds: Sums, odds: Model
 ) -> None:
     """Replay a round, and add up how well each seat's deeds fit each of the 26 cards, as logarithms."""
     p, s = params[0], state[0]
-    odds = np.zeros(SLOTS)
     for at in range(len(codes)):
         if not is_chance(s):
             seat = actor(p, s)

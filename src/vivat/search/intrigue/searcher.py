@@ -13,8 +13,9 @@ from vivat.rules.log import Log
 from vivat.search.finding import Finding, ranked, think
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.standing import PARTS
 from vivat.search.intrigue.suspicion import Suspicion
-from vivat.search.intrigue.tree import SLOTS
+from vivat.search.intrigue.tree import DEEPEST, SLOTS
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import court_model, court_standings
 
@@ -57,12 +58,14 @@ def search_intrigue(
     generators = seeded_generators(seed, 1)
     search, params, model = engine()["search"], as_record(p), court_model()
     numbers = court_standings()
+    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
+    scratch, places = np.zeros(SLOTS), np.zeros(PARTS, np.int64)
 
     def simulate(some: int) -> int:
         return int(
             search(
                 params, worlds, work, log, model, numbers, root_priors, generators, keys, visits, sums,
-                room, observation.me, some, curiosity, horizon,
+                room, observation.me, some, curiosity, horizon, nodes, slots, scratch, places,
             )
         )  # fmt: skip
 

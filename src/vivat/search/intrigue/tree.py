@@ -18,7 +18,7 @@ from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.state import NOBODY, OVER, SUITS, Params, State
 from vivat.rules.log import Log
 from vivat.search.intrigue.behaviour import Model, draw_choice, weigh
-from vivat.search.intrigue.standing import PARTS, Numbers, Places, worth
+from vivat.search.intrigue.standing import Numbers, Places, worth
 from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed, pick
 
 Path = NDArray[np.int64]
@@ -70,11 +70,9 @@ def choose(
 def search(
     params: Records, worlds: Records, work: Records, log: Records, model: Model, numbers: Numbers,
     root_priors: Model, generators: Generators, keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int,
-    simulations: int, curiosity: float, horizon: int,
+    simulations: int, curiosity: float, horizon: int, nodes: Path, slots: Path, priors: Model, places: Places,
 ) -> int:  # fmt: skip
     """So many simulations more, in one world after the other; the root's node."""
-    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
-    priors, places = np.zeros(SLOTS), np.zeros(PARTS, np.int64)
     for number in range(simulations):
         work[0] = worlds[number % len(worlds)]
         simulate(
