@@ -4,6 +4,7 @@ import copy
 import pickle
 import warnings
 from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,6 +18,7 @@ from pettingzoo.test import (
     render_test,
     seed_test,
 )
+from pettingzoo.utils.conversions import parallel_to_aec
 
 from tests.intrigue.combinations import all_combinations
 from vivat.adapters.arena import AnyOptions
@@ -74,9 +76,9 @@ def test_their_tests_pass(name: str, capsys: pytest.CaptureFixture[str]) -> None
 
 
 def with_other_seeds(made: Any, shift: int) -> Any:
-    """The same environment, but whoever asks for a seed gets another: theirs are always the same."""
+    """The same environment with other seeds: theirs are always the same, or none."""
     reset = made.unwrapped.reset
-    made.unwrapped.reset = lambda seed=None, options=None: reset(None if seed is None else seed + shift, options)
+    made.unwrapped.reset = lambda seed=None, options=None: reset((seed or 0) + shift, options)
     return made
 
 
@@ -93,13 +95,39 @@ def test_their_tests_pass_with_fifty_seeds(name: str) -> None:
                 lambda shift=shift: with_other_seeds(parallel_env(game, players, illegal="substitute"), shift),
                 num_cycles=8,
             )
+            render_test(
+                lambda render_mode, shift=shift: with_other_seeds(env(game, players, render_mode=render_mode), shift)
+            )
 
 
-def test_their_test_of_the_longest_game_passes() -> None:
-    def make(form: Callable[..., Any]) -> Callable[..., Any]:
-        return lambda max_cycles: form("kingup", 4, max_cycles=max_cycles, illegal="substitute")
+@pytest.mark.parametrize("name", GAMES)
+def test_their_test_of_the_longest_game_passes(name: str) -> None:
+    """It wants everybody to act equally often. So do all side by side; in turn, whom the rules ask."""
+    game, players = GAMES[name]
 
-    max_cycles_test(SimpleNamespace(env=make(env), parallel_env=make(parallel_env)))
+    def side_by_side(seed: int, max_cycles: int) -> VivatParallelEnv:
+        made = parallel_env(game, players, max_cycles=max_cycles, illegal="substitute")
+        reset = made.reset
+        made.reset = lambda seed=seed, options=None: reset(seed, options)  # type: ignore[method-assign]
+        for agent in made.possible_agents:
+            made.action_space(agent).seed(seed)
+        return made
+
+    for seed in range(SEEDS):
+        form = partial(side_by_side, seed)
+        max_cycles_test(
+            SimpleNamespace(parallel_env=form, env=lambda max_cycles, form=form: parallel_to_aec(form(max_cycles)))
+        )
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_in_turn_can_be_stopped_after_so_many_decisions_for_each(name: str) -> None:
+    game, players = GAMES[name]
+    stopped = raw_env(game, players, max_cycles=4)
+    for seed in range(SEEDS):
+        agents = len(play_randomly(stopped, seed)) - 4 * len(stopped.possible_agents)
+        assert agents == len(stopped.possible_agents)  # whose last look it is
+        assert all(stopped.truncations.values())
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -12,7 +12,7 @@ from vivat.adapters.compiled.engine import MEMORY, engine
 from vivat.adapters.compiled.layout import Mask, Numbers, Rewards, index_table
 from vivat.fast.families import family_of, seeded_generators
 from vivat.fast.playouts import Generators
-from vivat.fast.records import Records, as_record
+from vivat.fast.records import Records, as_record, record_type
 from vivat.game import CastleOptions
 from vivat.game.castle import action as castle_action
 from vivat.game.intrigue import action as intrigue_action
@@ -23,6 +23,8 @@ from vivat.rules.castle.play import CHANCE
 from vivat.rules.intrigue.actions import ACTIONS as INTRIGUE_CODES
 from vivat.rules.intrigue.actions import FIRST_CODE as INTRIGUE_ACTIONS
 from vivat.rules.log import Log
+
+LOG = record_type(Log)
 
 __all__ = ["CHANCE", "AnyOptions", "Arena", "Board"]
 
@@ -80,7 +82,7 @@ class Arena:
         self.board = board
         self.state: Records = np.zeros(1, board.family.state_type)
         self.memory: Records = np.zeros(1, MEMORY)
-        self.log: Records = as_record(Log())
+        self.log: Records = np.zeros(1, LOG)
         """Where the rules tell what happens; read after each step, never kept."""
         self.generators: Generators = seeded_generators(seed, 1)
         self.turn = -1
@@ -138,7 +140,7 @@ class Arena:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         for name, value in kept.items():
             setattr(self, name, value)
-        self.log = as_record(Log())
+        self.log = np.zeros(1, LOG)
         self._bind()
 
     def __deepcopy__(self, _: dict[int, Any]) -> "Arena":

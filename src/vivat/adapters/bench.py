@@ -92,9 +92,9 @@ def openspiel_rate(name: str, seconds: float) -> float:
 
     def work() -> int:
         nonlocal state
-        if state.is_terminal():
-            state = game.new_initial_state()
-        while state.is_chance_node():
+        while state.is_terminal() or state.is_chance_node():
+            if state.is_terminal():
+                state = game.new_initial_state()
             outcomes = state.chance_outcomes()
             state.apply_action(outcomes[int(chance() * len(outcomes))][0])
         legal = state.legal_actions()

@@ -176,8 +176,8 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What may happen, and how likely."""
-        weights = self.arena.chances()
-        whole = float(weights.sum())
+        weights = self.arena.chances().tolist()
+        whole = sum(weights)
         return [(action, weights[action] / whole) for action in self._legal]
 
     def _apply_action(self, action: int) -> None:
