@@ -46,7 +46,11 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 moves a second
 	$(BIN)/python benchmarks/load.py $(ARGS)
 
-bench: $(VENV)/dev  ## how fast the compiled rules are
+$(VENV)/bench: $(VENV)/dev requirements-bench.lock
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	@touch $@
+
+bench: $(VENV)/bench  ## how fast the compiled rules and the adapters are, beside others' games in the same run
 	@$(BIN)/vivat bench $(ARGS)
 
 golden: $(VENV)/dev  ## write the golden playthroughs and node counts anew (then read the diff)
@@ -56,10 +60,14 @@ shots: $(VENV)/dev  ## pictures of every screen and moment of the browser game, 
 	$(BIN)/python -m tests.browser.install
 	$(BIN)/python -m tests.browser.shots $(ARGS)
 
+COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes --no-emit-index-url \
+  --no-annotate --no-header --python-version 3.11
+
 lock: $(VENV)/dev  ## lock the dependencies anew
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 pyproject.toml -o requirements.lock
-	$(BIN)/uv pip compile --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11 --extra dev pyproject.toml -o requirements-dev.lock
+	$(COMPILE) -o requirements.lock
+	$(COMPILE) --extra dev -o requirements-dev.lock
+	$(COMPILE) --extra bench --constraint requirements-dev.lock -o requirements-bench.lock
 
 clean:          ## remove what was installed and built here
 	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
