@@ -372,14 +372,14 @@ def courtiers(stage: Stage, **options: Any) -> tuple[list[Person], str]:
     return [anna, *stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))], table
 
 
-def investigators(stage: Stage) -> tuple[list[Person], str]:
-    """Four friends at a table of intrigue, and the first may investigate. Now and then a game ends before that."""
-    for _ in range(6):
+def plotters(stage: Stage, *verbs: str) -> tuple[list[Person], str]:
+    """Four friends at a table of intrigue, and the first may do one of these. Now and then a game ends before that."""
+    for _ in range(12):
         people, table = courtiers(stage)
         with suppress(NeverCameError):
-            bring(table, people, lambda view: any(each["verb"] == "investigate" for each in view["legal"]), saves)
+            bring(table, people, lambda view: any(each["verb"] in verbs for each in view["legal"]), saves)
             return people, table
-    raise AssertionError("in six games nobody could investigate")
+    raise AssertionError(f"in twelve games nobody could {' or '.join(verbs)}")
 
 
 def saves(view: dict[str, Any]) -> str:
@@ -438,7 +438,7 @@ def intrigue_alliance(stage: Stage) -> Page:
 
 @scene("court")
 def intrigue_dossier(stage: Stage) -> Page:
-    people, table = investigators(stage)
+    people, table = plotters(stage, "investigate")
     people[0].play(table, first(people[0].look(table), "investigate the role"))
     page = at(people[0], table)
     page.locator(".dossier summary").click()

@@ -12,8 +12,8 @@ from tests.browser.gallery import (
     election,
     finished_court,
     finished_table,
-    investigators,
     placement,
+    plotters,
     reveal_no,
 )
 from tests.browser.people import any_move, asked, bring, upwards
@@ -302,8 +302,18 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
     expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(1)
 
 
+def test_what_only_a_role_can_do_is_covered_with_it(stage: Stage) -> None:
+    people, table = plotters(stage, "assassinate", "accuse", "seize him")
+    page = at(people[0], table)
+    of_the_role = page.locator(".actions .kind").filter(has_text=re.compile("Assassinate|Accuse|Seize Him"))
+    expect(page.locator(".actions")).to_contain_text("What only your role can do")
+    expect(of_the_role).to_have_count(0)
+    page.keyboard.press("h")
+    expect(of_the_role).to_have_count(1)
+
+
 def test_what_an_investigation_shows_stays_until_it_is_noted(stage: Stage) -> None:
-    people, table = investigators(stage)
+    people, table = plotters(stage, "investigate")
     page, his = at(people[0], table), at(people[1], table)
     page.locator(".actions .kind").filter(has_text="Investigate").click()
     page.locator(".actions .choices button").first.click()

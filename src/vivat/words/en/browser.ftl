@@ -319,6 +319,7 @@ actions-left = { $count ->
 }
 intrigue-round = Round { $round }
 actions-head = Your actions
+actions-of-a-role = What only your role can do is shown while you look at it.
 hand-head = Your role and your hand
 role-look = Look at your role
 role-wins-by = You win by { $condition }.

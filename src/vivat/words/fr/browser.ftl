@@ -322,6 +322,7 @@ actions-left = { $count ->
 }
 intrigue-round = Round { $round }
 actions-head = Vos actions
+actions-of-a-role = Ce que seul votre rôle permet s’affiche quand vous le regardez.
 hand-head = Votre rôle et votre main
 role-look = Voir votre rôle
 role-wins-by = Vous gagnez { $condition }.

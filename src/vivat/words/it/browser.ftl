@@ -325,6 +325,7 @@ actions-left = { $count ->
 }
 intrigue-round = Giro { $round }
 actions-head = Le tue azioni
+actions-of-a-role = Ciò che può fare solo il tuo ruolo appare mentre lo guardi.
 hand-head = Il tuo ruolo e la tua mano
 role-look = Guarda il tuo ruolo
 role-wins-by = Vinci { $condition }.

@@ -12,6 +12,7 @@ import { TradeDesk } from "./trade.js";
 
 const PRIVATE = ["role-seen", "hand-seen", "stolen-card", "card-drawn", "card-dealt", "role-dealt"];
 const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power", "assassinate", "accuse", "seize him", "pass"];
+const OF_A_ROLE = ["assassinate", "accuse", "seize him"];
 const TRADING = ["give", "ask", "answer", "counter-give", "counter-ask", "decide", "join"];
 
 /** What stands in the list of people. @param {import("../table_store.js").View} view @param {number} place */
@@ -98,7 +99,7 @@ export function IntrigueBoard({ store, view, cast, lately }) {
   const ask = html`<div class=${`ask ${involved ? "dealing" : ""}`} key="ask">
     ${doubted ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: doubtWords(cast, game, doubted) })}</span><button class="main" onClick=${() => act(doubted.text, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
     ${dealing ? html`<${TradeDesk} view=${view} cast=${cast} game=${game} act=${act} />` : null}
-    ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} />` : null}
+    ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} covered=${covered} />` : null}
   </div>`;
   return html`<div class="intrigue">
     ${view.status === "finished" ? null : html`<div class=${`prompt ${mine && !store.sent.value ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
@@ -194,9 +195,9 @@ function costWords(cast, actions) {
   return actions[0].goods ? goodsWords(actions[0].goods) : "";
 }
 
-/** What may be done, by kind; each with its price. @param {any} props */
-function Actions({ view, cast, game, act, kind, setKind }) {
-  const kinds = KINDS.filter((each) => view.legal.some((/** @type {any} */ action) => action.verb === each));
+/** What may be done, by kind; each with its price. What only some roles can do is covered with the role. @param {any} props */
+function Actions({ view, cast, game, act, kind, setKind, covered }) {
+  const kinds = KINDS.filter((each) => !(covered && OF_A_ROLE.includes(each)) && view.legal.some((/** @type {any} */ action) => action.verb === each));
   const shown = view.legal.filter((/** @type {any} */ action) => action.verb === kind);
   /** @type {Map<number, any[]>} */
   const byPlayer = new Map();
@@ -210,7 +211,8 @@ function Actions({ view, cast, game, act, kind, setKind }) {
       return each === "pass" ? html`<button key=${each} class="kind" onClick=${() => act("pass")}>${t("act-pass")}</button>`
         : html`<button key=${each} class="kind" aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}><span>${t(`kind-${name}`)}</span><span class="small soft">${costWords(cast, view.legal.filter((/** @type {any} */ action) => action.verb === each))}</span></button>`;
     })}</div>
-    ${kind ? html`<div class="choices"><p class="small soft">${t(`kind-${kind.replace(" ", "-")}-text`, { buy: prices.buy, sell: prices.sell, bribe: prices.bribe, seize: prices.seize, gold: prices.extort })}</p>
+    ${covered ? html`<p class="small soft">${t("actions-of-a-role")}</p>` : null}
+    ${kind && kinds.includes(kind) ? html`<div class="choices"><p class="small soft">${t(`kind-${kind.replace(" ", "-")}-text`, { buy: prices.buy, sell: prices.sell, bribe: prices.bribe, seize: prices.seize, gold: prices.extort })}</p>
       ${rows.map((actions, number) => html`<div class="row" key=${number}>${kind === "bribe" ? html`<strong class="whom">${cast.names[actions[0].player]}</strong>` : null}${actions.map((action) => html`<button key=${action.text} aria-label=${kind === "bribe" ? actionWords(cast, game, action) : undefined} onClick=${() => act(action.text)}>${kind === "bribe" || kind === "sell" ? html`<${GoodIcon} good=${action.suit} />` : null}${kind === "bribe" ? t(`good-${GOODS[action.suit ?? 0]}`) : actionWords(cast, game, action)}</button>`)}</div>`)}</div>` : null}
   </section>`;
 }
