@@ -96,6 +96,18 @@ def test_html_in_the_chat_and_in_a_name_is_text(stage: Stage) -> None:
     expect(hers.locator(".log")).to_contain_text("Bruno: Well played")
 
 
+def test_a_claim_stays_in_the_ledger_true_or_not(stage: Stage) -> None:
+    people, table = company(stage)
+    hers, his = at(people[0], table), at(people[1], table)
+    hers.get_by_label("To whom").select_option("claim")
+    hers.get_by_label("Your line").fill("I will vote Yes")
+    hers.get_by_role("button", name="Send").click()
+    for page in (hers, his):
+        expect(page.locator(".claims li")).to_have_text(["Anna: I will vote Yes"])
+    his.reload()
+    expect(his.locator(".claims li")).to_have_text(["Anna: I will vote Yes"])
+
+
 def test_the_log_can_be_filtered(stage: Stage) -> None:
     anna = stage.person("Anna")
     table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})

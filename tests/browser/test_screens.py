@@ -77,6 +77,32 @@ def test_settings_are_remembered(stage: Stage) -> None:
     expect(again.get_by_role("checkbox").first).not_to_be_checked()
 
 
+COUNT_TONES = """
+    window.tones = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this); };
+"""
+
+
+def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
+    anna.context.add_init_script(COUNT_TONES)
+    page = at(anna, table)
+    page.locator(".prompt.yours").wait_for()
+    assert attempt(page, castle_turn, press, 3)
+    expect(page.locator(".log")).to_contain_text("Anna places")
+    assert page.evaluate("window.tones") == 0
+    page = anna.page("/settings")
+    page.get_by_label("Small sounds").check()
+    assert page.evaluate("window.tones") > 0
+    page = at(anna, table)
+    page.locator(".prompt.yours").wait_for()
+    heard = page.evaluate("window.tones")
+    assert attempt(page, castle_turn, press, 3)
+    page.wait_for_function("heard => window.tones > heard", arg=heard)
+
+
 def test_a_browser_that_asks_for_french_gets_french(stage: Stage) -> None:
     stage.wishes = {"locale": "fr-FR"}
     page = stage.person("").page("/")
