@@ -118,6 +118,14 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     ladder.add_argument(
         "--deals", type=at_least_one, default=50, metavar="N", help="for every two, each played twice (default 50)"
     )
+    strength = studies.add_parser(
+        "strength", parents=[shared, seats], help="each bot alone against a table of another, from every seat"
+    )
+    strength.add_argument("bots", nargs="+", metavar="BOT", help="one or more: a bot, naive, search:N or guess:N")
+    strength.add_argument("--against", default="steward", metavar="BOT", help="all the others (default: steward)")
+    strength.add_argument(
+        "--deals", type=at_least_one, default=50, metavar="N", help="for each, played once a seat (default 50)"
+    )
     simulate = studies.add_parser(
         "simulate", parents=[shared, seats], help="lengths, scores, elections, seats and roles of many games"
     )
@@ -138,7 +146,9 @@ def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
     balance.add_argument("--steps", type=at_least_one, default=10, metavar="N", help="at most (default 10)")
     balance.add_argument("--sheet", type=Path, metavar="FILE", help="intrigue: the role sheet to begin with (S9.7)")
     calibrate = studies.add_parser(
-        "calibrate", parents=[shared, seats], help="how good the bots' beliefs about Favourites are"
+        "calibrate",
+        parents=[shared, seats],
+        help="how good beliefs are, about Favourites or about roles and hands",
     )
     calibrate.add_argument("--games", type=at_least_one, default=200, metavar="N", help="default 200")
 
@@ -296,6 +306,13 @@ def study(flags: argparse.Namespace) -> int:
         return run_ladder(
             flags.game, bots, flags.players, flags.deals, flags.seed, flags.json, flags.folder, flags.workers
         )
+    if flags.study == "strength":
+        from vivat.lab.strength import run as run_strength
+
+        return run_strength(
+            flags.game, flags.players, tuple(flags.bots), flags.against, flags.deals, flags.seed, flags.json,
+            flags.folder, flags.workers,
+        )  # fmt: skip
     if flags.study == "simulate":
         from vivat.lab.simulate import run as run_simulate
 

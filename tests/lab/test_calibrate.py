@@ -3,26 +3,20 @@
 import json
 from collections import Counter
 from collections.abc import Sequence
+from itertools import takewhile
 from math import log
 
 import numpy as np
 import pytest
 
 from vivat.cli import main
-from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer
+from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
 from vivat.lab import calibrate as study
-from vivat.lab.calibrate import (
-    AFTER_PLACEMENTS,
-    LAST_VOTE,
-    MILLION,
-    Batch,
-    Calibration,
-    Watch,
-    calibrate,
-    findings,
-    run,
-    watch_batch,
-)
+from vivat.lab import castle_watch
+from vivat.lab.calibrate import Batch, Judged, calibrate, findings, run, watch_batch
+from vivat.lab.calibration import MILLION, Calibration
+from vivat.lab.castle_watch import AFTER_PLACEMENTS, CARDS, LAST_VOTE, CastleWatch
+from vivat.lab.court_watch import CourtWatch
 from vivat.rules.castle.state import FAVOURITES_CARDS
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.worlds import cards_out
@@ -31,7 +25,7 @@ KINGUP = CastleOptions.make("kingup", 4)
 
 
 def test_a_judgement_is_the_loss_of_the_true_card_and_a_bin_for_each_character() -> None:
-    found = Calibration()
+    found = Calibration(CARDS)
     cards = np.array([[1, 0, 1], [1, 1, 0]], np.int64)
     found.judge(1, np.array([0.25, 0.75]), 0, 2, cards)
     assert found.losses[1].tolist() == [1, round(-log(0.25) * MILLION), round(log(2) * MILLION)]
@@ -44,8 +38,8 @@ def test_a_judgement_is_the_loss_of_the_true_card_and_a_bin_for_each_character()
 
 
 def test_every_seat_is_asked_about_every_other_at_each_moment() -> None:
-    found, game = Calibration(), CastleGame(KINGUP, Dealer.seeded(5))
-    Watch(KINGUP, found).play(game, 5)
+    found, game = Calibration(CARDS), CastleGame(KINGUP, Dealer.seeded(5))
+    CastleWatch(KINGUP, found).play(game, 5)
     kinds = Counter(event.kind for event in game.events)
     asked = found.losses[:, 0].tolist()
     assert asked[AFTER_PLACEMENTS] == asked[LAST_VOTE] == 3 * 4 * 3
@@ -61,8 +55,8 @@ def all_alike(observation: CastleObservation) -> CastleBeliefs:
 
 
 def test_who_believes_nothing_loses_what_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "castle_beliefs", all_alike)
-    found = watch_batch(Batch(KINGUP, 1, 0, 1))
+    monkeypatch.setattr(castle_watch, "castle_beliefs", all_alike)
+    found = watch_batch(Batch(KINGUP, 1, 0, 1)).calibrations[0]
     assert found.losses[:, 1] == pytest.approx(found.losses[:, 2], abs=1000)
     assert found.losses[AFTER_PLACEMENTS, 2] > 0
 
@@ -70,32 +64,33 @@ def test_who_believes_nothing_loses_what_nothing_loses(monkeypatch: pytest.Monke
 def test_the_true_cards_are_those_of_the_round_that_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[dict[int, int]] = []
 
-    def note(watch: Watch, moment: int, seen: Sequence[CastleObservation]) -> None:
+    def note(watch: CastleWatch, moment: int, seen: Sequence[CastleObservation]) -> None:
         for observation in seen:
             known = {player: card for player, card in enumerate(observation.cards) if card is not None}
             assert known == {observation.my_seat: watch.true_cards[observation.my_seat or 0]}
         if moment == LAST_VOTE:
             asked.append(dict(watch.true_cards))
 
-    monkeypatch.setattr(Watch, "ask", note)
+    monkeypatch.setattr(CastleWatch, "ask", note)
     game = CastleGame(KINGUP, Dealer.seeded(1))
-    Watch(KINGUP, Calibration()).play(game, 1)
+    CastleWatch(KINGUP, Calibration(CARDS)).play(game, 1)
     shown = [(event.player, event.card) for event in game.events if event.kind == "favourites-shown"]
     assert [(player, card) for cards in asked for player, card in sorted(cards.items())] == shown
 
 
 def test_real_beliefs_learn_as_the_round_goes_on_and_batches_add_up() -> None:
-    done = calibrate(KINGUP, 3, 1, workers=1)
+    judged = calibrate(KINGUP, 3, 1, workers=1)
+    done = judged.calibrations[0]
     mean = done.losses[:, 1] / done.losses[:, 0]
     assert (
         mean[LAST_VOTE] < mean[AFTER_PLACEMENTS] < done.losses[AFTER_PLACEMENTS, 2] / done.losses[AFTER_PLACEMENTS, 0]
     )
-    total = Calibration()
+    total = Judged.about(KINGUP)
     for first, last in ((2, 3), (0, 2)):
         total.add(watch_batch(Batch(KINGUP, 1, first, last)))
-    assert total.games == done.games == 3
-    assert (total.losses == done.losses).all()
-    assert (total.bins == done.bins).all()
+    assert total.games == judged.games == 3
+    assert (total.calibrations[0].losses == done.losses).all()
+    assert (total.calibrations[0].bins == done.bins).all()
 
 
 def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -103,14 +98,14 @@ def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
     figures = json.loads(capsys.readouterr().out)
     assert figures["games"] == 2
     assert figures["moments"][0]["moment"] == "after placements"
-    assert all(row["loss"] > 0 and row["uniform"] <= figures["log_of_26"] for row in figures["moments"])
+    assert all(row["loss"] > 0 and row["uniform"] <= log(FAVOURITES_CARDS) for row in figures["moments"])
     assert all(row["from"] <= row["stated"] <= row["to"] for row in figures["reliability"])
 
 
 def test_an_interruption_keeps_what_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def stop(_: Batch) -> Calibration:
+    def stop(_: Batch) -> Judged:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(study, "watch_batch", stop)
@@ -120,14 +115,35 @@ def test_an_interruption_keeps_what_is_done(
     assert "No game was played" in printed.out
 
 
-def test_intrigue_is_refused_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "calibrate", "--game", "intrigue"]) == 2
-    assert "castle games only" in capsys.readouterr().err
+def test_in_intrigue_roles_and_hands_are_judged(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["lab", "calibrate", "--game", "intrigue", "--players", "5", "--games", "3", "--workers", "1", "--json"]
+    assert main(line) == 0
+    figures = json.loads(capsys.readouterr().out)
+    for subject in ("roles", "hands"):
+        moments = figures[f"{subject}_moments"]
+        asked = sum(row["judgements"] for row in moments)
+        loss = sum(row["judgements"] * row["loss"] for row in moments) / asked
+        assert moments[0]["moment"] == "round 1"
+        assert 0 < loss < sum(row["judgements"] * row["uniform"] for row in moments) / asked
+        assert all(row["from"] <= row["stated"] <= row["to"] for row in figures[f"{subject}_reliability"])
+
+
+def test_everybody_alive_is_asked_about_everybody_else_at_each_turn() -> None:
+    options = IntrigueOptions.make(4)
+    judged, game = Judged.about(options), IntrigueGame(options, Dealer.seeded(2))
+    CourtWatch(options, *judged.calibrations).play(game, 2)
+    first_round = list(takewhile(lambda event: event.kind not in ("role-seen", "role-shown", "died"), game.events))
+    turns = sum(event.kind == "turn-begins" for event in first_round)
+    assert turns > 0
+    assert judged.calibrations[0].losses[:, 0].sum() >= (turns - 1) * 4 * 3  # the last may end the game as it begins
+    true = judged.calibrations[0].bins[:, :, 2].sum()
+    assert true == judged.calibrations[0].losses[:, 0].sum()  # each opponent has exactly one of the roles
 
 
 def test_the_summary_says_how_far_off_the_stated_chances_are() -> None:
-    done = Calibration(1)
+    judged = Judged.about(KINGUP)
+    done = judged.calibrations[0]
     cards = np.array([[1], [0]], np.int64)
     for card in (0, 0, 0, 1):
         done.judge(0, np.array([0.5, 0.5]), card, 2, cards)
-    assert "off by 25.0%" in findings(KINGUP, done).summary
+    assert "off by 25.0%" in findings(KINGUP, judged).summary

@@ -178,4 +178,3 @@ lab-unknown-addition = Nothing called “{ $name }” can be added to this game 
 lab-no-roles = Only intrigue has a role sheet; “{ $game }” is a castle game.
 lab-no-matplotlib = Pictures need matplotlib, which is not installed. To get it: { $command }
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
-lab-no-beliefs = Beliefs are measured in the castle games only; “{ $game }” is none of them.

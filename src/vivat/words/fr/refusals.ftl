@@ -179,4 +179,3 @@ lab-unknown-addition = Rien qui s’appelle « { $name } » ne s’ajoute à ce 
 lab-no-roles = Seul l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
 lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
-lab-no-beliefs = Les croyances ne se mesurent que dans les jeux du château ; « { $game } » n’en est pas un.

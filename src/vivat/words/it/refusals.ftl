@@ -181,4 +181,3 @@ lab-unknown-addition = A questo gioco non si può aggiungere con «+» nulla che
 lab-no-roles = Solo l’intrigo ha un foglio dei ruoli; «{ $game }» è un gioco del castello.
 lab-no-matplotlib = Per le immagini serve matplotlib, che non è installato. Per averlo: { $command }
 lab-folder = Non si possono scrivere i risultati in «{ $folder }»: { $reason }.
-lab-no-beliefs = Le credenze si misurano solo nei giochi del castello; «{ $game }» non lo è.

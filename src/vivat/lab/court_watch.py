@@ -1,0 +1,59 @@
+"""A game of intrigue among stewards, in which everybody is asked what it believes about the others' roles and hands."""
+
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from vivat.bots import make_bot
+from vivat.game import IntrigueGame, IntrigueObservation, IntrigueOptions
+from vivat.lab.calibration import Calibration, Subject
+from vivat.rules.intrigue.state import ROLES, SUITS
+from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.suspicion import Suspicion
+
+MOMENTS = ("round 1", "round 2", "round 3", "round 4", "later rounds")
+ROLE = Subject("roles_", "an opponent's role", "That player has this role", "roles", MOMENTS)
+HAND = Subject("hands_", "whether an opponent holds a suit", "That player holds this suit", "answers", MOMENTS)
+IS_THIS_ROLE = np.eye(ROLES, dtype=np.int64)
+HOLDS_IT = np.array([[1], [0]], np.int64)
+
+
+@dataclass(slots=True)
+class CourtWatch:
+    """One game under watch."""
+
+    options: IntrigueOptions
+    roles: Calibration
+    hands: Calibration
+
+    def play(self, game: IntrigueGame, seed: int) -> None:
+        """To the end, among stewards; at the beginning of each turn everybody alive is asked."""
+        players = len(self.options.names)
+        bots = [make_bot("steward", Random(f"{seed} {player}").getrandbits(63)) for player in range(players)]  # noqa: S311
+        told = 0
+        while game.deciding is not None:
+            if any(event.kind == "turn-begins" for event in game.events[told:]):
+                self.ask([game.observe(player) for player in range(players)])
+            told = len(game.events)
+            game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
+
+    def ask(self, seen: list[IntrigueObservation]) -> None:
+        """Everybody about everybody else; what one knows for certain is no belief."""
+        moment = min(seen[0].round, len(MOMENTS)) - 1
+        roles = [observation.roles[me] for me, observation in enumerate(seen)]
+        hands = [observation.hand or (0,) * SUITS for observation in seen]
+        for me, observation in enumerate(seen):
+            if observation.dead[me]:
+                continue
+            suspicion = Suspicion(observation, Gossip(observation))
+            possible = sum(chance > 0 for chance in suspicion.possible_roles())
+            for other in suspicion.others:
+                role = roles[other]
+                if suspicion.gossip.roles[other] is None and role is not None:
+                    odds = np.array(suspicion.beliefs[other])
+                    self.roles.judge(moment, odds, role, possible, IS_THIS_ROLE)
+                for suit, chance in enumerate(suspicion.chances(other)):
+                    if 0.0 < chance < 1.0:
+                        odds = np.array([chance, 1.0 - chance])
+                        self.hands.judge(moment, odds, int(hands[other][suit] == 0), 2, HOLDS_IT)
