@@ -1,8 +1,10 @@
 """Search in the castle games: legal everywhere, the same from the same knowledge, and honest about secret ballots."""
 
+import doctest
 from collections.abc import Iterator
 from itertools import count
 from math import log
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -18,6 +20,7 @@ from vivat.search.castle.searcher import search_castle
 from vivat.search.models import castle_model
 
 KINGUP = CastleOptions.make("kingup", 4)
+PAGE = Path(__file__).parent.parent.parent / "docs" / "lab.md"
 
 
 def decisions(options: CastleOptions, seed: int) -> Iterator[tuple[CastleGame, CastleObservation]]:
@@ -107,3 +110,9 @@ def test_beliefs_know_more_than_nothing_and_more_as_a_round_goes_on(key: str) ->
     early, late = np.mean(losses["place"]), np.mean(losses["vote"])
     assert late < early < np.mean(uniform)
     assert late < np.mean(uniform) - 0.3
+
+
+def test_the_page_on_the_lab_runs() -> None:
+    failed, tried = doctest.testfile(str(PAGE), module_relative=False)
+    assert tried > 5
+    assert failed == 0

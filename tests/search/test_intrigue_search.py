@@ -13,6 +13,7 @@ from vivat.rules.intrigue.cards import hand_size
 from vivat.rules.intrigue.play import refusal
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.state import DECK, SUITS
+from vivat.search.intrigue.beliefs import intrigue_beliefs
 from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.searcher import search_intrigue
 from vivat.search.intrigue.suspicion import Suspicion
@@ -30,6 +31,24 @@ def decisions(options: IntrigueOptions, seed: int) -> Iterator[tuple[IntrigueGam
         if len(observation.legal) > 1:
             yield game, observation
         game.play(courtier.act(observation))
+
+
+@pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.scenario.key}-{len(options.names)}")
+def test_beliefs_hold_the_truth_possible_and_what_is_known_certain(options: IntrigueOptions) -> None:
+    for number, (game, observation) in enumerate(decisions(options, 4)):
+        if number % 5:
+            continue
+        true, me = game._state, observation.me or 0
+        beliefs = intrigue_beliefs(observation)
+        assert beliefs.roles.sum(axis=1) == pytest.approx(1.0)
+        for player in range(len(options.names)):
+            assert beliefs.roles[player, true.role[player]] > 0 or observation.dead[player]
+            if observation.roles[player] is not None:
+                assert beliefs.roles[player, true.role[player]] == 1.0
+            holds = [true.hand[player * SUITS + suit] > 0 for suit in range(SUITS)]
+            assert all(chance > 0 for chance, held in zip(beliefs.suits[player], holds, strict=True) if held)
+            if player == me:
+                assert beliefs.suits[player].tolist() == holds
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.scenario.key}-{len(options.names)}")

@@ -9,8 +9,7 @@ from vivat.bots import make_bot
 from vivat.game import IntrigueGame, IntrigueObservation, IntrigueOptions
 from vivat.lab.calibration import Calibration, Subject
 from vivat.rules.intrigue.state import ROLES, SUITS
-from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.suspicion import Suspicion
+from vivat.search.intrigue.beliefs import intrigue_beliefs
 
 MOMENTS = ("round 1", "round 2", "round 3", "round 4", "later rounds")
 ROLE = Subject("roles_", "an opponent's role", "That player has this role", "roles", MOMENTS)
@@ -46,14 +45,14 @@ class CourtWatch:
         for me, observation in enumerate(seen):
             if observation.dead[me]:
                 continue
-            suspicion = Suspicion(observation, Gossip(observation))
-            possible = sum(chance > 0 for chance in suspicion.possible_roles())
-            for other in suspicion.others:
-                role = roles[other]
-                if suspicion.gossip.roles[other] is None and role is not None:
-                    odds = np.array(suspicion.beliefs[other])
-                    self.roles.judge(moment, odds, role, possible, IS_THIS_ROLE)
-                for suit, chance in enumerate(suspicion.chances(other)):
+            beliefs = intrigue_beliefs(observation)
+            for other, role in enumerate(roles):
+                if other == me or observation.dead[other]:
+                    continue
+                odds = beliefs.roles[other]
+                if role is not None and odds.max() < 1.0:
+                    self.roles.judge(moment, odds, role, beliefs.possible, IS_THIS_ROLE)
+                for suit, chance in enumerate(beliefs.suits[other].tolist()):
                     if 0.0 < chance < 1.0:
                         odds = np.array([chance, 1.0 - chance])
                         self.hands.judge(moment, odds, int(hands[other][suit] == 0), 2, HOLDS_IT)
