@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 
-.PHONY: help play terminal load test check bench golden shots lock clean
+.PHONY: help play terminal load test lint warm check bench golden shots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -28,13 +28,19 @@ terminal: $(VENV)/run  ## play in the terminal, against bots (ARGS="--players 3 
 	@$(BIN)/vivat play $(ARGS)
 
 test: $(VENV)/dev  ## lint, types, layers, tests
+	@$(MAKE) --no-print-directory -j 2 lint warm
+	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile --no-loadscope-reorder
+
+lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
+
+warm: $(VENV)/dev  ## compile what the tests need, and fetch a browser
 	$(BIN)/python -m tests.browser.install
-	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile
+	$(BIN)/python -m tests.warm
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds …
 	$(BIN)/python -m tests.large

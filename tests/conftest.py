@@ -1,4 +1,7 @@
-"""Which tests take the coverage of `rules` and `game`: those of the chapters, not the long hunts it would slow."""
+"""Which tests take the coverage of `rules` and `game`: those of the chapters, not the long hunts it would slow.
+
+And in which order they run: those that take long come first, so that no core waits at the end.
+"""
 
 from pathlib import Path
 
@@ -7,11 +10,17 @@ import pytest
 HERE = Path(__file__).parent
 COVERING = ("castle", "intrigue", "game")
 HUNTS = ("test_two_worlds.py", "test_properties.py")
+LONG = ("browser", "web", "fast", "lab", "search", "adapters")
+
+
+def folder_of(item: pytest.Item) -> str:
+    """In which part of the tests it is."""
+    return item.path.relative_to(HERE).parts[0]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark them `covering`; `make test` runs these with coverage and the others without."""
+    """Mark them `covering`; `make test` runs these with coverage and the others without. Then put them in order."""
     for item in items:
-        folder = item.path.relative_to(HERE).parts[0]
-        if folder in COVERING and item.path.name not in HUNTS:
+        if folder_of(item) in COVERING and item.path.name not in HUNTS:
             item.add_marker("covering")
+    items.sort(key=lambda item: LONG.index(folder_of(item)) if folder_of(item) in LONG else len(LONG))
