@@ -48,7 +48,7 @@ def findings(game: str, against: str, contests: list[Contest]) -> Findings:
     found.show(
         DataTable("strength", "Wins, with 95 % intervals", [("bot", ""), ("deals", ",d"), *SHARE], rows),
         Figure("strength", f"Wins alone against {seats - 1} of {against}, with 95 % intervals; the line is par.",
-               lambda axes: intervals(axes, [row[0] for row in rows], shares, 1 / seats, "")),
+               lambda axes: intervals(axes, [row[0] for row in rows], shares, 1 / seats, "", sideways=True)),
     )  # fmt: skip
     return found
 
