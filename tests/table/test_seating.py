@@ -105,6 +105,25 @@ def test_a_host_who_leaves_an_empty_table_stays_its_host() -> None:
     assert desk.table.status == "playing"
 
 
+def test_the_next_to_sit_down_at_a_table_that_its_host_left_empty_is_host() -> None:
+    desk = Desk(options("me", "open", "steward"))
+    desk.do(ADA, Leave)
+    desk.do(BOB, Sit)
+    assert desk.table.host == BOB.guest
+    assert desk.kinds(None)[-2:] == ["sat", "host"]
+    assert desk.refused(ADA, Start) == "table-not-seated"
+    desk.do(CLEO, Sit)
+    assert desk.table.host == BOB.guest
+
+
+def test_a_host_who_sits_down_again_is_still_host() -> None:
+    desk = Desk(options("me", "open", "steward"))
+    desk.do(ADA, Leave)
+    desk.do(ADA, Sit)
+    desk.do(BOB, Sit)
+    assert desk.table.host == ADA.guest
+
+
 def test_the_host_of_a_game_passes_on_and_does_not_come_back_with_the_old_one() -> None:
     desk = begun(options("me", "open", "steward"), BOB)
     desk.do(ADA, Leave)

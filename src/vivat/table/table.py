@@ -72,6 +72,8 @@ class Table:
         self.seen_at = 0
         """When something last happened that everybody may know of."""
         self.host = ""
+        self._host_left = False
+        """Whether the host got up when nobody else was there: the next to sit down is host instead."""
         self.places: list[Place] = []
         self.status: Status = "gathering"
         self.game: AnyGame | None = None
@@ -225,6 +227,10 @@ class Table:
             case entries.Sat():
                 self.places[body.place] = Place(body.guest, body.name)
                 yield Addressed(self._line("sat", at, body.place, name=body.name))
+                if self._host_left and body.guest != self.host:
+                    self.host = body.guest
+                    yield Addressed(self._line("host", at, body.place))
+                self._host_left = False
             case entries.Left():
                 yield Addressed(self._line("left", at, body.place, name=self.places[body.place].name))
                 yield from self._leave(body.place, at)
@@ -315,6 +321,7 @@ class Table:
         if left == self.host:
             stays = (each.guest for each in self.places if each.guest is not None and not each.gone)
             self.host = next(stays, self.host)
+            self._host_left = left == self.host
             host = self.place_of(self.host)
             if host is not None and host != number:
                 yield Addressed(self._line("host", at, host))
