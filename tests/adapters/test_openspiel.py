@@ -157,3 +157,20 @@ def test_what_cannot_be_played_is_refused_in_their_way_with_our_reason(wrong: st
     with pytest.raises(pyspiel.SpielError, match=reason):
         pyspiel.load_game(wrong)
     assert vivat.adapters.openspiel_game.CASTLE.short_name == "vivat_castle"
+
+
+def test_an_illegal_action_is_refused_in_their_way_and_changes_nothing() -> None:
+    state = pyspiel.load_game("vivat_castle(game=kingup,players=4)").new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    state.apply_action(state.legal_actions()[0])
+    before, told = state.arena.state.tobytes(), state.history()
+    reasons = {told[-1]: r"already been placed\. \(R3\.1\)", 84: "vote yes", 5000: "which is none", -3: "which is none"}
+    for action, reason in reasons.items():
+        with pytest.raises(pyspiel.SpielError, match=reason):
+            state.apply_action(action)
+    assert (state.arena.state.tobytes(), state.history()) == (before, told)
+    while not state.is_terminal():
+        state.apply_action(state.chance_outcomes()[0][0] if state.is_chance_node() else state.legal_actions()[0])
+    with pytest.raises(pyspiel.SpielError, match="over"):
+        state.apply_action(0)

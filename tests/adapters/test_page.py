@@ -5,7 +5,6 @@ import runpy
 from pathlib import Path
 
 from vivat.adapters.arena import Board
-from vivat.adapters.bench import measure
 from vivat.adapters.compiled import castle, intrigue
 from vivat.game.named import named_options
 
@@ -28,17 +27,6 @@ def test_the_page_has_every_field_and_every_range_of_actions() -> None:
     assert Board(named_options("intrigue", 4)).actions == 306
     assert "| 87 … 102 |" in text
     assert "| 302 … 305 |" in text
-
-
-def test_the_speed_is_measured() -> None:
-    said: list[str] = []
-    figures = measure(0.05, said.append)["adapters"]
-    assert set(figures) == {
-        "vector_kingup_steps_per_s", "vector_intrigue_steps_per_s", "aec_raw_steps_per_s", "aec_wrapped_steps_per_s",
-        "openspiel_decisions_per_s"
-    }  # fmt: skip
-    assert all(rate > 100 for rate in figures.values())
-    assert said
 
 
 def test_the_example_learns() -> None:

@@ -181,9 +181,19 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         return [(action, weights[action] / whole) for action in self._legal]
 
     def _apply_action(self, action: int) -> None:
+        if action not in self._legal:
+            raise pyspiel.SpielError(self._reason_against(action))
         self._legal = self.arena.step(action)
         turn = self.arena.turn
         self._player = turn if turn >= 0 else CHANCE_PLAYER if turn == CHANCE else TERMINAL_PLAYER
+
+    def _reason_against(self, action: int) -> str:
+        """Why an action is not legal; in an imagined world the rules cannot be asked for the article."""
+        if self.is_terminal():
+            return "The game is over: nothing can be done any more."
+        what = f"This cannot be done now: {self.board.text_of(action)}."
+        refusal = self.replayed().why_not(self.board.texts[action]) if action in self.board.texts else None
+        return what if refusal is None or self.imagined_by is not None else f"{what} {refusal}"
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
         return self.board.text_of(action)
