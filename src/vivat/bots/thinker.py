@@ -40,9 +40,11 @@ SECOND_THOUGHTS = 0.3
 class CastleThinker:
     """Draws worlds that fit what it has seen, and plays each choice out in them."""
 
-    def __init__(self, source: Random, simulations: int) -> None:
+    def __init__(self, source: Random, simulations: int, trust: float = 1.0) -> None:
         self._source = source
         self._simulations = simulations
+        self._trust = trust
+        """How far it reads others' cards from what they do."""
 
     def act(self, observation: CastleObservation) -> Action:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
@@ -54,7 +56,7 @@ class CastleThinker:
 
     def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
         """What it thinks of everybody's cards, and how it thinks they play."""
-        return castle_beliefs(observation)
+        return castle_beliefs(observation, self._trust)
 
 
 class Guesser(CastleThinker):

@@ -64,9 +64,9 @@ bot-page-line = is easy, and errs like a human.
 bot-steward = Steward
 bot-steward-line = is solid, and plays by rules.
 bot-chancellor = Chancellor
-bot-chancellor-line = thinks ahead, about 0.3 seconds a move.
+bot-chancellor-line = thinks ahead, but reads others’ cards only by halves; about 0.3 seconds a move.
 bot-king = King
-bot-king-line = thinks long, about 2 seconds a move.
+bot-king-line = thinks long, and reads others’ cards from all they do; about 2 seconds a move.
 
 ## A new table
 

@@ -64,9 +64,9 @@ bot-page-line = joue facile, avec des erreurs humaines.
 bot-steward = Intendant
 bot-steward-line = joue solide, selon des règles.
 bot-chancellor = Chancelier
-bot-chancellor-line = calcule, environ 0,3 seconde par coup.
+bot-chancellor-line = calcule, mais ne lit qu’à moitié les cartes des autres ; environ 0,3 seconde par coup.
 bot-king = Roi
-bot-king-line = calcule longtemps, environ 2 secondes par coup.
+bot-king-line = calcule longtemps, et lit les cartes des autres dans tout ce qu’ils font ; environ 2 secondes par coup.
 
 ## A new table
 

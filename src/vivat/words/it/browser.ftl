@@ -64,9 +64,9 @@ bot-page-line = è facile, e sbaglia come una persona.
 bot-steward = Intendente
 bot-steward-line = è solido, e gioca secondo regole.
 bot-chancellor = Cancelliere
-bot-chancellor-line = calcola, circa 0,3 secondi a mossa.
+bot-chancellor-line = calcola, ma legge le carte altrui solo a metà; circa 0,3 secondi a mossa.
 bot-king = Re
-bot-king-line = calcola a lungo, circa 2 secondi a mossa.
+bot-king-line = calcola a lungo, e legge le carte altrui in tutto ciò che fanno; circa 2 secondi a mossa.
 
 ## A new table
 
