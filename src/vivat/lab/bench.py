@@ -34,6 +34,7 @@ from vivat.search.castle.searcher import search_castle
 
 CLONES = 1 << 16
 SIMULATIONS = 8_000
+FEWEST_PASSES = 3
 Measure = Callable[[float, Callable[[str], None]], dict[str, dict[str, float]]]
 
 FIRST_CALL = """
@@ -113,14 +114,15 @@ def search_rate(seconds: float) -> float:
         game.play(steward.act(asked[-1]))
     search_castle(asked[0], 1, simulations=1)
 
-    best = dict.fromkeys(range(len(asked)), inf)
-    end = time.perf_counter() + seconds
-    while inf in best.values() or time.perf_counter() < end:
+    best = [inf] * len(asked)
+    end, passes = time.perf_counter() + seconds, 0
+    while passes < FEWEST_PASSES or time.perf_counter() < end:
+        passes += 1
         for decision, each in enumerate(asked):
             begun = time.perf_counter()
             search_castle(each, 1, simulations=SIMULATIONS)
             best[decision] = min(best[decision], time.perf_counter() - begun)
-    return SIMULATIONS * len(asked) / sum(best.values())
+    return SIMULATIONS * len(asked) / sum(best)
 
 
 def clone_microseconds(params: AnyParams, seconds: float) -> float:
