@@ -156,12 +156,14 @@ def draw_placement(
             strangers += 1 - friend
     whole = 0.0
     for floor in range(PLACING_FLOORS):
-        room = has_room(p, s, floor + 1)
-        odds[floor] = strangers * model[PLACE_AT + floor] if room else 0.0
-        odds[PLACING_FLOORS + floor] = friends * model[PLACE_AT + PLACING_FLOORS + floor] if room else 0.0
-        whole += odds[floor] + odds[PLACING_FLOORS + floor]
+        if has_room(p, s, floor + 1):
+            whole += strangers * model[PLACE_AT + floor]
+        odds[2 * floor + STRANGER] = whole
+        if has_room(p, s, floor + 1):
+            whole += friends * model[PLACE_AT + PLACING_FLOORS + floor]
+        odds[2 * floor + FAVOURITE] = whole
     cell = drawn_slot(odds, 2 * PLACING_FLOORS, draw_unit(generators, which) * whole)
-    kind = cell // PLACING_FLOORS
+    kind = cell & 1
     skipped = draw_below(generators, which, friends if kind == FAVOURITE else strangers)
     chosen = 0
     for character in range(JESTER):
@@ -170,18 +172,17 @@ def draw_placement(
             if skipped == 0:
                 break
             skipped -= 1
-    return PLACE_CODE + PLACING_FLOORS * chosen + cell % PLACING_FLOORS
+    return PLACE_CODE + PLACING_FLOORS * chosen + (cell >> 1)
 
 
-def drawn_slot(odds: Model, count: int, at: float) -> int:
-    """The slot in which the odds, one after the other, pass this mark."""
+def drawn_slot(sums: Model, count: int, at: float) -> int:
+    """The slot in which the odds, added up one after the other, pass this mark.
+
+    Slots are counted rather than looked through, for the processor cannot guess where a look would end.
+    """
     chosen = 0
     for slot in range(count):
-        if odds[slot] > 0.0:
-            chosen = slot
-            at -= odds[slot]
-            if at < 0.0:
-                break
+        chosen += int(sums[slot] <= at)
     return chosen
 
 
@@ -199,15 +200,13 @@ def draw_choice(
     row = CLIMB_AT + 30 * tension(p, s)
     whole = 0.0
     for character in range(p.characters):
-        odds[character] = 0.0
         if refuse_move(p, s, character) == LEGAL:
-            odds[character] = model[row + 10 * kind_of(character, favourites) + s.place[character]]
-            whole += odds[character]
+            whole += model[row + 10 * kind_of(character, favourites) + s.place[character]]
+        odds[character] = whole
     for slot in range(p.characters, count):
-        odds[slot] = 0.0
         if refusal(p, s, first + slot) == LEGAL:
-            odds[slot] = model[row + 10 * kind_of(first + slot - WC_CODE, favourites) + INTO_WC]
-            whole += odds[slot]
+            whole += model[row + 10 * kind_of(first + slot - WC_CODE, favourites) + INTO_WC]
+        odds[slot] = whole
     return first + drawn_slot(odds, count, draw_unit(generators, which) * whole)
 
 
