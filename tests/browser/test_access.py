@@ -4,7 +4,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import Stage, ambition_choice, at, castle, court, jester_crowned, placement, saves
+from tests.browser.gallery import Stage, ambition_choice, at, castle, intrigue_turn, jester_crowned, placement
 from tests.browser.people import asked, bring, upwards
 from tests.browser.playing import attempt, by_tab, castle_turn, close_moments, court_turn, key
 
@@ -120,9 +120,7 @@ def test_every_event_of_the_castle_is_heard_once(stage: Stage) -> None:
 
 
 def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
-    anna, table = court(stage)
-    bring(table, [anna], lambda view: asked(view, "act"), saves)
-    page = at(anna, table)
+    page = intrigue_turn(stage)
     page.keyboard.press("h")
     page.locator(".actions .kind").first.wait_for()
     page.evaluate(HEAR)
