@@ -20,6 +20,7 @@ from vivat.search.intrigue.standing import (
     BUFFERS,
     PARTS,
     POWERS,
+    SHARED,
     SPARE,
     SPARE_POWER,
     SPARES,
@@ -59,12 +60,15 @@ def test_the_dead_have_no_chance_and_their_hunters_lose_theirs() -> None:
     assert before[BEN] > after[BEN]
 
 
-def test_the_victory_of_an_ally_is_worth_most_of_our_own() -> None:
+def test_S8_1_a_victory_is_worth_its_points_in_a_session() -> None:
     alone = chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKKK"}, turn=BEN))
     allied = Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKKK"}, allies=[(ANNA, CLEO)], turn=BEN)
     assert chances(allied)[ANNA] > 2 * alone[ANNA]
     allied.do(PASS)  # Cleo has won
-    assert chances(allied) == [ALLIED, 0.0, 1.0, 0.0]
+    assert chances(allied) == [ALLIED, 0.0, SHARED, 0.0]
+    sole = Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKKK"}, turn=BEN)
+    sole.do(PASS)
+    assert chances(sole) == [0.0, 0.0, 1.0, 0.0]
 
 
 def test_roles_that_win_together_have_the_same_chance() -> None:

@@ -15,7 +15,7 @@ from vivat.rules.intrigue.actions import SEIZE_HIM
 from vivat.rules.intrigue.cards import hand_size, held
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import GOLD, MIGHT, NOBODY, OVER, POWER, ROLES, SUITS, Params, State
-from vivat.rules.intrigue.victory import WHEN_TARGET
+from vivat.rules.intrigue.victory import ALLIED_POINTS, ROLE_POINTS, SOLO_POINTS, WHEN_TARGET
 from vivat.search.intrigue.behaviour import lacking, need_of
 
 Numbers = NDArray[np.float64]
@@ -56,8 +56,10 @@ RESCUE: Final = JAILERS + ROLES * 2 * 2  # whether somebody else needs nothing m
 STANDINGS: Final = RESCUE + ROLES * 2 * 2
 PARTS: Final = 14
 
-ALLIED: Final = 0.8
-"""A victory by an ally, beside one of our own."""
+MOST_POINTS: Final = ROLE_POINTS + SOLO_POINTS
+SHARED: Final = ROLE_POINTS / MOST_POINTS
+ALLIED: Final = ALLIED_POINTS / MOST_POINTS
+"""S8.1: A victory with others, and one by an ally, beside one alone: what counts is a session."""
 
 
 def waiting(p: Params, s: State, player: int) -> int:
@@ -199,11 +201,9 @@ def standing(numbers: Numbers, p: Params, s: State, player: int, places: Places)
 
 
 def worth(numbers: Numbers, p: Params, s: State, me: int, places: Places) -> float:
-    """What a position is worth to a player: its chance to win, and part of its ally's."""
+    """What a position is worth to a player: the part it may expect of the points of a victory alone."""
     if s.phase == OVER:
-        if s.winners >> me & 1:
-            return 1.0
-        return ALLIED if s.allied_winners >> me & 1 else 0.0
+        return s.points[me] / MOST_POINTS
     whole, won = 0.0, 0.0
     for player in range(p.players):
         if not s.dead[player]:
@@ -215,6 +215,10 @@ def worth(numbers: Numbers, p: Params, s: State, me: int, places: Places) -> flo
 
 def part_in(p: Params, s: State, me: int, winner: int) -> float:
     """What it is worth to a player if this one wins by its role."""
-    if winner == me or p.shares_with[s.role[winner]] == s.role[me]:
-        return 1.0
-    return ALLIED if s.ally[winner] == me and not p.win_alone[s.role[winner]] else 0.0
+    role = s.role[winner]
+    if winner == me:
+        alone = p.shares_with[role] == NOBODY and (s.ally[me] == NOBODY or p.win_alone[role])
+        return 1.0 if alone else SHARED
+    if p.shares_with[role] == s.role[me]:
+        return SHARED
+    return ALLIED if s.ally[winner] == me and not p.win_alone[role] else 0.0
