@@ -13,6 +13,7 @@ from vivat.bots.thinker import AT_RANDOM, MARGIN, CastleThinker, Guesser, Intrig
 from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.finding import Finding, Tried
+from vivat.search.models import court_hints
 
 
 def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:
@@ -60,7 +61,7 @@ def test_looks_are_taken_as_a_courtier_takes_them() -> None:
         courtier = Courtier(Random(seed))
         while game.to_act is not None:
             observation = game.observe(game.to_act)
-            usual = Courtier(Random(Random(7).getrandbits(63))).act(observation)
+            usual = Courtier(Random(Random(7).getrandbits(63)), court_hints()).act(observation)
             if is_look(usual):
                 assert usual.verb == "investigate"
                 assert IntrigueThinker(Random(7), 64).act(observation) == usual

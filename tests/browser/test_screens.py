@@ -16,8 +16,11 @@ from tests.browser.gallery import (
     plotters,
     reveal_no,
 )
-from tests.browser.people import any_move, asked, bring, upwards
+from tests.browser.people import PATIENCE_MS, any_move, asked, bring, upwards
 from tests.browser.playing import attempt, castle_turn, close_moments, press
+
+FAULT_MS = 3000
+"""How long something is waited for that a planted fault is expected to prevent."""
 
 
 def test_one_click_from_the_first_page_to_a_game(stage: Stage) -> None:
@@ -277,7 +280,7 @@ def climb_by_dragging(stage: Stage, *fault: str) -> tuple[int, int]:
     character.evaluate("each => each.dataset.mark = 'this'")
     drag(page, "[data-mark=this]", floor + 1)
     said = f"Anna {'brings' if floor == 5 else 'moves'} {name}"
-    expect(page.locator(".log")).to_contain_text(said)
+    expect(page.locator(".log")).to_contain_text(said, timeout=FAULT_MS if fault else PATIENCE_MS)
     page.wait_for_timeout(300)
     return page.locator(".log").inner_text().count(said), page.locator(".toast").count()
 

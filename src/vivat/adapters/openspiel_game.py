@@ -28,6 +28,7 @@ from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, NOBODY
 from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.suspicion import Suspicion
 from vivat.search.intrigue.worlds import draw_world
+from vivat.search.models import court_hints
 
 CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WIDTH = 4
@@ -273,7 +274,7 @@ def imagine_ambitions(s: Any, others: list[int], luck: Random) -> None:
 
 def imagine_court(state: VivatState, seen: IntrigueObservation, luck: Random) -> None:
     """Other roles and hands for the others, by what the player may suspect."""
-    write_record(draw_world(seen, Suspicion(seen, Gossip(seen)), luck), state.arena.state[0])
+    write_record(draw_world(seen, Suspicion(seen, Gossip(seen), court_hints()), luck), state.arena.state[0])
 
 
 def event_numbers(event: Any) -> list[int]:

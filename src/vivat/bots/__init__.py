@@ -9,6 +9,7 @@ from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.bots.steward import Steward
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.search.intrigue.suspicion import RULES_OF_THUMB, Hints
 
 
 class CastleBot(Protocol):
@@ -43,13 +44,13 @@ class Bot:
         return self._intrigue.act(observation)
 
 
-CHANCELLOR, KING = (40_000, 4_000), (300_000, 40_000)
+CHANCELLOR, KING = (40_000, 500), (300_000, 40_000)
 """Simulations a decision, in the castle and in intrigue. About 0.3 and 2 seconds in the castle, else less."""
 
 HALF_READ = 0.25
 """How far a chancellor trusts what others' deeds tell of their Favourites. The budget alone makes no two levels of the
 castle: above some 3,000 simulations little is gained, but who reads cards wins two games of three against three who do
-not."""
+not. In intrigue it reads roles by a courtier's rules of thumb."""
 
 
 def castle_thinker(simulations: int, trust: float = 1.0) -> Callable[[Random], CastleBot]:
@@ -63,13 +64,13 @@ def castle_thinker(simulations: int, trust: float = 1.0) -> Callable[[Random], C
     return make
 
 
-def intrigue_thinker(simulations: int) -> Callable[[Random], IntrigueBot]:
+def intrigue_thinker(simulations: int, hints: Hints | None = None) -> Callable[[Random], IntrigueBot]:
     """The same for intrigue."""
 
     def make(source: Random) -> IntrigueBot:
         from vivat.bots.thinker import IntrigueThinker
 
-        return IntrigueThinker(source, simulations)
+        return IntrigueThinker(source, simulations, hints)
 
     return make
 
@@ -81,7 +82,7 @@ BOTS: dict[str, tuple[Callable[[Random], CastleBot], Callable[[Random], Intrigue
     "random": (RandomBot, RandomBot),
     "page": (lambda source: Page(source, Steward), lambda source: Page(source, Courtier)),
     "steward": (Steward, Courtier),
-    "chancellor": (castle_thinker(CHANCELLOR[0], HALF_READ), intrigue_thinker(CHANCELLOR[1])),
+    "chancellor": (castle_thinker(CHANCELLOR[0], HALF_READ), intrigue_thinker(CHANCELLOR[1], RULES_OF_THUMB)),
     "king": (castle_thinker(KING[0]), intrigue_thinker(KING[1])),
 }
 """From the easiest to the strongest."""

@@ -25,6 +25,7 @@ from vivat.rules.intrigue.actions import (
     STOP_SELLING,
 )
 from vivat.rules.intrigue.state import INFLUENCE, SUITS
+from vivat.search.intrigue.suspicion import RULES_OF_THUMB, Hints
 
 WORTHWHILE = 0.1
 """What an offer must bring us to be accepted."""
@@ -41,8 +42,9 @@ HUNTED = 0.5
 class Courtier:
     """Collects what its role needs, watches the others, and strikes when it is likely enough."""
 
-    def __init__(self, source: Random) -> None:
+    def __init__(self, source: Random, hints: Hints = RULES_OF_THUMB) -> None:
         self._source = source
+        self._hints = hints
 
     def act(self, observation: IntrigueObservation) -> IntrigueAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
@@ -50,8 +52,8 @@ class Courtier:
         if len(observation.legal) == 1:
             return observation.legal[0]
         if observation.phase == "act":
-            return Turn(observation, luck).take_action()
-        return Answer(observation, luck).choose()
+            return Turn(observation, luck, self._hints).take_action()
+        return Answer(observation, luck, self._hints).choose()
 
 
 class Answer(View):

@@ -31,6 +31,7 @@ from vivat.rules.intrigue.actions import (
 )
 from vivat.rules.intrigue.state import GOLD, INFLUENCE, POWER, SUITS
 from vivat.rules.intrigue.victory import WHEN_TARGET
+from vivat.search.intrigue.suspicion import RULES_OF_THUMB, Hints
 
 BLOCK = 16.0
 """What it is worth to stop somebody who is certain to win at the next turn."""
@@ -73,8 +74,8 @@ WAVER = 0.4
 class Turn(View):
     """What to do with an action of the turn."""
 
-    def __init__(self, observation: IntrigueObservation, luck: Random) -> None:
-        super().__init__(observation, luck)
+    def __init__(self, observation: IntrigueObservation, luck: Random, hints: Hints = RULES_OF_THUMB) -> None:
+        super().__init__(observation, luck, hints)
         self.at_stake = self.stakes()
         self.offers = {bargain.partner: bargain for bargain in self.best_offers()}
         self.takings = self.robbery()

@@ -7,17 +7,17 @@ from vivat.bots.purse import ExactPurse, Purse
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.suspicion import Suspicion
+from vivat.search.intrigue.suspicion import RULES_OF_THUMB, Hints, Suspicion
 
 
 class View:
     """One decision to be made, and all that can be known about it."""
 
-    def __init__(self, observation: IntrigueObservation, luck: Random) -> None:
+    def __init__(self, observation: IntrigueObservation, luck: Random, hints: Hints = RULES_OF_THUMB) -> None:
         self.observation = observation
         self.luck = luck
         self.gossip = Gossip(observation)
-        self.suspicion = Suspicion(observation, self.gossip)
+        self.suspicion = Suspicion(observation, self.gossip, hints)
         self.me = self.suspicion.me
         self.p = self.suspicion.p
         self.purse = ExactPurse(self.suspicion) if self.p.win_exactly[self.suspicion.role] else Purse(self.suspicion)

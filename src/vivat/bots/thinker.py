@@ -26,6 +26,8 @@ from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.searcher import search_castle
 from vivat.search.finding import Finding
 from vivat.search.intrigue.searcher import search_intrigue
+from vivat.search.intrigue.suspicion import Hints
+from vivat.search.models import court_hints
 
 TEMPERATURE = 1.0
 """Gold by which an action must be better, in a courtier's eyes, to be tried e times as much."""
@@ -70,20 +72,22 @@ class Guesser(CastleThinker):
 class IntrigueThinker:
     """Plays what a courtier would think of out in worlds that fit what it has heard; it bargains as a courtier does."""
 
-    def __init__(self, source: Random, simulations: int) -> None:
+    def __init__(self, source: Random, simulations: int, hints: Hints | None = None) -> None:
         self._source = source
         self._simulations = simulations
+        self._hints = hints or court_hints()
+        """How it reads others' roles from what they do."""
 
     def act(self, observation: IntrigueObservation) -> IntrigueAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         seed = self._source.getrandbits(63)
-        usual = Courtier(Random(seed)).act(observation)  # noqa: S311
+        usual = Courtier(Random(seed), self._hints).act(observation)  # noqa: S311
         if len(observation.legal) == 1 or is_bargain(usual) or is_look(usual) or observation.phase not in SEARCHED:
             return usual
         priors = {each.code: SECOND_THOUGHTS for each in observation.legal if not is_bargain(each)} | {usual.code: 1.0}
         if observation.phase == "act":
-            priors = turn_priors(observation, seed)
-        found = search_intrigue(observation, priors, seed, simulations=self._simulations)
+            priors = turn_priors(observation, seed, self._hints)
+        found = search_intrigue(observation, priors, seed, simulations=self._simulations, hints=self._hints)
         return overruled(usual, found)
 
 
@@ -108,9 +112,9 @@ def is_look(action: IntrigueAction) -> bool:
     return aimed and INVESTIGATE <= action.code % PLOTS < ALLY
 
 
-def turn_priors(observation: IntrigueObservation, seed: int) -> dict[int, float]:
+def turn_priors(observation: IntrigueObservation, seed: int, hints: Hints) -> dict[int, float]:
     """How much a courtier thinks of each action of the turn, from 0 to 1."""
-    turn = Turn(observation, Random(seed))  # noqa: S311
+    turn = Turn(observation, Random(seed), hints)  # noqa: S311
     gains = {
         action.code: 0.0 if action.code == PASS else turn.worth(action)
         for action in observation.legal

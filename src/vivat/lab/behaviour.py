@@ -1,10 +1,11 @@
 """Fits the behaviour models of the search to games of stewards and courtiers.
 
-python -m vivat.lab.behaviour --games 1000
+python -m vivat.lab.behaviour --games 1000 [--only hints]
 
 Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
 chosen as often as in the games. Ballots: a multinomial logit, by Newton's method. Who wins intrigue: a conditional
-logit over the players, from the beginning of every turn. Writes `search/behaviour.json`.
+logit over the players, from the beginning of every turn. What deeds say of roles: see `hints`. Writes
+`search/behaviour.json`.
 """
 
 import argparse
@@ -18,6 +19,7 @@ from numpy.typing import NDArray
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import Sheet, default_sheet
+from vivat.lab.hints import Suspects, fit_hints, watch_suspects
 from vivat.rules.castle.actions import VOTE_CODE
 from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
 from vivat.rules.castle.reasons import LEGAL
@@ -277,9 +279,13 @@ def main() -> int:
     """Play, fit, write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="for each set of numbers")
-    games: int = parser.parse_args().games
-    models = {}
+    parser.add_argument("--only", choices=[*TABLES, "intrigue", "hints"], help="one set of numbers; the others stay")
+    wishes = parser.parse_args()
+    games, only = wishes.games, wishes.only
+    models = json.loads(NUMBERS.read_text())
     for name, tables in TABLES.items():
+        if only not in (None, name):
+            continue
         sample = Sample()
         for number in range(games):
             key, seats, more = tables[number % len(tables)]
@@ -287,13 +293,20 @@ def main() -> int:
         model = [*floored(fit_weights(sample, VOTE_AT)), *fit_ballots(sample)]
         models[name] = [float(f"{each:.4g}") for each in model]
         sys.stdout.write(f"{name}: {len(sample.chosen)} moves, {len(sample.votes)} ballots\n")
-    sample = Sample()
-    for number in range(games):
-        watch_court(IntrigueOptions.make(4 + number % 5), number, sample)
-    weights = fit_weights(sample, CLASSES)
-    models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
-    models["standing"] = [float(f"{each:.4g}") for each in fit_standings(sample)]
-    sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions, {len(sample.standings)} positions\n")
+    if only in (None, "intrigue"):
+        sample = Sample()
+        for number in range(games):
+            watch_court(IntrigueOptions.make(4 + number % 5), number, sample)
+        weights = fit_weights(sample, CLASSES)
+        models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
+        models["standing"] = [float(f"{each:.4g}") for each in fit_standings(sample)]
+        sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions, {len(sample.standings)} positions\n")
+    if only in (None, "hints"):
+        suspects = Suspects()
+        for number in range(games):
+            watch_suspects(IntrigueOptions.make(4 + number % 5), number, suspects)
+        models["hints"] = list(fit_hints(suspects))
+        sys.stdout.write(f"hints: {len(suspects.roles)} suspects\n")
     NUMBERS.write_text(json.dumps(models) + "\n")
     return 0
 

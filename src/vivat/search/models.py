@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.rules.castle.state import Params
+from vivat.search.intrigue.suspicion import Hints
 
 NUMBERS = Path(__file__).with_name("behaviour.json")
 
@@ -26,6 +27,12 @@ def castle_model(p: Params) -> NDArray[np.float64]:
 def court_model() -> NDArray[np.float64]:
     """That of intrigue, for all scenarios."""
     return models()["intrigue"]
+
+
+@cache
+def court_hints() -> Hints:
+    """What deeds say of roles in intrigue."""
+    return Hints(*models()["hints"].tolist())
 
 
 def court_standings() -> NDArray[np.float64]:

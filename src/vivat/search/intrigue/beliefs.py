@@ -9,6 +9,7 @@ from vivat.game import IntrigueObservation
 from vivat.rules.intrigue.state import SUITS
 from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.suspicion import Suspicion
+from vivat.search.models import court_hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ class IntrigueBeliefs:
 
 def intrigue_beliefs(observation: IntrigueObservation) -> IntrigueBeliefs:
     """By Bayes from deeds: what each role would have bought, kept and given away, and which cards were seen to move."""
-    suspicion = Suspicion(observation, Gossip(observation))
+    suspicion = Suspicion(observation, Gossip(observation), court_hints())
     suits = [suspicion.chances(player) for player in range(len(observation.gold))]
     if observation.me is not None and observation.hand is not None:
         suits[observation.me] = [float(observation.hand[suit] > 0) for suit in range(SUITS)]

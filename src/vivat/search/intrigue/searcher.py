@@ -14,10 +14,10 @@ from vivat.search.finding import Finding, ranked, think
 from vivat.search.intrigue.engine import engine
 from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.standing import PARTS
-from vivat.search.intrigue.suspicion import Suspicion
+from vivat.search.intrigue.suspicion import Hints, Suspicion
 from vivat.search.intrigue.tree import DEEPEST, SLOTS
 from vivat.search.intrigue.worlds import draw_world
-from vivat.search.models import court_model, court_standings
+from vivat.search.models import court_hints, court_model, court_standings
 
 NODES = 1 << 12
 FEWEST_WORLDS, MOST_WORLDS = 64, 512
@@ -39,11 +39,15 @@ def search_intrigue(
     cancelled: Callable[[], bool] = lambda: False,
     curiosity: float = CURIOSITY,
     horizon: int = HORIZON,
+    hints: Hints | None = None,
 ) -> Finding[IntrigueAction]:
-    """Think about the decision asked for. `priors` says by code how much each choice deserves to be tried."""
+    """Think about the decision asked for. `priors` says by code how much each choice deserves to be tried.
+
+    Without `hints` deeds are read by the numbers that were fitted to games.
+    """
     p = observation.options.params
     luck = Random(seed)  # noqa: S311
-    suspicion = Suspicion(observation, Gossip(observation))
+    suspicion = Suspicion(observation, Gossip(observation), hints or court_hints())
     count = MOST_WORLDS if simulations is None else simulations // TRIES
     worlds = np.zeros(max(FEWEST_WORLDS, min(MOST_WORLDS, count)), intrigue().state_type)
     for record in worlds:

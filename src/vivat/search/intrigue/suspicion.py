@@ -2,7 +2,8 @@
 
 from functools import lru_cache
 from math import exp, log
-from operator import mul
+from operator import add, mul
+from typing import NamedTuple
 
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.sheet import RoleCard, Sheet
@@ -12,29 +13,74 @@ from vivat.search.intrigue.gossip import Gossip
 
 CARDS_OF_A_SUIT = 15
 
-# How much likelier a role becomes by what its player does, as logarithms. Nothing here is proof.
-WANTED = log(1.9)
-"""Paid for a suit that the role needs."""
-WANTED_IN_VAIN = log(0.75)
-"""Paid for a suit that the role has no use for."""
-GAVE_AWAY = log(0.6)
-"""Parted with a suit that the role needs."""
-SEIZED = log(1.8)
-"""Seized Power that the role needs."""
-SEIZED_IN_VAIN = log(0.45)
-"""Seized Power without needing it."""
-LOOKED = log(1.7)
-"""Looked at a role card: hunters must."""
-LOOKED_IN_VAIN = log(0.85)
-"""Others do so when they are rich in Knowledge."""
-POISED = log(3.0)
-"""Holds as many cards and as much gold as a role that must hold neither more nor less."""
+
+class Hints(NamedTuple):
+    """How much likelier a role becomes by what its player does, as logarithms. Nothing here is proof."""
+
+    wanted: float
+    """Paid for a suit of which the role needs several."""
+    wanted_one: float
+    """Paid for a suit of which it needs one."""
+    wanted_in_vain: float
+    """Paid for a suit that it has no use for."""
+    wanted_gold: float
+    """Asked for gold, which it hoards."""
+    gave_needed: float
+    """Parted with a suit that the role needs; the more it needs, the less one card says."""
+    gave_spare: float
+    """Parted with a suit that it has no use for."""
+    declined: float
+    """Declined to give a suit that it needs."""
+    seized: float
+    """Seized Power, of which the role needs several."""
+    seized_one: float
+    """Seized Power, of which it needs one."""
+    seized_in_vain: float
+    """Seized Power without needing it."""
+    looked: float
+    """Looked at a role card: hunters must."""
+    looked_in_vain: float
+    """Others do so when they are rich in Knowledge."""
+    held: float
+    """Is known to hold a card that the role needs."""
+    misfit: float
+    """Holds a card more or less than the role needs."""
+    poised: float
+    """Holds as many cards and as much gold as a role that must hold neither more nor less."""
+    hoarded: float
+    """Has a coin more than anybody may have, and hoards."""
+    spare_coins: float
+    """Has one and does not."""
+    bound: float
+    """Is allied, as the role must be."""
+    doubt: float
+    """The part of a suspicion that no deed can shake: anybody may do anything."""
+
+
+RULES_OF_THUMB = Hints(
+    wanted=log(1.9),
+    wanted_one=0.0,
+    wanted_in_vain=log(0.75),
+    wanted_gold=0.0,
+    gave_needed=log(0.6),
+    gave_spare=0.0,
+    declined=0.0,
+    seized=log(1.8),
+    seized_one=0.0,
+    seized_in_vain=log(0.45),
+    looked=log(1.7),
+    looked_in_vain=log(0.85),
+    held=0.0,
+    misfit=0.0,
+    poised=log(3.0),
+    hoarded=0.12,
+    spare_coins=-0.06,
+    bound=0.0,
+    doubt=0.0,
+)
+"""What a courtier goes by. Who searches has numbers that were fitted to games (`vivat.lab.behaviour`)."""
 RICH = 6
 """Gold that anybody may have: more is kept by those who need it."""
-HOARDED = 0.12
-"""For each coin above that."""
-SPARE_COINS = -0.06
-"""And against those who have no use for them."""
 HOARD = 8
 """A role that needs so much gold is a hoarder; less is a price to be paid."""
 MOST_HINTS = 4.0
@@ -88,49 +134,48 @@ class RoleTraits:
         self.exactly = card.exactly
         self.alliance = card.alliance
 
-    def when_wanting(self, suit: int) -> float:
-        """How likely this role pays for a suit."""
+    def by_need(self, suit: int, several: float, one: float, none: float) -> float:
+        """One of three numbers, by how many cards of a suit it needs."""
         need = self.needs[suit]
-        return WANTED if need > 1 else 0.0 if need else WANTED_IN_VAIN
-
-    def when_giving(self, suit: int) -> float:
-        """How likely it parts with a card of a suit: the more it needs, the less one card says."""
-        need = self.needs[suit]
-        return GAVE_AWAY / need if need else 0.0
-
-    def when_seizing(self) -> float:
-        """How likely it seizes Power."""
-        need = self.needs[POWER]
-        return SEIZED if need > 1 else 0.0 if need else SEIZED_IN_VAIN
+        return several if need > 1 else one if need else none
 
 
 class SheetTraits:
     """The roles of a sheet, and what each thing a player does says about each of them."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.roles = [RoleTraits(card) for card in sheet]
-        self.wanting = [[role.when_wanting(suit) for role in self.roles] for suit in range(SUITS)]
-        self.giving = [[role.when_giving(suit) for role in self.roles] for suit in range(SUITS)]
-        self.seizing = [role.when_seizing() for role in self.roles]
-        self.exact = [(role, card.cards, card.needs[GOLD]) for role, card in enumerate(self.roles) if card.exactly]
-        self.looking = [LOOKED if role.hunts else LOOKED_IN_VAIN for role in self.roles]
-        self.hoarding = [HOARDED if role.hoards else SPARE_COINS for role in self.roles]
+    def __init__(self, sheet: Sheet, hints: Hints) -> None:
+        roles = self.roles = [RoleTraits(card) for card in sheet]
+        wanted = (hints.wanted, hints.wanted_one, hints.wanted_in_vain)
+        self.wanting = [[role.by_need(suit, *wanted) for role in roles] for suit in range(SUITS)]
+        self.wanting.append([hints.wanted_gold * role.hoards for role in roles])
+        self.giving = [
+            [hints.gave_needed / role.needs[suit] if role.needs[suit] else hints.gave_spare for role in roles]
+            for suit in range(SUITS)
+        ]
+        self.declining = [[hints.declined * (role.needs[suit] > 0) for role in roles] for suit in range(SUITS)]
+        seized = (hints.seized, hints.seized_one, hints.seized_in_vain)
+        self.seizing = [role.by_need(POWER, *seized) for role in roles]
+        self.looking = [hints.looked if role.hunts else hints.looked_in_vain for role in roles]
+        self.exact = [(role, card.cards, card.needs[GOLD]) for role, card in enumerate(roles) if card.exactly]
+        self.hoarding = [hints.hoarded if role.hoards else hints.spare_coins for role in roles]
+        self.binding = [hints.bound * role.alliance for role in roles]
 
 
-@lru_cache(maxsize=16)
-def traits_of(sheet: Sheet) -> SheetTraits:
+@lru_cache(maxsize=64)
+def traits_of(sheet: Sheet, hints: Hints) -> SheetTraits:
     """A table has one sheet, so this is reckoned once."""
-    return SheetTraits(sheet)
+    return SheetTraits(sheet, hints)
 
 
 class Suspicion:
     """For each player how likely it has each role, what it likely holds, and how near it is to winning."""
 
-    def __init__(self, observation: IntrigueObservation, gossip: Gossip) -> None:
+    def __init__(self, observation: IntrigueObservation, gossip: Gossip, numbers: Hints = RULES_OF_THUMB) -> None:
         self.observation = observation
         self.gossip = gossip
+        self.numbers = numbers
         self.p = observation.options.params
-        self.traits = traits_of(observation.options.sheet)
+        self.traits = traits_of(observation.options.sheet, numbers)
         self.me = gossip.me
         self.role = observation.roles[self.me] or 0
         self.hand = list(observation.hand or (0,) * SUITS)
@@ -187,9 +232,11 @@ class Suspicion:
         unknown = []
         for player, role in enumerate(self.gossip.roles):
             if role is None:
-                row = [weight and weight * exp(hint) for weight, hint in zip(possible, self.hints(player), strict=True)]
+                hints = self.hints(player)
+                most = max(hints)
+                row = [weight and weight * exp(hint - most) for weight, hint in zip(possible, hints, strict=True)]
                 if self.gossip.innocent[player]:
-                    row = [weight * (not self.gossip.innocent[player] >> each & 1) for each, weight in enumerate(row)]
+                    row = self.without_innocence(player, row)
                 unknown.append(row)
             else:
                 row = [0.0] * ROLES
@@ -203,14 +250,35 @@ class Suspicion:
                 total = sum(row)
                 if total:
                     row[:] = [each / total for each in row]
+        if self.numbers.doubt:
+            self.cast_doubt(table, possible)
         return table
+
+    def without_innocence(self, player: int, row: list[float]) -> list[float]:
+        """A row of suspicion without the roles that a player was shown not to have."""
+        innocent = self.gossip.innocent[player]
+        return [weight * (not innocent >> role & 1) for role, weight in enumerate(row)]
+
+    def cast_doubt(self, table: list[list[float]], possible: list[float]) -> None:
+        """Leave something to every role that is possible."""
+        doubt = self.numbers.doubt
+        for player, known in enumerate(self.gossip.roles):
+            if known is None:
+                could = self.without_innocence(player, possible)
+                whole = sum(could)
+                if whole:
+                    table[player] = [
+                        (1.0 - doubt) * each + doubt * weight / whole
+                        for each, weight in zip(table[player], could, strict=True)
+                    ]
 
     def hints(self, player: int) -> list[float]:
         """How much a player behaves like each role: logarithms, 0 for nothing either way."""
         gossip, traits = self.gossip, self.traits
         seen = [
-            *zip(gossip.wants[player], traits.wanting, strict=False),
+            *zip(gossip.wants[player], traits.wanting, strict=True),
             *zip(gossip.gave[player], traits.giving, strict=False),
+            *zip(gossip.declined[player], traits.declining, strict=False),
             (gossip.seizures[player], traits.seizing),
             (gossip.looks[player], traits.looking),
         ]
@@ -222,11 +290,24 @@ class Suspicion:
         gold = self.observation.gold[player]
         for role, cards, coins in traits.exact:
             if gold == coins and gossip.sizes[player] == cards:
-                found[role] += POISED
+                found[role] += self.numbers.poised
         spare = gold - RICH
         if spare > 0:
             found = [before + spare * each for before, each in zip(found, traits.hoarding, strict=True)]
+        if self.observation.allies[player] is not None:
+            found = list(map(add, found, traits.binding))
+        if self.numbers.held or self.numbers.misfit:
+            found = list(map(add, found, self.hints_of_hand(player)))
         return found
+
+    def hints_of_hand(self, player: int) -> list[float]:
+        """How much what a player holds fits each role."""
+        known, size = self.gossip.known[player], self.gossip.sizes[player]
+        return [
+            self.numbers.held * sum([min(known[suit], need) for suit, need in role.suits])
+            + self.numbers.misfit * abs(size - role.cards)
+            for role in self.traits.roles
+        ]
 
     def chances(self, player: int) -> list[float]:
         """How likely a player holds a card of each suit."""

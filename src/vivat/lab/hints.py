@@ -1,0 +1,76 @@
+"""What deeds say of roles in intrigue: a conditional logit over the possible roles, fitted to games of courtiers.
+
+The features are those of the suspicion itself, asked for with one number at a time, so there is no second account of
+what a player has noticed.
+"""
+
+from dataclasses import dataclass, field
+from random import Random
+
+import numpy as np
+
+from vivat.bots import make_bot
+from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
+from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.suspicion import Hints, Suspicion
+
+FITTED = len(Hints._fields) - 1
+"""All but the doubt."""
+DOUBT = 0.02
+RIDGE = 20.0
+"""How strongly a number is held towards nothing: deeds that only courtiers never do are no proof for people."""
+UNITS = [Hints(*row) for row in np.eye(FITTED, FITTED + 1).tolist()]
+
+
+@dataclass
+class Suspects:
+    """Players whose role somebody does not know, and what was noticed about them."""
+
+    noticed: list[list[list[float]]] = field(default_factory=list)
+    """By suspect, number and role."""
+    possible: list[list[float]] = field(default_factory=list)
+    roles: list[int] = field(default_factory=list)
+
+
+def watch_suspects(options: IntrigueOptions, seed: int, suspects: Suspects) -> None:
+    """One game of courtiers; at the beginning of each turn one of them is asked about the others."""
+    players = len(options.names)
+    game = IntrigueGame(options, Dealer.seeded(seed))
+    bots = [make_bot("steward", Random(f"{seed} {player}").getrandbits(63)) for player in range(players)]  # noqa: S311
+    told = 0
+    while game.deciding is not None:
+        if any(event.kind == "turn-begins" for event in game.events[told:]):
+            ask_about(
+                game.observe(seed % players),
+                [game.observe(player).roles[player] for player in range(players)],
+                suspects,
+            )
+        told = len(game.events)
+        game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
+
+
+def ask_about(seen: IntrigueObservation, roles: list[int | None], suspects: Suspects) -> None:
+    """Everybody whose role the viewer does not know."""
+    gossip = Gossip(seen)
+    views = [Suspicion(seen, gossip, unit) for unit in UNITS]
+    for player, role in enumerate(roles):
+        if gossip.roles[player] is None and not seen.dead[player] and role is not None:
+            suspects.noticed.append([view.hints(player) for view in views])
+            suspects.possible.append(views[0].without_innocence(player, views[0].possible_roles()))
+            suspects.roles.append(role)
+
+
+def fit_hints(suspects: Suspects, steps: int = 25) -> Hints:
+    """Newton's method."""
+    noticed, possible = np.array(suspects.noticed), np.array(suspects.possible)
+    seen = noticed[np.arange(len(noticed)), :, suspects.roles]
+    numbers = np.zeros(FITTED)
+    for _ in range(steps):
+        score = np.einsum("skr,k->sr", noticed, numbers)
+        odds = possible * np.exp(score - score.max(axis=1, keepdims=True))
+        odds /= odds.sum(axis=1, keepdims=True)
+        usual = np.einsum("skr,sr->sk", noticed, odds)
+        slope = (seen - usual).sum(axis=0) - RIDGE * numbers
+        bend = np.einsum("skr,slr,sr->kl", noticed, noticed, odds) - usual.T @ usual + RIDGE * np.eye(FITTED)
+        numbers += np.clip(np.linalg.solve(bend, slope), -1.0, 1.0)
+    return Hints(*[*numbers.round(4).tolist(), DOUBT])
