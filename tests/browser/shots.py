@@ -1,6 +1,6 @@
 """Pictures of every screen and moment, light and dark, wide and on a phone: `make shots`, or for a few of them
 
-    python -m tests.browser.shots [--folder build/shots] [--whole] [SCENE …]
+    python -m tests.browser.shots [--folder build/shots] [--whole] [--language fr] [SCENE …]
 
 Not a test: somebody has to look at them.
 """
@@ -12,9 +12,11 @@ from pathlib import Path
 
 from playwright.sync_api import ViewportSize, sync_playwright
 
+from tests.browser.checks import SPEAK
 from tests.browser.gallery import SCENES, Stage
 from tests.browser.install import find_browser
 from tests.web.server import server
+from vivat.words import DEFAULT, languages
 
 SIZES: dict[str, ViewportSize] = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 
@@ -25,6 +27,7 @@ def main() -> int:
     parser.add_argument("scenes", nargs="*", metavar="SCENE", help=", ".join(SCENES))
     parser.add_argument("--folder", type=Path, default=Path("build/shots"))
     parser.add_argument("--whole", action="store_true", help="the whole page, not what a screen shows of it")
+    parser.add_argument("--language", choices=languages(), default=DEFAULT)
     arguments = parser.parse_args()
     path = find_browser()
     if path is None:
@@ -40,6 +43,8 @@ def main() -> int:
         for name in arguments.scenes or SCENES:
             stage = Stage(browser, running.address)
             page = SCENES[name](stage)
+            if arguments.language != DEFAULT:
+                page.evaluate(SPEAK, arguments.language)
             for size, viewport in SIZES.items():
                 for theme in ("light", "dark"):
                     page.emulate_media(color_scheme=theme)
