@@ -9,6 +9,7 @@ what it has done itself.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -277,15 +278,25 @@ def imagine_court(state: VivatState, seen: IntrigueObservation, luck: Random) ->
     write_record(draw_world(seen, Suspicion(seen, Gossip(seen), court_hints()), luck), state.arena.state[0])
 
 
-def event_numbers(event: Any) -> list[int]:
-    """An event as WIDTH numbers: its kind, and what belongs to it."""
+Row = tuple[int, ...]
+
+
+@lru_cache(maxsize=1 << 16)
+def event_numbers(event: Any) -> Row:
+    """An event as WIDTH numbers: its kind, and what belongs to it. Asked for again after every action."""
     numbers = [KINDS[event.kind]]
     for name in event.__slots__:
         value = getattr(event, name)
         if name in ("kind", "audience") or value is None:
             continue
         numbers.append(sum(1 << seat for seat in value) if isinstance(value, tuple) else value)
-    return numbers + [0] * (WIDTH - len(numbers))
+    return (*numbers, *[0] * (WIDTH - len(numbers)))
+
+
+@lru_cache(maxsize=1 << 16)
+def row_text(row: Row) -> str:
+    """A row as a line."""
+    return " ".join(map(str, row))
 
 
 class Observer:
@@ -305,30 +316,30 @@ class Observer:
         if not self._recalls:
             self.tensor[:] = state.arena.look(player)[0]
             return
-        for number, row in enumerate(self._remembered(state, player)):
-            self.dict["events"][number] = row
+        rows = self._remembered(state, player)
+        self.dict["events"][: len(rows)] = np.array(rows, np.float32).reshape(-1, WIDTH)
 
     def string_from(self, state: VivatState, player: int) -> str | None:
         """The same as text; what is only public, or only private, is not told apart."""
         if not self._kind.public_info or self._kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
         if self._recalls:
-            return f"seat {player}\n" + "\n".join(" ".join(map(str, row)) for row in self._remembered(state, player))
+            return f"seat {player}\n" + "\n".join(map(row_text, self._remembered(state, player)))
         view = state.arena.look(player)[0]
         index = self._game.board.index
         return f"seat {player}\n" + "\n".join(
             f"{name}: {' '.join(map(str, view[part].tolist()))}" for name, part in index.items()
         )
 
-    def _remembered(self, state: VivatState, player: int) -> list[list[int]]:
+    def _remembered(self, state: VivatState, player: int) -> list[Row]:
         """What a seat was told and did; of an imagined world the others know what they see there."""
         if state.imagined_by in (None, player):
             rows = [event_numbers(event) for event in state.told(player)]
             own = [item.action for item in state.full_history() if item.player == player]
-            return rows + [[-1, action, 0, 0] for action in own]
+            return rows + [(-1, action, 0, 0) for action in own]
         view = state.arena.look(player)[0].tolist()
         view += [0] * (-len(view) % (WIDTH - 1))
-        return [[-2, *view[at : at + WIDTH - 1]] for at in range(0, len(view), WIDTH - 1)]
+        return [(-2, *view[at : at + WIDTH - 1]) for at in range(0, len(view), WIDTH - 1)]
 
 
 pyspiel.register_game(CASTLE, CastleSpiel)
