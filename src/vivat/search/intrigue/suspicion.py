@@ -85,7 +85,7 @@ HOARD = 8
 """A role that needs so much gold is a hoarder; less is a price to be paid."""
 MOST_HINTS = 4.0
 """No hint counts more often than this."""
-ROUNDS_OF_BALANCING = 2
+ROUNDS_OF_BALANCING = 4
 """How often rows and columns of the table of suspicion are made to add up."""
 
 # How many turns somebody is away from winning, and what that means.
@@ -167,6 +167,22 @@ def traits_of(sheet: Sheet, hints: Hints) -> SheetTraits:
     return SheetTraits(sheet, hints)
 
 
+def even_out(rows: list[list[float]], possible: list[float]) -> None:
+    """Nobody shares a role, and one that is certainly in play is somebody's; then everybody has one again."""
+    factors = [
+        1.0 / total if total > 1.0 or (total and chance == 1.0) else 1.0
+        for chance, total in zip(possible, map(sum, zip(*rows, strict=True)), strict=False)
+    ]
+    for row in rows:
+        row[:] = shares(list(map(mul, row, factors)))
+
+
+def shares(row: list[float]) -> list[float]:
+    """The same in parts of the whole, if there is any."""
+    whole = sum(row)
+    return [each / whole for each in row] if whole else row
+
+
 class Suspicion:
     """For each player how likely it has each role, what it likely holds, and how near it is to winning."""
 
@@ -232,24 +248,17 @@ class Suspicion:
         unknown = []
         for player, role in enumerate(self.gossip.roles):
             if role is None:
-                hints = self.hints(player)
-                most = max(hints)
-                row = [weight and weight * exp(hint - most) for weight, hint in zip(possible, hints, strict=True)]
+                row = [weight and weight * exp(hint) for weight, hint in zip(possible, self.hints(player), strict=True)]
                 if self.gossip.innocent[player]:
                     row = self.without_innocence(player, row)
+                row = shares(row)
                 unknown.append(row)
             else:
                 row = [0.0] * ROLES
                 row[role] = 1.0
             table.append(row)
         for _ in range(ROUNDS_OF_BALANCING):
-            totals = map(sum, zip(*unknown, strict=True))
-            factors = [weight / total if total else 0.0 for weight, total in zip(possible, totals, strict=False)]
-            for row in unknown:
-                row[:] = map(mul, row, factors)
-                total = sum(row)
-                if total:
-                    row[:] = [each / total for each in row]
+            even_out(unknown, possible)
         if self.numbers.doubt:
             self.cast_doubt(table, possible)
         return table
@@ -264,13 +273,10 @@ class Suspicion:
         doubt = self.numbers.doubt
         for player, known in enumerate(self.gossip.roles):
             if known is None:
-                could = self.without_innocence(player, possible)
-                whole = sum(could)
-                if whole:
-                    table[player] = [
-                        (1.0 - doubt) * each + doubt * weight / whole
-                        for each, weight in zip(table[player], could, strict=True)
-                    ]
+                could = shares(self.without_innocence(player, possible))
+                table[player] = [
+                    (1.0 - doubt) * each + doubt * other for each, other in zip(table[player], could, strict=True)
+                ]
 
     def hints(self, player: int) -> list[float]:
         """How much a player behaves like each role: logarithms, 0 for nothing either way."""
