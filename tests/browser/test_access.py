@@ -1,12 +1,13 @@
 """Keyboard and screen reader: the focus is never lost, every event is heard once, everything is reached by Tab."""
 
 from collections import Counter
+from time import monotonic
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage, ambition_choice, at, castle, intrigue_turn, jester_crowned, placement
-from tests.browser.people import asked, bring, upwards
-from tests.browser.playing import attempt, by_tab, castle_turn, close_moments, court_turn, key
+from tests.browser.people import MOST_SECONDS, asked, bring, upwards
+from tests.browser.playing import Turn, attempt, by_tab, castle_turn, close_moments, court_turn, key
 
 HEAR = """() => {
     window.heard = [];
@@ -52,14 +53,19 @@ def test_escape_takes_a_choice_back(stage: Stage) -> None:
     expect(page.locator(".character.can").first).to_be_focused()
 
 
+def act_often(page: Page, turn: Turn, often: int) -> None:
+    """Do so many things by keyboard, or all until the game is over; the focus is never lost."""
+    begun, done = monotonic(), 0
+    while done < often and not page.locator(".ranking").count():
+        done += attempt(page, turn, key, done * 3)
+        assert has_focus(page), "the focus is lost"
+        assert monotonic() - begun < MOST_SECONDS, "the game does not go on"
+
+
 def test_the_focus_is_never_lost_in_a_game_by_keyboard(stage: Stage) -> None:
     anna, table = castle(stage, game="vive-le-roi", seats=[["me"], ["steward"], ["steward"]], ambition=True)
     page = at(anna, table)
-    for number in range(70):
-        if page.locator(".ranking").count():
-            break
-        attempt(page, castle_turn, key, number * 3)
-        assert has_focus(page), "the focus is lost"
+    act_often(page, castle_turn, 30)
     assert page.locator(".log").inner_text().count("Anna") > 5
 
 
@@ -125,9 +131,7 @@ def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
     page.locator(".actions .kind").first.wait_for()
     page.evaluate(HEAR)
     before = page.locator(".log li").count()
-    for number in range(30):
-        attempt(page, court_turn, key, number)
-        assert has_focus(page), "the focus is lost"
+    act_often(page, court_turn, 15)
     page.wait_for_timeout(500)
     lines = page.locator(".log li").all_inner_texts()[before:]
     heard = [each for each in page.evaluate("window.heard") if each != "It is your decision."]
