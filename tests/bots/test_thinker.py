@@ -50,7 +50,8 @@ def test_a_courtier_is_overruled_only_by_what_is_clearly_better() -> None:
     usual, other, *_ = game.observe(game.to_act or 0).legal
     for ahead, chosen in ((2 * MARGIN, other), (MARGIN / 2, usual), (-MARGIN, usual)):
         found = Finding((Tried(other, 200, 0.4 + ahead), Tried(usual, 100, 0.4)), 300)
-        assert overruled(usual, found) == chosen
+        assert overruled(usual, found, MARGIN) == chosen
+        assert overruled(usual, found, 10 * MARGIN) == usual
 
 
 def test_looks_are_taken_as_a_courtier_takes_them() -> None:

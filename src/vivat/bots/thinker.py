@@ -32,7 +32,7 @@ from vivat.search.models import court_hints
 TEMPERATURE = 1.0
 """Gold by which an action must be better, in a courtier's eyes, to be tried e times as much."""
 MARGIN = 0.01
-"""By how much something else must seem better than what a courtier would do."""
+"""By how much something else must at least seem better than what a courtier would do."""
 AT_RANDOM = np.concatenate([np.ones(VOTE_AT), np.zeros(MODEL_SIZE - VOTE_AT)])
 """A behaviour model that knows nothing: every placement, move and vote is as likely."""
 SECOND_THOUGHTS = 0.3
@@ -72,9 +72,10 @@ class Guesser(CastleThinker):
 class IntrigueThinker:
     """Plays what a courtier would think of out in worlds that fit what it has heard; it bargains as a courtier does."""
 
-    def __init__(self, source: Random, simulations: int, hints: Hints | None = None) -> None:
+    def __init__(self, source: Random, simulations: int, hints: Hints | None = None, caution: float = MARGIN) -> None:
         self._source = source
         self._simulations = simulations
+        self._caution = caution
         self._hints = hints or court_hints()
         """How it reads others' roles from what they do."""
 
@@ -88,16 +89,16 @@ class IntrigueThinker:
         if observation.phase == "act":
             priors = turn_priors(observation, seed, self._hints)
         found = search_intrigue(observation, priors, seed, simulations=self._simulations, hints=self._hints)
-        return overruled(usual, found)
+        return overruled(usual, found, self._caution)
 
 
 SEARCHED = ("act", "sell", "answer", "decide", "join")
 
 
-def overruled(usual: IntrigueAction, found: Finding[IntrigueAction]) -> IntrigueAction:
-    """What a courtier would do, unless the search found something that is clearly better."""
+def overruled(usual: IntrigueAction, found: Finding[IntrigueAction], caution: float) -> IntrigueAction:
+    """What a courtier would do, unless the search found something that is better by so much."""
     chance = next(each.chance for each in found.choices if each.action.code == usual.code)
-    return found.best if found.choices[0].chance >= chance + MARGIN else usual
+    return found.best if found.choices[0].chance >= chance + caution else usual
 
 
 def is_bargain(action: IntrigueAction) -> bool:
