@@ -317,6 +317,15 @@ def test_too_many_requests_are_told_so_with_the_headers(tmp_path: Path) -> None:
         check_headers(answer)
 
 
+def test_the_files_of_a_page_do_not_count(tmp_path: Path) -> None:
+    """Else a class behind one address would see half a page."""
+    app = make_app(f"sqlite:///{tmp_path / 'vivat.db'}", Limits(requests_per_minute=3))
+    with TestClient(app) as client:
+        files = [client.get(path) for path in ("/client/js/app.js", "/words/en.ftl") * 5]
+        assert [answer.status_code for answer in files] == [200] * 10
+        assert [client.get("/api/health").status_code for _ in range(5)] == [200, 200, 200, 429, 429]
+
+
 def test_a_database_that_does_not_answer_is_told_so(
     client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -149,8 +149,11 @@ def make_app(database: str | None = None, limits: Limits | None = None, house: H
             finally:
                 await own.close()
 
-    # Without its headers: those would count for a viewer what others at the same address ask for.
-    slowly = RateLimitConfig(("minute", limits.requests_per_minute), set_rate_limit_headers=False).middleware
+    # Without its headers: those would count for a viewer what others at the same address ask for. The client's files
+    # are not counted: there are sixty of them, and twenty friends behind one address may come in the same minute.
+    slowly = RateLimitConfig(
+        ("minute", limits.requests_per_minute), exclude=["^/client/", "^/words/"], set_rate_limit_headers=False
+    ).middleware
     return Litestar(
         route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],
         guards=[admit],
