@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from tests.bots.test_steward import TABLES, play_out, table_id
-from vivat.bots import page
+from vivat.bots import IntrigueBot, page
 from vivat.bots.courtier import Courtier
 from vivat.bots.page import Page
+from vivat.bots.random_bot import RandomBot
 from vivat.bots.steward import HIGH_FLOORS, Steward
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
 from vivat.rules.castle.editions import card_slots
@@ -26,6 +27,17 @@ def test_it_plays_intrigue_to_the_end(players: int) -> None:
     while game.to_act is not None:
         game.play(pages[game.to_act].act(game.observe(game.to_act)))
     assert game.is_over
+
+
+def test_whatever_it_overlooks_it_goes_on() -> None:
+    """Among players who do anything, where it is asked what courtiers hardly ever ask each other."""
+    for seed in range(60):
+        game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(seed))
+        others = [RandomBot(Random(f"{seed} {player}")) for player in range(3)]
+        bots: list[IntrigueBot] = [Page(Random(seed), Courtier), *others]
+        while game.to_act is not None:
+            game.play(bots[game.to_act].act(game.observe(game.to_act)))
+        assert game.is_over
 
 
 def test_the_less_it_notices_the_more_it_errs(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -71,13 +71,11 @@ class Answer(View):
         return self.join() if phase == "join" else self.answer()
 
     def sell_on(self) -> IntrigueAction:
-        """S4.2: Sell what is left over, then stop."""
+        """S4.2: Sell what is left over, then stop; a page may have overlooked that it can."""
         surplus = self.purse.surplus()
-        by_code = {action.code: action for action in self.observation.legal}
-        for suit in range(SUITS):
-            if surplus[suit] and SELL_CODE + suit in by_code:
-                return by_code[SELL_CODE + suit]
-        return by_code[STOP_SELLING]
+        left_over = [self.legal(SELL_CODE + suit) for suit in range(SUITS) if surplus[suit]]
+        sold = next((action for action in left_over if action is not None), None)
+        return sold or self.legal(STOP_SELLING) or self.observation.legal[0]
 
     def partner(self) -> int:
         """The other side of a trade or an alliance under discussion."""
