@@ -203,3 +203,26 @@ def test_a_client_that_gives_up_at_once_is_found(stage: Stage) -> None:
     page, ids = place_at_a_busy_table(stage, "store-away", 2, "api.js", '["table-busy", "store-away"]', "[]")
     expect(page.locator(".toast")).to_be_visible()
     assert len(ids) == 1
+
+
+def test_the_other_screens_are_there_before_they_are_asked_for(people_there: Stage, house: House) -> None:
+    ada = people_there.person("Ada")
+    ada.may_be_offline = True
+    page = ada.page("/")
+    page.wait_for_load_state("networkidle")
+    house.stop()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
+
+
+def test_a_screen_that_does_not_come_can_be_asked_for_again(people_there: Stage) -> None:
+    ada = people_there.person("Ada")
+    ada.may_be_offline = True
+    page = ada.page("/rules")
+    page.route("**/screens/settings.js", lambda route: route.abort("connectionrefused"))
+    page.reload()
+    page.get_by_role("link", name="Settings").click()
+    expect(page.get_by_role("heading", name="Out of reach")).to_be_focused()
+    page.unroute_all()
+    page.get_by_role("link", name="Try again").click()
+    expect(page.get_by_role("heading", name="Settings", level=1)).to_be_visible()

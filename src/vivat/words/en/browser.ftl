@@ -15,6 +15,8 @@ paused = Paused
 go-home = To the start
 lost-title = Nothing here
 lost-text = There is no page at this address. Perhaps the link was cut off.
+unreached-title = Out of reach
+unreached-again = Try again
 
 ## Home
 

@@ -15,6 +15,8 @@ paused = En pause
 go-home = À l’accueil
 lost-title = Rien ici
 lost-text = Il n’y a pas de page à cette adresse. Peut-être le lien a-t-il été coupé.
+unreached-title = Hors d’atteinte
+unreached-again = Réessayer
 
 ## Home
 

@@ -15,6 +15,8 @@ paused = In pausa
 go-home = Pagina iniziale
 lost-title = Qui non c’è nulla
 lost-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
+unreached-title = Irraggiungibile
+unreached-again = Riprova
 
 ## Home
 

@@ -1,36 +1,62 @@
 // The app: one screen for each path.
 import { html, render, useEffect, useRef, signal, effect } from "./html.js";
-import { go, path } from "./router.js";
+import { path } from "./router.js";
 import { settings } from "./settings.js";
 import { focusHome, keepFocus } from "./focus.js";
 import { speak, t } from "./words.js";
-import { me, whoAmI } from "./guest.js";
+import { whoAmI } from "./guest.js";
 import { complain, toast } from "./toast.js";
 import { Home } from "./screens/home.js";
-import { NewTable } from "./screens/new_table.js";
-import { TableScreen } from "./screens/table.js";
-import { Replay } from "./screens/replay.js";
-import { Rules } from "./screens/rules.js";
-import { SettingsScreen } from "./screens/settings.js";
-import { Learn } from "./screens/learn.js";
-import { HotSeat } from "./screens/hot_seat.js";
 
-const ready = signal(false);
+const QUIET_MS = 300;
 
-/** @type {[RegExp, (found: RegExpMatchArray) => unknown, string][]} */
+/**
+ * Each screen: its path, its title, its component, and what that is told. Home comes with the page; the others come when
+ * they are asked for, or when there is nothing else to do.
+ * @type {[RegExp, string, () => Promise<unknown>, (found: RegExpMatchArray) => Record<string, unknown>][]}
+ */
 const SCREENS = [
-  [/^\/$/, () => html`<${Home} />`, "home-title"],
-  [/^\/new(?:\/([\w-]+))?$/, (found) => html`<${NewTable} game=${found[1] ?? ""} />`, "new-title"],
-  [/^\/table\/([\w-]+)$/, (found) => html`<${TableScreen} key=${found[1]} id=${found[1]} />`, "table-title"],
-  [/^\/table\/([\w-]+)\/replay\/(\d+)(?:\/(\d+))?$/, (found) => html`<${Replay} key=${found[1]} id=${found[1]} game=${Number(found[2])} moment=${Number(found[3] ?? 0)} place=${new URLSearchParams(path.value.split("?")[1]).get("place")} />`, "replay-title"],
-  [/^\/hot-seat\/([\w-]+)$/, (found) => html`<${HotSeat} key=${found[1]} id=${found[1]} />`, "hot-seat-title"],
-  [/^\/rules(?:\/([\w.]+))?$/, (found) => html`<${Rules} article=${found[1] ?? ""} />`, "rules-title"],
-  [/^\/learn$/, () => html`<${Learn} />`, "learn-title"],
-  [/^\/settings$/, () => html`<${SettingsScreen} />`, "settings-title"],
+  [/^\/$/, "home-title", async () => Home, () => ({})],
+  [/^\/new(?:\/([\w-]+))?$/, "new-title", async () => (await import("./screens/new_table.js")).NewTable, (found) => ({ game: found[1] ?? "" })],
+  [/^\/table\/([\w-]+)$/, "table-title", async () => (await import("./screens/table.js")).TableScreen, (found) => ({ key: found[1], id: found[1] })],
+  [
+    /^\/table\/([\w-]+)\/replay\/(\d+)(?:\/(\d+))?$/,
+    "replay-title",
+    async () => (await import("./screens/replay.js")).Replay,
+    (found) => ({ key: found[1], id: found[1], game: Number(found[2]), moment: Number(found[3] ?? 0), place: new URLSearchParams(path.value.split("?")[1]).get("place") }),
+  ],
+  [/^\/hot-seat\/([\w-]+)$/, "hot-seat-title", async () => (await import("./screens/hot_seat.js")).HotSeat, (found) => ({ key: found[1], id: found[1] })],
+  [/^\/rules(?:\/([\w.]+))?$/, "rules-title", async () => (await import("./screens/rules.js")).Rules, (found) => ({ article: found[1] ?? "" })],
+  [/^\/learn$/, "learn-title", async () => (await import("./screens/learn.js")).Learn, () => ({})],
+  [/^\/settings$/, "settings-title", async () => (await import("./screens/settings.js")).SettingsScreen, () => ({})],
 ];
+/** @type {typeof SCREENS[number]} */
+const NOWHERE = [/^/, "lost-title", async () => Lost, () => ({})];
+
+/** What is on the stage: a screen gives way to the next one when that has come. @type {import("@preact/signals").Signal<{name: string, title: string, Screen: unknown, facts: Record<string, unknown>}|null>} */
+const shown = signal(null);
+
+const begun = Promise.all([speak(settings.value.language), whoAmI()]).catch(complain);
+
+/** @param {string} wanted */
+async function show(wanted) {
+  const where = wanted.split("?")[0];
+  const [pattern, title, fetchScreen, tell] = SCREENS.find(([each]) => each.test(where)) ?? NOWHERE;
+  const [Screen] = await Promise.all([fetchScreen().catch(() => Unreached), begun]);
+  if (path.value !== wanted) return;
+  const found = /** @type {RegExpMatchArray} */ (where.match(pattern));
+  // An article of the rules, or a moment of a replay, is another place on the same screen.
+  const name = `${title} ${title === "rules-title" ? "" : (found[1] ?? "")}`;
+  shown.value = { name, title, Screen, facts: tell(found) };
+}
 
 function Lost() {
   return html`<main id="main" class="narrow"><h1>${t("lost-title")}</h1><p>${t("lost-text")}</p><a class="button" href="/">${t("go-home")}</a></main>`;
+}
+
+/** A screen whose script did not come. The link has a target: it loads the page anew. */
+function Unreached() {
+  return html`<main id="main" class="narrow"><h1>${t("unreached-title")}</h1><p>${t("no-answer")}</p><a class="button" href=${path.value} target="_self">${t("unreached-again")}</a></main>`;
 }
 
 function Top() {
@@ -55,33 +81,32 @@ function Toast() {
 }
 
 function App() {
-  const where = path.value.split("?")[0];
-  const found = SCREENS.find(([pattern]) => pattern.test(where));
-  const match = found ? /** @type {RegExpMatchArray} */ (where.match(found[0])) : null;
-  const title = found ? t(found[2]) : t("lost-title");
-  // An article of the rules, or a moment of a replay, is another place on the same screen.
-  const screen = found ? `${found[2]} ${found[2] === "rules-title" ? "" : (match?.[1] ?? "")}` : "lost";
+  const { name = "", title = "", Screen = null, facts = {} } = shown.value ?? {};
+  const words = t(title);
   const before = useRef("");
   useEffect(() => {
-    document.title = `${title} – Vivat`;
-  }, [title]);
+    if (name) document.title = `${words} – Vivat`;
+  }, [words]);
   useEffect(() => {
-    if (!ready.value) return;
-    if (before.current && before.current !== screen) focusHome();
-    before.current = screen;
-  }, [screen, ready.value]);
-  if (!ready.value) return null;
-  return html`<${Top} /><div class="stage">${found && match ? found[1](match) : html`<${Lost} />`}</div><${Toast} />`;
+    if (before.current && before.current !== name) focusHome();
+    before.current = name;
+  }, [name]);
+  if (!Screen) return null;
+  return html`<${Top} /><div class="stage"><${Screen} ...${facts} /></div><${Toast} />`;
+}
+
+/** What may be wanted next is there when it is, even if the server is not. */
+function fetchTheRest() {
+  for (const [, , fetchScreen] of SCREENS) fetchScreen().catch(() => {});
 }
 
 const app = /** @type {HTMLElement} */ (document.getElementById("app"));
 effect(() => {
   speak(settings.value.language).catch(complain);
 });
-Promise.all([speak(settings.value.language), whoAmI()])
-  .catch(complain)
-  .finally(() => (ready.value = true));
+effect(() => {
+  show(path.value).catch(complain);
+});
 render(html`<${App} />`, app);
 keepFocus(app);
-
-export { go, me };
+begun.then(() => setTimeout(fetchTheRest, QUIET_MS));
