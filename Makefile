@@ -3,6 +3,8 @@
 PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
+# Python compiles what is imported when it is; compiling all of it at once takes as long as the rest of the installation.
+INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
 
 .PHONY: help play terminal load test lint warm check bench golden shots lock clean
 
@@ -13,12 +15,12 @@ $(VENV)/run: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
 	  { echo "Vivat needs Python 3.11, 3.12 or 3.13; '$(PYTHON)' is another. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+	$(INSTALL) --require-hashes -r requirements.lock
+	$(INSTALL) --no-deps -e .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run requirements-dev.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-dev.lock
+	$(INSTALL) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 play: $(VENV)/run  ## play now: starts a server on this machine and opens the page
@@ -53,7 +55,7 @@ load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 mov
 	$(BIN)/python benchmarks/load.py $(ARGS)
 
 $(VENV)/bench: $(VENV)/dev requirements-bench.lock
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements-bench.lock
+	$(INSTALL) --require-hashes -r requirements-bench.lock
 	@touch $@
 
 bench: $(VENV)/bench  ## how fast the compiled rules and the adapters are, beside others' games in the same run

@@ -5,7 +5,9 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium-headless-shell", "chromium")
+"""The first is Chromium without windows, made for this: it takes two thirds of the time of the second."""
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
 
 
 def find_browser() -> str | None:
@@ -23,9 +25,15 @@ def main() -> int:
         return 0
     sys.stdout.write("Installing Chromium for the tests in the browser …\n")
     sys.stdout.flush()
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    for arguments in (["update", "-qq"], ["install", "-y", "-qq", "chromium"]):
-        subprocess.run([apt, *arguments], check=False, env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, **quiet)  # type: ignore[call-overload]
+    for arguments in (["update"], *(["install", "-y", package] for package in PACKAGES)):
+        if find_browser() is None:
+            subprocess.run(
+                [apt, "-qq", *arguments],
+                check=False,
+                env=os.environ | {"DEBIAN_FRONTEND": "noninteractive"},
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
     if find_browser() is None:
         sys.stdout.write("Chromium could not be installed: the tests in the browser will be skipped.\n")
     return 0
