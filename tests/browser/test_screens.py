@@ -308,7 +308,7 @@ def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:
     expect(page.locator(".favourites")).to_have_count(0)
     assert "Favourites of Anna" not in page.locator("#app").inner_text()
     assert "your Favourite" not in page.locator("#app").inner_html()
-    page.get_by_label("Your line").fill("h")
+    page.get_by_label("Your message").fill("h")
     expect(page.locator(".favourites")).to_have_count(0)
     page.locator(".scene .character").first.focus()
     page.keyboard.press("h")

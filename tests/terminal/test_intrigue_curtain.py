@@ -26,7 +26,7 @@ def test_nothing_of_a_turn_stays_behind_the_curtain(tmp_path: Path, plain: bool)
         called(page, "Anna")
         page.type("", "Anna, your action (2 left)")
         page.type("inv role bruno", "Anna, your action (1 left)")
-        page.type("dossier", "Bruno is the Assassin")
+        page.type("dossier", "Anna saw Bruno’s role: the Assassin")
         page.type("card", "You are the King")
         page.type("pass", "Bruno: press Enter")
         said = "Pass the keyboard to Bruno. Bruno: press Enter when nobody else is looking."

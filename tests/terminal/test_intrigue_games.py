@@ -154,12 +154,12 @@ def test_a_replay_with_all_secrets_and_from_one_seat(run: Run) -> None:
     file = seat_at(run, game, "Anna")
     assert run("replay", str(file)) == 0
     assert "The role of Carla: Sage." in run.out
-    assert "The role that Anna saw: Bruno is the Assassin." in run.out
+    assert "Anna saw Bruno’s role: the Assassin." in run.out
     assert "Bruno: 5 gold, 2 cards, Assassin, 1 Might and 1 Power." in run.out
     for viewer in ("Bruno", "spectator"):
         assert run("replay", str(file), "--as", viewer) == 0
         assert "The role of Carla" not in run.out
-        assert "The role that Anna saw" not in run.out
+        assert "Anna saw Bruno’s role" not in run.out
         assert "Anna looks at the role of Bruno in secret." in run.out
     assert run("replay", str(file), lines=["", "n", "p", "g 3", "q"], ask=True) == 0
     assert "Step 3 of 5" in run.out

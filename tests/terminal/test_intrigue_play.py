@@ -86,11 +86,11 @@ def test_an_investigation_is_told_to_its_owner_and_kept_in_the_dossier(run: Run)
     file = seat_at(run, dealt(), "Anna Bruno")
     out = go_on(run, file, "", "inv role bruno", "dossier", "sheet", "look", "pass", "", "log", "dossier")
     annas, brunos = out.split("Pass the keyboard to Bruno.")
-    assert "Round 1, Anna’s turn: The role that Anna saw: Bruno is the Assassin." in annas
+    assert "Round 1, Anna’s turn: Anna saw Bruno’s role: the Assassin." in annas
     assert "Bruno: 2 gold, 2 cards, Assassin, as you alone know." in annas
     assert "Assassin (Bruno, as you alone know): wins by killing the King." in annas
     assert "Anna looks at the role of Bruno in secret." in brunos
-    assert "The role that Anna saw" not in brunos
+    assert "Anna saw Bruno’s role" not in brunos
     assert "Dealt to Anna" not in brunos
     assert "What only Bruno was told\nAt the deal: The role of Bruno: Assassin." in brunos
 

@@ -24,7 +24,7 @@ KEEPER = "steward"
 """The bot that keeps a seat, or decides when time has run out."""
 LINES_A_MINUTE = 20
 BOT_NAMES = (
-    "Aldo", "Beatrice", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
+    "Aldo", "Benedetta", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
     "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla", "Quirin",
 )  # fmt: skip
 IRREVERSIBLE = {

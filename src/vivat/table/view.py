@@ -145,7 +145,7 @@ def view_table(table: Table, place: int | None, look: Look, public: View | None 
         muted=[other for other in range(len(table.places)) if mine.muted >> other & 1],
         notes=mine.notes,
         game=game,
-        legal=legal,
+        legal=[] if mine.kept else legal,
     )
 
 

@@ -165,7 +165,7 @@ class Prompt:
 def show_rules(stage: Stage, asked: str) -> None:
     """An article, several, or a list of their titles; `Failure` if there is none."""
     say = stage.words.say
-    found = look_up(asked)
+    found = look_up(asked, stage.words.language)
     if not found:
         raise Failure(stage.words, "rules-none", asked=asked)
     if not asked or len(found) > 3:

@@ -1,8 +1,9 @@
 """What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from litestar import get, post
+from litestar.params import FromQuery
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 from msgspec.structs import replace
@@ -52,18 +53,20 @@ def problem_with(options: TableOptions) -> Problem | None:
 @post("/api/options", needs="nobody", status_code=HTTP_200_OK, sync_to_thread=False)
 def advise(data: Annotated[TableOptions, Json]) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
+    problem = problem_with(data)
     closed = {}
     for flag in FLAGS:
         turned = problem_with(replace(data, **{flag: not getattr(data, flag)}))
-        if turned is not None and not getattr(data, flag):
+        # What is wrong already is not the fault of what might be added.
+        if turned is not None and turned != problem and not getattr(data, flag):
             closed[flag] = turned
-    return Advice(problem_with(data), closed)
+    return Advice(problem, closed)
 
 
 @get("/api/rules", needs="nobody", sync_to_thread=False)
-def rules() -> list[ArticleView]:
-    """The rulebook, article by article."""
-    return [ArticleView(each.number, each.title, each.text) for each in articles()]
+def rules(language: FromQuery[Literal["en", "fr", "it"]] = "en") -> list[ArticleView]:
+    """The rulebook, article by article, in a language."""
+    return [ArticleView(each.number, each.title, each.text) for each in articles(language)]
 
 
 @get("/api/tables/{table_id:str}/facts", needs="guest")

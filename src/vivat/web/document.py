@@ -25,8 +25,9 @@ def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
     """What a route can answer instead: always a `Problem`."""
     changes = "GET" not in route.http_methods
     at_table = any("{table_id" in path for path in route.paths)
+    takes = any(name not in ("request", "return") for name in route.fn.__annotations__)
     possible = {
-        400: ("What was sent is not understood, or cannot be.", changes or at_table),
+        400: ("What was sent is not understood, or cannot be.", changes or takes),
         401: ("There is no guest with this token.", route.opt["needs"] == "guest"),
         403: ("This is not for you.", changes or at_table),
         404: ("There is no such thing.", at_table),

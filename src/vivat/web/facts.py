@@ -5,6 +5,7 @@ from typing import Any
 
 from vivat.game import CastleOptions, IntrigueOptions
 from vivat.game.intrigue.sheet import scenario_table, sheet_tables
+from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.rules.castle.state import CHARACTERS
 from vivat.table.options import TableOptions
 
@@ -25,6 +26,7 @@ def castle_facts(options: CastleOptions) -> dict[str, Any]:
         "favourites": [[slot for slot in range(CHARACTERS) if mask >> slot & 1] for mask in p.favourites],
         "worth": p.worth,
         "worth_upside_down": p.worth_upside_down,
+        "ambitions": AMBITION_POINTS,
         "wcs": p.wcs,
         "dungeons": p.dungeons,
         "floor_limit": p.floor_limit,

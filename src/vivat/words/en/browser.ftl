@@ -17,6 +17,11 @@ lost-title = Nothing here
 lost-text = There is no page at this address. Perhaps the link was cut off.
 unreached-title = Out of reach
 unreached-again = Try again
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+not-now = not now
 
 ## Home
 
@@ -64,7 +69,7 @@ bot-random-line = plays anything.
 bot-page = Page
 bot-page-line = is easy, and errs like a human.
 bot-steward = Steward
-bot-steward-line = is solid, and plays by rules.
+bot-steward-line = is solid, and plays by fixed rules.
 bot-chancellor = Chancellor
 bot-chancellor-line = thinks ahead, but reads others’ cards only by halves; about 0.3 seconds a move.
 bot-king = King
@@ -109,7 +114,7 @@ new-increment = Seconds added after each decision
 new-grace = A bot keeps the seat of somebody who is gone after so many seconds
 new-create = Create the table
 new-hot-seat = Play at this screen, one after the other
-new-cannot = This cannot be played yet: { $reason }
+new-cannot = This cannot be played yet. { $reason }
 
 ## The table
 
@@ -156,6 +161,7 @@ finished-session = Points of the session, to { $goal }:
 are-you-sure = “{ $action }”: are you sure?
 yes-do-it = Yes, do it
 no-wait = No, wait
+give-up = Never mind
 all-moves = All { $count } moves as a list
 team-proposes = { $who } proposes: { $action }
 team-waits = You propose: { $action }. Your partner has to agree.
@@ -192,7 +198,7 @@ line-finished = The game is over.
 line-rematch = { $name } wants to play again.
 
 talk-title = Talk
-talk-text = Your line
+talk-text = Your message
 talk-kind = To whom
 talk-all = to all
 talk-team = to my team
@@ -200,7 +206,7 @@ talk-claim = as a claim
 talk-send = Send
 talk-placeholder-say = Say something
 talk-placeholder-team = Only your partner reads this
-talk-placeholder-claim = “I am the Sage.” True or not.
+talk-placeholder-claim = “You can trust me.” True or not.
 claims-title = Claims, true or not
 phrase-hello = Hello!
 phrase-thanks = Thank you
@@ -228,7 +234,7 @@ castle-ask-vote = Cast your ballot.
 castle-ask-keep = Keep one of your two Ambitions.
 castle-wait = Waiting for { $who }.
 castle-over = The game is over.
-castle-choose-where = Where to?
+castle-choose-where = – where to?
 castle-place = { $character } on floor { $floor }
 castle-move = { $character ->
     [Jester] The Jester
@@ -243,7 +249,7 @@ castle-wc = { $character ->
    *[other] { $character }
 } into the WC of floor { $floor }
 castle-vote = Vote { $vote }
-castle-keep = Keep { $ambition }
+castle-keep = Keep “{ $ambition }”
 scene-label = The castle
 favourite = your Favourite
 can-move = can be moved
@@ -288,8 +294,8 @@ count-ambition-brought = { $ambition }: { $points }
 count-points = Points
 count-score-head = Score
 counts-title = { $count ->
-    [one] One count so far
-   *[other] { $count } counts so far
+    [one] One count
+   *[other] { $count } counts
 }
 ranking-head = Final ranking
 
@@ -473,7 +479,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } into the WC
 emissary-name = Emissary of the Empire
-emissary-line = votes and scores, and belongs to nobody
+emissary-line = votes and scores, but nobody plays him
 emissary-open-card = The Emissary’s Favourites, open to all
 replay-beginning = The beginning.
 secret-votes-no = Your vote cards: Yes, { $no } × No

@@ -41,7 +41,7 @@ short-place = { $kind ->
     [wc] WC { $floor }
     [dungeon] dungeon { $floor }
     [box] box
-    [beside-board] outside
+    [beside-board] to place
    *[beside-throne] beside
 }
 
@@ -87,8 +87,8 @@ ambition-16-when = your Favourites bring less than 11 points at the coronation
 
 event-round-begins = Round { $round } begins, with { $who } first.
 event-favourites-dealt = The Favourites of { $who }: { $names }.
-event-ambition-offered = An Ambition offered to { $who }: { $ambition }.
-event-ambition-kept = { $who } keeps the Ambition { $ambition }.
+event-ambition-offered = An Ambition offered to { $who }: “{ $ambition }”.
+event-ambition-kept = { $who } keeps the Ambition “{ $ambition }”.
 event-ambition-chosen = { $who } has chosen an Ambition.
 event-placed = { $who } places { $character } on floor { $floor }.
 event-left-over = { $character } is left over and starts on floor { $floor }.
@@ -139,12 +139,15 @@ event-scored = The Favourites bring { $who } { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-event-ambition-shown = { $who } shows the Ambition { $ambition }: { $points ->
+event-ambition-shown = { $who } shows the Ambition “{ $ambition }”: { $points ->
     [0] not met.
    *[other] met, for { $points } points.
 }
 event-zero-bonus = Nothing at all in the last round: { $who } gets { $points } points instead!
-event-marker-moved = { $who } moves by { $points } to { $score }.
+event-marker-moved = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, now { $score } in all.
 event-awaits-partner = { $character ->
     [Jester] The Jester
    *[other] { $character }

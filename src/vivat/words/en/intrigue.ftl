@@ -290,7 +290,7 @@ intrigue-event-investigated = { $flag ->
     [1] { $who } looks at the hand of { $other } in secret.
    *[other] { $who } looks at the role of { $other } in secret.
 }
-intrigue-event-role-seen = The role that { $who } saw: { $other } is the { $role }.
+intrigue-event-role-seen = { $who } saw { $other }’s role: the { $role }.
 intrigue-event-hand-seen = The hand of { $other }: { $goods }.
 intrigue-event-proposed = { $who } proposes an alliance to { $other }.
 intrigue-event-refused = { $who } refuses to be { $other }’s ally.

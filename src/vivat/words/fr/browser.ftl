@@ -17,6 +17,11 @@ lost-title = Rien ici
 lost-text = Il n’y a pas de page à cette adresse. Peut-être le lien a-t-il été coupé.
 unreached-title = Hors d’atteinte
 unreached-again = Réessayer
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+not-now = pas maintenant
 
 ## Home
 
@@ -64,7 +69,7 @@ bot-random-line = joue n’importe quoi.
 bot-page = Page
 bot-page-line = joue facile, avec des erreurs humaines.
 bot-steward = Intendant
-bot-steward-line = joue solide, selon des règles.
+bot-steward-line = joue solide, selon des règles fixes.
 bot-chancellor = Chancelier
 bot-chancellor-line = calcule, mais ne lit qu’à moitié les cartes des autres ; environ 0,3 seconde par coup.
 bot-king = Roi
@@ -109,7 +114,7 @@ new-increment = Secondes ajoutées après chaque décision
 new-grace = Secondes d’absence avant qu’un bot garde la place
 new-create = Créer la table
 new-hot-seat = Jouer à cet écran, chacun son tour
-new-cannot = Pas encore jouable ainsi : { $reason }
+new-cannot = Pas encore jouable ainsi. { $reason }
 
 ## The table
 
@@ -156,6 +161,7 @@ finished-session = Points de la session, jusqu’à { $goal } :
 are-you-sure = « { $action } » : vous confirmez ?
 yes-do-it = Oui, confirmer
 no-wait = Non, attendre
+give-up = Annuler
 all-moves = Tous les coups en liste ({ $count })
 team-proposes = { $who } propose : { $action }
 team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenaire.
@@ -192,7 +198,7 @@ line-finished = La partie est finie.
 line-rematch = { $name } veut rejouer.
 
 talk-title = Discussion
-talk-text = Votre ligne
+talk-text = Votre message
 talk-kind = À qui
 talk-all = à tous
 talk-team = à mon équipe
@@ -200,7 +206,7 @@ talk-claim = affirmation
 talk-send = Envoyer
 talk-placeholder-say = Dites quelque chose
 talk-placeholder-team = Pour votre partenaire, et personne d’autre
-talk-placeholder-claim = « Je suis le Sage. » Vrai ou non.
+talk-placeholder-claim = « Fiez-vous à moi. » Vrai ou non.
 claims-title = Affirmations, vraies ou non
 phrase-hello = Bonjour !
 phrase-thanks = Merci
@@ -228,7 +234,7 @@ castle-ask-vote = Votez en secret.
 castle-ask-keep = Gardez une de vos deux Ambitions.
 castle-wait = On attend { $who }.
 castle-over = La partie est finie.
-castle-choose-where = Vers où ?
+castle-choose-where = – vers où ?
 castle-place = { $character } à l’étage { $floor }
 castle-move = { $character ->
     [Bouffon] Le Bouffon
@@ -291,8 +297,8 @@ count-ambition-brought = { $ambition } : { $points }
 count-points = Points
 count-score-head = Score
 counts-title = { $count ->
-    [one] { $count } décompte jusqu’ici
-   *[other] { $count } décomptes jusqu’ici
+    [one] { $count } décompte
+   *[other] { $count } décomptes
 }
 ranking-head = Classement final
 
@@ -408,7 +414,7 @@ intrigue-ask-join = { $turn } vous propose une alliance.
 ## Rules
 
 rules-title = Règles
-rules-text = Toutes les règles dans nos propres mots (en anglais), chacune avec son numéro. Les refus renvoient ici.
+rules-text = Toutes les règles dans nos propres mots, chacune avec son numéro. Les refus renvoient ici.
 rules-search = Chercher
 rules-found = { $count ->
     [one] { $count } article
@@ -476,7 +482,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } au WC
 emissary-name = Émissaire de l’Empire
-emissary-line = vote et marque, et n’appartient à personne
+emissary-line = vote et marque, mais personne ne le joue
 emissary-open-card = Les Favoris de l’Émissaire, visibles par tous
 replay-beginning = Le début.
 secret-votes-no = Vos cartes de vote : Oui, { $no } × Non

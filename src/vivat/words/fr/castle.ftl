@@ -41,7 +41,7 @@ short-place = { $kind ->
     [wc] WC { $floor }
     [dungeon] cachot { $floor }
     [box] boîte
-    [beside-board] dehors
+    [beside-board] à placer
    *[beside-throne] à côté
 }
 
@@ -144,7 +144,10 @@ event-ambition-shown = { $who } dévoile l’Ambition « { $ambition } » : {
    *[other] réussie, pour { $points } points.
 }
 event-zero-bonus = Zéro point au dernier round : { $who } en reçoit { $points } à la place !
-event-marker-moved = { $who } bouge de { $points } et arrive à { $score }.
+event-marker-moved = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score } au total.
 event-awaits-partner = { $character ->
     [Bouffon] Le Bouffon
    *[other] { $character }

@@ -311,7 +311,7 @@ intrigue-event-investigated = { $flag ->
     [1] { $who } enquête sur { $other } et regarde sa main en secret.
    *[other] { $who } enquête sur { $other } et regarde son rôle en secret.
 }
-intrigue-event-role-seen = Le rôle vu par { $who } : { $other } est { $role ->
+intrigue-event-role-seen = { $who } a vu un rôle : { $other } est { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
     [Ambassadeur] l’{ $role }

@@ -145,14 +145,14 @@ card-title = Vos cartes, { $who }
 card-whose = Quelle carte ? Tapez « card » et un nom : { $names }.
 log-title = Ce que vous savez jusqu’ici
 rules-list = Articles (tapez « rules » et un numéro pour en lire un)
-rules-none = Rien dans les règles sur « { $asked } ». Essayez un article comme R5.2 ou S4.5, ou un mot anglais comme « jester ».
+rules-none = Rien dans les règles sur « { $asked } ». Essayez un article comme R5.2 ou S4.5, ou un mot comme « bouffon ».
 
 help-title = Comment jouer
 help-goal = Faites monter vos Favoris avant un couronnement ; votez Non contre un Roi qui aide les autres.
 help-move = Un coup : tapez ses mots anglais (« place odessa 3 », « move odessa », « to the wc odessa », « vote no »), une forme courte (« odessa 3 », « o », « wc o », « no ») ou son numéro.
 help-list = ?              les coups permis, avec leurs numéros
 help-why = why COUP       pourquoi un coup est impossible, avec l’article des règles
-help-rules = rules R5.2     cet article (intrigue : S4.5) ; rules MOT, par un mot anglais
+help-rules = rules R5.2     cet article (intrigue : S4.5) ; rules MOT le trouve par un mot
 help-look = look           la table à nouveau
 help-log = log            ce qui s’est passé, autant que vous pouvez le savoir
 help-card = card           vos propres cartes

@@ -17,6 +17,11 @@ lost-title = Qui non c’è nulla
 lost-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
 unreached-title = Irraggiungibile
 unreached-again = Riprova
+points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+not-now = non ora
 
 ## Home
 
@@ -59,16 +64,16 @@ status-playing = in corso
 status-finished = finita
 open-place = posto libero
 bot-seat = bot: { $level }
-bot-random = Caso
+bot-random = Casuale
 bot-random-line = gioca qualunque cosa.
 bot-page = Paggio
 bot-page-line = è facile, e sbaglia come una persona.
 bot-steward = Intendente
-bot-steward-line = è solido, e gioca secondo regole.
+bot-steward-line = è solido, e gioca secondo regole fisse.
 bot-chancellor = Cancelliere
-bot-chancellor-line = calcola, ma legge le carte altrui solo a metà; circa 0,3 secondi a mossa.
+bot-chancellor-line = calcola, ma deduce le carte altrui solo a metà; circa 0,3 secondi a mossa.
 bot-king = Re
-bot-king-line = calcola a lungo, e legge le carte altrui in tutto ciò che fanno; circa 2 secondi a mossa.
+bot-king-line = calcola a lungo, e deduce le carte altrui da tutto ciò che gli altri fanno; circa 2 secondi a mossa.
 
 ## A new table
 
@@ -109,7 +114,7 @@ new-increment = Secondi aggiunti dopo ogni decisione
 new-grace = Dopo quanti secondi di assenza un bot tiene il posto
 new-create = Apri il tavolo
 new-hot-seat = Giocate su questo schermo, a turno
-new-cannot = Così non si può ancora giocare: { $reason }
+new-cannot = Così non si può ancora giocare. { $reason }
 
 ## The table
 
@@ -131,7 +136,7 @@ habits-leave = Lascia il tavolo
 habits-return = Torna al tuo posto
 habits-mute = Nascondi quello che scrive { $name }
 habits-unmute = Mostra quello che scrive { $name }
-habits-give = Cedi il posto di { $place } a { $name }
+habits-give = Fai sedere { $name } al posto di { $place }
 gathering-title = Chi gioca?
 gathering-sit = Siediti qui
 gathering-place = Posto { $number }
@@ -156,6 +161,7 @@ finished-session = Punti della sessione, a { $goal }:
 are-you-sure = “{ $action }”: confermi?
 yes-do-it = Sì, procedi
 no-wait = No, aspetta
+give-up = Annulla
 all-moves = Elenco di tutte le mosse ({ $count })
 team-proposes = { $who } propone: { $action }
 team-waits = La tua proposta: { $action }. Manca il sì dell’altra metà della squadra.
@@ -186,13 +192,13 @@ line-unmuted = Vedi di nuovo quello che scrive { $other }.
 line-pause-wished = { $name } chiede una pausa.
 line-paused = Gli orologi si fermano.
 line-resumed = Gli orologi ripartono.
-line-restarted = Il server è mancato per un momento. Chi stava pensando ricomincia da capo.
-line-time-given = { $name } dà un minuto a { $seat }.
+line-restarted = Il server non ha risposto per un momento. Chi stava pensando ricomincia da capo.
+line-time-given = Un minuto in più per { $seat }, da { $name }.
 line-finished = La partita è finita.
 line-rematch = { $name } vuole giocare ancora.
 
 talk-title = Chat
-talk-text = La tua riga
+talk-text = Il tuo messaggio
 talk-kind = A chi
 talk-all = a tutti
 talk-team = alla mia squadra
@@ -200,7 +206,7 @@ talk-claim = come dichiarazione
 talk-send = Invia
 talk-placeholder-say = Scrivi qualcosa
 talk-placeholder-team = Lo legge solo la tua squadra
-talk-placeholder-claim = “Sono il Saggio.” Vero o no.
+talk-placeholder-claim = “Potete fidarvi di me.” Vero o no.
 claims-title = Dichiarazioni, vere o no
 phrase-hello = Ciao!
 phrase-thanks = Grazie
@@ -228,7 +234,7 @@ castle-ask-vote = Vota in segreto.
 castle-ask-keep = Tieni una delle tue due Ambizioni.
 castle-wait = In attesa di { $who }.
 castle-over = La partita è finita.
-castle-choose-where = Dove?
+castle-choose-where = – dove va?
 castle-place = { $character } al piano { $floor }
 castle-move = { $character ->
     [Giullare] Il Giullare
@@ -283,10 +289,10 @@ moment-cancelled = Mal di pancia! Salta l’elezione { $character ->
 moment-upside-down = Il Giullare è Re: il mondo va alla rovescia, e quello che dava punti li toglie.
 moment-count = Il conteggio
 moment-go-on = Continua
-count-of = Manche { $round }: la corona va { $character ->
-    [Giullare] al Giullare
-   *[other] a { $character }
-}
+count-of = Manche { $round }: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona
 count-who = Giocatore
 count-where = I Favoriti e dov’erano
 count-ambition-head = Ambizione
@@ -294,8 +300,8 @@ count-ambition-brought = { $ambition }: { $points }
 count-points = Punti
 count-score-head = Punteggio
 counts-title = { $count ->
-    [one] Un conteggio finora
-   *[other] { $count } conteggi finora
+    [one] Un conteggio
+   *[other] { $count } conteggi
 }
 ranking-head = Classifica finale
 
@@ -349,7 +355,7 @@ desk-head = Uno scambio: { $who } e { $other }
 desk-alliance = Un’alleanza? { $who } e { $other }
 desk-gives = { $who } dà
 desk-gives-you = { $who } ti dà
-desk-you-give = Tu dai a { $who }
+desk-you-give = { $who } riceve da te
 kind-buy = Compra
 kind-buy-text = Una carta per { $buy } Oro, una volta per turno.
 kind-sell = Vendi
@@ -400,11 +406,11 @@ act-join = Accetta
 act-join-and-pay = Accetta e paga 1 { $good }
 intrigue-ask-act = Tocca a te.
 intrigue-ask-sell = Quale carta vendi ancora?
-intrigue-ask-give = Che cosa dai a { $who }?
-intrigue-ask-ask = Che cosa chiedi in cambio a { $who }?
+intrigue-ask-give = La tua offerta per { $who }: che cosa dai?
+intrigue-ask-ask = La tua offerta per { $who }: che cosa chiedi in cambio?
 intrigue-ask-answer = { $turn } ti propone uno scambio.
-intrigue-ask-counter-give = La tua controfferta: che cosa dai a { $turn }?
-intrigue-ask-counter-ask = La tua controfferta: che cosa chiedi a { $turn }?
+intrigue-ask-counter-give = La tua controfferta per { $turn }: che cosa dai?
+intrigue-ask-counter-ask = La tua controfferta per { $turn }: che cosa chiedi in cambio?
 intrigue-ask-decide = { $who } fa una controfferta.
 intrigue-ask-join = { $turn } ti propone un’alleanza.
 
@@ -440,7 +446,7 @@ hot-seat-title = Su uno schermo solo
 hot-seat-text = Passatevi il dispositivo. Un sipario nasconde i segreti finché non guarda chi gioca dopo.
 hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }
-curtain-pass = Passa il dispositivo a { $name }
+curtain-pass = Passa il dispositivo: ora decide { $name }
 curtain-text = Ora non deve guardare nessun altro.
 curtain-hold = { $name }: tieni premuto per guardare
 curtain-done = È deciso.
@@ -479,7 +485,7 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } nel WC
 emissary-name = Emissario dell’Impero
-emissary-line = vota e segna punti, e non è di nessuno
+emissary-line = vota e fa punti, ma nessuno lo guida
 emissary-open-card = I Favoriti dell’Emissario, visibili a tutti
 replay-beginning = L’inizio.
 secret-votes-no = Le tue carte voto: Sì, { $no } × No

@@ -42,7 +42,7 @@ short-place = { $kind ->
     [wc] WC { $floor }
     [dungeon] segreta { $floor }
     [box] scatola
-    [beside-board] fuori
+    [beside-board] da piazzare
    *[beside-throne] accanto
 }
 
@@ -91,7 +91,7 @@ event-favourites-dealt = I Favoriti { $who ->
     [Emissario] dell’Emissario
    *[other] di { $who }
 }: { $names }.
-event-ambition-offered = Ambizione proposta a { $who }: { $ambition }.
+event-ambition-offered = { $who } può scegliere l’Ambizione “{ $ambition }”.
 event-ambition-kept = { $who } tiene l’Ambizione “{ $ambition }”.
 event-ambition-chosen = { $who } ha scelto un’Ambizione.
 event-placed = { $who } piazza { $character } al piano { $floor }.
@@ -128,7 +128,7 @@ event-emissary-voted = { $drawn ->
 event-crowned = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
-} riceve la corona! Viva il Re, sul trono grazie a { $who }.
+} riceve la corona! Viva il Re, portato sul trono da { $who }.
 event-rejected = { $kind ->
     [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
     [floor] { $character ->
@@ -145,13 +145,13 @@ event-favourites-shown = { $who ->
     [Emissario] L’Emissario
    *[other] { $who }
 } mostra i Favoriti: { $names }.
-event-scored = I Favoriti portano { $who ->
-    [Emissario] all’Emissario
-   *[other] a { $who }
-} { $points ->
+event-scored = { $who ->
+    [Emissario] L’Emissario
+   *[other] { $who }
+}: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}.
+} dai Favoriti.
 event-ambition-shown = { $who } mostra l’Ambizione “{ $ambition }”: { $points ->
     [0] mancata.
    *[other] riuscita, per { $points } punti.
@@ -163,7 +163,10 @@ event-zero-bonus = Zero punti nell’ultima manche: { $who ->
 event-marker-moved = { $who ->
     [Emissario] L’Emissario
    *[other] { $who }
-} si sposta di { $points }, fino a { $score }.
+}: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, ora { $score } in tutto.
 event-awaits-partner = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }

@@ -121,7 +121,7 @@ court-discards-head = Scarti: { $count ->
     [one] 1 carta, in cima
    *[other] { $count } carte, in cima
 }
-court-offer = { $who } offre a { $other } { $gives } per { $asks }.
+court-offer = Offerta di { $who } per { $other }: { $gives } in cambio di { $asks }.
 court-offer-open = qualcosa ancora da dire
 own-role = Sei { $role ->
     [Assassino] l’{ $role }
@@ -203,11 +203,11 @@ ask-intrigue-act = { $who }, la tua azione ({ $left ->
    *[other] ne restano { $left }
 }), per esempio “{ $example }” (? elenca le mosse)
 ask-intrigue-sell = { $who }, in vendita: { $selling }. Quale carta vendi ancora? “stop” chiude la vendita.
-ask-intrigue-give = { $who }, che cosa dai a { $partner }? Un numero, o parole come “2 gold”.
-ask-intrigue-ask = { $who }, che cosa chiedi a { $partner } per { $gives }? Un numero, o parole come “might”.
+ask-intrigue-give = { $who }, la tua offerta per { $partner }: che cosa dai? Un numero, o parole come “2 gold”.
+ask-intrigue-ask = { $who }, la tua offerta per { $partner }: che cosa chiedi in cambio di { $gives }? Un numero, o parole come “might”.
 ask-intrigue-answer = { $who }, { $partner } ti offre { $gives } e chiede { $asks }: accetti, rifiuti o fai una controfferta?
-ask-intrigue-counter-give = { $who }, la tua controfferta: che cosa dai a { $partner }?
-ask-intrigue-counter-ask = { $who }, la tua controfferta: che cosa chiedi a { $partner } per { $gives }?
+ask-intrigue-counter-give = { $who }, la tua controfferta per { $partner }: che cosa dai?
+ask-intrigue-counter-ask = { $who }, la tua controfferta per { $partner }: che cosa chiedi in cambio di { $gives }?
 ask-intrigue-decide = { $who }, { $partner } ti offre invece { $gives } e chiede { $asks }: accetti o rifiuti?
 ask-intrigue-join = { $who }, { $partner } ti propone un’alleanza: rifiuti, accetti, o accetti e paghi?
 hint-cannot-accept = Non hai quello che ti viene chiesto, quindi non puoi accettare.
@@ -217,7 +217,7 @@ moves-buy = Compra
 moves-sell = Vendi
 moves-trade = Scambia con
 moves-bribe = Corrompi
-moves-extort = Estorci a
+moves-extort = Estorci da
 moves-investigate = Indaga su
 moves-ally = Alleati con
 moves-sabotage = Sabota
@@ -284,7 +284,7 @@ sheet-never = no
 intrigue-event-game-begins = La partita comincia con { $who }.
 intrigue-event-role-dealt = Il ruolo di { $who }: { $role }.
 intrigue-event-role-in-play = In gioco: { $roles }.
-intrigue-event-marker-dealt = A vista davanti a { $who }: { $good }.
+intrigue-event-marker-dealt = La carta a vista di { $who }: { $good }.
 intrigue-event-card-dealt = Carte per { $who }: { $goods }.
 intrigue-event-turn-begins = Giro { $round }, turno di { $who }.
 intrigue-event-income = { $who } prende { $count } Oro e ora ne ha { $gold }.
@@ -295,8 +295,8 @@ intrigue-event-bought-discard = { $who } compra { $good } dagli scarti per { $bu
 intrigue-event-sold = { $who } vende { $goods }.
 intrigue-event-earned = { $who } ne ricava { $count } Oro e ora ne ha { $gold }.
 intrigue-event-offered = { $flag ->
-    [1] { $who } fa una controfferta a { $other }.
-   *[other] { $who } propone uno scambio a { $other }.
+    [1] { $who } risponde con una controfferta all’offerta di { $other }.
+   *[other] { $who } propone uno scambio con { $other }.
 }
 intrigue-event-offer-gives = In offerta: { $goods }.
 intrigue-event-offer-asks = In cambio: { $goods }.
@@ -304,28 +304,28 @@ intrigue-event-accepted = { $who } accetta l’offerta di { $other }.
 intrigue-event-declined = { $who } rifiuta l’offerta di { $other }.
 intrigue-event-traded = { $who } dà { $goods }.
 intrigue-event-bribed = { $who } corrompe { $other } con { $bribe } Oro e chiede { $good }.
-intrigue-event-bribe-given = { $who } dà a { $other } 1 { $good }.
+intrigue-event-bribe-given = { $other } riceve da { $who } 1 { $good }.
 intrigue-event-bribe-kept = { $who } non ne ha e si tiene l’oro.
 intrigue-event-spent = { $who } spende { $goods }.
 intrigue-event-extorted = { $flag ->
-    [1] { $who } estorce oro a { $other }.
-   *[other] { $who } estorce una carta a { $other }.
+    [1] { $who } estorce oro da { $other }.
+   *[other] { $who } estorce una carta da { $other }.
 }
-intrigue-event-gold-taken = { $who } prende { $count } Oro a { $other }.
-intrigue-event-card-taken = { $who } prende a { $other } una carta a caso.
-intrigue-event-stolen-card = La carta presa da { $who } a { $other }: { $good }.
+intrigue-event-gold-taken = { $who } prende { $count } Oro da { $other }.
+intrigue-event-card-taken = { $who } prende una carta a caso da { $other }.
+intrigue-event-stolen-card = La carta di { $other } presa da { $who }: { $good }.
 intrigue-event-investigated = { $flag ->
     [1] { $who } guarda in segreto la mano di { $other }.
    *[other] { $who } guarda in segreto il ruolo di { $other }.
 }
-intrigue-event-role-seen = Il ruolo visto da { $who }: { $other } è { $role ->
+intrigue-event-role-seen = { $who } ha visto il ruolo di { $other }: è { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }
     [Ambasciatore] l’{ $role }
    *[other] il { $role }
 }.
 intrigue-event-hand-seen = La mano di { $other }: { $goods }.
-intrigue-event-proposed = { $who } propone un’alleanza a { $other }.
+intrigue-event-proposed = { $who } propone un’alleanza con { $other }.
 intrigue-event-refused = { $who } rifiuta l’alleanza con { $other }.
 intrigue-event-allied = { $who } e { $other } si alleano.
 intrigue-event-alliance-broken = L’alleanza tra { $who } e { $other } è rotta.

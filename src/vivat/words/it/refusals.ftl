@@ -12,7 +12,7 @@ options-wedding-2024 = { $edition } non ha le Nozze reali: sono di Vive le Roi !
 options-shared-pawn-2024 = { $edition } non ha pedine comuni: sono di Vive le Roi !
 options-ambition-players = Le carte Ambizione sono 16, due a testa per 8 giocatori al massimo; { $players } sono troppi.
 options-emissary-seats = L’Emissario gioca con 2-5 posti, non con { $seats }.
-options-two-need-emissary = In due posti si gioca solo con l’Emissario dell’Impero.
+options-two-need-emissary = Con due posti si gioca solo con l’Emissario dell’Impero.
 options-shared-pawn-teams = La pedina comune richiede almeno una squadra di due.
 options-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $length } lettere su una riga, senza “+” e senza spazi all’inizio o alla fine.
 options-same-names = Due giocatori hanno lo stesso nome: dai a ognuno un nome diverso.
@@ -42,7 +42,7 @@ refused-not-asked = { $who ->
 }
 refused-no-such-seat = A questo tavolo non c’è il posto { $number }: ce ne sono { $most }.
 refused-no-such-player = A questo tavolo non c’è il giocatore { $number }: ce ne sono { $most }.
-refused-not-now = “{ $action }” ora non serve: { $asked ->
+refused-not-now = “{ $action }” ora non si può fare: { $asked ->
     [keep] c’è da scegliere una carta Ambizione.
     [place] c’è da piazzare un personaggio.
     [climb] c’è da far salire un personaggio.
@@ -131,7 +131,7 @@ data-itself = { $where }: un ruolo non può indicare se stesso.
 data-one-sided = { $where }: una vittoria è condivisa da entrambi, quindi anche { $role } deve indicare { $sharer }.
 data-wrong-number-of-roles = { $where }: con { $players } giocatori i ruoli sono troppi o troppo pochi.
 
-intrigue-not-now = “{ $action }” ora non serve: { $asked ->
+intrigue-not-now = “{ $action }” ora non si può fare: { $asked ->
     [act] c’è da fare un’azione.
     [sell] vendi un’altra carta, o scrivi “stop selling”.
     [give] indica che cosa dai.

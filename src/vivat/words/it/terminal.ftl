@@ -42,7 +42,7 @@ bots-compile = Questi bot cercano con codice compilato, e questa macchina lo com
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
 setup-options = Opzioni e varianti di questa edizione
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
-setup-emissary-needed = In due posti gioca anche l’Emissario dell’Impero (R9).
+setup-emissary-needed = Con due posti gioca anche l’Emissario dell’Impero (R9).
 setup-no-ambition = L’Ambizione è per 8 giocatori al massimo (R12.2).
 setup-no-emissary = L’Emissario gioca con 2-5 posti (R12.2).
 bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
@@ -52,8 +52,8 @@ not-begun = Nessuna partita.
 
 state = { $edition }, manche { $round } di 3: { $phase ->
     [keep] { $who } sceglie un’Ambizione
-    [place] piazzamento, tocca a { $who }
-    [climb] ascesa, tocca a { $who }
+    [place] piazzamento, turno di { $who }
+    [climb] ascesa, turno di { $who }
     [vote] elezione, { $character ->
         [Giullare] il Giullare
        *[other] { $character }
@@ -94,10 +94,10 @@ election-title = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
 } sarà Re?
-count-title = Manche { $round }: la corona va { $character ->
-    [Giullare] al Giullare
-   *[other] a { $character }
-}
+count-title = Manche { $round }: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} riceve la corona
 count-player = Giocatore
 count-favourites = Favoriti
 count-ambition = Ambizione
@@ -145,7 +145,7 @@ card-title = Le carte di { $who }
 card-whose = La carta di chi? Scrivi “card” e un nome: { $names }.
 log-title = Quello che sai finora
 rules-list = Articoli (scrivi “rules” e un numero per leggerne uno)
-rules-none = Nel regolamento non c’è nulla su “{ $asked }”. Prova un articolo come R5.2 o S4.5, o una parola inglese come “jester”.
+rules-none = Nel regolamento non c’è nulla su “{ $asked }”. Prova un articolo come R5.2 o S4.5, o una parola come “giullare”.
 
 help-title = Come si gioca
 help-goal = Porta in alto i tuoi Favoriti prima che qualcuno riceva la corona; vota No a un Re che aiuta gli altri.
@@ -161,7 +161,7 @@ help-quit = quit         esci; la partita è salvata e si può riprendere
 
 ## The curtain
 
-curtain = Passa la tastiera a { $who }.
+curtain = La tastiera passa nelle mani di { $who }.
 curtain-enter = { $who }: premi Invio quando nessun altro guarda.
 curtain-not-a-terminal = (Questa uscita non è un terminale: quanto sta sopra non si può cancellare. Accordatevi per non guardare.)
 

@@ -87,6 +87,7 @@ export function sentence(cast, intrigue, line) {
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
   };
   if (line.kind === "ballot" || line.kind === "noted") return "";
+  if (line.kind === "finished" && !intrigue) return ""; // the castle's last event has said so
   if (line.kind === "phrase") return t("line-said", { ...facts, text: t(`phrase-${line.text}`) });
   if (line.kind === "arranged") return t(line.text ? "line-arranged" : "line-opened-place", facts);
   return t(`line-${line.kind}`, facts);

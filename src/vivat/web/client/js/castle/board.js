@@ -36,6 +36,7 @@ export function CastleBoard({ store, view, cast, lately }) {
   const [doubt, setDoubt] = useState(/** @type {string|null} */ (null));
   const choices = useRef(/** @type {HTMLDivElement|null} */ (null));
   const byKey = useRef(false);
+  const voted = useRef("");
   useEffect(() => {
     setSelected(null);
     setDoubt(null);
@@ -64,7 +65,11 @@ export function CastleBoard({ store, view, cast, lately }) {
   if (!game) return null;
   /** @param {string} text @param {boolean} [sure] */
   const act = async (text, sure = false) => {
+    // The second half of a double click is no second vote, even if the first was the last that was waited for.
+    const vote = text.startsWith("vote ") ? `${view.decision} ${text} ${sure}` : "";
+    if (vote && vote === voted.current) return;
     if (settings.value.askTwice && !sure) return setDoubt(text);
+    voted.current = vote;
     toast.value = null;
     setDoubt(null);
     setSelected(null);
@@ -73,6 +78,7 @@ export function CastleBoard({ store, view, cast, lately }) {
     } catch (error) {
       if (/** @type {any} */ (error).key === "table-are-you-sure") setDoubt(text);
       else complain(error, saidOf(text));
+      voted.current = "";
     }
   };
   /** @param {string} text */
@@ -101,12 +107,12 @@ export function CastleBoard({ store, view, cast, lately }) {
     <div class="ask">
       ${view.proposal ? html`<${Proposal} view=${view} cast=${cast} act=${act} inWords=${inWords} />` : null}
       ${doubt ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: inWords(doubt) })}</span><button class="main" onClick=${() => act(doubt, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
-      ${game.phase === "keep" && view.legal.length ? html`<${AmbitionChoice} legal=${view.legal} act=${act} />` : null}
+      ${game.phase === "keep" && view.legal.length ? html`<${AmbitionChoice} legal=${view.legal} cast=${cast} act=${act} />` : null}
       ${game.phase === "vote" && !over ? html`<${Election} view=${view} cast=${cast} game=${game} act=${act} />` : null}
     </div>
     <${Scene} game=${game} cast=${cast} legal=${view.legal} marks=${hidden ? marks.filter((mark) => mark.kind === "emissary") : marks} selected=${selected} choose=${choose} act=${act} sent=${store.sent.value} />
     ${selected !== null ? html`<div ref=${choices} class="choices card" role="group" aria-label=${t("castle-choose-where")}>
-      <div class="row"><p><strong>${characterName(cast, selected)}</strong> ${t("castle-choose-where")}</p><button class="quiet small" onClick=${() => giveUp.current()}>${t("no-wait")}</button></div>
+      <div class="row"><p><strong>${characterName(cast, selected)}</strong> ${t("castle-choose-where")}</p><button class="quiet small" onClick=${() => giveUp.current()}>${t("give-up")}</button></div>
       <div class="row where">${view.legal.filter((action) => action.character === selected).map((action) => html`<button class="main" key=${action.text} aria-label=${moveWords(cast, game, action)} onClick=${() => act(action.text)}>${t("short-place", placeFacts(target(game, action)))}</button>`)}</div></div>` : null}
     <div class="mine">
       <${Secret} view=${view} cast=${cast} game=${game} marks=${marks} hidden=${hidden} toggle=${toggle} />
@@ -134,10 +140,10 @@ function Proposal({ view, cast, act, inWords }) {
     ${own ? null : html`<button class="main" onClick=${() => act(text, true)}>${t("team-agree")}</button>`}</div>`;
 }
 
-/** @param {{legal: import("../table_store.js").Action[], act: (text: string) => void}} props */
-function AmbitionChoice({ legal, act }) {
+/** @param {{legal: import("../table_store.js").Action[], cast: import("../story.js").Cast, act: (text: string) => void}} props */
+function AmbitionChoice({ legal, cast, act }) {
   return html`<section class="card"><h2>${t("castle-ask-keep")}</h2><div class="row ambitions">${legal.map((action) => html`<button class="ambition" key=${action.text} onClick=${() => act(action.text)}>
-    <strong>${t(`ambition-${(action.ambition ?? 0) + 1}`)}</strong><span>${t(`ambition-${(action.ambition ?? 0) + 1}-when`)}</span></button>`)}</div></section>`;
+    <strong>${t(`ambition-${(action.ambition ?? 0) + 1}`)}</strong><span>${t(`ambition-${(action.ambition ?? 0) + 1}-when`)}</span><span class="worth">${t("points", { count: cast.facts.ambitions[action.ambition ?? 0] })}</span></button>`)}</div></section>`;
 }
 
 /** @param {{slots: number[], cast: import("../story.js").Cast, game: any, small?: boolean}} props */
@@ -160,7 +166,7 @@ function Secret({ view, cast, game, marks, hidden, toggle }) {
     <button class="small" aria-pressed=${hidden} aria-keyshortcuts="h" onClick=${toggle}>${hidden ? t("secret-show") : t("secret-hide")} <kbd aria-hidden="true">h</kbd></button></div>
     ${hidden ? html`<p class="soft">${t("secret-hidden")}</p>` : html`${mine ? html`<${Favourites} slots=${mine.slots} cast=${cast} game=${game} />` : null}
       ${partner ? html`<h3>${t("partner-favourites")}</h3><${Favourites} slots=${partner.slots} cast=${cast} game=${game} small=${true} />` : null}
-      ${kept !== null && kept !== undefined ? html`<p><strong>${t("secret-ambition")}</strong> ${t("ambition-and-when", { ambition: t(`ambition-${kept + 1}`), when: t(`ambition-${kept + 1}-when`) })}</p>` : null}
+      ${kept !== null && kept !== undefined ? html`<p><strong>${t("secret-ambition")}</strong> ${t("ambition-and-when", { ambition: t(`ambition-${kept + 1}`), when: t(`ambition-${kept + 1}-when`) })} · ${t("points", { count: cast.facts.ambitions[kept] })}</p>` : null}
       ${game.votes ? html`<p>${t(aches ? "secret-votes" : "secret-votes-no", { no: game.votes.no, ache: game.votes.stomachache })}</p>` : null}`}
     ${open}</section>${envoy}`;
 }

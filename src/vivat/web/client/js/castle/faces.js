@@ -89,7 +89,7 @@ export function Face({ slot, names }) {
   return html`<g class="face" stroke-width="1.6" stroke-linejoin="round">
     <path d="M-26 42C-26 20-14 12 0 12S26 20 26 42z" fill=${look.coat} stroke=${INK}/>
     ${look.hat === "dog" ? html`<${Dog} ...${look} />` : html`<${Head} ...${look} />`}
-    <circle cx="0" cy="30" r="10.5" fill="#fffdf7" stroke=${INK}/><text x="0" y="35" text-anchor="middle" font-size="15" font-weight="700" fill=${INK} stroke="none">${name.charAt(0)}</text>
+    <circle cx="0" cy="30" r="10.5" fill="#fffdf7" stroke=${INK}/><text x="0" y="35" text-anchor="middle" font-size="15" font-weight="700" fill=${INK} stroke="none">${name === "Jester" ? "★" : name.charAt(0)}</text>
   </g>`;
 }
 

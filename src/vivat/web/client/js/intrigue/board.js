@@ -13,6 +13,7 @@ import { TradeDesk } from "./trade.js";
 const PRIVATE = ["role-seen", "hand-seen", "stolen-card", "card-drawn", "card-dealt", "role-dealt"];
 const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power", "assassinate", "accuse", "seize him", "pass"];
 const OF_A_ROLE = ["assassinate", "accuse", "seize him"];
+const OF_ALLIANCES = ["ally", "sabotage"];
 const TRADING = ["give", "ask", "answer", "counter-give", "counter-ask", "decide", "join"];
 
 /** What stands in the list of people. @param {import("../table_store.js").View} view @param {number} place */
@@ -188,6 +189,7 @@ function Hand({ store, view, cast, game, act }) {
 
 /** What an action of a kind costs: the price of the first, and whether others can be paid otherwise. @param {any} cast @param {any[]} actions */
 function costWords(cast, actions) {
+  if (!actions.length) return t("not-now");
   const prices = cast.facts.prices;
   const verb = actions[0].verb;
   const gold = verb === "buy" ? prices.buy : verb === "bribe" ? prices.bribe : verb === "seize power" && !actions[0].goods ? prices.seize : 0;
@@ -195,10 +197,12 @@ function costWords(cast, actions) {
   return actions[0].goods ? goodsWords(actions[0].goods) : "";
 }
 
-/** What may be done, by kind; each with its price. What only some roles can do is covered with the role. @param {any} props */
+/** What may be done, by kind; each with its price. What cannot be done now can be read about; what only some roles can do is covered with the role. @param {any} props */
 function Actions({ view, cast, game, act, kind, setKind, covered }) {
-  const kinds = KINDS.filter((each) => !(covered && OF_A_ROLE.includes(each)) && view.legal.some((/** @type {any} */ action) => action.verb === each));
-  const shown = view.legal.filter((/** @type {any} */ action) => action.verb === kind);
+  /** @param {string} each */
+  const legal = (each) => view.legal.filter((/** @type {any} */ action) => action.verb === each);
+  const kinds = KINDS.filter((each) => (OF_A_ROLE.includes(each) ? !covered && legal(each).length : OF_ALLIANCES.includes(each) ? cast.facts.scenario.alliances || legal(each).length : each !== "pass" || legal(each).length));
+  const shown = legal(kind);
   /** @type {Map<number, any[]>} */
   const byPlayer = new Map();
   for (const action of shown) byPlayer.set(action.player ?? -1, [...(byPlayer.get(action.player ?? -1) ?? []), action]);
@@ -209,7 +213,7 @@ function Actions({ view, cast, game, act, kind, setKind, covered }) {
     <div class="kinds" role="group" aria-label=${t("actions-head")}>${kinds.map((each) => {
       const name = each.replace(" ", "-");
       return each === "pass" ? html`<button key=${each} class="kind" onClick=${() => act("pass")}>${t("act-pass")}</button>`
-        : html`<button key=${each} class="kind" aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}><span>${t(`kind-${name}`)}</span><span class="small soft">${costWords(cast, view.legal.filter((/** @type {any} */ action) => action.verb === each))}</span></button>`;
+        : html`<button key=${each} class=${`kind ${legal(each).length ? "" : "cannot"}`} aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}><span>${t(`kind-${name}`)}</span><span class="small soft">${costWords(cast, legal(each))}</span></button>`;
     })}</div>
     ${covered ? html`<p class="small soft">${t("actions-of-a-role")}</p>` : null}
     ${kind && kinds.includes(kind) ? html`<div class="choices"><p class="small soft">${t(`kind-${kind.replace(" ", "-")}-text`, { buy: prices.buy, sell: prices.sell, bribe: prices.bribe, seize: prices.seize, gold: prices.extort })}</p>

@@ -1,8 +1,8 @@
 // Home: play now, choose a game, join, go on.
-import { html, useEffect, useRef, useState } from "../html.js";
+import { html, signal, useEffect, useRef, useState } from "../html.js";
 import { ask } from "../api.js";
 import { beSomebody, callMe, me } from "../guest.js";
-import { go } from "../router.js";
+import { go, path } from "../router.js";
 import { change, settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
@@ -12,29 +12,50 @@ import { Company } from "../castle/faces.js";
 const USUAL = { game: "kingup", seats: [["me"], ["steward"], ["steward"], ["steward"]] };
 const GREETERS = ["Alighiero", "Beatrice", "Ernesto", "Jester", "Odessa", "Ouaf", "Merlino"];
 
+/** Whether a table is being made. */
+export const opening = signal(false);
+
+/** One table at a time, however often one clicks. @param {() => Promise<void>} make */
+export async function once(make) {
+  if (opening.value) return;
+  opening.value = true;
+  try {
+    await beSomebody();
+    await make();
+  } catch (error) {
+    complain(error);
+  } finally {
+    opening.value = false;
+  }
+}
+
+/** Make a table and go there, unless one has gone elsewhere meanwhile. @param {() => Promise<string>} make says where it is */
+export function goToNew(make) {
+  const from = path.value;
+  return once(async () => {
+    const where = await make();
+    if (path.value === from) go(where);
+  });
+}
+
 /** Play at once, as last time, with bots where friends sat; as usual if that cannot be played any more. */
-async function playNow() {
+const playNow = () => goToNew(async () => {
   const last = settings.value.lastTable;
   const seats = /** @type {string[][]|undefined} */ (last?.seats)?.map((wishes) => wishes.map((wish) => (wish === "open" ? "steward" : wish)));
   const options = last && seats?.flat().includes("me") ? { ...last, seats } : USUAL;
   const { problem } = await ask("POST", "/api/options", options).catch((error) => ({ problem: error }));
-  return openTable(problem ? USUAL : options, !problem);
-}
+  return newTable(problem ? USUAL : options, !problem);
+});
 
-/** Make a table and go there. @param {Record<string, unknown>} options @param {boolean} [again] whether it is only the last one again */
-export async function openTable(options, again = false) {
-  try {
-    await beSomebody();
-    const { id } = await ask("POST", "/api/tables", options);
-    if (!again) change({ lastTable: options });
-    const seats = /** @type {string[][]} */ (options.seats);
-    if (!seats.flat().includes("open")) {
-      await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
-    }
-    go(`/table/${id}`);
-  } catch (error) {
-    complain(error);
+/** A table with these options; it begins if nobody is missing. @param {Record<string, unknown>} options @param {boolean} [again] whether it is only the last one again */
+export async function newTable(options, again = false) {
+  const { id } = await ask("POST", "/api/tables", options);
+  if (!again) change({ lastTable: options });
+  const seats = /** @type {string[][]} */ (options.seats);
+  if (!seats.flat().includes("open")) {
+    await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
   }
+  return `/table/${id}`;
 }
 
 /** Who you are here; a name is all it takes. */
@@ -66,12 +87,15 @@ export function Name() {
   </form>`;
 }
 
+/** A moment in the reader's words. @param {number} at in milliseconds */
+const when = (at) => new Intl.DateTimeFormat(settings.value.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
+
 /** @param {{tables: any[], title: string, empty: string}} props */
 function TableList({ tables, title, empty }) {
   return html`<section class="card"><h2>${title}</h2>
     ${tables.length === 0 ? html`<p class="soft">${empty}</p>` : html`<ul class="tables">${tables.map((table) => html`<li key=${table.id}>
       <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>
-      <span class="soft"> ${table.summary.places.map((/** @type {any} */ place) => place.name || t("open-place")).join(", ")} · ${t(`status-${table.status}`)}</span>
+      <span class="soft"> ${table.summary.places.map((/** @type {any} */ place) => place.name || t("open-place")).join(", ")} · ${t(`status-${table.status}`)}${table.status === "gathering" ? null : html` · <time datetime=${new Date(table.changed_at).toISOString()}>${when(table.changed_at)}</time>`}</span>
     </li>`)}</ul>`}
   </section>`;
 }
@@ -81,7 +105,7 @@ function Join() {
   /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
-    const id = link.trim().split("/").filter(Boolean).pop();
+    const id = link.match(/\/table\/([\w-]+)/)?.[1] ?? link.trim().split("/").filter(Boolean).pop();
     if (id) go(`/table/${id}`);
   };
   return html`<section class="card"><h2>${t("home-join")}</h2><form class="row" onSubmit=${join}>
@@ -101,7 +125,7 @@ export function Home() {
   return html`<main id="main" class="home">
     <section class="hero">
       <div><h1>${t("home-welcome")}</h1><p class="lead">${t("home-text")}</p>
-        <div class="row"><button class="main big" onClick=${playNow}>${t("home-play-now")}</button>
+        <div class="row"><button class="main big" aria-busy=${opening.value} onClick=${playNow}>${t("home-play-now")}</button>
         <a class="button big" href="/learn">${t("home-learn")}</a></div>
         <${Name} />
       </div>
@@ -114,12 +138,12 @@ export function Home() {
       <h3>${t(`game-${game.key}`)}</h3>
       <p class="small">${t(`game-${game.key}-line`)}</p>
       <p class="small soft">${t("game-facts", { fewest: game.fewest, most: game.most, minutes: game.minutes })} · ${t(`difficulty-${game.difficulty}`)}</p>
-      <div class="row"><button class="main" onClick=${() => openTable(game.usual)}>${t("game-with-bots")}</button>
+      <div class="row"><button class="main" aria-busy=${opening.value} onClick=${() => goToNew(() => newTable(game.usual))}>${t("game-with-bots")}</button>
       <a class="button" href=${`/new/${game.key}`}>${t("game-new-table")}</a></div>
     </article>`)}</div>
     <div class="grid lists">
       <${Join} />
-      <${TableList} tables=${open} title=${t("home-open")} empty=${t("home-none-open")} />
+      <${TableList} tables=${open.filter(({ id }) => !mine.some((table) => table.id === id))} title=${t("home-open")} empty=${t("home-none-open")} />
       <${TableList} tables=${finished} title=${t("home-finished")} empty=${t("home-none-finished")} />
     </div>
   </main>`;

@@ -2,10 +2,9 @@
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { ask } from "../api.js";
 import { Company } from "../castle/faces.js";
-import { beSomebody } from "../guest.js";
 import { TableStore } from "../table_store.js";
-import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { once, opening } from "./home.js";
 import { TableOf } from "./table.js";
 
 const STEPS = ["goal", "place", "climb", "vote", "count"];
@@ -13,19 +12,14 @@ const GAME = { game: "kingup", seats: [["me"], ["steward"], ["steward"]], memory
 
 export function Learn() {
   const [id, setId] = useState("");
-  const begin = async () => {
-    try {
-      await beSomebody();
-      const made = await ask("POST", "/api/tables", GAME);
-      await ask("POST", `/api/tables/${made.id}/commands`, { type: "start", id: "start" });
-      setId(made.id);
-    } catch (error) {
-      complain(error);
-    }
-  };
+  const begin = () => once(async () => {
+    const made = await ask("POST", "/api/tables", GAME);
+    await ask("POST", `/api/tables/${made.id}/commands`, { type: "start", id: "start" });
+    setId(made.id);
+  });
   if (id) return html`<${Lesson} id=${id} />`;
   return html`<main id="main" class="narrow"><h1>${t("learn-title")}</h1><${Company} names=${["Beatrice", "Merlino", "Odessa", "Gavino", "Irina"]} /><p>${t("learn-text")}</p><ol class="card steps-of">${STEPS.map((step) => html`<li key=${step}><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</li>`)}</ol>
-    <button class="main big" onClick=${begin}>${t("learn-begin")}</button></main>`;
+    <button class="main big" aria-busy=${opening.value} onClick=${begin}>${t("learn-begin")}</button></main>`;
 }
 
 /** @param {{id: string}} props */

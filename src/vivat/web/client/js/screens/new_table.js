@@ -2,11 +2,9 @@
 import { html, useEffect, useState } from "../html.js";
 import { ask } from "../api.js";
 import { botWords, catalogue as offered, Levels } from "../catalogue.js";
-import { beSomebody } from "../guest.js";
-import { go } from "../router.js";
 import { because, knows, t } from "../words.js";
 import { complain } from "../toast.js";
-import { openTable } from "./home.js";
+import { goToNew, newTable, opening } from "./home.js";
 
 /** @param {{game: string}} props */
 export function NewTable({ game }) {
@@ -42,18 +40,13 @@ export function NewTable({ game }) {
   /** @param {string} name @param {string} key */
   const habit = (name, key) => html`<p><label><input type="checkbox" checked=${options[name]} onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(key)}</label></p>`;
   const problem = advice.problem;
-  const hotSeat = async () => {
-    try {
-      await beSomebody();
-      const people = options.seats.map((/** @type {string[]} */ wishes) => wishes.map((wish) => (wish === "me" ? "open" : wish)));
-      const { id } = await ask("POST", "/api/tables", { ...options, seats: people });
-      go(`/hot-seat/${id}`);
-    } catch (error) {
-      complain(error);
-    }
-  };
+  const hotSeat = () => goToNew(async () => {
+    const people = options.seats.map((/** @type {string[]} */ wishes) => wishes.map((wish) => (wish === "me" ? "open" : wish)));
+    const { id } = await ask("POST", "/api/tables", { ...options, seats: people });
+    return `/hot-seat/${id}`;
+  });
   return html`<main id="main" class="narrow"><h1>${t("new-title")}</h1>
-    <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); openTable(options); }}>
+    <form onSubmit=${(/** @type {Event} */ event) => { event.preventDefault(); goToNew(() => newTable(options)); }}>
       <fieldset><legend>${t("new-game")}</legend><div class="row">${catalogue.games.map((/** @type {any} */ each) => html`<label key=${each.key}><input type="radio" name="game" checked=${options.game === each.key} onChange=${() => setOptions(usual(each.key))} />${t(`game-${each.key}`)}</label>`)}</div></fieldset>
       ${chosen.family === "intrigue" ? html`<fieldset><legend>${t("new-scenario")}</legend><label class="stacked"><span class="unseen">${t("new-scenario")}</span><select value=${options.scenario} onChange=${(/** @type {any} */ event) => setOptions(fit({ ...options, scenario: event.target.value }, catalogue))}>${catalogue.scenarios.map((/** @type {any} */ each) => html`<option key=${each.key} value=${each.key}>${t("new-scenario-choice", { name: each.name, fewest: each.fewest, most: each.most, line: t(`scenario-${each.key}`) })}</option>`)}</select></label></fieldset>` : null}
       <fieldset><legend>${t("new-seats")}</legend>${options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ seat) => html`<div class="row chair" key=${seat}><span class="soft">${t("new-seat", { number: seat + 1 })}</span>
@@ -77,7 +70,7 @@ export function NewTable({ game }) {
         <p><label>${t("new-grace")} <input type="number" min="0" max="3600" value=${options.grace} onInput=${(/** @type {any} */ event) => set({ grace: Number(event.target.value) || 0 })} /></label></p>
       </fieldset>
       ${problem ? html`<div class="notice bad" role="status"><p>${t("new-cannot", { reason: because(problem) })}${problem.article ? html` <a href=${`/rules/${problem.article}`}>${problem.article}</a>` : null}</p></div>` : null}
-      <div class="row"><button class="main" disabled=${Boolean(problem)}>${t("new-create")}</button><button type="button" disabled=${Boolean(problem)} onClick=${hotSeat}>${t("new-hot-seat")}</button></div>
+      <div class="row"><button class="main" aria-busy=${opening.value} disabled=${Boolean(problem)}>${t("new-create")}</button><button type="button" disabled=${Boolean(problem)} onClick=${hotSeat}>${t("new-hot-seat")}</button></div>
     </form></main>`;
 }
 

@@ -4,7 +4,7 @@ import { ask } from "../api.js";
 import { Log } from "../log.js";
 import { go } from "../router.js";
 import { complain } from "../toast.js";
-import { t } from "../words.js";
+import { because, t } from "../words.js";
 import { isTyping } from "../focus.js";
 import { Scene } from "../castle/scene.js";
 import { Portrait } from "../castle/faces.js";
@@ -31,13 +31,14 @@ export function Replay({ id, game, moment, place }) {
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [shown, setShown] = useState(/** @type {any} */ (null));
   const [playing, setPlaying] = useState(false);
+  const [failure, setFailure] = useState(/** @type {any} */ (null));
   const cache = useMemo(() => new Map(), [id, game, place]);
   const suffix = place === null ? "" : `?place=${place}`;
   useEffect(() => {
     Promise.all([ask("GET", `/api/tables/${id}/games/${game}/log${suffix}`), ask("GET", `/api/tables/${id}/facts`)]).then(([found, facts]) => {
       setLog({ ...found, seenBy: place });
       setTable(facts);
-    }, complain);
+    }, setFailure);
   }, [id, game, place]);
   useEffect(() => {
     let current = true;
@@ -46,7 +47,7 @@ export function Replay({ id, game, moment, place }) {
     else ask("GET", `/api/tables/${id}/games/${game}/moments/${moment}${suffix}`).then((found) => {
       cache.set(moment, found);
       if (current) setShown(found);
-    }, complain);
+    }, shown ? complain : setFailure);
     return () => void (current = false);
   }, [id, game, moment, place]);
   const last = log?.moments ?? moment;
@@ -68,6 +69,7 @@ export function Replay({ id, game, moment, place }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
+  if (failure) return html`<main id="main" class="narrow"><h1>${t("replay-title")}</h1><p role="alert">${because(failure)}</p><a class="button" href=${`/table/${id}`}>${t("replay-back")}</a></main>`;
   if (!log || !shown || !table) return html`<main id="main"><h1>${t("replay-title")}</h1><p role="status">${t("loading")}</p></main>`;
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
   const views = /** @type {[string, any][]} */ (Object.entries(shown.views));

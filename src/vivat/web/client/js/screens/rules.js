@@ -1,6 +1,7 @@
 // The rulebook: our own, searchable, an address for each article.
 import { html, useEffect, useState } from "../html.js";
 import { ask } from "../api.js";
+import { settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 
@@ -30,7 +31,8 @@ function shown(block, key) {
 export function Rules({ article }) {
   const [book, setBook] = useState(/** @type {{number: string, title: string, text: string}[]} */ ([]));
   const [wanted, setWanted] = useState("");
-  useEffect(() => void ask("GET", "/api/rules").then(setBook, complain), []);
+  const language = settings.value.language;
+  useEffect(() => void ask("GET", `/api/rules?language=${language}`).then(setBook, complain), [language]);
   useEffect(() => {
     if (article && book.length) document.getElementById(article)?.scrollIntoView({ block: "start" });
   }, [article, book.length]);
@@ -41,5 +43,5 @@ export function Rules({ article }) {
     <label class="stacked">${t("rules-search")}<input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
     <p class="small soft" role="status">${t("rules-found", { count: found.length })}</p>
     ${found.map((each) => html`<article key=${each.number} id=${each.number} class=${each.number === article ? "wanted" : ""}><h2><a href=${`/rules/${each.number}`}>${each.number}</a> ${each.title}</h2>
-      <div lang="en">${each.text.replace(/^\*\*.+?\*\*\s*/, "").split(/\n\n+/).filter(Boolean).map(shown)}</div></article>`)}</main>`;
+      <div>${each.text.replace(/^\*\*.+?\*\*\s*/, "").split(/\n\n+/).filter(Boolean).map(shown)}</div></article>`)}</main>`;
 }
