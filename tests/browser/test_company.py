@@ -173,6 +173,7 @@ def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> N
     his.get_by_role("button", name="Leave the table").click()
     expect(his.locator(".kept")).to_contain_text("A bot keeps your seat")
     expect(hers.locator(".log")).to_contain_text("Bruno leaves.")
+    expect(his.locator(".character.can")).to_have_count(0)  # it is no longer for him to decide
     his.locator(".kept button").click()
     expect(his.locator(".kept")).to_have_count(0)
     expect(hers.locator(".log")).to_contain_text("Bruno is back.")

@@ -37,6 +37,36 @@ def test_one_click_from_the_first_page_to_a_game(stage: Stage) -> None:
     expect(page.locator(".hero")).to_contain_text("You are Zoe.")
 
 
+@pytest.mark.parametrize("button", ["Play now", "Play with bots"])
+def test_a_double_click_opens_one_table(stage: Stage, button: str) -> None:
+    stranger = stage.person("")
+    page = stranger.page("/")
+    page.get_by_role("button", name=button).first.dblclick()
+    page.locator(".scene").wait_for()
+    assert len(stranger.ask("/api/me/tables")) == 1
+    page.go_back()
+    expect(page.locator(".hero")).to_be_visible()
+
+
+def test_whoever_goes_elsewhere_is_not_fetched_back(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/")
+    page.evaluate("""() => {
+        const prompt = window.fetch;
+        window.fetch = async (...asked) => {
+            await new Promise((done) => setTimeout(done, 300));
+            return prompt(...asked);
+        };
+        document.querySelector("button.big").click();
+        document.querySelector("nav a[href='/rules']").click();
+    }""")
+    expect(page.locator("article").first).to_be_visible()
+    while not anna.ask("/api/me/tables"):  # it is on the list of running games
+        page.wait_for_timeout(100)
+    page.wait_for_timeout(1000)
+    assert page.url.endswith("/rules")
+
+
 def test_the_last_settings_are_played_again(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/new/vive-le-roi")
@@ -61,6 +91,7 @@ def test_what_does_not_combine_is_greyed_out_with_its_reason(stage: Stage) -> No
     while page.locator(".chair").count() > 2:
         page.get_by_role("button", name="Remove the last seat").click()
     expect(page.locator(".notice")).to_contain_text("This cannot be played yet")
+    expect(page.locator("#why-ambition")).to_have_count(0)  # two seats are no fault of an option
     expect(page.get_by_role("button", name="Create the table")).to_be_disabled()
     page.get_by_role("checkbox", name="Emissary").check()
     expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
@@ -164,6 +195,16 @@ def test_the_rules_can_be_searched_and_each_article_has_an_address(stage: Stage)
     expect(page.locator("article.wanted h2")).to_contain_text("R5.7")
 
 
+def test_the_rules_are_in_the_language_of_the_reader(stage: Stage) -> None:
+    stage.wishes = {"locale": "it-IT"}
+    page = stage.person("").page("/rules")
+    page.get_by_label("Cerca").fill("giullare")
+    expect(page.locator("article").first).to_contain_text("Giullare")
+    stage.wishes = {"locale": "fr-FR"}
+    page = stage.person("").page("/rules/R5.6")
+    expect(page.locator("article.wanted h2")).to_contain_text("Mal-au-Ventre")
+
+
 # At a table.
 
 
@@ -254,6 +295,15 @@ def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
     page.wait_for_timeout(200)
     assert page.locator(".toast").count() == 0
     assert page.locator(".log").inner_text().count("Anna moves") <= before + 1
+
+
+def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: Stage) -> None:
+    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+    bring(table, [anna], lambda view: asked(view, "vote"), upwards())
+    page = at(anna, table)
+    page.locator(".ballot").first.evaluate("each => { each.click(); each.click(); }")
+    page.locator("dialog.moment[open]").wait_for()
+    assert page.locator(".toast").count() == 0
 
 
 def climb_by_dragging(stage: Stage, *fault: str) -> tuple[int, int]:
@@ -416,4 +466,22 @@ def test_a_wrong_link_gets_a_sentence(stage: Stage, path: str) -> None:
     anna = stage.person("Anna")
     anna.may_be_refused = True
     page = anna.page(path)
-    expect(page.locator(".notice, .toast").first).to_contain_text("no such table")
+    expect(page.locator(".notice, [role=alert]").first).to_contain_text("no such table")
+
+
+@pytest.mark.parametrize("where", ["1/99999", "7/3"])
+def test_a_moment_that_is_none_leads_back_to_the_table(stage: Stage, where: str) -> None:
+    anna, table = finished_table(stage)
+    anna.may_be_refused = True
+    page = anna.page(f"/table/{table}/replay/{where}")
+    expect(page.get_by_role("alert")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator(".finished")).to_be_visible()
+
+
+def test_names_in_the_notebook_stand_on_one_line(stage: Stage) -> None:
+    page = placement(stage)
+    page.locator(".notebook summary").click()
+    heights = page.locator(".notebook th[scope=row]").evaluate_all("all => all.map((each) => each.clientHeight)")
+    assert len(set(heights)) == 1
+    assert max(heights) < 60

@@ -8,6 +8,7 @@ from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, options
 from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, VivatError
 from vivat.game.text import plain
+from vivat.rules.castle.editions import EDITIONS
 from vivat.table.commands import Arrange, Leave, Sit, Start
 from vivat.table.decide import BOT_NAMES, Author, open_table
 from vivat.table.options import TableOptions
@@ -41,6 +42,11 @@ def test_bots_have_names_of_their_own() -> None:
     desk = Desk(options("me", "steward", "steward", "random"), host=Author("g", "aldo"))
     assert len({plain(name) for name in desk.table.names}) == 4
     assert desk.table.names[0] == "aldo"
+
+
+def test_no_bot_is_called_like_a_character() -> None:
+    cast = {plain(name) for edition in EDITIONS.values() for name in edition.names}
+    assert not cast & {plain(name) for name in BOT_NAMES}
 
 
 def test_there_are_names_for_bots_on_every_place_whatever_the_host_is_called() -> None:
