@@ -391,10 +391,18 @@ def courtiers(stage: Stage, **options: Any) -> tuple[list[Person], str]:
 
 @played_again
 def plotters(stage: Stage, *verbs: str) -> tuple[list[Person], str]:
-    """Four friends at a table of intrigue, and the first may do one of these."""
+    """Four friends at a table of intrigue, first the one who may do one of these."""
     people, table = courtiers(stage)
-    bring(table, people, lambda view: any(each["verb"] in verbs for each in view["legal"]), saves)
-    return people, table
+    able: list[int] = []
+
+    def save_until_able(view: dict[str, Any]) -> str | None:
+        if any(each["verb"] in verbs for each in view["legal"]):
+            able.append(view["me"])
+            return None
+        return saves(view)
+
+    bring(table, people, lambda _: bool(able), save_until_able)
+    return sorted(people, key=lambda person: person is not people[able[0]]), table
 
 
 def saves(view: dict[str, Any]) -> str:

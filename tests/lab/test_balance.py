@@ -113,6 +113,4 @@ def test_the_command_tells_programs_and_fills_a_folder(tmp_path: Path, capsys: p
     told = json.loads(capsys.readouterr().out)
     assert told["steps"][0]["rules"] == "–"
     assert {"before", "after", "trials", "rules", "chances"} <= set(told)
-    assert {"report.html", "steps.csv", "steps.svg", "chances.csv", "chances.svg"} <= {
-        path.name for path in tmp_path.iterdir()
-    }
+    assert {"report.html", "steps.csv", "chances.csv", "chances.svg"} <= {path.name for path in tmp_path.iterdir()}

@@ -265,9 +265,10 @@ def findings(options: AnyOptions, game: str, bot: str, done: Walk) -> Findings:
         [number, trial.unevenness, ", ".join(f"{name}={value}" for name, value in trial.rules.items()) or "–"]
         for number, trial in enumerate(done.steps)
     ]
+    caption = "How uneven the chances were at each step (0: equal)."
     found.show(
         DataTable("steps", "The walk", [("step", ",d"), ("uneven", ".1%"), ("rules", "")], rows),
-        Figure("steps", "How uneven the chances were at each step (0: equal).", lambda axes: draw_steps(axes, done)),
+        Figure("steps", caption, lambda axes: draw_steps(axes, done)) if len(rows) > 1 else None,
     )
     if done.before is not None and done.after is not None:
         who = "seat" if isinstance(options, CastleOptions) else "role"
@@ -333,8 +334,9 @@ def draw_chances(axes: "Axes", who: str, before: Trial, after: Trial) -> None:
     axes.invert_yaxis()
     axes.grid(True, axis="x")
     axes.set_ylabel(who)
+    axes.locator_params(axis="x", nbins=6)
     axes.xaxis.set_major_formatter(PercentFormatter(1.0))
-    axes.legend()
+    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, frameon=False)  # above, where no dot can be
 
 
 def run(

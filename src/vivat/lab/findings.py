@@ -279,6 +279,7 @@ def intervals(
         axes.set_yticks(at, names)
         axes.invert_yaxis()
         axes.grid(True, axis="x")
+        axes.locator_params(axis="x", nbins=6)
         axes.xaxis.set_major_formatter(PercentFormatter(1.0))
     else:
         axes.axhline(even, color=GREY, linestyle="--", linewidth=1)

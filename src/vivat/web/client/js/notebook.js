@@ -6,10 +6,10 @@ import { t } from "./words.js";
 const MARKS = ["", "yes", "no", "maybe"];
 const SIGNS = { "": "·", yes: "✓", no: "✗", maybe: "?" };
 
-/** @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, columns: {key: string, name: string}[]}} props */
-export function Notebook({ store, view, columns }) {
+/** A row for each thing that somebody may have or be: there are more of those than people, and a page is longer than wide. @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, things: {key: string, name: string}[]}} props */
+export function Notebook({ store, view, things }) {
   if (view.me === null || !view.game) return null;
-  const rows = view.places.map((place, number) => ({ place, number })).filter(({ number }) => number !== view.me);
+  const people = view.places.map((place, number) => ({ place, number })).filter(({ number }) => number !== view.me);
   /** @param {string} cell */
   const turn = (cell) => {
     const mark = MARKS[(MARKS.indexOf(view.notes[cell] ?? "") + 1) % MARKS.length];
@@ -17,11 +17,11 @@ export function Notebook({ store, view, columns }) {
   };
   return html`<details class="card notebook"><summary><h2>${t("notebook-title")}</h2></summary>
     <p class="soft small">${t("notebook-text")}</p>
-    <div class="scroll" tabindex="0"><table><thead><tr><td></td>${columns.map(({ key, name }) => html`<th scope="col" key=${key}><span class="sideways">${name}</span></th>`)}</tr></thead>
-    <tbody>${rows.map(({ place, number }) => html`<tr key=${number}><th scope="row">${place.name}</th>${columns.map(({ key, name }) => {
+    <div class="scroll" tabindex="0"><table><thead><tr><td></td>${people.map(({ place, number }) => html`<th scope="col" key=${number}><span class="sideways">${place.name}</span></th>`)}</tr></thead>
+    <tbody>${things.map(({ key, name }) => html`<tr key=${key}><th scope="row">${name}</th>${people.map(({ place, number }) => {
       const cell = `${number}-${key}`;
       const mark = /** @type {keyof typeof SIGNS} */ (view.notes[cell] ?? "");
-      return html`<td key=${key}><button class=${`small quiet mark-${mark}`} aria-label=${t("notebook-cell", { who: place.name, what: name, mark: t(`notebook-${mark || "none"}`) })} onClick=${() => turn(cell)}>${SIGNS[mark]}</button></td>`;
+      return html`<td key=${number}><button class=${`small quiet mark-${mark}`} aria-label=${t("notebook-cell", { who: place.name, what: name, mark: t(`notebook-${mark || "none"}`) })} onClick=${() => turn(cell)}>${SIGNS[mark]}</button></td>`;
     })}</tr>`)}</tbody></table></div>
   </details>`;
 }

@@ -99,7 +99,7 @@ export function TableOf({ store }) {
         <${Log} lines=${lines} cast=${cast} intrigue=${intrigue}
           link=${over ? (/** @type {any} */ line) => `/table/${table.id}/replay/${line.game}/${line.moment}` : undefined} />
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((/** @type {string[]} */ seat) => seat.length > 1)} />
-        <${Notebook} store=${store} view=${view} columns=${intrigue ? ROLES.map((role) => ({ key: role, name: t(`role-${role}`) }))
+        <${Notebook} store=${store} view=${view} things=${intrigue ? ROLES.map((role) => ({ key: role, name: t(`role-${role}`) }))
           : characters.slice(0, 13).map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))} />
       </div></div>`}
   </main>`;
