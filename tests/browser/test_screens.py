@@ -252,7 +252,7 @@ def test_a_bot_is_chosen_by_its_character(stage: Stage) -> None:
     expect(page.locator(".seat").nth(1)).to_contain_text("bot: Random")
 
 
-def drag(page: Page, character: str, floor: int) -> None:
+def drag(page: Page, character: str, floor: int, patience: int = PATIENCE_MS) -> None:
     """From where the character stands to the middle of a floor."""
     start = page.locator(character).first.bounding_box()
     room = page.locator(f"rect[data-place='{floor}']").bounding_box()
@@ -262,7 +262,7 @@ def drag(page: Page, character: str, floor: int) -> None:
     page.mouse.down()
     page.mouse.move(start["x"] + 30, start["y"] - 30, steps=3)
     page.mouse.move(room["x"] + room["width"] / 3, room["y"] + room["height"] / 2, steps=5)
-    expect(page.locator(".room.lit")).not_to_have_count(0)
+    expect(page.locator(".room.lit")).not_to_have_count(0, timeout=patience)
     page.mouse.up()
 
 
@@ -328,9 +328,10 @@ def climb_by_dragging(stage: Stage, *fault: str) -> tuple[int, int]:
     if not fault:
         assert anna.look(table)["decision"] == before["decision"]
     character.evaluate("each => each.dataset.mark = 'this'")
-    drag(page, "[data-mark=this]", floor + 1)
+    patience = FAULT_MS if fault else PATIENCE_MS
+    drag(page, "[data-mark=this]", floor + 1, patience)
     said = f"Anna {'brings' if floor == 5 else 'moves'} {name}"
-    expect(page.locator(".log")).to_contain_text(said, timeout=FAULT_MS if fault else PATIENCE_MS)
+    expect(page.locator(".log")).to_contain_text(said, timeout=patience)
     page.wait_for_timeout(300)
     return page.locator(".log").inner_text().count(said), page.locator(".toast").count()
 
