@@ -22,6 +22,10 @@ good-knowledge = Knowledge
 good-influence = Influence
 good-power = Power
 good-gold = Gold
+scenario-players = { $one ->
+    [1] { $most }
+   *[other] { $fewest } to { $most }
+}
 amount = { $count } { $good }
 nothing = nothing
 

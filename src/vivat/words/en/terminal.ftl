@@ -19,10 +19,6 @@ setup-scenarios = Which scenario?
 setup-scenario = Your choice (a number)
 setup-session = Play a session to how many points? 0 is a single game, 8 a short evening.
 setup-reduction = Shall roles just played leave the pool (role reduction)? [y/N]{" "}
-scenario-players = { $one ->
-    [1] { $most }
-   *[other] { $fewest } to { $most }
-}
 setup-people = How many people play at this keyboard?
 setup-name = { $people ->
     [1] Your name?

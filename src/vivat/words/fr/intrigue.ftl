@@ -23,6 +23,10 @@ good-knowledge = Savoir
 good-influence = Influence
 good-power = Pouvoir
 good-gold = Or
+scenario-players = { $one ->
+    [1] { $most }
+   *[other] { $fewest } à { $most }
+}
 amount = { $count } { $good }
 nothing = rien
 

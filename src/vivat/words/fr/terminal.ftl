@@ -19,10 +19,6 @@ setup-scenarios = Quel scénario ?
 setup-scenario = Votre choix (un numéro)
 setup-session = Une session jusqu’à combien de points ? 0 : une seule partie, 8 : une courte soirée.
 setup-reduction = Écarter les rôles qu’on vient de jouer (réduction des rôles) ? [o/N]{" "}
-scenario-players = { $one ->
-    [1] { $most }
-   *[other] { $fewest } à { $most }
-}
 setup-people = Combien de personnes jouent à ce clavier ?
 setup-name = { $people ->
     [1] Votre nom ?

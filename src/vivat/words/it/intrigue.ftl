@@ -22,6 +22,10 @@ good-knowledge = Sapere
 good-influence = Influenza
 good-power = Potere
 good-gold = Oro
+scenario-players = { $one ->
+    [1] { $most }
+   *[other] { $fewest }-{ $most }
+}
 amount = { $count } { $good }
 nothing = nulla
 

@@ -19,10 +19,6 @@ setup-scenarios = Quale scenario?
 setup-scenario = La tua scelta (un numero)
 setup-session = Una sessione a quanti punti? 0 è una partita singola, 8 una serata breve.
 setup-reduction = Togliere dal gioco i ruoli appena usati (riduzione dei ruoli)? [s/N]{" "}
-scenario-players = { $one ->
-    [1] { $most }
-   *[other] { $fewest }-{ $most }
-}
 setup-people = Quante persone giocano a questa tastiera?
 setup-name = { $people ->
     [1] Il tuo nome?
