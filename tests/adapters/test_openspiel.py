@@ -46,7 +46,7 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.tests.games_sim_test import GamesSimTest
 flags.FLAGS(sys.argv[:1])
 np.random.seed(5)  # else a random game of intrigue may last a thousand actions
-text = generate_playthrough.playthrough("vivat_castle(game=kingup,players=3)", None, seed=3)
+text = generate_playthrough.playthrough("vivat_castle(game=vive-le-roi+emissary,players=2)", None, seed=3)
 with open(sys.argv[1], "w") as file:
     file.write(text)
 before, again = generate_playthrough.replay(sys.argv[1])

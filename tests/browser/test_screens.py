@@ -51,6 +51,7 @@ def test_a_double_click_opens_one_table(stage: Stage, button: str) -> None:
 def test_whoever_goes_elsewhere_is_not_fetched_back(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/")
+    page.locator("button.big").first.wait_for()
     page.evaluate("""() => {
         const prompt = window.fetch;
         window.fetch = async (...asked) => {
