@@ -212,7 +212,7 @@ function Actions({ view, cast, game, act, kind, setKind, covered }) {
   return html`<section class="card actions" aria-labelledby="actions-head"><h2 id="actions-head">${t("actions-head")}</h2>
     <div class="kinds" role="group" aria-label=${t("actions-head")}>${kinds.map((each) => {
       const name = each.replace(" ", "-");
-      return each === "pass" ? html`<button key=${each} class="kind" onClick=${() => act("pass")}>${t("act-pass")}</button>`
+      return each === "pass" ? html`<button key=${each} class="kind end" onClick=${() => act("pass")}>${t("act-pass")}</button>`
         : html`<button key=${each} class=${`kind ${legal(each).length ? "" : "cannot"}`} aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}><span>${t(`kind-${name}`)}</span><span class="small soft">${costWords(cast, legal(each))}</span></button>`;
     })}</div>
     ${covered ? html`<p class="small soft">${t("actions-of-a-role")}</p>` : null}
