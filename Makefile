@@ -31,7 +31,7 @@ terminal: $(VENV)/run  ## play in the terminal, against bots (ARGS="--players 3 
 
 test: $(VENV)/dev  ## lint, types, layers, tests
 	@$(MAKE) --no-print-directory -j 2 lint warm
-	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term
+	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
 	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile --no-loadscope-reorder
 
 lint: $(VENV)/dev  ## lint, types, layers
