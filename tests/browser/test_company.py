@@ -156,6 +156,9 @@ def test_partners_see_each_others_favourites_and_propose_in_words(stage: Stage) 
     his.locator(".proposal button").click()
     expect(his.locator(".proposal")).to_have_count(0)
     expect(hers.locator(".log")).to_contain_text(re.compile(r"Anna \+ Bruno places"))
+    expect(hers.locator(".seats .seat").first).to_contain_text("with Bruno")
+    anna.do(table, "say", text="psst", team=True)
+    expect(his.locator(".log")).to_contain_text("Anna (to the team): psst")
 
 
 def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> None:

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage
+from tests.browser.people import upwards
 from tests.browser.playing import attempt, castle_turn, press
 
 ALL_OF_IT = """() => {
@@ -133,3 +134,21 @@ def test_sealed_ballots_look_the_same_to_the_next_player(stage: Stage) -> None:
         page.locator(".curtain").wait_for()
         pages.append(everything(page).replace(table, "TABLE"))
     assert pages[0].replace("Yves", "X").replace("Zoe", "X") == pages[1].replace("Yves", "X").replace("Zoe", "X")
+
+
+def test_the_same_people_play_once_more(stage: Stage) -> None:
+    page, table = begin(stage)
+    [anna] = stage.people
+    while (public := anna.look(table))["status"] == "playing":  # as a program, to save time
+        for hand in (1, 2):
+            view = anna.ask(f"/api/tables/{table}?hand={hand}")
+            if view["legal"] and view["ballot"] is None:
+                action = upwards()(view)
+                command = {"type": "play", "id": f"{view['decision']}", "decision": view["decision"], "action": action}
+                anna.context.request.post(f"/api/tables/{table}/commands?hand={hand}", data=command)
+    names = [place["name"] for place in public["places"]]
+    expect(page.locator(".finished h2")).not_to_contain_text("You")
+    page.get_by_role("button", name="Once more").click()
+    page.wait_for_url(lambda url: "/hot-seat/" in url and table not in url)
+    page.locator(".curtain").wait_for()
+    assert [place["name"] for place in anna.look(page.url.rsplit("/", 1)[1])["places"]] == names

@@ -204,6 +204,9 @@ def test_the_rules_are_in_the_language_of_the_reader(stage: Stage) -> None:
     stage.wishes = {"locale": "fr-FR"}
     page = stage.person("").page("/rules/R5.6")
     expect(page.locator("article.wanted h2")).to_contain_text("Mal-au-Ventre")
+    for typed in ("emissaire", "mal au ventre", "l'etage"):
+        page.get_by_label("Chercher").fill(typed)
+        expect(page.locator("article").first).to_be_visible()
 
 
 # At a table.
@@ -453,6 +456,16 @@ def test_a_replay_shows_all_secrets_or_what_one_seat_knew(stage: Stage) -> None:
     page.reload()
     expect(page.get_by_label("Seen by")).to_have_value("1")
     expect(page.locator(".heart")).to_have_count(6)
+
+
+def test_the_end_says_how_somebody_has_won(stage: Stage) -> None:
+    anna, table = finished_court(stage)
+    won = anna.look(table)["game"]["winners"]
+    page = at(anna, table)
+    page.locator(".ranking").wait_for()
+    said = page.locator(".ranking > p").all_inner_texts()
+    assert len(said) >= 1
+    assert bool(won) == any(" wins" in each for each in said)
 
 
 def test_a_replay_of_intrigue_shows_roles_and_hands(stage: Stage) -> None:

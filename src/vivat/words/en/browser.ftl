@@ -121,6 +121,7 @@ new-cannot = This cannot be played yet. { $reason }
 table-title = Table
 your-turn-now = It is your decision.
 people-title = At the table
+people-with = with { $name }
 people-you = you
 people-host = host
 people-kept = a bot keeps the seat
@@ -186,6 +187,7 @@ line-kept = A bot keeps the seat of { $name }.
 line-returned = { $name } is back.
 line-given = { $name } takes over a seat.
 line-said = { $name }: { $text }
+line-said-team = { $name } (to the team): { $text }
 line-claimed = { $name } claims: “{ $text }”
 line-muted = You do not see what { $other } writes.
 line-unmuted = You see again what { $other } writes.
@@ -276,10 +278,10 @@ moment-crowned = { $character ->
     [Jester] The Jester
    *[other] { $character }
 } is crowned!
-moment-cancelled = A stomachache! No election for { $character ->
+moment-cancelled = A stomachache! There is no election: { $character ->
     [Jester] the Jester
    *[other] { $character }
-}.
+} goes back to floor 5.
 moment-upside-down = The Jester is King: the world is upside down, and what was worth points costs them.
 moment-count = The count
 moment-go-on = Go on

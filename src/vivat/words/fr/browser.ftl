@@ -121,6 +121,7 @@ new-cannot = Pas encore jouable ainsi. { $reason }
 table-title = Table
 your-turn-now = C’est à vous de décider.
 people-title = À la table
+people-with = avec { $name }
 people-you = vous
 people-host = hôte
 people-kept = un bot garde la place
@@ -186,6 +187,7 @@ line-kept = Un bot garde la place pour { $name }.
 line-returned = { $name } est de retour.
 line-given = { $name } prend la relève à une place.
 line-said = { $name } : { $text }
+line-said-team = { $name } (à l’équipe) : { $text }
 line-claimed = { $name } affirme : « { $text } »
 line-muted = Vous ne voyez plus ce qu’écrit { $other }.
 line-unmuted = Vous voyez à nouveau ce qu’écrit { $other }.
@@ -279,10 +281,10 @@ moment-crowned = On couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } !
-moment-cancelled = Mal-au-Ventre ! Pas d’élection pour { $character ->
+moment-cancelled = Mal-au-Ventre ! L’élection est annulée : { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-}.
+} revient à l’étage 5.
 moment-upside-down = Le Bouffon est Roi : c’est le monde à l’envers, et ce qui rapportait des points en coûte.
 moment-count = Le décompte
 moment-go-on = Continuer
@@ -369,7 +371,7 @@ kind-ally = S’allier
 kind-ally-text = 2 Influence, si l’autre accepte : vous gagnez ensemble.
 kind-sabotage = Saboter
 kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prenez une carte à chacun.
-kind-seize-power = Saisir Pouvoir
+kind-seize-power = S’emparer du Pouvoir
 kind-seize-power-text = Une paire d’une couleur, ou { $seize } Or : retournez des cartes jusqu’à trouver un Pouvoir.
 kind-assassinate = Assassiner
 kind-assassinate-text = Montre votre rôle.
@@ -397,7 +399,7 @@ act-of-kind = { $kind } : { $action }
 act-pass = Finir le tour
 act-accept = Accepter
 act-decline = Décliner
-act-counter = Contrer
+act-counter = Contre-offre
 act-refuse = Refuser
 act-join = S’allier
 act-join-and-pay = S’allier et payer 1 { $good }
@@ -485,7 +487,7 @@ emissary-name = Émissaire de l’Empire
 emissary-line = vote et marque, mais personne ne le joue
 emissary-open-card = Les Favoris de l’Émissaire, visibles par tous
 replay-beginning = Le début.
-secret-votes-no = Vos cartes de vote : Oui, { $no } × Non
+secret-votes-no = Vos cartes Vote : Oui, { $no } × Non
 votes-shorter = { $no } Non
 partner-favourites = Les Favoris de votre partenaire
 watching = Vous regardez.

@@ -176,6 +176,6 @@ lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { 
 lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut valoir { $value }. Valeurs possibles : { $allowed }.
 lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
 lab-unknown-addition = Rien qui s’appelle « { $name } » ne s’ajoute à ce jeu avec « + ». Il y a : { $known }.
-lab-no-roles = Seul l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
+lab-no-roles = Seule l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
 lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.

@@ -121,6 +121,7 @@ new-cannot = Così non si può ancora giocare. { $reason }
 table-title = Tavolo
 your-turn-now = Ora decidi tu.
 people-title = Al tavolo
+people-with = con { $name }
 people-you = tu
 people-host = ospita
 people-kept = un bot tiene il posto
@@ -186,6 +187,7 @@ line-kept = Un bot tiene il posto di { $name }.
 line-returned = { $name } è di nuovo qui.
 line-given = { $name } subentra in un posto.
 line-said = { $name }: { $text }
+line-said-team = { $name } (alla squadra): { $text }
 line-claimed = { $name } dichiara: “{ $text }”
 line-muted = Non vedi più quello che scrive { $other }.
 line-unmuted = Vedi di nuovo quello che scrive { $other }.
@@ -282,10 +284,10 @@ moment-crowned = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
 } riceve la corona!
-moment-cancelled = Mal di pancia! Salta l’elezione { $character ->
-    [Giullare] del Giullare
-   *[other] di { $character }
-}.
+moment-cancelled = Mal di pancia! L’elezione è annullata: { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} torna al piano 5.
 moment-upside-down = Il Giullare è Re: il mondo va alla rovescia, e quello che dava punti li toglie.
 moment-count = Il conteggio
 moment-go-on = Continua

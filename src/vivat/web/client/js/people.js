@@ -24,6 +24,7 @@ export function People({ store, view, score, detail, rival = null }) {
       const asked = view.status === "playing" && view.waited_for.includes(place.seat);
       const signs = [
         number === view.me ? t("people-you") : "",
+        ...view.places.filter((other, at) => other.seat === place.seat && at !== number).map((other) => t("people-with", { name: other.name })),
         place.kind === "bot" ? botWords(place.level) : "",
         place.kept ? t("people-kept") : place.kind === "person" && !place.here ? t("people-away") : "",
         place.guest !== null && place.guest === view.host ? t("people-host") : "",

@@ -88,7 +88,9 @@ export function sentence(cast, intrigue, line) {
   };
   if (line.kind === "ballot" || line.kind === "noted") return "";
   if (line.kind === "finished" && !intrigue) return ""; // the castle's last event has said so
-  if (line.kind === "phrase") return t("line-said", { ...facts, text: t(`phrase-${line.text}`) });
+  const said = line.team ? "line-said-team" : "line-said";
+  if (line.kind === "phrase") return t(said, { ...facts, text: t(`phrase-${line.text}`) });
+  if (line.kind === "said") return t(said, facts);
   if (line.kind === "arranged") return t(line.text ? "line-arranged" : "line-opened-place", facts);
   return t(`line-${line.kind}`, facts);
 }

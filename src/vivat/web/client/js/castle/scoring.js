@@ -4,6 +4,8 @@ import { moves } from "../settings.js";
 import { characterName, placeFacts } from "../story.js";
 import { t } from "../words.js";
 
+export const EMISSARY_SEAT = 8;
+
 /** A number that counts up, where things may move. @param {{value: number, on: boolean}} props */
 function Counted({ value, on }) {
   const [shown, setShown] = useState(on && moves() ? 0 : value);
@@ -44,9 +46,9 @@ export function Counts({ counts, cast }) {
 
 /** @param {{view: import("../table_store.js").View, game: any, cast: import("../story.js").Cast}} props */
 export function Ranking({ view, game, cast }) {
-  const order = view.places.map((place, number) => ({ number, seat: place.seat, score: game.scores[number] })).sort((one, other) => other.score - one.score || Number(game.winners.includes(other.seat)) - Number(game.winners.includes(one.seat)));
-  const emissary = game.winners.includes(8);
+  const people = view.places.map((place, number) => ({ name: cast.names[number], seat: place.seat, score: game.scores[number] }));
+  const all = game.emissary_score === null ? people : [...people, { name: t("emissary-name"), seat: EMISSARY_SEAT, score: game.emissary_score }];
+  const order = all.sort((one, other) => other.score - one.score || Number(game.winners.includes(other.seat)) - Number(game.winners.includes(one.seat)));
   return html`<div class="ranking"><h3>${t("ranking-head")}</h3>
-    ${emissary ? html`<p>${t("emissary-wins")}</p>` : null}
-    <ol>${order.map(({ number, seat, score }) => html`<li key=${number} class=${game.winners.includes(seat) ? "winner" : ""}><span>${cast.names[number]}${game.winners.includes(seat) ? " ♛" : ""}</span><strong>${score}</strong></li>`)}</ol></div>`;
+    <ol>${order.map(({ name, seat, score }) => html`<li key=${name} class=${game.winners.includes(seat) ? "winner" : ""}><span>${name}${game.winners.includes(seat) ? " ♛" : ""}</span><strong>${score}</strong></li>`)}</ol></div>`;
 }

@@ -229,8 +229,18 @@ function Dossier({ lines, cast, view, covered }) {
 }
 
 /** Who has won, and all roles. @param {any} props */
-export function Victory({ view, game }) {
+export function Victory({ view, game, cast }) {
   const won = [...game.winners, ...game.allied_winners];
-  return html`<div class="ranking"><h3>${t("ranking-head")}</h3>${won.length ? null : html`<p>${t("intrigue-event-no-victory")}</p>`}
+  /** @param {number} place */
+  const how = (place) => {
+    const role = ROLES[game.roles[place]];
+    const facts = { who: cast.names[place], role: t(`role-${role}`) };
+    const shares = cast.facts.scenario.shared?.[role];
+    if (game.allied_winners.includes(place)) return t("victory-allied", { ...facts, other: cast.names[game.allies[place]] ?? "", last_two: game.winners.length ? 0 : 1 });
+    if (game.dead.filter((/** @type {boolean} */ dead) => !dead).length === 1) return t("victory-last", facts);
+    if (shares && place !== game.turn) return t("victory-shared", { ...facts, other: t(`role-${shares}`) });
+    return t("victory-role", { ...facts, condition: winWords(cast, role, game) });
+  };
+  return html`<div class="ranking">${won.map((place) => html`<p key=${place}>${how(place)}</p>`)}<h3>${t("ranking-head")}</h3>${won.length ? null : html`<p>${t("intrigue-event-no-victory")}</p>`}
     <ul>${view.places.map((/** @type {any} */ place, /** @type {number} */ number) => ({ place, number })).sort((/** @type {any} */ one, /** @type {any} */ other) => game.points[other.number] - game.points[one.number]).map((/** @type {any} */ { place, number }) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}><span>${place.name}${won.includes(number) ? " ♛" : ""}${game.roles[number] !== null ? html` <span class="soft">${t(`role-${ROLES[game.roles[number]]}`)}</span>` : null}</span><strong>${game.points[number]}</strong></li>`)}</ul></div>`;
 }

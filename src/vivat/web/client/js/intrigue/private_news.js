@@ -12,6 +12,7 @@ export function PrivateNews({ store, cast }) {
     /** @type {import("../table_store.js").TableStore["listeners"][number]} */
     const hear = (fresh, snapshot) => {
       const found = fresh.filter((line) => line.kind === "event" && NEWS.includes(line.event.kind));
+      if (fresh.some((line) => line.kind === "started")) setNews([]);
       if (found.length && !snapshot && store.view.value?.me !== null) setNews(found);
     };
     store.listeners.push(hear);

@@ -4,8 +4,10 @@ import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../
 import { hush } from "../announce.js";
 import { ask } from "../api.js";
 import { TableStore } from "../table_store.js";
+import { go } from "../router.js";
 import { complain, toast } from "../toast.js";
 import { t } from "../words.js";
+import { once } from "./home.js";
 import { NoTable, TableOf } from "./table.js";
 
 const HOLD_MS = 700;
@@ -21,9 +23,21 @@ export function HotSeat({ id }) {
   if (view.status === "gathering") return html`<${Names} store=${store} view=${view} />`;
   const local = view.places.flatMap((place, number) => (place.guest?.startsWith(`${view.host}.`) ? [number] : []));
   const next = view.places.findIndex((place, number) => local.includes(number) && view.waited_for.includes(place.seat));
-  if (open !== null) return html`<${Turn} key=${open} id=${id} place=${open} hand=${Number(view.places[open].guest?.split(".")[1])} done=${() => { hush(); toast.value = null; setOpen(null); }} />`;
-  if (view.status === "finished" || next < 0) return html`<${TableOf} store=${store} />`;
+  const again = () => once(async () => {
+    const options = store.table.value.options;
+    const { id: next } = await ask("POST", "/api/tables", options);
+    for (const place of local) await sitDown(next, place, view.places[place].name);
+    await ask("POST", `/api/tables/${next}/commands`, { type: "start", id: "start" });
+    go(`/hot-seat/${next}`);
+  });
+  if (open !== null) return html`<${Turn} key=${open} id=${id} place=${open} hand=${Number(view.places[open].guest?.split(".")[1])} again=${again} done=${() => { hush(); toast.value = null; setOpen(null); }} />`;
+  if (view.status === "finished" || next < 0) return html`<${TableOf} store=${store} again=${again} />`;
   return html`<${Curtain} name=${view.places[next].name} open=${() => setOpen(next)} />`;
+}
+
+/** @param {string} table @param {number} place @param {string} name */
+function sitDown(table, place, name) {
+  return ask("POST", `/api/tables/${table}/join?hand=${place + 1}&name=${encodeURIComponent(name)}`, { type: "sit", id: "sit", place });
 }
 
 /** Who plays here. @param {{store: TableStore, view: import("../table_store.js").View}} props */
@@ -36,7 +50,7 @@ function Names({ store, view }) {
     try {
       for (const place of places) {
         const name = names[place]?.trim() || t("hot-seat-player", { number: place + 1 });
-        await ask("POST", `/api/tables/${store.id}/join?hand=${place + 1}&name=${encodeURIComponent(name)}`, { type: "sit", id: "sit", place });
+        await sitDown(store.id, place, name);
       }
       await store.send("start");
     } catch (error) {
@@ -71,8 +85,8 @@ function Curtain({ name, open }) {
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())} onKeyUp=${release}>${t("curtain-hold", { name })}</button></div></main>`;
 }
 
-/** One person's view, until they have decided. @param {{id: string, place: number, hand: number, done: () => void}} props */
-function Turn({ id, place, hand, done }) {
+/** One person's view, until they have decided. @param {{id: string, place: number, hand: number, again: () => void, done: () => void}} props */
+function Turn({ id, place, hand, again, done }) {
   const store = useMemo(() => new TableStore(id, hand), [id, hand]);
   const [answered, setAnswered] = useState(false);
   useEffect(() => () => store.close(), [store]);
@@ -81,5 +95,5 @@ function Turn({ id, place, hand, done }) {
   useEffect(() => {
     if (!waited) setAnswered(true);
   }, [waited]);
-  return html`<${TableOf} store=${store} />${answered ? html`<div class="toast settled" role="status"><span>${t("curtain-done")}</span><button onClick=${done}>${t("curtain-close")}</button></div>` : null}`;
+  return html`<${TableOf} store=${store} again=${again} />${answered ? html`<div class="toast settled" role="status"><span>${t("curtain-done")}</span><button onClick=${done}>${t("curtain-close")}</button></div>` : null}`;
 }

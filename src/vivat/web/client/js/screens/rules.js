@@ -15,6 +15,9 @@ function marked(text) {
   });
 }
 
+/** As people type: without accents, with any apostrophe, and hyphens or none. @param {string} text */
+const plain = (text) => text.toLowerCase().normalize("NFD").replace(/[\u0300-\u036f]/g, "").replaceAll("’", "'").replaceAll("-", " ");
+
 /** A block of Markdown: a table, a list or a paragraph. @param {string} block @param {number} key */
 function shown(block, key) {
   const lines = block.split("\n");
@@ -36,9 +39,9 @@ export function Rules({ article }) {
   useEffect(() => {
     if (article && book.length) document.getElementById(article)?.scrollIntoView({ block: "start" });
   }, [article, book.length]);
-  const words = wanted.trim().toLowerCase();
-  const exact = book.filter((each) => each.number.toLowerCase() === words);
-  const found = words ? [...exact, ...book.filter((each) => !exact.includes(each) && `${each.number} ${each.title} ${each.text}`.toLowerCase().includes(words))] : book;
+  const words = plain(wanted.trim());
+  const exact = book.filter((each) => plain(each.number) === words);
+  const found = words ? [...exact, ...book.filter((each) => !exact.includes(each) && plain(`${each.number} ${each.title} ${each.text}`).includes(words))] : book;
   return html`<main id="main" class="narrow rules"><h1>${t("rules-title")}</h1><p class="soft">${t("rules-text")}</p>
     <label class="stacked">${t("rules-search")}<input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
     <p class="small soft" role="status">${t("rules-found", { count: found.length })}</p>

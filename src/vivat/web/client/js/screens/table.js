@@ -8,6 +8,7 @@ import { Log } from "../log.js";
 import { Notebook } from "../notebook.js";
 import { People } from "../people.js";
 import { go } from "../router.js";
+import { settings } from "../settings.js";
 import { play as sound } from "../sounds.js";
 import { castOf, characterName, isCovered, isEcho, isOwnSecret, ROLES, sentence } from "../story.js";
 import { TableStore } from "../table_store.js";
@@ -15,7 +16,7 @@ import { Talk } from "../talk.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { CastleBoard } from "../castle/board.js";
-import { Ranking } from "../castle/scoring.js";
+import { EMISSARY_SEAT, Ranking } from "../castle/scoring.js";
 import { Name } from "./home.js";
 import { IntrigueBoard, intrigueDetail, intrigueScore, Victory } from "../intrigue/board.js";
 
@@ -66,8 +67,8 @@ function useNews(store, intrigue) {
   }, [store, intrigue]);
 }
 
-/** @param {{store: TableStore}} props */
-export function TableOf({ store }) {
+/** @param {{store: TableStore, again?: () => void}} props how those at one screen play once more */
+export function TableOf({ store, again }) {
   const { value: view } = store.view;
   const { value: table } = store.table;
   const intrigue = table?.options.game === "intrigue";
@@ -88,8 +89,8 @@ export function TableOf({ store }) {
       ${view.me === null && view.status === "playing" ? html`<span class="soft">${t("watching")}</span>` : null}</div>
     ${view.me !== null && view.status === "playing" && view.places[view.me].kept ? html`<div class="notice row kept"><span>${t("kept-for-you")}</span><button class="main" onClick=${() => store.send("sit").catch(complain)}>${t("habits-return")}</button></div>` : null}
     ${view.status === "gathering" ? html`<${Gathering} store=${store} view=${view} table=${table} />` : html`<div class="table">
-      <div class="board">${over && !store.held.value ? html`<${Finished} store=${store} view=${view} table=${table} ranking=${intrigue
-          ? html`<${Victory} view=${view} game=${view.game} />` : html`<${Ranking} view=${view} game=${view.game} cast=${cast} />`} winners=${intrigue ? [...view.game.winners, ...view.game.allied_winners]
+      <div class="board">${over && !store.held.value ? html`<${Finished} store=${store} view=${view} table=${table} again=${again} ranking=${intrigue
+          ? html`<${Victory} view=${view} game=${view.game} cast=${cast} />` : html`<${Ranking} view=${view} game=${view.game} cast=${cast} />`} winners=${intrigue ? [...view.game.winners, ...view.game.allied_winners]
           : view.places.flatMap((place, number) => (view.game.winners.includes(place.seat) ? [number] : []))} />` : null}
         ${intrigue ? html`<${IntrigueBoard} store=${store} view=${view} cast=${cast} lately=${lately} />` : html`<${CastleBoard} store=${store} view=${view} cast=${cast} lately=${lately} />`}</div>
       <div class="side">
@@ -156,15 +157,21 @@ function Gathering({ store, view, table }) {
 
 /** @param {import("../table_store.js").View} view @param {number[]} winners */
 function wonWords(view, winners) {
+  if (view.game.winners.includes(EMISSARY_SEAT)) return t("emissary-wins");
   if (!winners.length) return t("finished-title");
   if (winners.length === 1 && winners[0] === view.me) return t("finished-you-win");
-  return t("finished-won", { count: winners.length, who: winners.map((place) => view.places[place].name).join(", ") });
+  return t("finished-won", { count: winners.length, who: listed(winners.map((place) => view.places[place].name)) });
 }
 
-/** After the game: who won, rematch, the next game of a session, the replay. @param {{store: TableStore, view: import("../table_store.js").View, table: any, ranking: unknown, winners: number[]}} props winners by place */
-function Finished({ store, view, table, ranking, winners }) {
+/** @param {string[]} names */
+const listed = (names) => new Intl.ListFormat(settings.value.language).format(names);
+
+/** After the game: who won, rematch, the next game of a session, the replay. @param {{store: TableStore, view: import("../table_store.js").View, table: any, ranking: unknown, winners: number[], again?: () => void}} props winners by place */
+function Finished({ store, view, table, ranking, winners, again }) {
   const goal = table.options.session_points;
-  const more = goal !== null && view.session !== null && Math.max(...view.session) < goal;
+  const best = Math.max(...(view.session ?? [0]));
+  const leaders = view.places.filter((_place, number) => view.session?.[number] === best).map((place) => place.name);
+  const more = goal !== null && view.session !== null && best < goal;
   const host = view.host === me.value?.id;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
@@ -184,11 +191,12 @@ function Finished({ store, view, table, ranking, winners }) {
       complain(error);
     }
   };
-  return html`<section ref=${box} class="card finished"><h2>${wonWords(view, winners)}</h2>${ranking}
+  return html`<section ref=${box} class="card finished"><h2>${wonWords(again ? { ...view, me: null } : view, winners)}</h2>${ranking}
+    ${goal !== null && view.session && !more ? html`<p><strong>${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}</strong></p>` : null}
     ${view.session ? html`<p>${t("finished-session", { goal: goal ?? 0 })} ${view.places.map((place, number) => `${place.name} ${view.session?.[number] ?? 0}`).join(" · ")}</p>` : null}
     <div class="row">
     ${more ? html`<button class="main" disabled=${!host} onClick=${() => store.send("start").catch(complain)}>${t("finished-next")}</button>`
-      : view.me !== null ? html`<button class="main" onClick=${rematch}>${t("finished-rematch")}</button>` : null}
+      : again || view.me !== null ? html`<button class="main" onClick=${again ?? rematch}>${t("finished-rematch")}</button>` : null}
     <a class="button" href=${`/table/${table.id}/replay/${view.games}/0`}>${t("finished-replay")}</a>
     <a class="button" href=${`/api/tables/${table.id}/games/${view.games}/record`} download=${`vivat-${table.id}-${view.games}.vivat`}>${t("finished-record")}</a>
     <a class="button" href="/">${t("go-home")}</a></div>
