@@ -19,7 +19,7 @@ export function TradeDesk({ view, cast, game, act }) {
       <div><h3>${givesWords(giver, taker)}</h3>${game.offer ? html`<${GoodsRow} goods=${game.offer} offered=${true} />` : html`<p class="soft">${t("court-offer-open")}</p>`}</div>
       <span class="swap" aria-hidden="true">⇄</span>
       <div><h3>${givesWords(taker, giver)}</h3>${game.asked ? html`<${GoodsRow} goods=${game.asked} offered=${true} />` : html`<p class="soft">${t("court-offer-open")}</p>`}</div></div>
-      <p class="unseen">${t("court-offer", { who: cast.names[giver], other: cast.names[taker], gives: goodsWords(game.offer ?? []), asks: goodsWords(game.asked ?? []) })}</p>` : null}
+      ${game.offer && game.asked ? html`<p class="unseen">${t("court-offer", { who: cast.names[giver], other: cast.names[taker], gives: goodsWords(game.offer), asks: goodsWords(game.asked) })}</p>` : null}` : null}
     ${mine ? html`<p>${t(`intrigue-ask-${game.phase}`, { who: cast.names[game.partner] ?? "", turn: cast.names[game.turn] })}</p>
       ${cannotAccept ? html`<p class="notice">${t("hint-cannot-accept")}</p>` : null}
       <div class="row">${view.legal.map((action) => html`<button key=${action.text} class=${["accept", "join"].includes(action.verb) ? "main" : ""} onClick=${() => act(action.text)}>${actionWords(cast, game, action)}</button>`)}</div>` : html`<p class="soft">${t("castle-wait", { who: cast.names[game.to_act] ?? "" })}</p>`}

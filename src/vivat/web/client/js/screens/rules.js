@@ -44,7 +44,7 @@ export function Rules({ article }) {
   const found = words ? [...exact, ...book.filter((each) => !exact.includes(each) && plain(`${each.number} ${each.title} ${each.text}`).includes(words))] : book;
   return html`<main id="main" class="narrow rules"><h1>${t("rules-title")}</h1><p class="soft">${t("rules-text")}</p>
     <label class="stacked">${t("rules-search")}<input type="search" value=${wanted} onInput=${(/** @type {any} */ event) => setWanted(event.target.value)} /></label>
-    <p class="small soft" role="status">${t("rules-found", { count: found.length })}</p>
+    <p class="small soft" role="status">${book.length ? t("rules-found", { count: found.length }) : ""}</p>
     ${found.map((each) => html`<article key=${each.number} id=${each.number} class=${each.number === article ? "wanted" : ""}><h2><a href=${`/rules/${each.number}`}>${each.number}</a> ${each.title}</h2>
       <div>${each.text.replace(/^\*\*.+?\*\*\s*/, "").split(/\n\n+/).filter(Boolean).map(shown)}</div></article>`)}</main>`;
 }
