@@ -2,6 +2,7 @@
 
 import re
 from time import monotonic
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -159,6 +160,27 @@ def test_partners_see_each_others_favourites_and_propose_in_words(stage: Stage) 
     expect(hers.locator(".seats .seat").first).to_contain_text("with Bruno")
     anna.do(table, "say", text="psst", team=True)
     expect(his.locator(".log")).to_contain_text("Anna (to the team): psst")
+
+
+def test_partners_may_insist_on_their_vote(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    table = anna.open({"game": "vive-le-roi", "seats": [["me", "open"], ["steward", "steward"], ["steward"]]})
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+
+    def in_turn(view: dict[str, Any]) -> str | None:
+        """What the partner proposed, and nothing twice."""
+        place, text = view["proposal"] or (None, None)
+        return None if place == view["me"] or asked(view, "vote") else text or upwards()(view)
+
+    bring(table, [anna, bruno], lambda view: asked(view, "vote"), in_turn)
+    page = at(anna, table)
+    for who, vote in ((anna, "yes"), (bruno, "no"), (anna, "yes")):
+        if who is anna:
+            page.locator(f".ballot.vote-{vote}").click()
+        else:
+            bruno.play(table, f"vote {vote}")
+        expect(page.locator(".proposal")).to_contain_text("Your partner" if who is anna else "Bruno proposes")
 
 
 def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> None:

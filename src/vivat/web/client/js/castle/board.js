@@ -1,5 +1,5 @@
 // The castle table: the scene, your secret card, and what is asked of you.
-import { html, useEffect, useRef, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { isTyping } from "../focus.js";
 import { settings } from "../settings.js";
 import { characterName, placeFacts } from "../story.js";
@@ -41,6 +41,9 @@ export function CastleBoard({ store, view, cast, lately }) {
     setSelected(null);
     setDoubt(null);
   }, [view.decision]);
+  useLayoutEffect(() => {
+    voted.current = ""; // one's partner has proposed something else, and one may insist
+  }, [String(view.proposal)]);
   useEffect(() => {
     // By keyboard one goes from the character straight to the places it can go to.
     if (selected !== null && byKey.current) /** @type {HTMLElement|null|undefined} */ (choices.current?.querySelector("button.main"))?.focus();
