@@ -173,7 +173,7 @@ OWN = IntrigueOptions.make(
     first_player=1,
     forced_alliances=True,
     most_rounds=9,
-    put_aside=[4, 9],
+    put_aside=[[4], [9, 2]],
 )
 
 

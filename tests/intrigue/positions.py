@@ -113,6 +113,11 @@ def ally(whom: int, paid: str = "II") -> int:
     return plot(whom, codes.ALLY + ("II", "IP", "PI", "PP").index(paid))
 
 
+def ally_sharing(whom: int) -> int:
+    """For the only card, the partner to pay the other."""
+    return aimed(whom, codes.ALLY_SHARING)
+
+
 def join(paid: str = "") -> int:
     return {"": codes.JOIN_FREE, "I": codes.JOIN_FOR_INFLUENCE, "P": codes.JOIN_FOR_POWER}[paid]
 
@@ -179,6 +184,12 @@ def pact() -> Scenario:
     king, sage = ROLE_NAMES.index("king"), ROLE_NAMES.index("sage")
     base = tuple(ROLE_NAMES.index(role) for role in ("king", "sage", "fool", "assassin"))
     return Scenario("pact", "The pact", 4, 4, base, shared={king: sage, sage: king})
+
+
+def loners() -> Scenario:
+    """A host's own scenario without alliances."""
+    base = tuple(ROLE_NAMES.index(role) for role in ("king", "sage", "fool", "assassin"))
+    return Scenario("loners", "Loners", 4, 4, base, alliances=False)
 
 
 def roles_in(mask: int) -> set[str]:

@@ -14,11 +14,13 @@ from tests.intrigue.positions import (
     Position,
     accuse,
     ally,
+    ally_sharing,
     assassinate,
     bribe,
     extort,
     investigate,
     join,
+    loners,
     offer,
     sabotage,
     seize_him,
@@ -31,7 +33,9 @@ from vivat.rules.intrigue.reasons import (
     ALREADY_ALLIED,
     CARDS_MISSING,
     DEAD,
+    HOLDS_BOTH,
     LEGAL,
+    MUST_PAY,
     NO_ALLIANCES,
     NOT_YOURSELF,
     PARTNER_IS_ALLIED,
@@ -45,6 +49,49 @@ def test_S1_4_both_partners_take_a_card_of_the_alliance() -> None:
     g = Position(hands={ANNA: "II"})
     g.do(ally(CLEO), join())
     assert (g.s.ally[ANNA], g.s.ally[CLEO]) == (CLEO, ANNA)
+
+
+@pytest.mark.parametrize(("card", "suit"), [("I", INFLUENCE), ("P", POWER)])
+@pytest.mark.parametrize(("paid", "partners"), [("I", INFLUENCE), ("P", POWER)])
+def test_S4_7_with_one_card_the_only_yes_is_to_pay_the_other(card: str, suit: int, paid: str, partners: int) -> None:
+    g = Position(hands={ANNA: f"M{card}", BEN: f"K{paid}"})
+    assert not any(g.can(ally(BEN, both)) for both in ("II", "IP", "PI", "PP"))
+    assert g.do(ally_sharing(BEN)) == [(events.PROPOSED, ANNA, BEN, 1, EVERYONE)]
+    assert (g.actor, g.legal()) == (BEN, [REFUSE, join(paid)])
+    assert g.why_not(join()) == MUST_PAY
+    assert sorted(g.do(join(paid))[:-1]) == sorted(
+        [(events.SPENT, ANNA, suit, 1, EVERYONE), (events.SPENT, BEN, partners, 1, EVERYONE)]
+    )
+    assert (g.hand(ANNA), g.hand(BEN), g.allies, g.s.actions_left) == ("M", "K", {(ANNA, BEN)}, 1)
+
+
+def test_S4_7_a_shared_proposal_that_is_refused_costs_nothing() -> None:
+    g = Position(hands={ANNA: "I", BEN: "M"})
+    g.do(ally_sharing(BEN))
+    assert g.legal() == [REFUSE]
+    g.do(REFUSE)
+    assert (g.hand(ANNA), g.s.actions_left, g.s.proposals) == ("I", 2, 1)
+
+
+@pytest.mark.parametrize(
+    ("hand", "reason"),
+    [("I", LEGAL), ("P", LEGAL), ("MMKK", CARDS_MISSING), ("II", HOLDS_BOTH), ("IP", HOLDS_BOTH), ("PP", HOLDS_BOTH)],
+)
+def test_S4_7_only_who_holds_just_one_card_proposes_with_it(hand: str, reason: int) -> None:
+    assert Position(hands={ANNA: hand}).why_not(ally_sharing(BEN)) == reason
+
+
+def test_S4_7_with_forced_alliances_the_proposer_pays_both() -> None:
+    g = Position(hands={ANNA: "I", BEN: "I"})
+    g.p.forced_alliances = 1
+    assert g.why_not(ally_sharing(BEN)) == CARDS_MISSING
+
+
+def test_S6_2_a_shared_proposal_is_one_too() -> None:
+    g = Position(hands={ANNA: "I", BEN: "I"}, allies=[(BEN, CLEO)])
+    assert (g.why_not(ally_sharing(BEN)), g.why_not(ally_sharing(ANNA))) == (PARTNER_IS_ALLIED, NOT_YOURSELF)
+    g.s.proposals = 3
+    assert g.why_not(ally_sharing(DAN)) == TOO_MANY_PROPOSALS
 
 
 def test_S4_7_the_partner_is_asked() -> None:
@@ -145,7 +192,7 @@ def test_S4_7_with_another_player_who_is_alive(whom: int, reason: int) -> None:
 
 
 def test_S4_7_no_alliances_in_some_scenarios() -> None:
-    g = Position("assassin crime-lord knight investigator", scenario="cops-and-robbers", hands={ANNA: "II"})
+    g = Position("sage king fool assassin", scenario=loners(), hands={ANNA: "II"})
     assert {g.why_not(ally(whom)) for whom in (BEN, CLEO, DAN)} == {NO_ALLIANCES}
 
 

@@ -241,13 +241,14 @@ def test_S10_2_an_offer_is_its_makers_until_it_is_made() -> None:
     game = table(hands={ANNA: "M", BEN: "K"})
     game.play("trade with Ben")
     game.play("give might")
-    assert (game.observe(ANNA).offer, game.observe(ANNA).asked) == ((1, 0, 0, 0, 0), None)
-    assert (game.observe(BEN).offer, game.observe(SPECTATOR).offer) == (None, None)
+    assert (game.observe(ANNA).draft, game.observe(ANNA).offer) == ((1, 0, 0, 0, 0), None)
+    assert (game.observe(BEN).draft, game.observe(SPECTATOR).draft, game.observe(BEN).offer) == (None, None, None)
     assert game.observe(BEN).partner == BEN
     game.play("ask knowledge")
     for viewer in (ANNA, BEN, CLEO, SPECTATOR):
         seen = game.observe(viewer)
         assert (seen.offer, seen.asked, seen.offers_left) == ((1, 0, 0, 0, 0), (0, 1, 0, 0, 0), 2)
+        assert (seen.draft, seen.offered_by, seen.counters) == (None, ANNA, 0)
 
 
 def test_S10_2_and_so_is_a_counter_offer() -> None:
@@ -256,8 +257,11 @@ def test_S10_2_and_so_is_a_counter_offer() -> None:
         game.play(text)
     assert game.observe(CLEO).offer == (1, 0, 0, 0, 0)
     game.play("give 2 knowledge")
-    assert (game.observe(BEN).offer, game.observe(ANNA).offer) == ((0, 2, 0, 0, 0), None)
+    assert (game.observe(BEN).draft, game.observe(ANNA).draft) == ((0, 2, 0, 0, 0), None)
+    assert {game.observe(viewer).offer for viewer in (ANNA, BEN, CLEO)} == {(1, 0, 0, 0, 0)}
+    assert {game.observe(viewer).offered_by for viewer in (ANNA, BEN, CLEO)} == {ANNA}
     game.play("ask might")
+    assert (game.observe(CLEO).offered_by, game.observe(CLEO).counters) == (BEN, 1)
     assert (game.observe(ANNA).offer, game.observe(DAN).asked) == ((0, 2, 0, 0, 0), (1, 0, 0, 0, 0))
     assert game.observe(ANNA).to_act == ANNA
 

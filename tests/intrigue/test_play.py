@@ -21,16 +21,19 @@ from tests.intrigue.positions import (
     Position,
     accuse,
     ally,
+    ally_sharing,
     ask,
     assassinate,
     begins,
     bribe,
     buy,
+    counter,
     deal_role,
     draw,
     extort,
     give,
     join,
+    loners,
     new_game,
     offer,
     sabotage,
@@ -49,19 +52,23 @@ from vivat.game.intrigue.refusals import KEYS
 from vivat.game.intrigue.sheet import Scenario
 from vivat.rules.intrigue import reasons
 from vivat.rules.intrigue.actions import (
+    ACCEPT,
     ACTIONS,
     ASK_CODE,
     BUY_DISCARD,
     BUY_PILE,
     COUNTER,
+    DECLINE,
     DRAW_CODE,
     PASS,
     PHASE_CODE,
     PHASE_CODES,
+    REFUSE,
     ROLE_CODE,
     SEIZE_HIM,
     STEAL_CODE,
     STOP_SELLING,
+    WITHDRAW,
 )
 from vivat.rules.intrigue.play import CHANCE, heaviest, is_chance, is_over, step, weight
 from vivat.rules.intrigue.reasons import ARTICLES, GAME_IS_OVER, LEGAL, NOT_NOW, REASONS
@@ -70,9 +77,6 @@ from vivat.rules.intrigue.state import (
     ACT,
     ANSWER,
     ASK,
-    COUNTER_ASK,
-    COUNTER_GIVE,
-    DECIDE,
     DRAW,
     FIRST,
     FLIP,
@@ -110,9 +114,6 @@ def in_phase(phase: int) -> Position:
         GIVE: [trade(BEN)],
         ASK: [trade(BEN), give("M")],
         ANSWER: offer(BEN, "M", "K"),
-        COUNTER_GIVE: [*offer(BEN, "M", "K"), COUNTER],
-        COUNTER_ASK: [*offer(BEN, "M", "K"), COUNTER, give("M")],
-        DECIDE: [*offer(BEN, "M", "K"), COUNTER, give("M"), ask("K")],
         JOIN: [ally(BEN)],
         DRAW: [BUY_PILE],
         STEAL: [extort(BEN, CARD)],
@@ -131,7 +132,7 @@ def test_S11_1_whose_decision_it_is(phase: int) -> None:
     g = in_phase(phase)
     assert g.s.phase == phase
     asked = dict.fromkeys((FIRST, ROLE, MARKER, HAND, DRAW, STEAL, FLIP), CHANCE)
-    asked |= dict.fromkeys((ANSWER, COUNTER_GIVE, COUNTER_ASK, JOIN), BEN)
+    asked |= dict.fromkeys((ANSWER, JOIN), BEN)
     asked |= {OVER: NOBODY}
     assert g.actor == asked.get(phase, ANNA)
     assert is_chance(g.s) == (g.actor == CHANCE)
@@ -185,13 +186,13 @@ REFUSALS: dict[str, Callable[[], tuple[Position, int]]] = {
     "NO_CARDS_TO_BUY": lambda: (rich(pile=""), BUY_PILE),
     "NO_DISCARD": lambda: (rich(), BUY_DISCARD),
     "NO_SUCH_CARD": lambda: (rich(hands={}), sell("M")),
-    "TOO_MANY_OFFERS": lambda: (after(rich(), *([*offer(BEN, "M", "K"), 300] * 3)), trade(BEN)),
+    "TOO_MANY_OFFERS": lambda: (after(rich(), *([*offer(BEN, "M", "K"), DECLINE] * 3)), trade(BEN)),
     "BOTH_GOLD": lambda: (after(rich(), trade(BEN), give("1g")), ask("1g")),
     "ALLIES_DO_NOT": lambda: (rich(allies=[(ANNA, BEN)]), bribe(BEN, "M")),
     "ALREADY_ALLIED": lambda: (rich(allies=[(ANNA, BEN)]), ally(CLEO)),
     "PARTNER_IS_ALLIED": lambda: (rich(allies=[(BEN, CLEO)]), ally(CLEO)),
-    "NO_ALLIANCES": lambda: (rich("assassin crime-lord knight investigator", scenario="cops-and-robbers"), ally(BEN)),
-    "TOO_MANY_PROPOSALS": lambda: (after(rich(), *([ally(BEN), 302] * 3)), ally(BEN)),
+    "NO_ALLIANCES": lambda: (rich("sage king fool assassin", scenario=loners()), ally(BEN)),
+    "TOO_MANY_PROPOSALS": lambda: (after(rich(), *([ally(BEN), REFUSE] * 3)), ally(BEN)),
     "NO_SUCH_ALLIANCE": lambda: (rich(), sabotage(BEN)),
     "NOT_YOUR_ROLE": lambda: (rich(), assassinate(BEN)),
     "JAILED_ONCE": lambda: (after(rich(), seize_him(BEN)), seize_him(CLEO)),
@@ -199,8 +200,11 @@ REFUSALS: dict[str, Callable[[], tuple[Position, int]]] = {
     "ROLE_IS_OUT": lambda: (after(in_phase(ROLE), deal_role("king")), deal_role("king")),
     "NOT_IN_THE_PILE": lambda: (after(rich(pile="M"), BUY_PILE), draw("P")),
     "NOT_IN_THE_HAND": lambda: (after(rich(hands={ANNA: "MM", BEN: "M"}), extort(BEN, CARD)), steal("P")),
-    "COUNTERED_ALREADY": lambda: (in_phase(DECIDE), COUNTER),
+    "COUNTERED_OFTEN": lambda: (after(in_phase(ANSWER), *(counter("M", "K") * 3)), COUNTER),
     "NOTHING_TO_GIVE": lambda: (Position(), trade(BEN)),
+    "HOLDS_BOTH": lambda: (Position(hands={ANNA: "IP"}), ally_sharing(BEN)),
+    "MUST_PAY": lambda: (after(Position(hands={ANNA: "I"}), ally_sharing(BEN)), join()),
+    "TOO_MANY_WITHDRAWALS": lambda: (after(rich(), *([trade(BEN), WITHDRAW] * 10), trade(BEN)), WITHDRAW),
 }
 
 
@@ -500,7 +504,7 @@ def test_S11_3_a_game_is_its_options_and_its_actions() -> None:
 
 
 def test_S11_3_the_codes_of_chance_are_the_last() -> None:
-    assert (STEAL_CODE + 4, ASK_CODE + 19) == (ACTIONS, 299)
+    assert (STEAL_CODE + 4, ASK_CODE + 19) == (ACTIONS, ACCEPT)
 
 
 def test_S7_2_a_step_after_the_end_changes_nothing() -> None:

@@ -25,6 +25,7 @@ from tests.intrigue.positions import (
     new_game,
     pact,
     roles_in,
+    sabotage,
     sheet_with,
     told,
 )
@@ -37,10 +38,9 @@ from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import RoleCard, Scenario, Sheet, default_sheet, load_scenario, load_sheet, scenarios
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import ASSASSINATE, PASS, SEIZE_HIM
-from vivat.rules.intrigue.reasons import NO_ALLIANCES
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.roles import ASSASSIN, CRIME_LORD, FOOL, KING, ROLE_NAMES, SAGE
-from vivat.rules.intrigue.state import HAND, MARKER, NOBODY, OVER
+from vivat.rules.intrigue.state import ACT, HAND, MARKER, NOBODY, OVER
 from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_START
 from vivat.rules.log import EVERYONE
 
@@ -162,7 +162,7 @@ def test_S9_3_as_the_book_has_it(key: str) -> None:
     assert {ROLE_NAMES[role]: ROLE_NAMES[target] for role, target in scenario.targets.items()} == changed
     added = {"fool"} if key in ONE_MORE_AT_SIX else set()
     assert names(scenario.base_for(most)) == set(base.split()) | added
-    assert scenario.alliances == (key != "cops-and-robbers")
+    assert (scenario.alliances, scenario.allied_victories) == (True, key != "cops-and-robbers")
     assert bool(scenario.markers) == (key == "hit-men")
     assert bool(scenario.shared) == (key == "cops-and-robbers")
 
@@ -231,9 +231,32 @@ def test_S9_4_the_last_one_alive_wins_with_the_partner_too() -> None:
     assert (g.winners, g.points) == ({ANNA, BEN}, [3, 3, 0, 0])
 
 
-def test_S9_4_no_alliances() -> None:
-    g = cops(hands={ANNA: "IIPP"})
-    assert {g.why_not(ally(whom, paid)) for whom in (BEN, CLEO, DAN) for paid in ("II", "PP")} == {NO_ALLIANCES}
+def test_S9_4_alliances_may_be_made_and_broken() -> None:
+    g = cops(hands={ANNA: "IIMKI"})
+    g.do(ally(CLEO), join())
+    assert g.allies == {(ANNA, CLEO)}
+    g.do(sabotage(ANNA))
+    assert g.allies == set()
+
+
+def test_S9_4_nobody_wins_by_an_alliance() -> None:
+    """The Assassin wins with the Crime Lord; the Knight, who is his ally, does not."""
+    g = cops(hands={ANNA: "MMM"}, gold={ANNA: 4}, allies=[(ANNA, CLEO)])
+    g.do(assassinate(DAN))
+    assert (g.winners, g.allied_winners, g.points) == ({ANNA, BEN}, set(), [3, 3, 0, 0])
+
+
+def test_S9_4_the_last_two_go_on_though_they_are_allies() -> None:
+    g = cops(hands={ANNA: "IIM"}, dead=[BEN, CLEO])
+    g.do(ally(DAN), join())
+    assert (g.s.phase, g.allies) == (ACT, {(ANNA, DAN)})
+
+
+def test_S9_6_a_scenario_of_ones_own_may_have_alliances_without_victories(tmp_path: Path) -> None:
+    scenario = scenario_file(tmp_path, GOOD.replace("alliances = false", "allied_victories = false", 1))
+    assert (scenario.alliances, scenario.allied_victories) == (True, False)
+    with pytest.raises(ImpossibleOptions, match="allied_victories"):
+        scenario_file(tmp_path, GOOD.replace("alliances = false", "allied_victories = 1", 1))
 
 
 def test_S9_4_killing_ones_partner_does_not_win() -> None:
@@ -585,7 +608,7 @@ def test_S9_6_a_record_holds_a_hosts_own_scenario_and_sheet(tmp_path: Path) -> N
         first_player=CLEO,
         forced_alliances=True,
         most_rounds=7,
-        put_aside=[ROLE_NAMES.index("fool")],
+        put_aside=[[ROLE_NAMES.index("fool"), ROLE_NAMES.index("sage")], [ROLE_NAMES.index("knight")]],
     )
     game = IntrigueGame(options, Dealer.seeded(4))
     game.play("pass")

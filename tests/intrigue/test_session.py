@@ -5,10 +5,17 @@ from dataclasses import replace
 import pytest
 
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN
+from vivat.game.dealer import Dealer
+from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.session import Session
 from vivat.rules.intrigue.roles import ROLE_NAMES
+
+
+def outcome_roles(game: IntrigueGame) -> list[str]:
+    """The roles that were dealt, by name."""
+    return [ROLE_NAMES[event.role] for event in game.events if event.kind == "role-dealt" and event.role is not None]
 
 
 def outcome(points: tuple[int, ...], roles: str = "king assassin sage fool") -> IntrigueOutcome:
@@ -67,51 +74,67 @@ def test_S8_2_each_game_begins_one_seat_further_clockwise() -> None:
 def test_S8_2_without_reduction_every_role_stays() -> None:
     session = Session.begin(IntrigueOptions.make(4)).after(outcome((4, 0, 0, 0)), ANNA)
     assert session.options.put_aside == ()
-    assert len(session.options.random_roles) == 8
+    assert len(session.options.pool[1]) == 8
 
 
 def test_S8_3_the_roles_just_played_leave_the_pool() -> None:
     session = Session.begin(IntrigueOptions.make(4), reduction=True)
     session = session.after(outcome((4, 0, 0, 0), "sage king fool assassin"), ANNA)
-    assert names(session.options.put_aside) == {"sage", "fool"}
+    assert [names(roles) for roles in session.options.put_aside] == [{"sage", "fool"}]
     left = {"knight", "investigator", "politician", "ambassador", "merchant", "crime-lord"}
-    assert names(session.options.random_roles) == left
+    assert names(session.options.pool[1]) == left
     session = session.after(outcome((0, 4, 0, 0), "knight king merchant assassin"), BEN)
-    assert names(session.options.random_roles) == left - {"knight", "merchant"}
+    assert names(session.options.pool[1]) == left - {"knight", "merchant"}
 
 
 def test_S8_3_king_and_assassin_stay() -> None:
     """Even where they are among the random roles."""
     session = Session.begin(IntrigueOptions.make(4, "scotland-yard"), reduction=True)
     session = session.after(outcome((4, 0, 0, 0), "king investigator crime-lord merchant"), ANNA)
-    assert "king" in names(session.options.random_roles)
+    assert "king" in names(session.options.pool[1])
     assert session.options.params.base_roles == Session.begin(session.options).options.params.base_roles
 
 
-def test_S8_3_when_too_few_remain_all_return() -> None:
-    """Four players take two random roles a game: of eight, six, four and two are left, then all eight again."""
+def test_S8_3_when_too_few_remain_those_that_sat_out_longest_come_back() -> None:
+    """Four players take two random roles a game: when all eight have been played, the first two are dealt again."""
     session = Session.begin(IntrigueOptions.make(4), reduction=True)
     left = []
     for pair in ("sage fool", "knight merchant", "politician ambassador", "investigator crime-lord"):
-        left.append(len(session.options.random_roles))
+        left.append(len(session.options.pool[1]))
         session = session.after(outcome((0, 0, 0, 0), f"king assassin {pair}"), ANNA)
     assert left == [8, 6, 4, 2]
-    assert len(session.options.random_roles) == 8
-    assert session.options.put_aside == ()
+    base, drawn = session.options.pool
+    assert (names(base), names(drawn)) == ({"king", "assassin"}, {"sage", "fool"})
+    session = session.after(outcome((0, 0, 0, 0), "king assassin sage fool"), ANNA)
+    assert [names(roles) for roles in session.options.put_aside] == [
+        {"knight", "merchant"}, {"politician", "ambassador"}, {"investigator", "crime-lord"}, {"sage", "fool"},
+    ]  # fmt: skip
+    assert names(session.options.pool[1]) == {"knight", "merchant"}
 
 
-def test_S8_3_at_eight_players_they_return_at_once() -> None:
-    """Six of eight random roles are played, and two would not do."""
-    eight = "king assassin sage fool knight merchant politician ambassador"
-    session = Session.begin(IntrigueOptions.make(8), reduction=True).after(outcome((0,) * 8, eight), ANNA)
-    assert len(session.options.random_roles) == 8
+def test_S8_3_at_eight_players_just_as_many_come_back_as_are_missing() -> None:
+    """Six of eight random roles are played; the two that were not are dealt, and four of the six by chance."""
+    six = "sage fool knight merchant politician ambassador"
+    session = Session.begin(IntrigueOptions.make(8), reduction=True)
+    session = session.after(outcome((0,) * 8, f"king assassin {six}"), ANNA)
+    base, drawn = session.options.pool
+    assert names(base) == {"king", "assassin", "investigator", "crime-lord"}
+    assert names(drawn) == set(six.split())
+    dealt = [set(outcome_roles(IntrigueGame(session.options, Dealer.seeded(seed)))) for seed in range(40)]
+    assert all(names(base) <= roles and len(roles - names(base)) == 4 for roles in dealt)
+    assert set.union(*dealt) == names(base) | names(drawn)
+
+
+def test_S8_3_at_seven_players_whoever_sat_out_a_game_comes_before_whoever_played() -> None:
+    session = Session.begin(IntrigueOptions.make(7), reduction=True)
+    session = session.after(outcome((0,) * 7, "king assassin sage fool knight merchant politician"), ANNA)
+    session = session.after(outcome((0,) * 7, "king assassin ambassador investigator crime-lord sage fool"), ANNA)
+    base, drawn = session.options.pool
+    assert names(base) == {"king", "assassin", "knight", "merchant", "politician"}
+    assert names(drawn) == {"ambassador", "investigator", "crime-lord", "sage", "fool"}
+    assert len(session.options.names) - len(base) == 2
 
 
 def test_S8_3_roles_put_aside_are_not_dealt() -> None:
-    options = IntrigueOptions.make(4, put_aside=[ROLE_NAMES.index("sage")])
+    options = IntrigueOptions.make(4, put_aside=[[ROLE_NAMES.index("sage")]])
     assert not options.params.random_roles >> ROLE_NAMES.index("sage") & 1
-
-
-def test_S8_3_too_many_put_aside_are_all_dealt_again() -> None:
-    options = IntrigueOptions.make(8, put_aside=[ROLE_NAMES.index(role) for role in ("sage", "fool", "knight")])
-    assert len(options.random_roles) == 8

@@ -17,19 +17,30 @@ from tests.intrigue.positions import (
     trade,
 )
 from vivat.rules.intrigue import events
-from vivat.rules.intrigue.actions import ACCEPT, ASK_CODE, COUNTER, DECLINE, GIVE_CODE, PASS, SIDES
+from vivat.rules.intrigue.actions import (
+    ACCEPT,
+    ASK_CODE,
+    COUNTER,
+    DECLINE,
+    GIVE_CODE,
+    PASS,
+    SIDE_COUNT,
+    SIDES,
+    WITHDRAW,
+)
 from vivat.rules.intrigue.reasons import (
     BOTH_GOLD,
     CARDS_MISSING,
-    COUNTERED_ALREADY,
+    COUNTERED_OFTEN,
     DEAD,
     LEGAL,
     NOT_ENOUGH_GOLD,
     NOT_YOURSELF,
     NOTHING_TO_GIVE,
     TOO_MANY_OFFERS,
+    TOO_MANY_WITHDRAWALS,
 )
-from vivat.rules.intrigue.state import ACT, ANSWER, DECIDE, GOLD, KNOWLEDGE, MIGHT, POWER
+from vivat.rules.intrigue.state import ACT, ANSWER, ASK, GIVE, GOLD, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.log import EVERYONE
 
 
@@ -69,13 +80,13 @@ def test_S4_3_gold_on_one_side_only() -> None:
     g = table()
     g.do(trade(BEN), give("1g"))
     assert {g.why_not(ask(f"{gold}g")) for gold in range(1, 6)} == {BOTH_GOLD}
-    assert g.legal() == [ASK_CODE + side for side in range(14)]
+    assert g.legal() == [WITHDRAW, *(ASK_CODE + side for side in range(14))]
 
 
 def test_S4_3_one_offers_only_what_one_holds() -> None:
     g = Position(hands={ANNA: "MK"}, gold={ANNA: 2})
     g.do(trade(BEN))
-    assert g.legal() == [give(goods) for goods in ("M", "K", "MK", "1g", "2g")]
+    assert g.legal() == [*(give(goods) for goods in ("M", "K", "MK", "1g", "2g")), WITHDRAW]
     assert (g.why_not(give("MM")), g.why_not(give("P")), g.why_not(give("3g"))) == (
         *(CARDS_MISSING, CARDS_MISSING),
         NOT_ENOUGH_GOLD,
@@ -86,7 +97,7 @@ def test_S4_3_one_may_ask_for_anything() -> None:
     """What the other holds is a secret, so asking for it must not be refused."""
     g = Position(hands={ANNA: "M"})
     g.do(trade(BEN), give("M"))
-    assert g.legal() == [ASK_CODE + side for side in range(19)]
+    assert g.legal() == [WITHDRAW, *(ASK_CODE + side for side in range(19))]
 
 
 def test_S4_3_one_accepts_only_what_one_can_give() -> None:
@@ -150,7 +161,7 @@ def test_S4_3_a_counter_offer_is_answered_by_the_first() -> None:
         (events.OFFER_GIVES, BEN, KNOWLEDGE, 2, EVERYONE),
         (events.OFFER_ASKS, BEN, POWER, 1, EVERYONE),
     ]
-    assert (g.s.phase, g.actor) == (DECIDE, ANNA)
+    assert (g.s.phase, g.actor) == (ANSWER, ANNA)
     assert g.do(ACCEPT)[:3] == [
         (events.ACCEPTED, ANNA, BEN, 0, EVERYONE),
         (events.TRADED, BEN, KNOWLEDGE, 2, EVERYONE),
@@ -159,13 +170,61 @@ def test_S4_3_a_counter_offer_is_answered_by_the_first() -> None:
     assert (g.hand(ANNA), g.hand(BEN), g.s.actions_left) == ("MMKKKI", "MIPP", 1)
 
 
-def test_S4_3_one_counter_offer_and_no_second() -> None:
+def test_S4_3_three_counter_offers_in_all_and_no_fourth() -> None:
+    """Ben counters, Anna counters, Ben counters; what Anna hears then she accepts or declines."""
     g = table()
     g.do(offer(BEN, "M", "K"), counter("K", "P"))
-    assert g.why_not(COUNTER) == COUNTERED_ALREADY
-    assert g.legal() == [ACCEPT, DECLINE]
+    assert (g.actor, g.legal()) == (ANNA, [ACCEPT, DECLINE, COUNTER])
+    assert g.do(counter("I", "K"))[0] == (events.OFFERED, ANNA, BEN, 2, EVERYONE)
+    assert (g.actor, g.legal()) == (BEN, [ACCEPT, DECLINE, COUNTER])
+    g.do(counter("KK", "P"))
+    assert (g.actor, g.legal(), g.why_not(COUNTER)) == (ANNA, [ACCEPT, DECLINE], COUNTERED_OFTEN)
     assert g.do(DECLINE) == [(events.DECLINED, ANNA, BEN, 0, EVERYONE)]
     assert (g.s.phase, g.s.actions_left) == (ACT, 2)
+
+
+def test_S4_3_after_two_counter_offers_the_first_gives_again() -> None:
+    g = table()
+    g.do(offer(BEN, "M", "K"), counter("K", "P"), counter("I", "K"), ACCEPT)
+    assert (g.hand(ANNA), g.hand(BEN), g.s.actions_left) == ("MMKKP", "MKIIP", 1)
+
+
+def test_S4_3_how_many_counter_offers_is_a_number_of_the_rules() -> None:
+    g = table()
+    g.p.most_counters = 1
+    g.do(offer(BEN, "M", "K"), counter("K", "P"))
+    assert (g.legal(), g.why_not(COUNTER)) == ([ACCEPT, DECLINE], COUNTERED_OFTEN)
+    g.p.most_counters = 0
+    g.do(DECLINE, offer(BEN, "M", "K"))
+    assert g.legal() == [ACCEPT, DECLINE]
+
+
+@pytest.mark.parametrize("steps", [[trade(BEN)], [trade(BEN), give("MK")]])
+def test_S4_3_an_offer_that_is_not_made_yet_can_be_dropped(steps: list[int]) -> None:
+    """Nobody hears of it, and it is not counted as an offer."""
+    g = table()
+    assert g.do(steps, WITHDRAW) == []
+    assert (g.s.phase, g.actor, g.s.offers, g.s.actions_left, g.hand(ANNA)) == (ACT, ANNA, 0, 2, "MMKIP")
+
+
+@pytest.mark.parametrize("steps", [[COUNTER], [COUNTER, give("KK")]])
+def test_S4_3_a_counter_offer_that_is_dropped_leaves_the_offer_as_it_was(steps: list[int]) -> None:
+    g = table()
+    g.do(offer(BEN, "M", "K"), steps)
+    assert g.do(WITHDRAW) == []
+    assert (g.s.phase, g.actor, g.s.counters) == (ANSWER, BEN, 0)
+    g.do(ACCEPT)
+    assert (g.hand(ANNA), g.s.actions_left) == ("MKKIP", 1)
+
+
+def test_S4_3_offers_are_dropped_so_often_that_a_turn_comes_to_an_end() -> None:
+    g = table()
+    for _ in range(g.p.most_withdrawals):
+        g.do(trade(BEN), WITHDRAW)
+    g.do(trade(BEN))
+    assert g.why_not(WITHDRAW) == TOO_MANY_WITHDRAWALS
+    g.do(give("M"), ask("K"), DECLINE, PASS, trade(ANNA))
+    assert g.can(WITHDRAW)
 
 
 def test_S4_3_a_declined_offer_is_told() -> None:
@@ -176,7 +235,7 @@ def test_S4_3_a_declined_offer_is_told() -> None:
 def test_S4_3_the_laws_hold_for_a_counter_offer_too() -> None:
     g = Position(hands={ANNA: "M", BEN: "K"}, gold={ANNA: 1, BEN: 1})
     g.do(offer(BEN, "M", "K"), COUNTER)
-    assert g.legal() == [give("K"), give("1g")]
+    assert g.legal() == [give("K"), give("1g"), WITHDRAW]
     g.do(give("1g"))
     assert g.why_not(ask("1g")) == BOTH_GOLD
     g.do(ask("K"))
@@ -237,8 +296,11 @@ def test_S4_3_after_a_trade_that_failed_another_action_is_open() -> None:
 def test_S4_3_while_an_offer_is_made_nothing_else_can_be_done() -> None:
     g = table()
     g.do(trade(BEN))
-    assert all(GIVE_CODE <= action < ASK_CODE for action in g.legal())
-    g.do(give("M"), ask("K"))
+    assert (g.s.phase, g.legal()[-1]) == (GIVE, WITHDRAW)
+    assert all(GIVE_CODE <= action <= WITHDRAW for action in g.legal())
+    g.do(give("M"))
+    assert (g.s.phase, g.legal()[0], g.legal()[1:]) == (ASK, WITHDRAW, [*range(ASK_CODE, ASK_CODE + SIDE_COUNT)])
+    g.do(ask("K"))
     assert g.legal() == [ACCEPT, DECLINE, COUNTER]
 
 

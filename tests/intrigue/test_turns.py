@@ -90,13 +90,20 @@ def test_S3_3_a_condition_of_an_action_is_looked_at_after_each() -> None:
     assert (g.winners, g.s.phase) == ({ANNA}, OVER)
 
 
-def test_S3_3_but_neither_at_the_start_nor_after_somebody_elses_action() -> None:
+def test_S3_3_but_not_at_the_start_nor_by_passing() -> None:
     sheet = sheet_with("sage", wins=WHEN_ACTION, needs=(0, 2, 0, 0, 0))
     g = Position("king sage assassin fool", hands={ANNA: "M", BEN: "KK"}, sheet=sheet)
-    g.do(sale("M"), PASS)
+    g.do(PASS)
     assert (g.actor, g.winners) == (BEN, set())
     g.do(PASS)
     assert g.winners == set()
+
+
+def test_S3_3_after_an_action_of_anybodys() -> None:
+    sheet = sheet_with("sage", wins=WHEN_ACTION, needs=(0, 2, 0, 0, 0))
+    g = Position("king sage assassin fool", hands={ANNA: "M", BEN: "KK"}, sheet=sheet)
+    g.do(sale("M"))
+    assert g.winners == {BEN}
 
 
 def test_S3_3_an_action_does_not_look_at_a_condition_of_the_start() -> None:

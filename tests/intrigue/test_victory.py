@@ -1,6 +1,7 @@
 """S7, S8.1: Who wins, when, and what it is worth."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,17 +17,19 @@ from tests.intrigue.positions import (
     buy,
     join,
     kinds,
+    offer,
     pact,
+    sale,
     sheet_with,
     told,
 )
 from vivat.game.intrigue.outcome import make_outcome
 from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, WHEN, RoleCard, default_sheet
 from vivat.rules.intrigue import events
-from vivat.rules.intrigue.actions import PASS
+from vivat.rules.intrigue.actions import ACCEPT, PASS
 from vivat.rules.intrigue.reasons import GAME_IS_OVER
-from vivat.rules.intrigue.roles import KING, ROLE_NAMES
-from vivat.rules.intrigue.state import NOBODY, OVER
+from vivat.rules.intrigue.roles import AMBASSADOR, FOOL, KING, POLITICIAN, ROLE_NAMES, SAGE
+from vivat.rules.intrigue.state import INFLUENCE, KNOWLEDGE, MIGHT, NOBODY, OVER, POWER
 from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_START
 from vivat.rules.log import EVERYONE
 
@@ -139,7 +142,34 @@ def test_S7_2_a_condition_met_in_between_and_lost_again_does_not_win() -> None:
 def test_S7_2_all_roles_are_shown_at_the_end() -> None:
     g = Position("assassin king sage fool", hands={BEN: "PPPPPPP"})
     rows = told(g.do(PASS), events.ROLE_SHOWN)
-    assert [(row.subject, row.object) for row in rows] == [(ANNA, 1), (BEN, 0), (CLEO, 4), (DAN, 9)]
+    assert [(row.subject, row.object) for row in rows] == [(BEN, 0), (ANNA, 1), (CLEO, 4), (DAN, 9)]
+
+
+def test_S7_7_at_the_end_all_hands_lie_open_the_winners_first() -> None:
+    g = Position("assassin king sage fool", hands={ANNA: "MMP", BEN: "PPPPPPP", DAN: "K"})
+    rows = told(g.do(PASS), events.HAND_SHOWN)
+    assert rows == [
+        (events.HAND_SHOWN, BEN, POWER, 7, EVERYONE),
+        (events.HAND_SHOWN, ANNA, MIGHT, 2, EVERYONE),
+        (events.HAND_SHOWN, ANNA, POWER, 1, EVERYONE),
+        (events.HAND_SHOWN, DAN, KNOWLEDGE, 1, EVERYONE),
+    ]
+
+
+def test_S7_7_who_wins_at_the_end_of_a_turn_shows_hand_and_role() -> None:
+    hands, allies = {ANNA: "IIIIIM"}, [(ANNA, CLEO)]
+    g = Position("ambassador king sage fool", hands=hands, allies=allies)
+    rows = g.do(PASS)
+    assert told(rows, events.ROLE_SHOWN)[0] == (events.ROLE_SHOWN, ANNA, AMBASSADOR, 0, EVERYONE)
+    assert told(rows, events.HAND_SHOWN) == [
+        (events.HAND_SHOWN, ANNA, MIGHT, 1, EVERYONE),
+        (events.HAND_SHOWN, ANNA, INFLUENCE, 5, EVERYONE),
+    ]
+
+
+def test_S7_7_nobody_shows_a_hand_before() -> None:
+    g = Position("assassin king sage fool", hands={BEN: "PPPPPP"})
+    assert told(g.do(PASS, PASS), events.HAND_SHOWN) == []
 
 
 def test_S7_3_the_ally_of_a_winner_scores_an_allied_victory() -> None:
@@ -173,6 +203,70 @@ def test_S7_4_several_win_at_once_each_in_their_own_way() -> None:
     g = Position("sage king fool assassin", hands={BEN: "PPPPPPP"}, allies=[(BEN, CLEO)], scenario=pact())
     g.do(PASS)
     assert (g.winners, g.allied_winners, g.points) == ({ANNA, BEN}, {CLEO}, [3, 3, 2, 0])
+
+
+def test_S7_4_a_partner_in_a_trade_wins_after_the_action() -> None:
+    """I20: It is Anna's action, and Ben has what he needs by it."""
+    sheet = sheet_with("sage", wins=WHEN_ACTION, needs=(0, 2, 0, 0, 0))
+    g = Position("king sage assassin fool", hands={ANNA: "K", BEN: "KM"}, sheet=sheet)
+    g.do(offer(BEN, "K", "M"), ACCEPT)
+    assert (g.winners, g.points) == ({BEN}, [0, 4, 0, 0])
+
+
+def test_S7_4_all_who_meet_their_condition_after_an_action_win_together() -> None:
+    sheet = sheet_with("sage", wins=WHEN_ACTION, needs=(0, 2, 0, 0, 0))
+    sheet = tuple(replace(card, wins=WHEN_ACTION, needs=(2, 0, 0, 0, 0)) if role == FOOL else card
+                  for role, card in enumerate(sheet))  # fmt: skip
+    sheet = tuple(replace(card, exactly=False) for card in sheet)
+    g = Position("fool sage assassin king", hands={ANNA: "KM", BEN: "KM"}, sheet=sheet)
+    g.do(offer(BEN, "K", "M"), ACCEPT)
+    assert (g.winners, g.points) == ({ANNA, BEN}, [3, 3, 0, 0])
+
+
+@pytest.mark.parametrize(
+    ("alone", "winners"),
+    [((), {ANNA, BEN, CLEO}), ((SAGE,), {BEN}), ((SAGE, POLITICIAN), {BEN}), ((FOOL, POLITICIAN), {ANNA})],
+)
+def test_S7_4_who_wins_alone_keeps_the_others_out(alone: tuple[int, ...], winners: set[int]) -> None:
+    """Among several, the one whose turn it is, or comes next."""
+    sheet = tuple(
+        replace(card, wins=WHEN_ACTION, exactly=False, needs=(0, 1, 0, 0, 0), alone=role in alone)
+        if role in (FOOL, SAGE, POLITICIAN)
+        else card
+        for role, card in enumerate(sheet_with("sage"))
+    )
+    g = Position("fool sage politician king", hands={ANNA: "KM", BEN: "K", CLEO: "K"}, sheet=sheet)
+    g.do(sale("M"))
+    assert g.winners == winners
+
+
+def test_S7_4_the_dead_meet_no_condition() -> None:
+    sheet = sheet_with("sage", wins=WHEN_ACTION, needs=(0, 1, 0, 0, 0))
+    g = Position("fool sage king assassin", hands={ANNA: "M", BEN: "K"}, dead=[BEN], sheet=sheet)
+    g.do(sale("M"))
+    assert g.winners == set()
+
+
+@pytest.mark.parametrize(
+    ("hand", "exactly", "wins"),
+    [
+        ("KKKK", False, True), ("KKKP", False, True), ("PPPP", False, True), ("KKK", False, False),
+        ("KPPM", False, False), ("KKPPM", True, False), ("KKPP", True, True), ("KKKPP", True, False),
+    ],
+)  # fmt: skip
+def test_S7_1_on_some_cards_power_counts_as_any_suit(hand: str, exactly: bool, wins: bool) -> None:
+    sheet = sheet_with("sage", needs=(0, 4, 0, 0, 0), wild=True, exactly=exactly)
+    g = Position("king sage assassin fool", hands={BEN: hand}, sheet=sheet)
+    g.do(PASS)
+    assert (g.winners == {BEN}) == wins
+
+
+def test_S7_1_power_that_is_needed_itself_stands_for_nothing_else() -> None:
+    sheet = sheet_with("sage", needs=(0, 2, 1, 2, 0), wild=True)
+    for hand, wins in (("KKIPP", True), ("KKIP", False), ("KPPPP", True), ("KPPP", False), ("PPPPP", True)):
+        g = Position("king sage assassin fool", hands={BEN: hand}, sheet=sheet)
+        g.do(PASS)
+        assert (g.winners == {BEN}) == wins, hand
 
 
 def test_S7_4_a_killer_with_an_ally_wins_by_role_though_the_two_are_the_last() -> None:

@@ -9,7 +9,7 @@ from vivat.game.intrigue.action import actions_of
 from vivat.rules.intrigue.actions import HAND_OF_CARDS, INVESTIGATE, PLOTS
 from vivat.rules.intrigue.cards import hand_size
 from vivat.rules.intrigue.play import actor
-from vivat.rules.intrigue.state import DRAW, HAND, ROLE, STEAL, State
+from vivat.rules.intrigue.state import DRAW, HAND, OVER, ROLE, STEAL, State
 
 CHANGED = 0.35
 """How often a hidden card is another one in world B."""
@@ -42,6 +42,7 @@ def known_to_all(game: IntrigueGame) -> tuple[object, ...]:
         s.actions_left,
         s.bought,
         s.offers,
+        s.counters,
         s.winners,
         s.allied_winners,
         tuple(s.gold),
@@ -54,6 +55,7 @@ def known_to_all(game: IntrigueGame) -> tuple[object, ...]:
         tuple(s.locked),
         tuple(s.marker),
         tuple(s.points),
+        tuple(s.hand) if s.phase == OVER else None,
     )
 
 

@@ -15,7 +15,7 @@ from vivat.table.house import House, Live
 
 
 def session(**more: Any) -> Desk:
-    wanted = options("me", "open", "steward", "steward", game="intrigue", most_rounds=4, **more)
+    wanted = options("me", "open", "steward", "steward", game="intrigue", **{"most_rounds": 4, **more})
     return begun(wanted, BOB)
 
 
@@ -26,7 +26,7 @@ def first_of(desk: Desk, number: int) -> int | None:
 
 
 def test_S8_2_the_games_of_a_session_follow_each_other_to_the_goal() -> None:
-    desk = session(session_points=4)
+    desk = session(session_points=4, most_rounds=30)
     for number in range(1, 40):
         desk.play_out()
         game = desk.table.games[-1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.terminal.courts import dealt, decisions, go_on, gold, hand, saved, seat_at
+from tests.terminal.courts import HANDS, dealt, decisions, go_on, gold, hand, saved, seat_at
 from tests.terminal.keyboards import Run
 
 
@@ -17,12 +17,33 @@ def test_a_trade_with_a_counter_offer_and_back(run: Run) -> None:
     assert out.count("Pass the keyboard to Bruno.") == 1
     assert "Bruno, Anna offers you 1 Knowledge and asks for 1 Might: accept, decline or counter?" in out
     assert "Bruno, your counter-offer: what do you give Anna?" in out
-    assert "Anna, Bruno offers you 1 Might instead and asks for 2 Knowledge: accept or decline?" in out
+    assert "Anna, Bruno offers you 1 Might instead and asks for 2 Knowledge: accept, decline or counter?" in out
     assert decisions(file) == [
         "trade with Bruno", "give knowledge", "ask might", "counter", "give might", "ask 2 knowledge", "accept",
     ]  # fmt: skip
     assert hand(file, 0) == (1, 0, 0, 0)
     assert hand(file, 1) == (0, 2, 0, 1)
+
+
+def test_an_offer_can_be_left_before_it_is_made(run: Run) -> None:
+    """By its number, or by its word; and the partner is never called."""
+    file = seat_at(run, dealt(), "Anna Bruno")
+    out = go_on(run, file, "", "trade with bruno", "withdraw", "trade with bruno", "knowledge", "1", "save")
+    assert out.count("back, without an offer") == 3
+    assert "Pass the keyboard to Bruno" not in out
+    assert decisions(file) == [
+        "trade with Bruno", "withdraw", "trade with Bruno", "give knowledge", "withdraw",
+    ]  # fmt: skip
+
+
+def test_with_one_influence_one_proposes_and_the_partner_pays_the_other(run: Run) -> None:
+    hands = (("influence", "might"), ("influence", "power"), *HANDS[2:])
+    file = seat_at(run, dealt(hands=hands), "Anna Bruno")
+    out = go_on(run, file, "", "?", "ally with bruno", "", "yes", "join and pay influence")
+    assert "for your one card, if the other pays the second" in out
+    assert "Bruno, Anna proposes an alliance to you: join and pay one of the two cards, or refuse?" in out
+    assert "Anna holds only one of the two cards: join and pay the other, or refuse. (S4.7)" in out
+    assert (hand(file, 0), hand(file, 1)) == ((1, 0, 0, 0), (0, 0, 0, 1))
 
 
 def test_a_trade_is_one_breath_and_the_table_is_not_read_out_again(run: Run) -> None:

@@ -31,7 +31,7 @@ CATALOGUES = [FOLDER / "en" / f"{name}.ftl" for name in ("terminal", "castle", "
 INTRIGUE_PHASES = ("act", "sell", "give", "ask", "answer", "counter-give", "counter-ask", "decide", "join")
 INTRIGUE_VERBS = (
     "extort", "investigate", "assassinate", "accuse", "seize-him", "pass", "stop-selling", "accept", "decline",
-    "counter", "refuse",
+    "counter", "withdraw", "refuse",
 )  # fmt: skip
 
 MADE_UP = {

@@ -36,8 +36,8 @@ WIDTH = 4
 """Numbers of an event in an information state: its kind, and up to three more."""
 CASTLE_LENGTH, CASTLE_EVENTS = 900, 2048
 """Three rounds of at most 14 placements, 14 · 8 moves and 14 elections among eight seats, and what is told of them."""
-TURN_LENGTH, TURN_EVENTS = 64, 96
-"""The same for a turn of intrigue, with three offers, three proposals and two actions."""
+TURN_LENGTH, TURN_EVENTS = 128, 160
+"""The same for a turn of intrigue: three offers, each countered thrice, ten withdrawn, three proposals, two actions."""
 KINDS = {row[0]: number + 1 for rows in (CASTLE_KINDS, INTRIGUE_KINDS) for number, row in enumerate(rows)}
 
 

@@ -19,18 +19,19 @@ from vivat.rules.intrigue.actions import (
     DECLINE,
     GIVE_CODE,
     JOIN_FOR_INFLUENCE,
+    JOIN_FOR_POWER,
     JOIN_FREE,
     REFUSE,
     SELL_CODE,
     STOP_SELLING,
 )
-from vivat.rules.intrigue.state import INFLUENCE, SUITS
+from vivat.rules.intrigue.state import INFLUENCE, POWER, SUITS
 from vivat.search.intrigue.suspicion import RULES_OF_THUMB, Hints
 
 WORTHWHILE = 0.1
 """What an offer must bring us to be accepted."""
 HAGGLING = 0.4
-"""How often an offer that we decline is answered by one of ours."""
+"""How often an offer that we decline is answered by one of ours; each counter-offer makes the next one rarer."""
 WELCOME = 0.7
 """We join whoever has at least this part of our own prospects: a victory shared is easier to come by."""
 GENEROUS = 0.5
@@ -64,9 +65,9 @@ class Answer(View):
         phase = self.observation.phase
         if phase == "sell":
             return self.sell_on()
-        if phase in ("give", "counter-give"):
+        if phase == "give":
             return self.give()
-        if phase in ("ask", "counter-ask"):
+        if phase == "ask":
             return self.ask()
         return self.join() if phase == "join" else self.answer()
 
@@ -86,14 +87,16 @@ class Answer(View):
         """S4.3: The goods of the best offer that we can make to this partner."""
         best = best_bargain(bargains(self.suspicion, self.purse, [self.partner()], self.friendly))
         wanted = None if best is None else GIVE_CODE + SIDE_OF[best.give]
-        return self.legal(wanted) or min(self.observation.legal, key=lambda action: sum(action.goods or ()))
+        sides = [action for action in self.observation.legal if action.goods is not None]
+        smallest = min(sides, key=lambda side: sum(side.goods or ()), default=self.observation.legal[0])
+        return self.legal(wanted) or smallest
 
     def ask(self) -> IntrigueAction:
         """S4.3: What to ask for the goods on the table."""
-        given = self.observation.offer
+        given = self.observation.draft
         best = best_bargain(bargains(self.suspicion, self.purse, [self.partner()], self.friendly, given))
         wanted = None if best is None else ASK_CODE + SIDE_OF[best.ask]
-        return self.legal(wanted) or self.observation.legal[0]
+        return self.legal(wanted) or self.legal(ASK_CODE) or self.observation.legal[-1]
 
     def answer(self) -> IntrigueAction:
         """S4.3: Accept what brings us nearer, counter now and then, decline otherwise."""
@@ -106,7 +109,7 @@ class Answer(View):
             if gain >= WORTHWHILE:
                 return accept
         counter = self.legal(COUNTER)
-        if counter is not None and self.luck.random() < HAGGLING:
+        if counter is not None and self.luck.random() < HAGGLING ** (1 + self.observation.counters):
             found = bargains(self.suspicion, self.purse, [other], self.friendly)
             if best_bargain(found) is not None:
                 return counter
@@ -117,9 +120,19 @@ class Answer(View):
         other = self.partner()
         prospect = self.suspicion.prospect[other]
         allied = self.p.win_allied[self.suspicion.role]
-        welcome = allied or prospect >= WELCOME * self.suspicion.my_prospect()
+        worth_it = prospect >= WELCOME * self.suspicion.my_prospect()
+        welcome = allied or (self.p.allied_victories and worth_it)
         if not welcome or self.hunted_by(other) > HUNTED:
             return self.legal(REFUSE) or self.observation.legal[0]
         if self.purse.surplus()[INFLUENCE] and prospect > GENEROUS:
             return self.legal(JOIN_FOR_INFLUENCE) or self.observation.legal[0]
-        return self.legal(JOIN_FREE) or self.observation.legal[0]
+        return self.legal(JOIN_FREE) or self.share_the_cost()
+
+    def share_the_cost(self) -> IntrigueAction:
+        """S4.7: Where the only Yes is to pay a card, with one that we do not need; otherwise No."""
+        surplus = self.purse.surplus()
+        for suit, code in ((INFLUENCE, JOIN_FOR_INFLUENCE), (POWER, JOIN_FOR_POWER)):
+            action = self.legal(code)
+            if action is not None and surplus[suit]:
+                return action
+        return self.legal(REFUSE) or self.observation.legal[0]

@@ -13,6 +13,7 @@ from vivat.rules.intrigue.actions import (
     AIMED,
     AIMED_CODE,
     ALLY,
+    ALLY_SHARING,
     ASSASSINATE,
     BRIBE,
     BUY_DISCARD,
@@ -183,6 +184,8 @@ class Turn(View):
             return self.offers[player].score if player in self.offers else -1.0
         if kind < ASSASSINATE:
             return self.bribery(player, kind - BRIBE)
+        if kind == ALLY_SHARING:
+            return self.shared_partnership(player)
         return self.strike(player, kind)
 
     def plot(self, player: int, code: int) -> float:
@@ -233,11 +236,18 @@ class Turn(View):
         if self.gossip.refused >> player & 1 or self.gossip.refused.bit_count() >= MOST_OFFERS:
             return -1.0
         fear = self.hunted_by(player)
-        value = PARTNERSHIP * (self.suspicion.prospect[player] * (1.0 - fear))
+        value = PARTNERSHIP * (self.suspicion.prospect[player] * (1.0 - fear)) if self.p.allied_victories else 0.0
         if self.p.win_allied[self.suspicion.role]:
             ready = self.purse.goods[INFLUENCE] >= self.purse.needs[INFLUENCE]
             return value + ALLIANCE_NEEDED * (1 + ready)
         return value * (1.0 - OWN_WAY * self.suspicion.my_prospect())
+
+    def shared_partnership(self, player: int) -> float:
+        """S4.7: The same for our only card, as likely as the other has one to add."""
+        mine = INFLUENCE if self.purse.goods[INFLUENCE] else POWER
+        chances = self.suspicion.chances(player)
+        able = 1.0 - (1.0 - chances[INFLUENCE]) * (1.0 - chances[POWER])
+        return able * (self.partnership(player) + self.gain_one(mine, -1, 0))
 
     def sabotage(self, player: int) -> float:
         """S4.8: Two cards, and the end of an alliance that somebody needs; never of our own."""

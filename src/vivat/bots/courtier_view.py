@@ -28,7 +28,7 @@ class View:
         partner = self.p.shares_with[self.suspicion.role]
         found = [row[partner] if partner >= 0 else 0.0 for row in self.suspicion.beliefs]
         ally = self.observation.allies[self.me]
-        if ally is not None:
+        if ally is not None and self.p.allied_victories:
             found[ally] = 1.0
         return found
 

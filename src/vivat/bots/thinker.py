@@ -92,7 +92,7 @@ class IntrigueThinker:
         return overruled(usual, found, self._caution)
 
 
-SEARCHED = ("act", "sell", "answer", "decide", "join")
+SEARCHED = ("act", "sell", "answer", "join")
 
 
 def overruled(usual: IntrigueAction, found: Finding[IntrigueAction], caution: float) -> IntrigueAction:

@@ -1,7 +1,7 @@
 """Games in a row: one game, or a session of intrigue whose points are kept in the tags of each game's record."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from vivat.bots import SEARCHING
@@ -114,10 +114,22 @@ class Evening:
             facts: dict[str, str | int] = {"who": winners, "points": max(session.scores)}
             stage.show(stage.drawing.question(say("session-won", count=len(session.leaders), **facts)))
         elif session.reduction:
-            aside = [role for role in session.options.put_aside if role in session.options.scenario.random]
-            roles = listed(stage.words, [say(f"role-{name}") for name in (ROLE_NAMES[role] for role in aside)])
-            said = say("session-aside", roles=roles) if aside else say("session-all-back")
-            stage.show(stage.drawing.note(said))
+            self._show_pool(session.options)
+
+    def _show_pool(self, options: IntrigueOptions) -> None:
+        """S8.3: Which roles stay out of the next game, and among which chance will draw."""
+        stage, (base, drawn) = self._stage, options.pool
+        say = stage.words.say
+
+        def named(roles: Sequence[int]) -> str:
+            return listed(stage.words, [say(f"role-{ROLE_NAMES[role]}") for role in roles])
+
+        aside = [role for role in options.scenario.random if role not in (*base, *drawn)]
+        if aside:
+            stage.show(stage.drawing.note(say("session-aside", roles=named(aside))))
+        if any(role in roles for role in drawn for roles in options.put_aside):
+            count = len(options.names) - len(base)
+            stage.show(stage.drawing.note(say("session-back", count=count, roles=named(drawn))))
 
     def _wait(self, session: Session) -> None:
         """Until somebody wants the next game; bots alone do not wait."""

@@ -14,9 +14,6 @@ from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import (
     ANSWER,
     ASK,
-    COUNTER_ASK,
-    COUNTER_GIVE,
-    DECIDE,
     GIVE,
     JOIN,
     MAX_PLAYERS,
@@ -31,7 +28,7 @@ from vivat.rules.log import EVENT_WIDTH, Log
 
 PLAYER = "players"
 FIELDS = (
-    Field("phase", 1, "S11.1: 4 act, 5 sell, 6 give, 7 ask, 8 answer, 9 and 10 counter, 11 decide, 12 join, 16 over"),
+    Field("phase", 1, "S11.1: 4 act, 5 sell, 6 give, 7 ask, 8 answer, 9 join, 13 over"),
     Field("round", 1, "from 1"),
     Field("turn", 1, "whose turn it is"),
     Field("to_act", 1, "whose decision it is"),
@@ -40,8 +37,10 @@ FIELDS = (
     Field("bought", 1, "1 once a card was bought in this turn"),
     Field("offers_left", 1, "offers of trade in this turn"),
     Field("partner", 1, "whom a trade or an alliance is discussed with"),
-    Field("offer", 5, "what the offer gives: Might, Knowledge, Influence, Power, Gold"),
+    Field("counters", 1, "counter-offers in the trade under discussion"),
+    Field("offer", 5, "what the offer on the table gives: Might, Knowledge, Influence, Power, Gold"),
     Field("asked", 5, "what it asks for"),
+    Field("draft", 5, "what I am about to give, before I name the price"),
     Field("hand", 4, "my Might, Knowledge, Influence and Power"),
     Field("selling", 4, "what I have put down in a sale under way"),
     Field("target", 1, "the role that mine hunts"),
@@ -87,12 +86,15 @@ def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out
     out[7] = p.most_offers - s.offers
     in_talks = GIVE <= phase <= JOIN
     out[8] = player_from(p, me, s.partner) if in_talks else NOBODY
-    made = phase in (ANSWER, DECIDE, COUNTER_GIVE)
-    making = phase in (ASK, COUNTER_ASK) and proposer(s) == me
+    in_trade = phase in (GIVE, ASK, ANSWER)
+    made = phase == ANSWER or (in_trade and s.counters > 0)
+    making = phase == ASK and proposer(s) == me
+    out[9] = s.counters if in_trade else 0
     for good in range(SUITS + 1):
-        out[9 + good] = s.offer[good] if made or making else NOBODY
-        out[14 + good] = s.asked[good] if made else NOBODY
-    at = 19
+        out[10 + good] = s.offer[good] if made else NOBODY
+        out[15 + good] = s.asked[good] if made else NOBODY
+        out[20 + good] = s.draft[good] if making else NOBODY
+    at = 25
     for suit in range(SUITS):
         out[at + suit] = s.hand[me * SUITS + suit]
         out[at + SUITS + suit] = s.selling[suit] if phase == SELL and s.turn == me else NOBODY

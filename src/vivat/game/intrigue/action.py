@@ -16,6 +16,7 @@ from vivat.rules.intrigue.actions import (
     AIMED,
     AIMED_CODE,
     ALLY,
+    ALLY_SHARING,
     ASK_CODE,
     ASSASSINATE,
     BRIBE,
@@ -45,6 +46,7 @@ from vivat.rules.intrigue.actions import (
     STEAL_CODE,
     STOP_SELLING,
     TRADE,
+    WITHDRAW,
 )
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import GOLD, POWER
@@ -116,6 +118,7 @@ def own_actions() -> Iterator[IntrigueAction]:
         yield IntrigueAction(ASK_CODE + side, "ask", f"ask {goods_text(goods)}", goods=goods)
     for code, text in ((ACCEPT, "accept"), (DECLINE, "decline"), (COUNTER, "counter"), (REFUSE, "refuse")):
         yield IntrigueAction(code, text, text)
+    yield IntrigueAction(WITHDRAW, "withdraw", "withdraw")
     yield IntrigueAction(JOIN_FREE, "join", "join")
     yield IntrigueAction(JOIN_FOR_INFLUENCE, "join", "join and pay influence", suit=2)
     yield IntrigueAction(JOIN_FOR_POWER, "join", "join and pay power", suit=POWER)
@@ -144,6 +147,7 @@ def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
         text = f"ally with {name} for {word}"
         goods = pair_goods(2, (0, 1, 1, 2)[payment])
         yield IntrigueAction(plot + ALLY + payment, "ally", text, player, goods=goods)
+    yield IntrigueAction(base + ALLY_SHARING, "ally", f"ally with {name} for one card each", player)
     for payment in range(8):
         goods = (*(int(not payment >> suit & 1) for suit in range(POWER)), payment.bit_count(), 0)
         text = f"sabotage {name} with {goods_text(goods)}"

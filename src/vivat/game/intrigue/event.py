@@ -37,7 +37,7 @@ KINDS: Kinds = (
     ("investigated", "player", "other", "flag"),
     ("role-seen", "player", "other", "role"),
     ("hand-seen", "other", "good", "count"),
-    ("proposed", "player", "other", ""),
+    ("proposed", "player", "other", "flag"),
     ("refused", "player", "other", ""),
     ("allied", "player", "other", ""),
     ("alliance-broken", "player", "other", ""),
@@ -56,6 +56,7 @@ KINDS: Kinds = (
     ("allied-victory", "player", "", ""),
     ("no-victory", "", "", ""),
     ("points", "player", "", "count"),
+    ("hand-shown", "player", "good", "count"),
 )
 
 
@@ -74,7 +75,8 @@ class IntrigueEvent:
     gold: int | None = None
     """The player's gold afterwards."""
     flag: int | None = None
-    """What the kind says: a counter-offer, gold instead of a card, a hand instead of a role, rightly."""
+    """What the kind says: how many offers this one counters, that the other is to pay a card, gold instead of a card,
+    a hand instead of a role, rightly."""
     round: int | None = None
 
 

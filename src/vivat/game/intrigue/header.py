@@ -36,7 +36,7 @@ def write_header(options: IntrigueOptions) -> list[str]:
     if options.first_player is not None:
         lines.append(f"first-seat {options.first_player + 1}")
     lines.append(f"rounds {options.most_rounds}")
-    lines += [f"put-aside {ROLE_NAMES[role]}" for role in options.put_aside]
+    lines += [f"put-aside {' '.join(ROLE_NAMES[role] for role in roles)}" for roles in options.put_aside]
     return lines
 
 
@@ -56,7 +56,9 @@ def read_header(lines: Sequence[HeaderLine]) -> IntrigueOptions:
         first_player=None if first_seat is None else first_seat - 1,
         forced_alliances=bool(take_flags(lines, "option", [FORCED])),
         most_rounds=MOST_ROUNDS if rounds is None else rounds,
-        put_aside=[role_index(line.value, "put-aside") for line in lines if line.key == "put-aside"],
+        put_aside=[
+            [role_index(name, "put-aside") for name in line.value.split()] for line in lines if line.key == "put-aside"
+        ],
     )
 
 

@@ -12,23 +12,22 @@ from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import (
     ANSWER,
     ASK,
-    COUNTER_ASK,
-    COUNTER_GIVE,
-    DECIDE,
     GIVE,
     JOIN,
     NOBODY,
+    OVER,
     SELL,
     SUITS,
     State,
 )
-from vivat.rules.intrigue.trade import proposer
+from vivat.rules.intrigue.trade import answerer, proposer
 
 PHASE_NAMES = (
-    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "counter-give", "counter-ask",
-    "decide", "join", "draw", "steal", "flip", "over",
+    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip",
+    "over",
 )  # fmt: skip
-PARTNER_PHASES = (GIVE, ASK, ANSWER, COUNTER_GIVE, COUNTER_ASK, DECIDE, JOIN)
+PARTNER_PHASES = (GIVE, ASK, ANSWER, JOIN)
+TRADE_PHASES = (GIVE, ASK, ANSWER)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +58,16 @@ class IntrigueObservation:
     offers_left: int
     partner: int | None
     """Whom a trade or an alliance is discussed with."""
+    counters: int
+    """S4.3: Counter-offers in the trade under discussion, the one that is being made included."""
+    offered_by: int | None
+    """Whose offer of trade lies on the table."""
     offer: tuple[int, ...] | None
-    """What the offer on the table gives: Might, Knowledge, Influence, Power, Gold."""
+    """What that offer gives: Might, Knowledge, Influence, Power, Gold."""
     asked: tuple[int, ...] | None
+    """What it asks for."""
+    draft: tuple[int, ...] | None
+    """What the viewer is about to give, before the price is named."""
     gold: tuple[int, ...]
     hand_sizes: tuple[int, ...]
     roles: tuple[int | None, ...]
@@ -77,6 +83,8 @@ class IntrigueObservation:
     pile_size: int
     hand: tuple[int, ...] | None
     """The viewer's own Might, Knowledge, Influence and Power."""
+    hands: tuple[tuple[int, ...] | None, ...]
+    """The hand of each player that lies open to the viewer: its own, and after the game everybody's (S7.7)."""
     selling: tuple[int, ...] | None
     """What the viewer has put down in a sale under way."""
     target: int | None
@@ -123,12 +131,16 @@ def make_dossier(events: tuple[IntrigueEvent, ...]) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def sees_offer(s: State, me: int | None) -> tuple[bool, bool]:
-    """S4.3: Goods and price of an offer are known once it is made; before that, to whoever makes it."""
-    if s.phase in (ANSWER, DECIDE, COUNTER_GIVE):
-        return True, True
-    mine = me is not None and me == proposer(s)
-    return mine and s.phase in (ASK, COUNTER_ASK), False
+def offerer(s: State) -> int | None:
+    """S4.3: Whose offer lies on the table; while a counter-offer is being made, it is still the one before."""
+    if s.phase == ANSWER:
+        return proposer(s)
+    return answerer(s) if s.phase in TRADE_PHASES and s.counters else None
+
+
+def open_hand(s: State, player: int) -> tuple[int, ...]:
+    """S1.1: Might, Knowledge, Influence and Power of a player."""
+    return tuple(s.hand[player * SUITS : player * SUITS + SUITS])
 
 
 def observe(
@@ -143,7 +155,7 @@ def observe(
     me = player_of(viewer)
     players = range(p.players)
     asked = actor(p, s)
-    offer_seen, price_seen = sees_offer(s, me)
+    offered_by = offerer(s)
     knows_target = me is not None and s.role[me] != NOBODY
     return IntrigueObservation(
         options=options,
@@ -157,8 +169,11 @@ def observe(
         bought=bool(s.bought),
         offers_left=p.most_offers - s.offers,
         partner=or_none(s.partner) if s.phase in PARTNER_PHASES else None,
-        offer=tuple(s.offer) if offer_seen else None,
-        asked=tuple(s.asked) if price_seen else None,
+        counters=s.counters if s.phase in TRADE_PHASES else 0,
+        offered_by=offered_by,
+        offer=None if offered_by is None else tuple(s.offer),
+        asked=None if offered_by is None else tuple(s.asked),
+        draft=tuple(s.draft) if s.phase == ASK and me == proposer(s) else None,
         gold=tuple(s.gold[: p.players]),
         hand_sizes=tuple(hand_size(s, player) for player in players),
         roles=tuple(or_none(s.role[player]) if s.shown[player] or player == me else None for player in players),
@@ -169,7 +184,8 @@ def observe(
         markers=tuple(or_none(s.marker[player]) for player in players),
         discards=tuple(s.discards[: s.discarded]),
         pile_size=pile_size(s),
-        hand=None if me is None else tuple(s.hand[me * SUITS : me * SUITS + SUITS]),
+        hand=None if me is None else open_hand(s, me),
+        hands=tuple(open_hand(s, player) if s.phase == OVER or player == me else None for player in players),
         selling=tuple(s.selling) if s.phase == SELL and me == s.turn else None,
         target=or_none(target_of(p, s, me)) if knows_target and me is not None else None,
         dossier=make_dossier(events),

@@ -31,8 +31,8 @@ class IntrigueOptions:
     """S4.7: Whether a partner is asked."""
     most_rounds: int = MOST_ROUNDS
     """S3.6: When a game without a winner ends; 0 for never."""
-    put_aside: tuple[int, ...] = ()
-    """S8.3: Roles that have left the pool of a session."""
+    put_aside: tuple[tuple[int, ...], ...] = ()
+    """S8.3: Roles that have left the pool of a session: those that left together, the longest ago first."""
 
     @classmethod
     def make(
@@ -44,7 +44,7 @@ class IntrigueOptions:
         first_player: int | None = None,
         forced_alliances: bool = False,
         most_rounds: int = MOST_ROUNDS,
-        put_aside: Sequence[int] = (),
+        put_aside: Sequence[Sequence[int]] = (),
     ) -> "IntrigueOptions":
         """Check and make. `players` is a number, or the names; a scenario goes by its key."""
         names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
@@ -54,8 +54,9 @@ class IntrigueOptions:
                 raise ImpossibleOptions(Refusal("options-unknown-scenario", "S9.3", facts))
             scenario = scenarios()[scenario]
         options = cls(
-            names, scenario, sheet or default_sheet(), first_player, forced_alliances, most_rounds, tuple(put_aside)
-        )
+            names, scenario, sheet or default_sheet(), first_player, forced_alliances, most_rounds,
+            tuple(tuple(roles) for roles in put_aside),
+        )  # fmt: skip
         for problem in options.problems():
             raise ImpossibleOptions(problem)
         return options
@@ -88,11 +89,21 @@ class IntrigueOptions:
         return found
 
     @cached_property
-    def random_roles(self) -> tuple[int, ...]:
-        """S8.3: The random roles that are still in the pool; all of them when too few are left."""
-        wanted = len(self.names) - len(self.scenario.base_for(len(self.names)))
-        pool = tuple(role for role in self.scenario.random if role not in self.put_aside)
-        return pool if len(pool) >= wanted else self.scenario.random
+    def pool(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """S8.3: The roles that are certainly dealt, and those among which the rest are drawn.
+
+        As long as enough have not been played, the rest are drawn among these. When too few are left, all of them are
+        dealt, and roles come back: those that left longest ago first, by chance among those that left together.
+        """
+        base = self.scenario.base_for(len(self.names))
+        aside = [role for roles in self.put_aside for role in roles]
+        drawn = tuple(role for role in self.scenario.random if role not in aside)
+        for roles in self.put_aside:
+            if len(base) + len(drawn) >= len(self.names):
+                break
+            base += drawn
+            drawn = tuple(role for role in self.scenario.random if role in roles)
+        return base, drawn
 
     @cached_property
     def params(self) -> Params:
@@ -100,10 +111,12 @@ class IntrigueOptions:
         p = Params(players=len(self.names))
         p.first_player = NOBODY if self.first_player is None else self.first_player
         p.most_rounds = self.most_rounds
-        p.base_roles = sum(1 << role for role in self.scenario.base_for(len(self.names)))
-        p.random_roles = sum(1 << role for role in self.random_roles)
+        base, drawn = self.pool
+        p.base_roles = sum(1 << role for role in base)
+        p.random_roles = sum(1 << role for role in drawn)
         p.known_roles = int(self.scenario.known)
         p.alliances = int(self.scenario.alliances)
+        p.allied_victories = int(self.scenario.allied_victories)
         p.forced_alliances = int(self.forced_alliances)
         p.markers = int(bool(self.scenario.markers))
         for suit, role in self.scenario.markers.items():
@@ -119,6 +132,7 @@ class IntrigueOptions:
         p.win_exactly[role] = int(card.exactly)
         p.win_allied[role] = int(card.alliance)
         p.win_alone[role] = int(card.alone)
+        p.win_wild[role] = int(card.wild)
         p.role_action[role] = card.action
         p.target[role] = self.scenario.targets.get(role, card.target)
         p.shares_with[role] = self.scenario.shared.get(role, NOBODY)

@@ -49,11 +49,8 @@ class Session:
         options = replace(self.options, first_player=next_first, put_aside=aside)
         return replace(self, options=options, scores=scores, games=self.games + 1)
 
-    def put_aside(self, outcome: IntrigueOutcome) -> tuple[int, ...]:
-        """S8.3: The roles just played leave the pool, King and Assassin aside; when too few remain, all return."""
-        played = tuple(role for role in outcome.roles if role not in (KING, ASSASSIN))
-        aside = tuple(sorted({*self.options.put_aside, *played}))
-        players = len(self.options.names)
-        wanted = players - len(self.options.scenario.base_for(players))
-        left = [role for role in self.options.scenario.random if role not in aside]
-        return aside if len(left) >= wanted else ()
+    def put_aside(self, outcome: IntrigueOutcome) -> tuple[tuple[int, ...], ...]:
+        """S8.3: The roles just played leave the pool, King and Assassin aside; those that had come back leave anew."""
+        played = tuple(sorted(role for role in outcome.roles if role not in (KING, ASSASSIN)))
+        before = (tuple(role for role in roles if role not in played) for roles in self.options.put_aside)
+        return tuple(roles for roles in (*before, played) if roles)

@@ -21,7 +21,7 @@ ROLE_ACTIONS = {"assassinate": ASSASSINATE, "accuse": ACCUSE, "seize-him": SEIZE
 MOST_CARDS = 15
 MOST_GOLD = 200
 FEWEST_PLAYERS, MOST_PLAYERS = 4, 8
-FLAGS = ("exactly", "alliance", "alone")
+FLAGS = ("exactly", "wild", "alliance", "alone")
 
 
 def bad(key: str, where: str, **facts: str | int) -> ImpossibleOptions:
@@ -36,6 +36,8 @@ class RoleCard:
     wins: int
     needs: tuple[int, ...] = (0, 0, 0, 0, 0)
     exactly: bool = False
+    wild: bool = False
+    """Power counts as any suit in the condition."""
     alliance: bool = False
     alone: bool = False
     action: int = NOBODY
@@ -111,6 +113,7 @@ def read_role(table: object, where: str) -> RoleCard:
         wins,
         needs,
         table.get("exactly", False),
+        table.get("wild", False),
         table.get("alliance", False),
         table.get("alone", False),
         action,
@@ -185,6 +188,8 @@ class Scenario:
     markers: Mapping[int, int] = field(default_factory=dict)
     """By suit, the role that a card face up names as the target."""
     alliances: bool = True
+    allied_victories: bool = True
+    """S9.4: Whether one wins by an alliance."""
     known: bool = False
     """S2.6: Whether everybody knows which roles are in play."""
 
@@ -230,7 +235,8 @@ def read_more(value: object, where: str) -> dict[int, tuple[int, ...]]:
     return found
 
 
-SCENARIO_KEYS = ("name", "players", "base", "random", "more", "targets", "shared", "markers", "alliances", "known")
+SCENARIO_FLAGS = ("alliances", "allied_victories", "known")
+SCENARIO_KEYS = ("name", "players", "base", "random", "more", "targets", "shared", "markers", *SCENARIO_FLAGS)
 
 
 def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
@@ -247,7 +253,7 @@ def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
     fewest, most = players
     if not FEWEST_PLAYERS <= fewest <= most <= MOST_PLAYERS:
         raise bad("players", f"{key}: players", fewest=FEWEST_PLAYERS, most=MOST_PLAYERS)
-    for flag in ("alliances", "known"):
+    for flag in SCENARIO_FLAGS:
         if type(table.get(flag, True)) is not bool:
             raise bad("not-true-or-false", f"{key}: {flag}")
     scenario = Scenario(
@@ -262,6 +268,7 @@ def read_scenario(table: Mapping[str, Any], key: str) -> Scenario:
         pairs_of(table.get("shared", {}), f"{key}: shared"),
         pairs_of(table.get("markers", {}), f"{key}: markers", SUIT_NAMES),
         table.get("alliances", True),
+        table.get("allied_victories", True),
         table.get("known", False),
     )
     check_deals(scenario)
@@ -331,5 +338,6 @@ def scenario_table(scenario: Scenario) -> dict[str, Any]:
         "shared": pairs(scenario.shared, ROLE_NAMES),
         "markers": pairs(scenario.markers, SUIT_NAMES),
         "alliances": scenario.alliances,
+        "allied_victories": scenario.allied_victories,
         "known": scenario.known,
     }

@@ -11,11 +11,13 @@
 | PASS | end the turn |
 | SELL_CODE + suit, STOP_SELLING | sell a card, and another …, and be done |
 | SEIZE_CODE + suit, SEIZE_CODE + GOLD | Seize Power for a pair of a suit, or for gold |
-| AIMED_CODE + 7·player + one of these: | another action aimed at a player: |
+| AIMED_CODE + 8·player + one of these: | another action aimed at a player: |
 | TRADE | begin an offer of trade |
 | BRIBE + suit | bribe for Might, Knowledge or Influence |
 | ASSASSINATE, ACCUSE, SEIZE_HIM | the role actions |
+| ALLY_SHARING | propose an alliance with one card ready, the partner to pay the other |
 | GIVE_CODE + side, ASK_CODE + side | what an offer gives, what it asks for |
+| WITHDRAW | drop an offer that is not made yet |
 | ACCEPT, DECLINE, COUNTER | the answer to an offer |
 | REFUSE, JOIN_FREE, JOIN_FOR_INFLUENCE, JOIN_FOR_POWER | the answer to a proposal of alliance |
 | FIRST_CODE + player | chance: who begins |
@@ -38,7 +40,7 @@ SELL_CODE: Final = 195
 STOP_SELLING: Final = 199
 SEIZE_CODE: Final = 200
 AIMED_CODE: Final = 205
-AIMED: Final = 7
+AIMED: Final = 8
 
 EXTORT: Final = 0
 INVESTIGATE: Final = 6
@@ -49,21 +51,24 @@ BRIBE: Final = 1
 ASSASSINATE: Final = 4
 ACCUSE: Final = 5
 SEIZE_HIM: Final = 6
+ALLY_SHARING: Final = 7
 
-GIVE_CODE: Final = 261
-ASK_CODE: Final = 280
-ACCEPT: Final = 299
-DECLINE: Final = 300
-COUNTER: Final = 301
-REFUSE: Final = 302
-JOIN_FREE: Final = 303
-JOIN_FOR_INFLUENCE: Final = 304
-JOIN_FOR_POWER: Final = 305
-FIRST_CODE: Final = 306
-ROLE_CODE: Final = 314
-DRAW_CODE: Final = 324
-STEAL_CODE: Final = 328
-ACTIONS: Final = 332
+# What can be given, what can be asked for, and between them what ends either: each phase has one range.
+GIVE_CODE: Final = 269
+WITHDRAW: Final = 288
+ASK_CODE: Final = 289
+ACCEPT: Final = 308
+DECLINE: Final = 309
+COUNTER: Final = 310
+REFUSE: Final = 311
+JOIN_FREE: Final = 312
+JOIN_FOR_INFLUENCE: Final = 313
+JOIN_FOR_POWER: Final = 314
+FIRST_CODE: Final = 315
+ROLE_CODE: Final = 323
+DRAW_CODE: Final = 333
+STEAL_CODE: Final = 337
+ACTIONS: Final = 341
 
 # What is taken by extortion, or looked at in an investigation.
 CARD: Final = 0
@@ -83,7 +88,7 @@ FIRST_GOLD_SIDE: Final = 14
 
 # The first code of each phase and how many follow, in the order of the phases; OVER has none.
 PHASE_CODE: Final = (
-    FIRST_CODE, ROLE_CODE, DRAW_CODE, DRAW_CODE, 0, SELL_CODE, GIVE_CODE, ASK_CODE, ACCEPT,
-    GIVE_CODE, ASK_CODE, ACCEPT, REFUSE, DRAW_CODE, STEAL_CODE, DRAW_CODE, 0,
+    FIRST_CODE, ROLE_CODE, DRAW_CODE, DRAW_CODE, 0, SELL_CODE, GIVE_CODE, WITHDRAW, ACCEPT, REFUSE,
+    DRAW_CODE, STEAL_CODE, DRAW_CODE, 0,
 )  # fmt: skip
-PHASE_CODES: Final = (8, 10, 4, 4, 261, 5, 19, 19, 3, 19, 19, 3, 4, 4, 4, 4, 0)
+PHASE_CODES: Final = (8, 10, 4, 4, 269, 5, 20, 20, 3, 4, 4, 4, 4, 0)

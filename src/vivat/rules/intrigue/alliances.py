@@ -7,7 +7,9 @@ from vivat.rules.intrigue.events import ALLIED, PROPOSED, REFUSED
 from vivat.rules.intrigue.reasons import (
     ALREADY_ALLIED,
     CARDS_MISSING,
+    HOLDS_BOTH,
     LEGAL,
+    MUST_PAY,
     NO_ALLIANCES,
     PARTNER_IS_ALLIED,
     TOO_MANY_PROPOSALS,
@@ -21,6 +23,7 @@ TWO_INFLUENCE: Final = 0
 INFLUENCE_SPARING_POWER: Final = 1
 POWER_SPARING_INFLUENCE: Final = 2
 TWO_POWER: Final = 3
+ONE_CARD: Final = 4  # the only one, be it Influence or Power; the partner pays the other
 
 
 def power_in(payment: int) -> int:
@@ -32,8 +35,8 @@ def power_in(payment: int) -> int:
     return 1
 
 
-def refuse_alliance(p: Params, s: State, player: int, payment: int) -> int:
-    """S4.7: For two Influence; S6.2: one alliance at a time, with a player who has none."""
+def refuse_proposal(p: Params, s: State, player: int) -> int:
+    """S6.2: One alliance at a time, with a player who has none; S4.7: three proposals in a turn."""
     if p.alliances == 0:
         return NO_ALLIANCES
     if s.ally[s.turn] != NOBODY:
@@ -42,9 +45,30 @@ def refuse_alliance(p: Params, s: State, player: int, payment: int) -> int:
         return PARTNER_IS_ALLIED
     if s.proposals >= p.most_offers:
         return TOO_MANY_PROPOSALS
+    return LEGAL
+
+
+def refuse_alliance(p: Params, s: State, player: int, payment: int) -> int:
+    """S4.7: For two Influence, or Power for either."""
+    reason = refuse_proposal(p, s, player)
+    if reason != LEGAL:
+        return reason
     power = power_in(payment)
     if held(s, s.turn, POWER) < power or held(s, s.turn, INFLUENCE) < 2 - power:
         return CARDS_MISSING
+    return LEGAL
+
+
+def refuse_shared_alliance(p: Params, s: State, player: int) -> int:
+    """S4.7: Who holds only one of the two cards proposes with it; with forced alliances the proposer pays both."""
+    reason = refuse_proposal(p, s, player)
+    if reason != LEGAL:
+        return reason
+    cards = held(s, s.turn, INFLUENCE) + held(s, s.turn, POWER)
+    if cards == 0 or p.forced_alliances:
+        return CARDS_MISSING
+    if cards > 1:
+        return HOLDS_BOTH
     return LEGAL
 
 
@@ -53,11 +77,18 @@ def propose_alliance(p: Params, s: State, log: Log, player: int, payment: int) -
     s.partner = player
     s.payment = payment
     s.proposals += 1
-    tell(log, PROPOSED, s.turn, player, 0, EVERYONE)
+    tell(log, PROPOSED, s.turn, player, int(payment == ONE_CARD), EVERYONE)
     if p.forced_alliances:
         join_alliance(p, s, log, NOBODY)
     else:
         s.phase = JOIN
+
+
+def refuse_joining_free(s: State) -> int:
+    """S4.7: Where the proposer has only one card, the only Yes is to pay the other."""
+    if s.payment == ONE_CARD:
+        return MUST_PAY
+    return LEGAL
 
 
 def refuse_joining(s: State, suit: int) -> int:
@@ -77,7 +108,10 @@ def join_alliance(p: Params, s: State, log: Log, help_with: int) -> None:
     """S4.7: The two are paid, by one or by both; S1.4: both take a card of the alliance."""
     influence = 2 - power_in(s.payment)
     power = power_in(s.payment)
-    if help_with != NOBODY:
+    if s.payment == ONE_CARD:
+        influence = held(s, s.turn, INFLUENCE)
+        power = held(s, s.turn, POWER)
+    elif help_with != NOBODY:
         if s.payment == TWO_INFLUENCE or s.payment == POWER_SPARING_INFLUENCE:
             influence -= 1
         else:

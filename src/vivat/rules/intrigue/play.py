@@ -8,6 +8,7 @@ from vivat.rules.intrigue.actions import (
     AIMED,
     AIMED_CODE,
     ALLY,
+    ALLY_SHARING,
     ASK_CODE,
     ASSASSINATE,
     BRIBE,
@@ -33,17 +34,22 @@ from vivat.rules.intrigue.actions import (
     SABOTAGE_CODE,
     SABOTAGES,
     SEIZE_CODE,
+    SEIZE_HIM,
     SELL_CODE,
     STEAL_CODE,
     STOP_SELLING,
     TRADE,
+    WITHDRAW,
 )
 from vivat.rules.intrigue.alliances import (
+    ONE_CARD,
     decline_alliance,
     join_alliance,
     propose_alliance,
     refuse_alliance,
     refuse_joining,
+    refuse_joining_free,
+    refuse_shared_alliance,
 )
 from vivat.rules.intrigue.cards import hand_size, has_pair, refuse_other, stealable
 from vivat.rules.intrigue.market import (
@@ -86,8 +92,6 @@ from vivat.rules.intrigue.state import (
     ACT,
     ANSWER,
     ASK,
-    COUNTER_ASK,
-    COUNTER_GIVE,
     DRAW,
     FIRST,
     GIVE,
@@ -106,6 +110,7 @@ from vivat.rules.intrigue.state import (
 )
 from vivat.rules.intrigue.trade import (
     accept_offer,
+    answerer,
     begin_offer,
     counter_offer,
     decline_offer,
@@ -115,8 +120,10 @@ from vivat.rules.intrigue.trade import (
     refuse_counter,
     refuse_goods,
     refuse_trade,
+    refuse_withdrawal,
     set_asked,
     set_given,
+    withdraw,
 )
 from vivat.rules.intrigue.turns import pass_turn
 from vivat.rules.log import Log
@@ -126,7 +133,11 @@ CHANCE: Final = -2
 
 def actor(p: Params, s: State) -> int:
     """S11.1: The player whose decision it is, CHANCE, or NOBODY once the game is over."""
-    if s.phase == ANSWER or s.phase == COUNTER_GIVE or s.phase == COUNTER_ASK or s.phase == JOIN:
+    if s.phase == GIVE or s.phase == ASK:
+        return proposer(s)
+    if s.phase == ANSWER:
+        return answerer(s)
+    if s.phase == JOIN:
         return s.partner
     if s.phase == OVER:
         return NOBODY
@@ -178,7 +189,7 @@ def refusal(p: Params, s: State, action: int) -> int:
         return refuse_action(p, s, action)
     if is_chance(s):
         return refuse_chance(p, s, action)
-    return refuse_answer(s, action)
+    return refuse_answer(p, s, action)
 
 
 def refuse_action(p: Params, s: State, action: int) -> int:
@@ -233,20 +244,26 @@ def refuse_aimed(p: Params, s: State, player: int, kind: int) -> int:
         return refuse_trade(p, s)
     if kind < ASSASSINATE:
         return refuse_bribe(p, s, player)
+    if kind == ALLY_SHARING:
+        return refuse_shared_alliance(p, s, player)
     return refuse_role_action(p, s, player, kind)
 
 
-def refuse_answer(s: State, action: int) -> int:
+def refuse_answer(p: Params, s: State, action: int) -> int:
     """S11.1: What may be said in the middle of a sale, a trade or a proposal."""
     if s.phase == SELL:
         if action == STOP_SELLING:
             return LEGAL
         return refuse_selling(s, action - SELL_CODE)
-    if s.phase == GIVE or s.phase == COUNTER_GIVE:
+    if action == WITHDRAW:
+        return refuse_withdrawal(p, s)
+    if s.phase == GIVE:
         return refuse_goods(s, proposer(s), action - GIVE_CODE)
-    if s.phase == ASK or s.phase == COUNTER_ASK:
+    if s.phase == ASK:
         return refuse_asking(s, action - ASK_CODE)
     if s.phase == JOIN:
+        if action == JOIN_FREE:
+            return refuse_joining_free(s)
         if action == JOIN_FOR_INFLUENCE:
             return refuse_joining(s, INFLUENCE)
         if action == JOIN_FOR_POWER:
@@ -255,7 +272,7 @@ def refuse_answer(s: State, action: int) -> int:
     if action == ACCEPT:
         return refuse_accepting(s)
     if action == COUNTER:
-        return refuse_counter(s)
+        return refuse_counter(p, s)
     return LEGAL
 
 
@@ -354,8 +371,10 @@ def aim(p: Params, s: State, log: Log, player: int, kind: int) -> None:
         assassinate(p, s, log, player)
     elif kind == ACCUSE:
         accuse(p, s, log, player)
-    else:
+    elif kind == SEIZE_HIM:
         seize_him(p, s, log, player)
+    else:
+        propose_alliance(p, s, log, player, ONE_CARD)
 
 
 def answer(p: Params, s: State, log: Log, action: int) -> None:
@@ -364,8 +383,10 @@ def answer(p: Params, s: State, log: Log, action: int) -> None:
         stop_selling(p, s, log)
     elif action < GIVE_CODE:
         sell_card(s, action - SELL_CODE)
-    elif action < ASK_CODE:
+    elif action < WITHDRAW:
         set_given(s, action - GIVE_CODE)
+    elif action == WITHDRAW:
+        withdraw(s)
     elif action < ACCEPT:
         set_asked(s, log, action - ASK_CODE)
     elif action == ACCEPT:

@@ -28,9 +28,12 @@ ALREADY_JAILED: Final = 22
 ROLE_IS_OUT: Final = 23
 NOT_IN_THE_PILE: Final = 24
 NOT_IN_THE_HAND: Final = 25
-COUNTERED_ALREADY: Final = 26
+COUNTERED_OFTEN: Final = 26
 NOTHING_TO_GIVE: Final = 27
-REASONS: Final = 28
+HOLDS_BOTH: Final = 28
+MUST_PAY: Final = 29
+TOO_MANY_WITHDRAWALS: Final = 30
+REASONS: Final = 31
 
 # The article that each reason rests on.
 ARTICLES: Final = (
@@ -61,5 +64,8 @@ ARTICLES: Final = (
     "S1.1",
     "S1.1",
     "S4.3",
+    "S4.3",
+    "S4.7",
+    "S4.7",
     "S4.3",
 )

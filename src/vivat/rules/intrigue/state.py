@@ -30,15 +30,12 @@ SELL: Final = 5
 GIVE: Final = 6
 ASK: Final = 7
 ANSWER: Final = 8
-COUNTER_GIVE: Final = 9
-COUNTER_ASK: Final = 10
-DECIDE: Final = 11
-JOIN: Final = 12
-DRAW: Final = 13
-STEAL: Final = 14
-FLIP: Final = 15
-OVER: Final = 16
-PHASES: Final = 17
+JOIN: Final = 9
+DRAW: Final = 10
+STEAL: Final = 11
+FLIP: Final = 12
+OVER: Final = 13
+PHASES: Final = 14
 
 
 def zeros(length: int) -> list[int]:
@@ -68,6 +65,8 @@ class Params:
     """1: everybody knows which roles are in play (S2.6)."""
     alliances: int = 1
     """0: no alliances in this scenario (S9.4)."""
+    allied_victories: int = 1
+    """0: nobody wins by an alliance in this scenario (S9.4)."""
     forced_alliances: int = 0
     """1: the partner is not asked (S4.7)."""
     markers: int = 0
@@ -81,7 +80,9 @@ class Params:
     win_allied: list[int] = field(default_factory=lambda: zeros(ROLES))
     """1: an alliance is part of the condition."""
     win_alone: list[int] = field(default_factory=lambda: zeros(ROLES))
-    """1: an ally does not share this victory (S7.3)."""
+    """1: neither an ally nor anybody else shares this victory (S7.3, S7.4)."""
+    win_wild: list[int] = field(default_factory=lambda: zeros(ROLES))
+    """1: in this condition Power counts as any suit (S7.1)."""
     win_counts: list[int] = field(default_factory=lambda: zeros(ROLES * 5))
     """For each role how much Might, Knowledge, Influence, Power and Gold it needs."""
     role_action: list[int] = field(default_factory=lambda: zeros(ROLES))
@@ -99,6 +100,10 @@ class Params:
     seize_price: int = 5
     most_offers: int = 3
     """Trades that may be offered in a turn; as many alliances may be proposed."""
+    most_counters: int = 3
+    """Counter-offers that may follow one offer, by both sides together (S4.3)."""
+    most_withdrawals: int = 10
+    """Offers that may be dropped in a turn before they are made, so that a turn comes to an end (S4.3)."""
 
 
 @dataclass(slots=True)
@@ -120,6 +125,10 @@ class State:
     """1 once Seize Him! was used in this turn (S5.4)."""
     offers: int = 0
     """Trades offered in this turn (S4.3)."""
+    counters: int = 0
+    """Counter-offers in the trade under discussion, the one that is being made included (S4.3)."""
+    withdrawals: int = 0
+    """Offers dropped in this turn before they were made (S4.3)."""
     proposals: int = 0
     """Alliances proposed in this turn (S4.7)."""
     partner: int = NOBODY
@@ -156,9 +165,11 @@ class State:
     discarded: int = 0
     """How many cards lie on the discard pile; the last is on top."""
     selling: list[int] = field(default_factory=lambda: zeros(SUITS))
+    draft: list[int] = field(default_factory=lambda: zeros(5))
+    """What an offer that is not made yet gives: Might, Knowledge, Influence, Power, Gold."""
     offer: list[int] = field(default_factory=lambda: zeros(5))
-    """What whoever proposes gives: Might, Knowledge, Influence, Power, Gold."""
+    """What the offer on the table gives."""
     asked: list[int] = field(default_factory=lambda: zeros(5))
-    """What whoever proposes wants for it."""
+    """What is wanted for it."""
     points: list[int] = field(default_factory=lambda: zeros(MAX_PLAYERS))
     """What the game brought each player, once it is over (S8.1)."""

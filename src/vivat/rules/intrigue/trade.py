@@ -1,4 +1,4 @@
-"""S4.3: Trade: an offer, an answer, at most one counter-offer."""
+"""S4.3: Trade: an offer, an answer, and counter-offers up to the number of the rules."""
 
 from vivat.rules.intrigue.actions import FIRST_GOLD_SIDE, SIDES
 from vivat.rules.intrigue.cards import add_card, hand_size, held
@@ -6,25 +6,14 @@ from vivat.rules.intrigue.events import ACCEPTED, DECLINED, OFFER_ASKS, OFFER_GI
 from vivat.rules.intrigue.reasons import (
     BOTH_GOLD,
     CARDS_MISSING,
-    COUNTERED_ALREADY,
+    COUNTERED_OFTEN,
     LEGAL,
     NOT_ENOUGH_GOLD,
     NOTHING_TO_GIVE,
     TOO_MANY_OFFERS,
+    TOO_MANY_WITHDRAWALS,
 )
-from vivat.rules.intrigue.state import (
-    ACT,
-    ANSWER,
-    ASK,
-    COUNTER_ASK,
-    COUNTER_GIVE,
-    DECIDE,
-    GIVE,
-    GOLD,
-    SUITS,
-    Params,
-    State,
-)
+from vivat.rules.intrigue.state import ACT, ANSWER, ASK, GIVE, GOLD, SUITS, Params, State
 from vivat.rules.intrigue.turns import end_action
 from vivat.rules.log import EVERYONE, Log, tell
 
@@ -47,21 +36,22 @@ def begin_offer(s: State, player: int) -> None:
     """S4.3: First what is given, then what is asked for."""
     s.partner = player
     s.offers += 1
+    s.counters = 0
     s.phase = GIVE
 
 
 def proposer(s: State) -> int:
-    """S4.3: Whose offer lies on the table: the partner's once it has been countered."""
-    if s.phase == COUNTER_GIVE or s.phase == COUNTER_ASK or s.phase == DECIDE:
+    """S4.3: Who makes the offer under discussion: with each counter-offer it is the other of the two."""
+    if s.counters % 2:
         return s.partner
     return s.turn
 
 
 def answerer(s: State) -> int:
-    """S4.3: Who answers the offer on the table."""
-    if proposer(s) == s.turn:
-        return s.partner
-    return s.turn
+    """S4.3: Who answers it."""
+    if s.counters % 2:
+        return s.turn
+    return s.partner
 
 
 def refuse_goods(s: State, player: int, side: int) -> int:
@@ -75,39 +65,51 @@ def refuse_goods(s: State, player: int, side: int) -> int:
 
 
 def set_given(s: State, side: int) -> None:
-    """S4.3: What the proposer gives."""
+    """S4.3: What the proposer gives; until the offer is made, the one before it stays on the table."""
     for suit in range(SUITS + 1):
-        s.offer[suit] = SIDES[side][suit]
-    if s.phase == GIVE:
-        s.phase = ASK
-    else:
-        s.phase = COUNTER_ASK
+        s.draft[suit] = SIDES[side][suit]
+    s.phase = ASK
 
 
 def refuse_asking(s: State, side: int) -> int:
     """S4.3: Gold on one side at most."""
-    if side >= FIRST_GOLD_SIDE and s.offer[GOLD] > 0:
+    if side >= FIRST_GOLD_SIDE and s.draft[GOLD] > 0:
         return BOTH_GOLD
     return LEGAL
 
 
 def set_asked(s: State, log: Log, side: int) -> None:
     """S4.3: What the proposer wants; now the offer is made, for all to hear."""
-    for suit in range(SUITS + 1):
-        s.asked[suit] = SIDES[side][suit]
-    countered = int(s.phase == COUNTER_ASK)
     who = proposer(s)
-    tell(log, OFFERED, who, answerer(s), countered, EVERYONE)
+    for suit in range(SUITS + 1):
+        s.offer[suit] = s.draft[suit]
+        s.asked[suit] = SIDES[side][suit]
+    tell(log, OFFERED, who, answerer(s), s.counters, EVERYONE)
     for suit in range(SUITS + 1):
         if s.offer[suit]:
             tell(log, OFFER_GIVES, who, suit, s.offer[suit], EVERYONE)
     for suit in range(SUITS + 1):
         if s.asked[suit]:
             tell(log, OFFER_ASKS, who, suit, s.asked[suit], EVERYONE)
-    if countered:
-        s.phase = DECIDE
-    else:
+    s.phase = ANSWER
+
+
+def refuse_withdrawal(p: Params, s: State) -> int:
+    """S4.3: So often in a turn, so that a turn comes to an end."""
+    if s.withdrawals >= p.most_withdrawals:
+        return TOO_MANY_WITHDRAWALS
+    return LEGAL
+
+
+def withdraw(s: State) -> None:
+    """S4.3: An offer that is not made yet can be dropped, and nothing was said; whoever was answering answers anew."""
+    s.withdrawals += 1
+    if s.counters:
+        s.counters -= 1
         s.phase = ANSWER
+    else:
+        s.offers -= 1
+        s.phase = ACT
 
 
 def refuse_accepting(s: State) -> int:
@@ -150,15 +152,16 @@ def decline_offer(s: State, log: Log) -> None:
     s.phase = ACT
 
 
-def refuse_counter(s: State) -> int:
-    """S4.3: One counter-offer a trade, from somebody who has something to give."""
-    if s.phase == DECIDE:
-        return COUNTERED_ALREADY
-    if owns_nothing(s, s.partner):
+def refuse_counter(p: Params, s: State) -> int:
+    """S4.3: So many counter-offers a trade, from somebody who has something to give."""
+    if s.counters >= p.most_counters:
+        return COUNTERED_OFTEN
+    if owns_nothing(s, answerer(s)):
         return NOTHING_TO_GIVE
     return LEGAL
 
 
 def counter_offer(s: State) -> None:
-    """S4.3: Once, the other may turn the offer round."""
-    s.phase = COUNTER_GIVE
+    """S4.3: Whoever answers makes an offer instead."""
+    s.counters += 1
+    s.phase = GIVE

@@ -2,7 +2,7 @@
 
 from vivat.rules.intrigue.events import INCOME, PASSED, TURN_BEGINS, TURN_MISSED
 from vivat.rules.intrigue.state import ACT, NOBODY, OVER, Params, State
-from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_END, WHEN_START, check_moment, check_survivors, end_game
+from vivat.rules.intrigue.victory import WHEN_END, WHEN_START, check_everybody, check_moment, check_survivors, end_game
 from vivat.rules.log import EVERYONE, Log, tell
 
 
@@ -12,6 +12,8 @@ def begin_turn(p: Params, s: State, log: Log) -> None:
     s.bought = 0
     s.seized = 0
     s.offers = 0
+    s.counters = 0
+    s.withdrawals = 0
     s.proposals = 0
     s.partner = NOBODY
     s.second_victim = NOBODY
@@ -24,11 +26,11 @@ def begin_turn(p: Params, s: State, log: Log) -> None:
 
 
 def end_action(p: Params, s: State, log: Log) -> None:
-    """S3.3: After an action its conditions are looked at; after the last action the turn ends."""
+    """S3.3: After an action everybody's conditions for it are looked at; after the last action the turn ends."""
     s.partner = NOBODY
     check_survivors(p, s, log)
     if s.phase != OVER:
-        check_moment(p, s, log, WHEN_ACTION)
+        check_everybody(p, s, log)
     if s.phase != OVER:
         s.phase = ACT
         s.actions_left -= 1

@@ -3,8 +3,8 @@
 from typing import Final
 
 from vivat.rules.intrigue.cards import held
-from vivat.rules.intrigue.events import ALLIED_VICTORY, NO_VICTORY, POINTS, ROLE_SHOWN, ROLE_VICTORY
-from vivat.rules.intrigue.state import GOLD, NOBODY, OVER, SUITS, Params, State
+from vivat.rules.intrigue.events import ALLIED_VICTORY, HAND_SHOWN, NO_VICTORY, POINTS, ROLE_SHOWN, ROLE_VICTORY
+from vivat.rules.intrigue.state import GOLD, NOBODY, OVER, POWER, SUITS, Params, State
 from vivat.rules.log import EVERYONE, Log, tell
 
 WHEN_START: Final = 0
@@ -18,16 +18,19 @@ SOLO_POINTS: Final = 1
 
 
 def has_at_hand(p: Params, s: State, player: int) -> bool:
-    """S7.1: The counts on the role's sheet, at least or exactly."""
+    """S7.1: The counts on the role's sheet, at least or exactly; on some, Power counts as any suit."""
     role = s.role[player]
-    for suit in range(SUITS + 1):
-        have = s.gold[player]
-        if suit != GOLD:
-            have = held(s, player, suit)
-        need = p.win_counts[role * (SUITS + 1) + suit]
-        if have < need or (p.win_exactly[role] and have > need):
+    short = 0
+    for suit in range(POWER):
+        lack = p.win_counts[role * (SUITS + 1) + suit] - held(s, player, suit)
+        if (lack > 0 and not p.win_wild[role]) or (lack < 0 and p.win_exactly[role]):
             return False
-    return True
+        short += max(0, lack)
+    power = held(s, player, POWER) - p.win_counts[role * (SUITS + 1) + POWER] - short
+    gold = s.gold[player] - p.win_counts[role * (SUITS + 1) + GOLD]
+    if p.win_exactly[role]:
+        return power == 0 and gold == 0
+    return power >= 0 and gold >= 0
 
 
 def condition_met(p: Params, s: State, player: int, moment: int) -> bool:
@@ -44,6 +47,25 @@ def check_moment(p: Params, s: State, log: Log, moment: int) -> None:
         win_by_role(p, s, log, s.turn)
 
 
+def check_everybody(p: Params, s: State, log: Log) -> None:
+    """S7.4: After an action all who meet their condition win together; S3.3: whoever's turn it is."""
+    for player in range(p.players):
+        if not s.dead[player] and condition_met(p, s, player, WHEN_ACTION):
+            s.winners |= 1 << player
+    if s.winners:
+        leave_alone(p, s)
+        end_game(p, s, log)
+
+
+def leave_alone(p: Params, s: State) -> None:
+    """S7.4: A role that wins alone keeps the others out; among several the one whose turn it is, or comes next."""
+    for step in range(p.players):
+        player = (s.turn + step) % p.players
+        if s.winners >> player & 1 and p.win_alone[s.role[player]]:
+            s.winners = 1 << player
+            return
+
+
 def win_by_role(p: Params, s: State, log: Log, player: int) -> None:
     """S7.1: A role victory ends the game."""
     s.winners |= 1 << player
@@ -56,9 +78,10 @@ def share_victory(p: Params, s: State) -> None:
         for player in range(p.players):
             if s.winners >> player & 1:
                 add_partner(p, s, p.shares_with[s.role[player]])
-    for player in range(p.players):
-        if s.winners >> player & 1 and s.ally[player] != NOBODY and not p.win_alone[s.role[player]]:
-            s.allied_winners |= 1 << s.ally[player]
+    if p.allied_victories:
+        for player in range(p.players):
+            if s.winners >> player & 1 and s.ally[player] != NOBODY and not p.win_alone[s.role[player]]:
+                s.allied_winners |= 1 << s.ally[player]
     s.allied_winners &= ~s.winners
 
 
@@ -77,24 +100,34 @@ def check_survivors(p: Params, s: State, log: Log) -> None:
         if not s.dead[player]:
             if s.alive == 1:
                 s.winners |= 1 << player
-            elif s.ally[player] != NOBODY:
+            elif s.ally[player] != NOBODY and p.allied_victories:
                 s.allied_winners |= 1 << player
     if s.winners or s.allied_winners:
         end_game(p, s, log)
 
 
+def show_cards(p: Params, s: State, log: Log, players: int) -> None:
+    """S7.7: These players show role and hand, for all to see."""
+    for player in range(p.players):
+        if players >> player & 1:
+            if not s.shown[player]:
+                s.shown[player] = 1
+                tell(log, ROLE_SHOWN, player, s.role[player], 0, EVERYONE)
+            for suit in range(SUITS):
+                if held(s, player, suit):
+                    tell(log, HAND_SHOWN, player, suit, held(s, player, suit), EVERYONE)
+
+
 def end_game(p: Params, s: State, log: Log) -> None:
-    """S8.1: Three points for a role victory, two for an allied one; S7.4: several may win at once."""
+    """S8.1: Three points for a role victory, two for an allied one; S7.7: all cards lie open."""
     s.phase = OVER
     share_victory(p, s)
     everybody = s.winners | s.allied_winners
     sole = everybody & (everybody - 1) == 0
     if not everybody:
         tell(log, NO_VICTORY, 0, 0, 0, EVERYONE)
-    for player in range(p.players):
-        if not s.shown[player]:
-            s.shown[player] = 1
-            tell(log, ROLE_SHOWN, player, s.role[player], 0, EVERYONE)
+    show_cards(p, s, log, everybody)
+    show_cards(p, s, log, ~everybody)
     for player in range(p.players):
         s.points[player] = 0
         if s.winners >> player & 1:

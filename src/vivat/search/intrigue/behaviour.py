@@ -16,6 +16,7 @@ from vivat.rules.intrigue.actions import (
     AIMED,
     AIMED_CODE,
     ALLY,
+    ALLY_SHARING,
     ASSASSINATE,
     BRIBE,
     BUY_DISCARD,
@@ -34,6 +35,7 @@ from vivat.rules.intrigue.actions import (
     SEIZE_HIM,
     SELL_CODE,
     STOP_SELLING,
+    WITHDRAW,
 )
 from vivat.rules.intrigue.cards import hand_size, held
 from vivat.rules.intrigue.play import code_count, first_code, plotted, refusal, sabotaged
@@ -42,7 +44,6 @@ from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import (
     ACT,
     ANSWER,
-    DECIDE,
     GOLD,
     INFLUENCE,
     JOIN,
@@ -128,7 +129,7 @@ def class_of_plot(p: Params, s: State, action: int) -> int:
 
 
 def class_of_aimed(p: Params, s: State, player: int, kind: int) -> int:
-    """S4.3, S4.4, S5: The class of another action aimed at a player."""
+    """S4.3, S4.4, S4.7, S5: The class of another action aimed at a player."""
     me = s.turn
     if kind < BRIBE:
         return BARGAIN
@@ -138,6 +139,8 @@ def class_of_aimed(p: Params, s: State, player: int, kind: int) -> int:
         if s.ally[me] == player:
             return BRIBING + 1
         return BRIBING + 1 + max(1, min(4, hand_size(s, player)))
+    if kind == ALLY_SHARING:
+        return ALLYING + 2 * int(lacking(p, s, me, INFLUENCE) <= -1) + p.win_allied[s.role[me]]
     if kind == SEIZE_HIM:
         return JAILING + wealth(s.gold[player] + hand_size(s, player))
     if s.shown[player]:
@@ -188,11 +191,11 @@ def class_of(p: Params, s: State, action: int) -> int:
         return SELLING + 2 * int(lacking(p, s, s.turn, action - SELL_CODE) < 0)
     if s.phase == JOIN:
         return JOINING + 2 * int(action != REFUSE) + p.win_allied[s.role[s.partner]]
-    if s.phase == ANSWER or s.phase == DECIDE:
+    if s.phase == ANSWER:
         if action == ACCEPT:
             return ANSWERING
         return ANSWERING + 1 if action == DECLINE else BARGAIN
-    return ANSWERING + 2
+    return BARGAIN if action == WITHDRAW else ANSWERING + 2
 
 
 def weigh(model: Model, p: Params, s: State, action: int) -> float:

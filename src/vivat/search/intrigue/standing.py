@@ -119,6 +119,8 @@ def missing_cards(p: Params, s: State, player: int) -> int:
     short = 0
     for suit in range(SUITS):
         short += max(0, lacking(p, s, player, suit))
+    if p.win_wild[s.role[player]]:  # Power beyond what is needed stands for what is missing
+        short = max(0, short - max(0, -lacking(p, s, player, POWER)))
     return short
 
 
@@ -217,8 +219,9 @@ def part_in(p: Params, s: State, me: int, winner: int) -> float:
     """What it is worth to a player if this one wins by its role."""
     role = s.role[winner]
     if winner == me:
-        alone = p.shares_with[role] == NOBODY and (s.ally[me] == NOBODY or p.win_alone[role])
+        allied = s.ally[me] != NOBODY and p.allied_victories and not p.win_alone[role]
+        alone = p.shares_with[role] == NOBODY and not allied
         return 1.0 if alone else SHARED
     if p.shares_with[role] == s.role[me]:
         return SHARED
-    return ALLIED if s.ally[winner] == me and not p.win_alone[role] else 0.0
+    return ALLIED if s.ally[winner] == me and p.allied_victories and not p.win_alone[role] else 0.0

@@ -3,7 +3,13 @@
 from random import Random
 
 from vivat.game.intrigue.observation import PHASE_NAMES, IntrigueObservation
-from vivat.rules.intrigue.alliances import INFLUENCE_SPARING_POWER, POWER_SPARING_INFLUENCE, TWO_INFLUENCE, TWO_POWER
+from vivat.rules.intrigue.alliances import (
+    INFLUENCE_SPARING_POWER,
+    ONE_CARD,
+    POWER_SPARING_INFLUENCE,
+    TWO_INFLUENCE,
+    TWO_POWER,
+)
 from vivat.rules.intrigue.state import INFLUENCE, JOIN, NOBODY, POWER, ROLES, SUITS, State
 from vivat.search.intrigue.suspicion import CARDS_OF_A_SUIT, Suspicion
 
@@ -23,6 +29,7 @@ def open_world(observation: IntrigueObservation) -> State:
     s.bought = int(observation.bought)
     s.offers = p.most_offers - observation.offers_left
     s.partner = NOBODY if observation.partner is None else observation.partner
+    s.counters = observation.counters
     s.alive = p.players - sum(observation.dead)
     remember_turn(observation, s)
     for player in range(p.players):
@@ -41,6 +48,7 @@ def open_world(observation: IntrigueObservation) -> State:
     for good in range(SUITS + 1):
         s.offer[good] = 0 if observation.offer is None else observation.offer[good]
         s.asked[good] = 0 if observation.asked is None else observation.asked[good]
+        s.draft[good] = 0 if observation.draft is None else observation.draft[good]
     for suit in range(SUITS):
         s.selling[suit] = 0 if observation.selling is None else observation.selling[suit]
         if observation.me is not None and observation.hand is not None:
@@ -55,6 +63,7 @@ def remember_turn(observation: IntrigueObservation, s: State) -> None:
             s.proposals = s.seized = 0
         elif event.kind == "proposed":
             s.proposals += 1
+            s.payment = ONE_CARD if event.flag else TWO_INFLUENCE
         elif event.kind == "jailed":
             s.seized = 1
 
@@ -64,7 +73,7 @@ def draw_world(observation: IntrigueObservation, suspicion: Suspicion, luck: Ran
     s = open_world(observation)
     draw_roles(observation, s, suspicion, luck)
     draw_hands(observation, s, suspicion, luck)
-    if s.phase == JOIN:
+    if s.phase == JOIN and s.payment != ONE_CARD:
         s.payment = likely_payment(s)
     return s
 

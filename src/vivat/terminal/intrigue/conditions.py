@@ -22,7 +22,8 @@ def needs(view: View, role: int) -> str:
     parts = []
     if any(card.needs):
         goods = view.goods(card.needs)
-        parts.append(view.say("win-exactly", goods=goods) if card.exactly else goods)
+        goods = view.say("win-exactly", goods=goods) if card.exactly else goods
+        parts.append(view.say("win-wild", goods=goods) if card.wild else goods)
     if card.alliance:
         parts.append(view.say("win-alliance"))
     return listed(view.words, parts)
@@ -108,9 +109,9 @@ def in_play(view: View, role: int) -> str:
     if role in view.found_out:
         return view.say("sheet-seen", who=view.player(view.found_out.index(role)))
     options = view.seen.options
-    base = options.scenario.base_for(len(options.names))
+    base, drawn = options.pool
     if role in base:
         return view.say("sheet-always")
-    if role in options.random_roles and len(base) < len(options.names):
+    if role in drawn and len(base) < len(options.names):
         return view.say("sheet-perhaps")
-    return view.say("sheet-aside") if role in options.put_aside else view.say("sheet-never")
+    return view.say("sheet-aside" if any(role in roles for roles in options.put_aside) else "sheet-never")

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from vivat.game import IntrigueGame, IntrigueOutcome
+from vivat.game.intrigue.sheet import SUIT_NAMES
 from vivat.rules.intrigue.state import NOBODY
 from vivat.terminal.intrigue.conditions import condition, progress, role_action
 from vivat.terminal.intrigue.view import SUITS, View
@@ -80,11 +81,13 @@ def state_line(view: View) -> str:
     title = seen.options.scenario.name
     if seen.phase == "over":
         return view.say("state-over", edition=title)
-    who = view.player(seen.turn)
-    other = "" if seen.partner is None else view.player(seen.partner)
-    asked = "" if seen.to_act is None else view.player(seen.to_act)
+    acts, across = seen.to_act, view.across(seen.to_act)
+    asked = "" if acts is None else view.player(acts)
+    partner = "" if across is None else view.player(across)
+    answers = view.asked in ("answer", "counter-give", "counter-ask", "join")
+    who, other = (partner, asked) if answers else (asked, partner)
     facts: dict[str, str | int] = {"title": title, "round": seen.round, "who": who, "other": other, "asked": asked}
-    return view.say("court-state", phase=seen.phase, left=seen.actions_left, **facts)
+    return view.say("court-state", phase=view.asked, left=seen.actions_left, **facts)
 
 
 def pile_line(view: View) -> str:
@@ -101,14 +104,21 @@ def discards(view: View) -> tuple[int, list[int]]:
 def offer_line(view: View) -> str:
     """The offer on the table, as far as the viewer may know it; empty if there is none."""
     seen = view.seen
-    if seen.offer is None or seen.partner is None:
+    gives, asks, who = seen.offer, seen.asked, seen.offered_by
+    if seen.draft is not None:
+        gives, asks, who = seen.draft, None, view.me
+    other = view.across(who)
+    if gives is None or who is None or other is None:
         return ""
-    who = view.proposer
-    other = seen.partner if who == seen.turn else seen.turn
-    asks = view.say("court-offer-open") if seen.asked is None else view.goods(seen.asked)
-    return view.say(
-        "court-offer", who=view.player(who), other=view.player(other), gives=view.goods(seen.offer), asks=asks
-    )
+    price = view.say("court-offer-open") if asks is None else view.goods(asks)
+    return view.say("court-offer", who=view.player(who), other=view.player(other), gives=view.goods(gives), asks=price)
+
+
+def marker_legend(view: View) -> str:
+    """S9.5: Which card face up means which target; empty where there are no such cards."""
+    markers = view.seen.options.scenario.markers
+    targets = {SUIT_NAMES[suit]: view.say("role-the", role=view.role(role)) for suit, role in markers.items()}
+    return view.say("court-marker-legend", **targets) if targets else ""
 
 
 def own_lines(view: View) -> list[str]:

@@ -6,6 +6,7 @@ from rich.console import RenderableType
 
 from vivat.bots import Bot
 from vivat.game import SPECTATOR, IntrigueGame, Session, Viewer
+from vivat.rules.intrigue.actions import JOIN_FREE
 from vivat.terminal.face import Eyes, Moment
 from vivat.terminal.intrigue.conditions import sheet_rows
 from vivat.terminal.intrigue.court import hand_line, own_lines
@@ -105,7 +106,7 @@ class IntrigueFace:
 
     def goes_on(self, viewer: Viewer) -> bool:
         """The parts of an offer, and the cards of a sale."""
-        return self._view(viewer).seen.phase in ("give", "ask", "counter-give", "counter-ask", "sell")
+        return self._view(viewer).seen.phase in ("give", "ask", "sell")
 
     def hints(self, viewer: Viewer) -> list[str]:
         """Why an offer cannot be accepted, if it cannot."""
@@ -119,14 +120,16 @@ class IntrigueFace:
         seen = view.seen
         example = next((each for each in seen.legal if each.verb == "bribe"), seen.legal[0])
         return view.say(
-            f"ask-intrigue-{seen.phase}",
+            f"ask-intrigue-{view.asked}",
             who=view.name,
             left=seen.actions_left,
             example=example.text,
             partner="" if view.opposite is None else view.player(view.opposite),
-            gives="" if seen.offer is None else view.goods(seen.offer),
+            gives=view.goods(seen.draft or seen.offer or ()),
             asks="" if seen.asked is None else view.goods(seen.asked),
             selling="" if seen.selling is None else view.goods(seen.selling),
+            last=int(all(action.verb != "counter" for action in seen.legal)),
+            sharing=int(all(action.code != JOIN_FREE for action in seen.legal)),
         )
 
     def moves(self, viewer: Viewer) -> RenderableType:

@@ -10,7 +10,7 @@ from vivat.terminal.texts import capital
 
 GROUPED = (
     "card-dealt", "role-in-play", "offer-gives", "offer-asks", "traded", "sold", "spent", "flipped", "hand-seen",
-    "discarded",
+    "discarded", "hand-shown",
 )  # fmt: skip
 """Kinds of which several in a row are told as one."""
 OFFER_KINDS = ("offered", "offer-gives", "offer-asks")

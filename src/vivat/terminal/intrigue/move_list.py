@@ -16,6 +16,7 @@ from vivat.rules.intrigue.actions import (
     PLOTS,
     REFUSE,
 )
+from vivat.rules.intrigue.alliances import ONE_CARD
 from vivat.terminal.intrigue.view import View
 
 KINDS = {
@@ -27,9 +28,9 @@ KINDS = {
 ORDER = tuple(dict.fromkeys(KINDS.values()))
 BY_PLAYER = ("bribe", "extort", "investigate", "ally", "sabotage")
 """Kinds of which every player has a line."""
-IN_SHORT = {"give": "give", "counter-give": "give", "ask": "ask", "counter-ask": "ask", "sell": "sell"}
+IN_SHORT = {"give": "give", "ask": "ask", "sell": "sell"}
 """The verb that may be left out where only one makes sense."""
-YES_AND_NO = {"answer": (ACCEPT, DECLINE), "decide": (ACCEPT, DECLINE), "join": (JOIN_FREE, REFUSE)}
+YES_AND_NO = {"answer": (ACCEPT, DECLINE), "join": (JOIN_FREE, REFUSE)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ def _text(view: View, action: IntrigueAction) -> str:
         key = "seize-him" if action.verb == "seize him" else action.verb
         return view.say(f"move-{key}", who=view.player(action.player), cost=cost)
     if action.verb == "ally":
-        payment = action.code % PLOTS - ALLY
+        payment = ONE_CARD if action.goods is None else action.code % PLOTS - ALLY
         return view.say("move-ally", payment=payment, goods=view.goods(action.goods or ()))
     if action.verb == "join":
         return view.say("move-join", pays=int(action.suit is not None), good=view.good(action.suit or 0))

@@ -13,6 +13,7 @@ from vivat.terminal.intrigue.conditions import SheetRow
 from vivat.terminal.intrigue.court import (
     PlayerRow,
     discards,
+    marker_legend,
     offer_line,
     own_lines,
     pile_line,
@@ -76,6 +77,9 @@ class IntriguePictures(Pictures):
         head = Text(f" {state_line(view)}", "bold reverse", no_wrap=True, overflow="ellipsis")
         head.truncate(width, pad=True)
         drawn: list[RenderableType] = [head, self._court(view), self._piles(view)]
+        legend = marker_legend(view)
+        if legend:
+            drawn.append(coloured(view, f" {legend}", DIM))
         offer = offer_line(view)
         if offer:
             drawn.append(coloured(view, f" ⇄ {offer}", "bold"))

@@ -6,6 +6,7 @@ from vivat.terminal.intrigue.court import (
     PlayerRow,
     discards,
     hand_line,
+    marker_legend,
     offer_line,
     own_lines,
     pile_line,
@@ -26,7 +27,8 @@ class IntriguePlain(PlainDrawing):
     def table(self, view: View) -> str:
         """Whose turn, the players one line each, the piles, then the viewer's own role and hand."""
         lines = [state_line(view), *(self._player(view, row) for row in player_rows(view))]
-        lines += [pile_line(view), self._discards(view), offer_line(view), *own_lines(view), hand_line(view)]
+        lines += [marker_legend(view), pile_line(view), self._discards(view), offer_line(view)]
+        lines += [*own_lines(view), hand_line(view)]
         return "\n".join(line for line in lines if line)
 
     def _player(self, view: View, row: PlayerRow) -> str:

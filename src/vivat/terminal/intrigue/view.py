@@ -74,15 +74,21 @@ class View:
         return self.seen.options.sheet[role]
 
     @property
-    def proposer(self) -> int:
-        """Whose offer lies on the table: the partner's once it has been countered."""
-        countered = self.seen.phase in ("counter-ask", "decide")
-        return self.seen.turn if self.seen.partner is None or not countered else self.seen.partner
+    def asked(self) -> str:
+        """What is asked, as part of a key: the phase, and in a trade whether there was an offer before."""
+        return COUNTERED.get(self.seen.phase, self.seen.phase) if self.seen.counters else self.seen.phase
 
     @property
     def opposite(self) -> int | None:
         """Whom the viewer deals with in a trade or an alliance."""
-        return self.seen.turn if self.seen.partner == self.me else self.seen.partner
+        return self.across(self.me)
+
+    def across(self, player: int | None) -> int | None:
+        """The other side of a trade or an alliance."""
+        return self.seen.turn if self.seen.partner == player else self.seen.partner
+
+
+COUNTERED = {"give": "counter-give", "ask": "counter-ask", "answer": "decide"}
 
 
 def found_out(seen: IntrigueObservation) -> tuple[int | None, ...]:
@@ -97,8 +103,7 @@ def found_out(seen: IntrigueObservation) -> tuple[int | None, ...]:
 def person_view(game: IntrigueGame, viewer: Viewer, words: Words, scores: tuple[int, ...] | None = None) -> View:
     """What a player or a spectator may be shown on the screen."""
     seen = game.observe(viewer)
-    hands = tuple(seen.hand if player == seen.me else None for player in range(len(game.options.names)))
-    return View(seen, words, hands, found_out(seen), scores)
+    return View(seen, words, seen.hands, found_out(seen), scores)
 
 
 def truth_view(game: IntrigueGame, words: Words, scores: tuple[int, ...] | None = None) -> View:

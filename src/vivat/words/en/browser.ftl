@@ -365,7 +365,7 @@ kind-extort-text = Two Might: a card at random, or up to { $gold } gold.
 kind-investigate = Investigate
 kind-investigate-text = Two Knowledge: see a role or a hand. Only you see it.
 kind-ally = Ally
-kind-ally-text = Two Influence, if the other agrees: you win together.
+kind-ally-text = Two Influence, if the other agrees: you win together. With only one, the other pays the second.
 kind-sabotage = Sabotage
 kind-sabotage-text = Might, Knowledge and Influence: break an alliance and take a card from each.
 kind-seize-power = Seize Power
@@ -387,6 +387,7 @@ act-extort-card = { $who }: a card at random, for { $goods }
 act-see-role = { $who }: the role, for { $goods }
 act-see-hand = { $who }: the hand, for { $goods }
 act-ally = { $who }, for { $goods }
+act-ally-sharing = { $who }, for your one card, if they pay the other
 act-sabotage = { $who } and { $other }, for { $goods }
 act-seize-power = For { $goods }
 act-assassinate = Assassinate { $who }
@@ -397,6 +398,7 @@ act-pass = End the turn
 act-accept = Accept
 act-decline = Decline
 act-counter = Counter-offer
+act-withdraw = Back
 act-refuse = Refuse
 act-join = Join
 act-join-and-pay = Join and pay 1 { $good }
@@ -404,11 +406,14 @@ intrigue-ask-act = Your turn.
 intrigue-ask-sell = Which card do you sell next?
 intrigue-ask-give = What do you give { $who }?
 intrigue-ask-ask = What do you ask of { $who } for it?
-intrigue-ask-answer = { $turn } offers you a trade.
-intrigue-ask-counter-give = Your counter-offer: what do you give { $turn }?
-intrigue-ask-counter-ask = Your counter-offer: what do you ask of { $turn }?
+intrigue-ask-answer = { $who } offers you a trade.
+intrigue-ask-counter-give = Your counter-offer: what do you give { $who }?
+intrigue-ask-counter-ask = Your counter-offer: what do you ask of { $who }?
 intrigue-ask-decide = { $who } makes a counter-offer.
-intrigue-ask-join = { $turn } proposes an alliance to you.
+intrigue-ask-join = { $sharing ->
+    [1] { $who } proposes an alliance to you, and can pay only one of the two cards.
+   *[other] { $who } proposes an alliance to you.
+}
 
 ## Rules
 

@@ -44,6 +44,7 @@ role-the = the { $role }
 ## Win conditions, put together from the sheet
 
 win-exactly = exactly { $goods }
+win-wild = { $goods } (Power counts as any suit)
 win-alliance = an alliance
 win-at = { $when ->
     [start] having { $needs } at the START of the turn
@@ -55,7 +56,7 @@ win-target = { $deed ->
    *[assassinate] killing { $target }
 }
 win-target-with = { $win }, with { $needs } at hand
-win-alone = { $win } (an ally does not share it)
+win-alone = { $win } (alone: nobody shares it)
 win-shared = { $win }, together with the { $role }
 target-by-card = the role named by the card face up before them
 role-action-assassinate = Assassinate for { $cost }
@@ -96,6 +97,7 @@ court-jailed = in jail
 court-ally = allied with { $who }
 court-shown-power = { $count } Power face up
 court-marker = { $good } face up
+court-marker-legend = The card face up names whom the Assassin or the Knight hunts: Knowledge { $knowledge }, Influence { $influence }, Power { $power }, Might the other of the two. To all others it means nothing.
 court-secret = (you know)
 court-score = { $points ->
     [one] 1 point in the session
@@ -169,7 +171,7 @@ session-after = After { $games ->
 session-total = Total
 session-next = The next game begins with { $who }. (Enter to play on)
 session-aside = Role reduction: put aside for the next game: { $roles }.
-session-all-back = Role reduction: too few roles are left, so all are back in the pool.
+session-back = Too few roles have not been played yet, so some come back: { $count } of { $roles }, by chance.
 session-won = { $count ->
     [one] { $who } wins the session with { $points } points. Long live the King!
    *[other] { $who } share the session with { $points } points.
@@ -184,8 +186,14 @@ ask-intrigue-ask = { $who }, what do you ask of { $partner } for { $gives }? A n
 ask-intrigue-answer = { $who }, { $partner } offers you { $gives } and asks for { $asks }: accept, decline or counter?
 ask-intrigue-counter-give = { $who }, your counter-offer: what do you give { $partner }?
 ask-intrigue-counter-ask = { $who }, your counter-offer: what do you ask of { $partner } for { $gives }?
-ask-intrigue-decide = { $who }, { $partner } offers you { $gives } instead and asks for { $asks }: accept or decline?
-ask-intrigue-join = { $who }, { $partner } proposes an alliance to you: refuse, join, or join and pay?
+ask-intrigue-decide = { $who }, { $partner } offers you { $gives } instead and asks for { $asks }: { $last ->
+    [1] accept or decline?
+   *[other] accept, decline or counter?
+}
+ask-intrigue-join = { $who }, { $partner } proposes an alliance to you: { $sharing ->
+    [1] join and pay one of the two cards, or refuse?
+   *[other] refuse, join, or join and pay?
+}
 hint-cannot-accept = You do not have what is asked for, so you cannot accept.
 no-words = n no
 
@@ -215,6 +223,7 @@ move-investigate = { $what ->
 move-ally = { $payment ->
     [1] for 1 Influence, and 1 Power unless shared
     [2] for 1 Power, and 1 Influence unless shared
+    [4] for your one card, if the other pays the second
    *[other] for { $goods }
 }
 move-join = { $pays ->
@@ -230,6 +239,7 @@ move-stop-selling = stop selling
 move-accept = accept
 move-decline = decline
 move-counter = counter
+move-withdraw = back, without an offer
 move-refuse = refuse
 
 help-goal-intrigue = Win as your secret role (“card” shows how), or be allied with whoever wins. Two actions a turn.
@@ -271,8 +281,8 @@ intrigue-event-bought-discard = { $who } buys { $good } from the discard pile fo
 intrigue-event-sold = { $who } sells { $goods }.
 intrigue-event-earned = { $who } gets { $count } Gold for it and has { $gold }.
 intrigue-event-offered = { $flag ->
-    [1] { $who } makes { $other } a counter-offer.
-   *[other] { $who } offers { $other } a trade.
+    [0] { $who } offers { $other } a trade.
+   *[other] { $who } makes { $other } a counter-offer.
 }
 intrigue-event-offer-gives = On offer: { $goods }.
 intrigue-event-offer-asks = In return: { $goods }.
@@ -296,7 +306,10 @@ intrigue-event-investigated = { $flag ->
 }
 intrigue-event-role-seen = { $who } saw { $other }’s role: the { $role }.
 intrigue-event-hand-seen = The hand of { $other }: { $goods }.
-intrigue-event-proposed = { $who } proposes an alliance to { $other }.
+intrigue-event-proposed = { $flag ->
+    [1] { $who } proposes an alliance to { $other }, who would have to pay one of the two cards.
+   *[other] { $who } proposes an alliance to { $other }.
+}
 intrigue-event-refused = { $who } refuses to be { $other }’s ally.
 intrigue-event-allied = { $who } and { $other } are allies now.
 intrigue-event-alliance-broken = The alliance of { $who } and { $other } is broken.
@@ -308,6 +321,7 @@ intrigue-event-pile-made-anew = The discard pile is shuffled into a new draw pil
     [one] 1 card
    *[other] { $count } cards
 }.
+intrigue-event-hand-shown = { $who } shows the hand: { $goods }.
 intrigue-event-role-shown = { $who } is the { $role }!
 intrigue-event-assassinated = { $who } assassinates { $other }.
 intrigue-event-accused = { $flag ->

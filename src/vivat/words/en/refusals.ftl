@@ -134,9 +134,6 @@ intrigue-not-now = “{ $action }” is not what is asked now: { $asked ->
     [give] say what you give.
     [ask] say what you ask for it.
     [answer] accept, decline or counter the offer.
-    [counter-give] say what you give.
-    [counter-ask] say what you ask for it.
-    [decide] accept or decline the counter-offer.
     [join] say whether you join the alliance.
    *[other] it is chance’s turn.
 }
@@ -163,8 +160,11 @@ intrigue-already-jailed = { $player } is in jail already.
 intrigue-role-is-out = That role cannot be dealt.
 intrigue-not-in-the-pile = That suit is not in the pile.
 intrigue-not-in-the-hand = That suit cannot be taken.
-intrigue-countered-already = An offer is countered only once.
+intrigue-countered-often = There have been { $most } counter-offers in this trade: accept or decline.
 intrigue-nothing-to-give = One must give something in a trade, and there is nothing to give.
+intrigue-holds-both = You hold both cards for an alliance: name them. Only who holds just one proposes with it.
+intrigue-must-pay = { $player } holds only one of the two cards: join and pay the other, or refuse.
+intrigue-too-many-withdrawals = You have dropped { $most } offers in this turn: make this one.
 
 lab-unknown-bot = There is no player called “{ $bot }” for this game. There are: { $known }.
 lab-no-distributed = A cluster needs dask.distributed, which is not installed. To get it: { $command }

@@ -10,12 +10,12 @@ close = Fermer
 save = Enregistrer
 loading = Un instant…
 sending = Envoi…
-offline = Pas de connexion. Vos choix sont gardés et partiront à son retour.
+offline = Pas de connexion. Vos choix sont gardés et seront envoyés dès son retour.
 paused = En pause
 go-home = À l’accueil
-lost-title = Rien ici
-lost-text = Il n’y a pas de page à cette adresse. Peut-être le lien a-t-il été coupé.
-unreached-title = Hors d’atteinte
+lost-title = Page introuvable
+lost-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
+unreached-title = Serveur injoignable
 unreached-again = Réessayer
 points = { $count ->
     [one] { $count } point
@@ -27,7 +27,7 @@ not-now = pas maintenant
 
 home-title = Jouer
 home-welcome = Vive le Roi !
-home-text = Menez vos Favoris au trône, ou gardez secret votre rôle. Jouez tout de suite contre des bots, ou invitez des amis par un lien. Sans compte.
+home-text = Menez vos Favoris au trône, ou gardez votre rôle secret. Jouez tout de suite contre des bots, ou invitez des amis par un lien. Sans compte.
 home-play-now = Jouer tout de suite
 home-learn = Apprendre en trois minutes
 home-you-are = Vous êtes { $name }.
@@ -39,7 +39,7 @@ home-choose = Choisissez un jeu
 home-running = Vos parties en cours
 home-none-running = Aucune en ce moment.
 home-open = Tables ouvertes
-home-none-open = Personne n’a ouvert de table à tous. À vous de commencer.
+home-none-open = Aucune table ouverte à tous pour l’instant. À vous de commencer.
 home-finished = Vos parties finies
 home-none-finished = Aucune pour l’instant.
 home-join = Rejoindre une table
@@ -47,33 +47,33 @@ home-link = Lien vers la table
 home-join-button = Y aller
 
 game-kingup = KingUp!
-game-kingup-line = Treize personnages montent dans un château. Six sont vos Favoris, en secret.
+game-kingup-line = Treize personnages montent dans un château. Six d’entre eux sont vos Favoris secrets.
 game-vive-le-roi = Vive le Roi !
 game-vive-le-roi-line = Le château de 2024 : un Bouffon, des WC, des cachots, des équipes et des variantes.
 game-viva-il-re = Viva il Re!
-game-viva-il-re-line = Le classique de 2003, tel que le raconte son livret.
+game-viva-il-re-line = Le classique de 2003, fidèle à son livret.
 game-intrigue = Long Live the King
-game-intrigue-line = Un jeu de cartes aux rôles secrets : soudoyez, espionnez, alliez-vous, et gagnez avant les autres.
+game-intrigue-line = Un jeu de cartes à rôles secrets : soudoyez, espionnez, alliez-vous, et gagnez avant les autres.
 game-facts = { $fewest } à { $most } joueurs · { $minutes } minutes
 difficulty-easy = facile à apprendre
 difficulty-middle = s’apprend en une partie
 game-with-bots = Jouer avec des bots
 game-new-table = Nouvelle table
-status-gathering = attend du monde
+status-gathering = en attente de joueurs
 status-playing = en cours
 status-finished = finie
 open-place = place libre
-bot-seat = bot : { $level }
+bot-seat = bot : { $level }
 bot-random = Hasard
-bot-random-line = joue n’importe quoi.
+bot-random-line = tire ses coups au sort.
 bot-page = Page
-bot-page-line = joue facile, avec des erreurs humaines.
+bot-page-line = est facile à battre, et se trompe comme un humain.
 bot-steward = Intendant
-bot-steward-line = joue solide, selon des règles fixes.
+bot-steward-line = est solide, et joue selon des règles fixes.
 bot-chancellor = Chancelier
-bot-chancellor-line = calcule, mais ne lit qu’à moitié les cartes des autres ; environ 0,3 seconde par coup.
+bot-chancellor-line = prévoit, mais ne devine qu’à moitié les cartes des autres ; environ 0,3 seconde par coup.
 bot-king = Roi
-bot-king-line = calcule longtemps, et lit les cartes des autres dans tout ce qu’ils font ; environ 2 secondes par coup.
+bot-king-line = réfléchit longuement, et devine les cartes des autres à tout ce qu’ils font ; environ 2 secondes par coup.
 
 ## A new table
 
@@ -82,8 +82,8 @@ new-game = Jeu
 new-seats = Sièges
 new-seat = Siège { $number }
 new-place-me = moi
-new-place-open = libre, à qui viendra
-new-add-seat = Un siège de plus
+new-place-open = libre, pour un ami
+new-add-seat = Ajouter un siège
 new-remove-seat = Retirer le dernier siège
 new-team = une équipe de deux
 new-options = Options
@@ -93,28 +93,28 @@ new-option-emissary = Émissaire de l’Empire
 new-option-wedding = Mariage royal
 new-option-shared_pawn = Pion commun
 new-option-memory_aids = Aide-mémoire : on compte les cartes Vote de chacun
-new-option-forced_alliances = Alliances forcées : le partenaire n’a pas à accepter
+new-option-forced_alliances = Alliances forcées : on ne demande pas l’accord du partenaire
 new-option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
 new-scenario = Scénario
-new-scenario-choice = { $name } ({ $players }) : { $line }
+new-scenario-choice = { $name } ({ $players }) : { $line }
 new-session = Jusqu’à combien de points (vide : une seule partie)
-new-own-sheet = Votre propre feuille de rôles (le texte de son fichier)
-new-own-scenario = Votre propre scénario (le texte de son fichier)
-new-rounds = Sans victoire, la partie finit après ce nombre de rounds
+new-own-sheet = Votre propre feuille de rôles (collez le texte du fichier)
+new-own-scenario = Votre propre scénario (collez le texte du fichier)
+new-rounds = Nombre de rounds après lequel une partie sans vainqueur s’arrête
 new-habits = Usages de la table
-new-listed = Table affichée : tout le monde peut la trouver
+new-listed = Table publique : tout le monde peut la trouver
 new-spectators = Les spectateurs sont les bienvenus
-new-ask-twice = Demander confirmation avant ce qui est sans retour
+new-ask-twice = Demander confirmation avant un coup sans retour
 new-clock = Pendule
 new-clock-none = pas de pendule
-new-clock-decision = tant de secondes par décision
-new-clock-bank = une réserve par joueur
+new-clock-decision = temps limité pour chaque décision
+new-clock-bank = une réserve de temps par joueur
 new-seconds = Secondes
 new-increment = Secondes ajoutées après chaque décision
-new-grace = Secondes d’absence avant qu’un bot garde la place
+new-grace = Secondes d’absence avant qu’un bot remplace un joueur
 new-create = Créer la table
-new-hot-seat = Jouer à cet écran, chacun son tour
-new-cannot = Pas encore jouable ainsi. { $reason }
+new-hot-seat = Jouer sur cet écran, chacun son tour
+new-cannot = Cette table n’est pas encore jouable. { $reason }
 
 ## The table
 
@@ -124,7 +124,7 @@ people-title = À la table
 people-with = avec { $name }
 people-you = vous
 people-host = hôte
-people-kept = un bot garde la place
+people-kept = un bot joue à sa place
 people-away = hors ligne
 people-voted = a voté
 people-thinking = réfléchit
@@ -132,7 +132,7 @@ people-to-decide = doit décider
 people-more-time = Une minute de plus
 habits-title = Plus
 habits-pause = Demander une pause
-habits-resume = Finir la pause
+habits-resume = Mettre fin à la pause
 habits-leave = Quitter la table
 habits-return = Reprendre ma place
 habits-mute = Cacher ce qu’écrit { $name }
@@ -141,29 +141,29 @@ habits-give = Place laissée par { $place } : la donner à { $name }
 gathering-title = Qui joue ?
 gathering-sit = S’asseoir ici
 gathering-place = Place { $number }
-gathering-start = Commencer la partie
-gathering-wait = L’hôte va commencer la partie.
-gathering-leave = Se lever
+gathering-start = Lancer la partie
+gathering-wait = L’hôte va lancer la partie.
+gathering-leave = Quitter ma place
 gathering-invite = Inviter des amis
-gathering-link-text = Quiconque a ce lien peut s’asseoir ici.
+gathering-link-text = Toute personne qui a ce lien peut s’asseoir ici.
 gathering-copy = Copier
 gathering-copied = Copié
 finished-title = La partie est finie
-finished-you-win = Vous gagnez !
+finished-you-win = Vous gagnez !
 finished-won = { $count ->
-    [one] { $who } gagne !
-   *[other] { $who } gagnent !
+    [one] { $who } gagne !
+   *[other] { $who } gagnent !
 }
 finished-rematch = Rejouer
 finished-next = Partie suivante
 finished-replay = Revoir
 finished-record = Enregistrement
-finished-session = Points de la session, jusqu’à { $goal } :
+finished-session = Points de la session, en { $goal } points :
 are-you-sure = « { $action } » : vous confirmez ?
 yes-do-it = Oui, confirmer
 no-wait = Non, attendre
 give-up = Annuler
-all-moves = Tous les coups en liste ({ $count })
+all-moves = Liste de tous les coups ({ $count })
 team-proposes = { $who } propose : { $action }
 team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenaire.
 team-agree = D’accord
@@ -183,19 +183,19 @@ line-host = L’hôte est maintenant { $name }.
 line-started = La partie commence.
 line-voted = { $seat } a voté.
 line-proposed = { $name } propose : { $text }
-line-kept = Un bot garde la place pour { $name }.
+line-kept = Un bot remplace { $name }.
 line-returned = { $name } est de retour.
-line-given = { $name } prend la relève à une place.
+line-given = { $name } reprend une place laissée vide.
 line-said = { $name } : { $text }
-line-said-team = { $name } (à l’équipe) : { $text }
+line-said-team = { $name } (à l’équipe) : { $text }
 line-claimed = { $name } affirme : « { $text } »
 line-muted = Vous ne voyez plus ce qu’écrit { $other }.
 line-unmuted = Vous voyez à nouveau ce qu’écrit { $other }.
 line-pause-wished = { $name } demande une pause.
 line-paused = Les pendules s’arrêtent.
 line-resumed = Les pendules repartent.
-line-restarted = Le serveur s’est absenté un instant. La réflexion en cours repart à zéro.
-line-time-given = { $name } donne une minute à { $seat }.
+line-restarted = Le serveur s’est interrompu un instant. Le temps de réflexion en cours repart à zéro.
+line-time-given = { $name } donne une minute de plus à { $seat }.
 line-finished = La partie est finie.
 line-rematch = { $name } veut rejouer.
 
@@ -230,7 +230,7 @@ notebook-maybe = peut-être
 ## The castle
 
 castle-round = Round { $round }
-castle-ask-place = Placez un personnage aux étages 1 à 4.
+castle-ask-place = Placez un personnage à l’un des étages 1 à 4.
 castle-ask-climb = Faites monter un personnage.
 castle-ask-vote = Votez en secret.
 castle-ask-keep = Gardez une de vos deux Ambitions.
@@ -258,9 +258,9 @@ can-move = peut bouger
 secret-title = Votre carte secrète
 secret-hide = Cacher
 secret-show = Montrer
-secret-hidden = Carte cachée. Tapez h pour la voir.
+secret-hidden = Carte cachée. Appuyez sur h pour la voir.
 secret-ambition = Votre Ambition :
-ambition-and-when = { $ambition } : { $when }
+ambition-and-when = { $ambition } : { $when }
 secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-Ventre
 memory-aids = Cartes Vote restantes :
 votes-short = { $no } Non, { $ache } Mal-au-Ventre
@@ -276,7 +276,7 @@ election-question = { $who } demande : faut-il couronner { $character ->
 election-your-vote = Votre vote
 election-left = encore { $count }
 election-choose = Personne ne voit votre carte avant que tous aient voté.
-election-may-change = Vous pouvez en changer tant qu’il manque une carte.
+election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 moment-crowned = On couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
@@ -295,7 +295,7 @@ count-of = Round { $round } : on couronne { $character ->
 count-who = Joueur
 count-where = Favoris, et où ils se trouvaient
 count-ambition-head = Ambition
-count-ambition-brought = { $ambition } : { $points }
+count-ambition-brought = { $ambition } : { $points }
 count-points = Points
 count-score-head = Score
 counts-title = { $count ->
@@ -312,15 +312,15 @@ settings-language-en = English
 settings-language-fr = Français
 settings-language-it = Italiano
 settings-theme = Couleurs
-settings-theme-system = comme l’appareil
+settings-theme-system = selon l’appareil
 settings-theme-light = claires
 settings-theme-dark = sombres
-settings-motion = Mouvement
-settings-motion-system = comme l’appareil
-settings-motion-full = animations
-settings-motion-none = aucun
+settings-motion = Animations
+settings-motion-system = selon l’appareil
+settings-motion-full = activées
+settings-motion-none = désactivées
 settings-habits = Habitudes
-settings-sound = Petits sons
+settings-sound = Petits effets sonores
 settings-ask-twice = Me demander confirmation avant chaque coup
 settings-kept-here = Les réglages sont gardés dans ce navigateur.
 
@@ -332,22 +332,22 @@ actions-left = { $count ->
 }
 intrigue-round = Round { $round }
 actions-head = Vos actions
-actions-of-a-role = Ce que seul votre rôle permet s’affiche quand vous le regardez.
+actions-of-a-role = Les actions propres à votre rôle s’affichent quand vous le regardez.
 hand-head = Votre rôle et votre main
 role-look = Voir votre rôle
 role-wins-by = Vous gagnez { $condition }.
-private-news = Appris en secret :
-private-noted = Noté
+private-news = Appris en secret :
+private-noted = C’est noté
 pile = pioche
-discards = { $count } en défausse
+discards = { $count } à la défausse
 court-picture = Les joueurs autour de la table ; cartes à la pioche : { $pile }, à la défausse : { $discards }
 court-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 dossier-head = Votre dossier : { $count ->
-    [one] { $count } fait appris en secret
-   *[other] { $count } faits appris en secret
+    [one] { $count } secret
+   *[other] { $count } secrets
 }
 sheet-head = Feuille de rôles : comment chacun gagne
 desk-head = Un échange : { $who } et { $other }
@@ -362,23 +362,23 @@ kind-sell-text = Autant de cartes que vous voulez, pour { $sell } Or chacune : 
 kind-trade = Échanger
 kind-trade-text = Proposez un échange à quelqu’un. Il ne coûte une action que s’il se fait.
 kind-bribe = Soudoyer
-kind-bribe-text = Pour { $bribe } Or, qui a la carte doit la donner, face visible.
+kind-bribe-text = Pour { $bribe } Or, l’autre doit vous donner la carte demandée, face visible, s’il l’a.
 kind-extort = Extorquer
 kind-extort-text = 2 Force : une carte au hasard, ou jusqu’à { $gold } Or.
 kind-investigate = Enquêter
-kind-investigate-text = 2 Savoir : regardez un rôle ou une main. Personne d’autre ne voit rien.
+kind-investigate-text = 2 Savoir : regardez en secret un rôle ou une main.
 kind-ally = S’allier
-kind-ally-text = 2 Influence, si l’autre accepte : vous gagnez ensemble.
+kind-ally-text = 2 Influence, si l’autre accepte : vous gagnez ensemble. Si vous n’en avez qu’une, l’autre paie la seconde.
 kind-sabotage = Saboter
 kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prenez une carte à chacun.
 kind-seize-power = S’emparer du Pouvoir
-kind-seize-power-text = Une paire d’une couleur, ou { $seize } Or : retournez des cartes jusqu’à trouver un Pouvoir.
+kind-seize-power-text = Deux cartes d’une même couleur, ou { $seize } Or : retournez des cartes jusqu’au premier Pouvoir.
 kind-assassinate = Assassiner
-kind-assassinate-text = Montre votre rôle.
+kind-assassinate-text = Vous devrez montrer votre rôle.
 kind-accuse = Accuser
-kind-accuse-text = Montre votre rôle.
+kind-accuse-text = Vous devrez montrer votre rôle.
 kind-seize-him = Qu’on l’arrête !
-kind-seize-him-text = Montre votre rôle et votre Pouvoir.
+kind-seize-him-text = Vous devrez montrer votre rôle et votre Pouvoir.
 act-buy = Acheter à la pioche ({ $price } Or)
 act-buy-discard = Acheter { $good } à la défausse ({ $price } Or)
 act-sell = Vendre { $good } ({ $price } Or)
@@ -390,16 +390,18 @@ act-extort-card = { $who } : une carte au hasard, pour { $goods }
 act-see-role = { $who } : son rôle, pour { $goods }
 act-see-hand = { $who } : sa main, pour { $goods }
 act-ally = { $who }, pour { $goods }
+act-ally-sharing = { $who }, pour votre seule carte, si l’autre paie la seconde
 act-sabotage = { $who } et { $other }, pour { $goods }
 act-seize-power = Pour { $goods }
 act-assassinate = Assassiner { $who }
 act-accuse = Accuser { $who }
-act-seize-him = Arrêter { $who }
-act-of-kind = { $kind } : { $action }
+act-seize-him = Faire arrêter { $who }
+act-of-kind = { $kind } : { $action }
 act-pass = Finir le tour
 act-accept = Accepter
 act-decline = Décliner
-act-counter = Contre-offre
+act-counter = Faire une contre-offre
+act-withdraw = Retour
 act-refuse = Refuser
 act-join = S’allier
 act-join-and-pay = S’allier et payer 1 { $good }
@@ -407,16 +409,19 @@ intrigue-ask-act = À vous de jouer.
 intrigue-ask-sell = Quelle carte vendre ensuite ?
 intrigue-ask-give = Que donnez-vous à { $who } ?
 intrigue-ask-ask = Que demandez-vous à { $who } en échange ?
-intrigue-ask-answer = { $turn } vous propose un échange.
-intrigue-ask-counter-give = Votre contre-offre : que donnez-vous à { $turn } ?
-intrigue-ask-counter-ask = Votre contre-offre : que demandez-vous à { $turn } ?
-intrigue-ask-decide = { $who } fait une contre-offre.
-intrigue-ask-join = { $turn } vous propose une alliance.
+intrigue-ask-answer = { $who } vous propose un échange.
+intrigue-ask-counter-give = Votre contre-offre : que donnez-vous à { $who } ?
+intrigue-ask-counter-ask = Votre contre-offre : que demandez-vous à { $who } ?
+intrigue-ask-decide = { $who } vous fait une contre-offre.
+intrigue-ask-join = { $sharing ->
+    [1] { $who } vous propose une alliance et ne peut payer qu’une des deux cartes.
+   *[other] { $who } vous propose une alliance.
+}
 
 ## Rules
 
 rules-title = Règles
-rules-text = Toutes les règles dans nos propres mots, chacune avec son numéro. Les refus renvoient ici.
+rules-text = Toutes les règles avec nos propres mots, en articles numérotés. Quand le jeu refuse un coup, il renvoie ici.
 rules-search = Chercher
 rules-found = { $count ->
     [one] { $count } article
@@ -426,27 +431,27 @@ rules-found = { $count ->
 ## Replay
 
 replay-title = Revoir la partie
-replay-back = À la table
+replay-back = Retour à la table
 replay-first = Au début
 replay-before = Une étape en arrière
 replay-next = Une étape en avant
 replay-last = À la fin
-replay-play = Lancer
-replay-pause = Arrêter
-replay-moment = Moment { $moment } sur { $last }
+replay-play = Lecture
+replay-pause = Pause
+replay-moment = Étape { $moment } sur { $last }
 replay-eyes = Vu par
-replay-all-secrets = tout le monde : tous les secrets
+replay-all-secrets = tout le monde à la fois, secrets compris
 replay-secrets = Ce que chacun avait
 replay-role = { $who }, { $role }
 
 ## Several people at one screen
 
-hot-seat-title = Au même écran
+hot-seat-title = Sur le même écran
 hot-seat-text = Faites passer l’appareil. Un rideau cache ce qui est secret jusqu’à ce que le joueur suivant regarde.
 hot-seat-name = Joueur { $number }
 hot-seat-player = Joueur { $number }
 curtain-pass = Passez l’appareil à { $name }
-curtain-text = Que personne d’autre ne regarde.
+curtain-text = Personne d’autre ne doit regarder.
 curtain-hold = Je suis { $name } : appui long pour voir
 curtain-done = C’est décidé.
 curtain-close = Fermer le rideau
@@ -454,20 +459,20 @@ curtain-close = Fermer le rideau
 ## The guided game
 
 learn-title = Apprendre en jouant
-learn-text = Une vraie partie de KingUp! contre deux bots, avec un mot sur chaque chose quand elle arrive. Trois minutes.
+learn-text = Une vraie partie de KingUp! contre deux bots, avec une explication à chaque étape. Trois minutes.
 learn-begin = Commencer
 learn-progress = Où vous en êtes
-learn-done = J’en sais assez : continuer
+learn-done = J’en sais assez, je continue
 learn-goal-short = Votre secret.
 learn-goal = Vous avez six Favoris. Personne d’autre ne sait lesquels.
 learn-place-short = Le placement.
-learn-place = Placez des personnages aux étages 1 à 4. Les vôtres (avec le cœur) veulent être haut, mais pas au point que tout le monde le remarque. Touchez un personnage, puis un étage.
+learn-place = Placez des personnages aux étages 1 à 4. Les vôtres (avec le cœur) doivent être haut, mais pas au point d’attirer l’attention. Touchez un personnage, puis un étage.
 learn-climb-short = L’ascension.
-learn-climb = Faites monter un personnage d’un étage, parmi les vôtres ou non. Un vote attend qui atteint le trône.
+learn-climb = Faites monter d’un étage un personnage, parmi les vôtres ou non. Dès qu’un personnage atteint le trône, on vote.
 learn-vote-short = Le vote.
-learn-vote = Chacun joue une carte face cachée. Un seul Non suffit pour le rejet. Vos cartes Non sont rares : gardez-les pour quand cela compte.
+learn-vote = Chacun joue une carte face cachée. Un seul Non suffit à rejeter le candidat. Vos cartes Non sont rares : gardez-les pour les votes qui comptent.
 learn-count-short = Le décompte.
-learn-count = Il y a un Roi. Chaque Favori rapporte son étage, et le Roi dix points. Trois rounds, puis le plus haut score gagne.
+learn-count = Un Roi est couronné. Chaque Favori rapporte autant de points que le numéro de son étage, et le Roi en rapporte dix. Après trois rounds, le plus haut score gagne.
 
 ## Marques, coups en d’autres mots, l’Émissaire
 
@@ -484,11 +489,11 @@ castle-to-wc = { $character ->
    *[other] { $character }
 } au WC
 emissary-name = Émissaire de l’Empire
-emissary-line = vote et marque, mais personne ne le joue
+emissary-line = vote et marque des points, mais personne ne le joue
 emissary-open-card = Les Favoris de l’Émissaire, visibles par tous
 replay-beginning = Le début.
-secret-votes-no = Vos cartes Vote : Oui, { $no } × Non
+secret-votes-no = Vos cartes Vote : Oui, { $no } × Non
 votes-shorter = { $no } Non
 partner-favourites = Les Favoris de votre partenaire
-watching = Vous regardez.
-kept-for-you = Un bot garde votre place et décide pour vous.
+watching = Vous assistez à la partie.
+kept-for-you = Un bot vous remplace et décide pour vous.

@@ -5,14 +5,14 @@ jester = Bouffon
 emissary = l’Émissaire
 
 edition-viva-il-re = le classique de 2003
-edition-kingup = le même jeu, et l’idéal pour commencer
+edition-kingup = le même jeu, idéal pour commencer
 edition-vive-le-roi = 2024, avec Bouffon, WC, cachots, équipes, variantes
 
-option-ambition = Ambition : chacun garde un but secret pour des points en plus (R8)
+option-ambition = Ambition : chacun garde un objectif secret qui peut rapporter des points (R8)
 option-banished = Banni : un de vos six Favoris ne compte pas (R8.5)
-option-emissary = Émissaire de l’Empire : un rival sans mains qui vote et marque (R9)
+option-emissary = Émissaire de l’Empire : un rival que personne ne joue, mais qui vote et marque des points (R9)
 option-wedding = Mariage royal : deux couronnements par round (R10)
-option-shared-pawn = Pion commun : l’équipe n’a qu’un score (R11.5)
+option-shared-pawn = Pion commun : l’équipe n’a qu’un seul score (R11.5)
 
 floor-name = { $floor ->
     [5] nobles
@@ -65,7 +65,7 @@ ambition-6-when = aucun de vos Favoris n’est à l’étage 0 ou 1
 ambition-7 = 1 Favori au cachot
 ambition-7-when = un seul de vos Favoris est dans un cachot
 ambition-8 = 2 Favoris au cachot
-ambition-8-when = deux de vos Favoris, pas plus, sont dans les cachots
+ambition-8-when = exactement deux de vos Favoris sont dans les cachots
 ambition-9 = 1 Favori aux WC
 ambition-9-when = un seul de vos Favoris est dans un WC
 ambition-10 = 2 Favoris aux WC
@@ -85,7 +85,7 @@ ambition-16-when = vos Favoris rapportent moins de 11 points au couronnement
 
 ## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
 
-event-round-begins = Le round { $round } commence par { $who }.
+event-round-begins = Round { $round } : { $who } commence.
 event-favourites-dealt = { $who } reçoit ses Favoris : { $names }.
 event-ambition-offered = Ambition proposée à { $who } : « { $ambition } ».
 event-ambition-kept = { $who } garde l’Ambition « { $ambition } ».
@@ -102,12 +102,12 @@ event-moved = { $kind ->
         [Bouffon] le Bouffon
        *[other] { $character }
     } au WC de l’étage { $floor }.
-   *[floor] { $who } mène { $character ->
+   *[floor] { $who } amène { $character ->
         [Bouffon] le Bouffon
        *[other] { $character }
     } à l’étage { $floor }.
 }
-event-candidate = { $who } prend la couronne : faut-il en coiffer { $character ->
+event-candidate = { $who } prend la couronne. Faut-il couronner { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } ?
@@ -116,12 +116,12 @@ event-sealed = { $who } a voté en secret.
 event-revealed = { $who } a voté { $vote }.
 event-emissary-voted = { $drawn ->
     [0] L’Émissaire a voté { $vote }, pour un de ses Favoris.
-   *[1] L’Émissaire a retourné { $vote }.
+   *[1] L’Émissaire a retourné un { $vote }.
 }
-event-crowned = On couronne { $character ->
+event-crowned = Grâce à { $who }, on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-} ! Vive le Roi, amené par { $who }.
+} ! Vive le Roi !
 event-rejected = { $kind ->
     [dungeon] Rejet ! { $character } file au cachot de l’étage { $floor }.
     [floor] Rejet ! { $character ->
@@ -141,7 +141,7 @@ event-scored = Les Favoris rapportent { $points ->
 } à { $who }.
 event-ambition-shown = { $who } dévoile l’Ambition « { $ambition } » : { $points ->
     [0] manquée.
-   *[other] réussie, pour { $points } points.
+   *[other] réussie, { $points } points de plus.
 }
 event-zero-bonus = Zéro point au dernier round : { $who } en reçoit { $points } à la place !
 event-marker-moved = { $who } : { $points ->

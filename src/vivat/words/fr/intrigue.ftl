@@ -1,7 +1,7 @@
 ## Intrigue in words: scenarios, roles, win conditions, the table, moves, and every event.
 ## Three roles begin with a vowel, so an article before a role is chosen by its name.
 
-edition-intrigue = Long Live the King : le jeu de cartes des rôles secrets, 4 à 8 joueurs
+edition-intrigue = Long Live the King : le jeu de cartes à rôles secrets, 4 à 8 joueurs
 
 # One line for each scenario that ships with Vivat.
 scenario-base = le jeu complet, avec des rôles tirés au sort
@@ -10,12 +10,12 @@ scenario-bad-politics = l’Assassin traque le Politicien
 scenario-cops-and-robbers = deux contre deux, sans alliances
 scenario-dirty-politics = pas de Roi ; on traque le Politicien et le Parrain
 scenario-hit-men = une carte visible désigne les cibles
-scenario-lonely-king = seul le Roi est là à coup sûr
-scenario-money-problems = de l’or de tous les côtés
+scenario-lonely-king = seul le Roi est sûr d’être là
+scenario-money-problems = de l’or de tous côtés
 scenario-no-might = personne ne tue personne
-scenario-power-grab = trois avides de Pouvoir, ou presque
+scenario-power-grab = trois rôles en quête de Pouvoir ou d’Influence
 scenario-scotland-yard = l’Inspecteur traque le Parrain
-scenario-to-the-death = Assassin et Chevalier se traquent
+scenario-to-the-death = Assassin et Chevalier se traquent l’un l’autre
 scenario-tough-job = un Roi, trois chasseurs, un Fou
 
 good-might = Force
@@ -50,6 +50,7 @@ role-the = { $role ->
 ## Win conditions, put together from the sheet. They follow “gagne” or “gagnez”.
 
 win-exactly = exactement { $goods }
+win-wild = { $goods } (le Pouvoir compte comme n’importe quelle couleur)
 win-alliance = une alliance
 win-at = { $when ->
     [start] avec { $needs } au DÉBUT du tour
@@ -61,17 +62,17 @@ win-target = { $deed ->
    *[assassinate] en tuant { $target }
 }
 win-target-with = { $win }, avec { $needs } en main
-win-alone = { $win } (sans partage avec un allié)
-win-shared = { $win }, victoire commune avec { $role ->
+win-alone = { $win } (en solitaire : personne ne partage la victoire)
+win-shared = { $win }, victoire partagée avec { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 }
-target-by-card = le rôle désigné par la carte visible devant soi
+target-by-card = le rôle désigné par la carte reçue face visible
 role-action-assassinate = Assassiner pour { $cost }
 role-action-accuse = Accuser pour { $cost }
-role-action-seize-him = Qu’on l’arrête ! en montrant { $cost }
+role-action-seize-him = « Qu’on l’arrête ! » en montrant { $cost }
 progress-good = { $exactly ->
     [1] { $good } { $have } (exactement { $want })
    *[other] { $good } { $have } sur { $want }
@@ -91,12 +92,12 @@ court-state = { $title }, round { $round } : { $phase ->
     [sell] { $who } vend des cartes
     [give] { $who } prépare une offre pour { $other }
     [ask] { $who } prépare une offre pour { $other }
-    [answer] { $other } répond à { $who } sur son offre
+    [answer] { $other } répond à l’offre faite par { $who }
     [counter-give] { $other } prépare une contre-offre pour { $who }
     [counter-ask] { $other } prépare une contre-offre pour { $who }
-    [decide] { $who } répond à { $other } sur sa contre-offre
-    [join] { $other } répond à { $who } sur son projet d’alliance
-   *[other] hasard
+    [decide] { $who } répond à la contre-offre faite par { $other }
+    [join] { $other } répond à la proposition d’alliance faite par { $who }
+   *[other] tirage au sort
 }
 court-player = Joueur
 court-cards = Cartes
@@ -105,9 +106,10 @@ court-points = Points
 court-dead = a péri
 court-jailed = en prison
 court-ally = alliance avec { $who }
-court-shown-power = { $count } Pouvoir en vue
-court-marker = { $good } en vue
-court-secret = (vous savez)
+court-shown-power = { $count } Pouvoir face visible
+court-marker = { $good } face visible
+court-marker-legend = La carte face visible désigne la cible de l’Assassin ou du Chevalier : Savoir pour { $knowledge }, Influence pour { $influence }, Pouvoir pour { $power }, Force pour l’autre des deux. Pour les autres rôles, elle ne signifie rien.
+court-secret = (vu en secret)
 court-score = { $points ->
     [one] { $points } point dans la session
    *[other] { $points } points dans la session
@@ -123,8 +125,8 @@ court-discards = Défausse : { $count ->
 }
 court-discards-head = Défausse : { $count ->
     [0] vide
-    [one] { $count } carte, dessus
-   *[other] { $count } cartes, dessus
+    [one] { $count } carte, sur le dessus
+   *[other] { $count } cartes, sur le dessus
 }
 court-offer = { $who } offre { $gives } à { $other } contre { $asks }.
 court-offer-open = quelque chose à préciser
@@ -134,7 +136,7 @@ own-role = Vous êtes { $role ->
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 }. Vous gagnez { $condition }.
-own-progress = Jusqu’ici : { $progress }.
+own-progress = Pour l’instant : { $progress }.
 own-action = Votre action de rôle : { $action }.
 own-selling = À vendre : { $goods }.
 own-hand = Votre main : { $suits }. Or { $gold }.
@@ -152,7 +154,7 @@ plain-role = { $mine ->
        *[other] { $role }
     }
 }
-plain-dead = { $who } a péri, son rôle : { $role }.
+plain-dead = { $who } a péri. Son rôle : { $role }.
 plain-roles = Tous les rôles :
 plain-rank = { $who }, { $role }{ $dead ->
     [1] , a péri
@@ -166,7 +168,7 @@ plain-rank = { $who }, { $role }{ $dead ->
 
 victory-title = Victoire
 victory-role = { $who } ({ $role }) gagne { $condition }.
-victory-last = { $who } ({ $role }) survit à tous et gagne.
+victory-last = { $who } ({ $role }) survit à tout le monde et gagne.
 victory-shared = { $who } ({ $role }) gagne avec { $other ->
     [Assassin] l’{ $other }
     [Inspecteur] l’{ $other }
@@ -177,36 +179,42 @@ victory-allied = { $last_two ->
     [1] { $who } ({ $role }) et { $other }, en alliance, sont les deux derniers en vie : victoire alliée.
    *[other] { $who } ({ $role }), en alliance avec { $other }, partage la victoire.
 }
-victory-nobody = Personne n’a gagné en { $rounds } rounds. Personne ne marque.
-everybody-look-intrigue = Il s’est passé quelque chose que tous peuvent voir. Que tous regardent l’écran.
+victory-nobody = Personne n’a gagné en { $rounds } rounds : personne ne marque de points.
+everybody-look-intrigue = Il vient de se passer quelque chose que tous ont le droit de voir. Tout le monde peut regarder l’écran.
 
 ## Sessions
 
-session-title = La session : jusqu’à { $goal } points
+session-title = Session en { $goal } points
 session-after = Après { $games ->
     [one] la première partie
    *[other] { $games } parties
 }
 session-total = Total
-session-next = La prochaine partie commence par { $who }. (Entrée pour continuer)
-session-aside = Réduction des rôles, écartés de la prochaine partie : { $roles }.
-session-all-back = Réduction des rôles : il en reste trop peu, tous reviennent dans la réserve.
+session-next = { $who } commencera la prochaine partie. (Entrée pour continuer)
+session-aside = Réduction des rôles. Hors jeu pour la prochaine partie : { $roles }.
+session-back = Il reste trop peu de rôles qui n’ont pas encore été joués. Le hasard en fait revenir { $count } parmi ceux-ci : { $roles }.
 session-won = { $count ->
     [one] { $who } gagne la session avec { $points } points. Vive le Roi !
-   *[other] { $who } se partagent la session avec { $points } points.
+   *[other] { $who } gagnent ensemble la session avec { $points } points.
 }
 
 ## Questions in the game
 
-ask-intrigue-act = { $who }, votre action (encore { $left }), comme « { $example } » (? : coups)
-ask-intrigue-sell = { $who }, vous posez { $selling } : quelle carte vendre ensuite ? « stop » pour finir.
+ask-intrigue-act = { $who }, votre action (encore { $left }), par exemple « { $example } » (? : tous les coups)
+ask-intrigue-sell = { $who }, vous vendez { $selling } : quelle carte ensuite ? « stop » pour finir.
 ask-intrigue-give = { $who }, que donnez-vous à { $partner } ? Un numéro, ou des mots comme « 2 gold ».
 ask-intrigue-ask = { $who }, que demandez-vous à { $partner } contre { $gives } ? Un numéro, ou un mot comme « might ».
-ask-intrigue-answer = { $who }, { $partner } vous offre { $gives } contre { $asks } : accepter, décliner ou contrer ?
+ask-intrigue-answer = { $who }, { $partner } vous offre { $gives } contre { $asks } : accepter, décliner ou faire une contre-offre ?
 ask-intrigue-counter-give = { $who }, votre contre-offre : que donnez-vous à { $partner } ?
 ask-intrigue-counter-ask = { $who }, votre contre-offre : que demandez-vous à { $partner } contre { $gives } ?
-ask-intrigue-decide = { $who }, { $partner } vous offre plutôt { $gives } contre { $asks } : accepter ou décliner ?
-ask-intrigue-join = { $who }, { $partner } vous propose une alliance : refuser, vous allier, ou vous allier et payer ?
+ask-intrigue-decide = { $who }, { $partner } vous offre plutôt { $gives } contre { $asks } : { $last ->
+    [1] accepter ou décliner ?
+   *[other] accepter, décliner ou faire une contre-offre ?
+}
+ask-intrigue-join = { $who }, { $partner } vous propose une alliance : { $sharing ->
+    [1] vous allier en payant une des deux cartes, ou refuser ?
+   *[other] refuser, vous allier, ou vous allier et payer ?
+}
 hint-cannot-accept = Vous n’avez pas ce qu’on vous demande : impossible d’accepter.
 no-words = n non no
 
@@ -234,8 +242,9 @@ move-investigate = { $what ->
    *[other] son rôle pour { $goods }
 }
 move-ally = { $payment ->
-    [1] pour 1 Influence, et 1 Pouvoir sauf partage
-    [2] pour 1 Pouvoir, et 1 Influence sauf partage
+    [1] pour 1 Influence, plus 1 Pouvoir si l’autre ne paie rien
+    [2] pour 1 Pouvoir, plus 1 Influence si l’autre ne paie rien
+    [4] pour votre seule carte, si l’autre paie la seconde
    *[other] pour { $goods }
 }
 move-join = { $pays ->
@@ -245,21 +254,22 @@ move-join = { $pays ->
 move-seize-power = pour { $goods }
 move-assassinate = assassiner { $who } pour { $cost }
 move-accuse = accuser { $who } pour { $cost }
-move-seize-him = arrêter { $who } en montrant { $cost }
+move-seize-him = faire arrêter { $who } en montrant { $cost }
 move-pass = finir le tour
 move-stop-selling = finir la vente
 move-accept = accepter
 move-decline = décliner
-move-counter = contrer
+move-counter = faire une contre-offre
+move-withdraw = revenir en arrière, sans faire d’offre
 move-refuse = refuser
 
-help-goal-intrigue = Gagnez par votre rôle secret (« card » dit comment), ou par une alliance avec qui gagne. Deux actions par tour.
-help-move-intrigue = Un coup : tapez ses mots anglais (« bribe rachel for might », « investigate the role of simon with 2 knowledge »), le début de ses mots (« bri ra mi ») ou son numéro. Force se dit might, Savoir knowledge, Pouvoir power, Or gold.
-help-trade = Un échange : « trade with simon », puis ce que vous donnez, puis ce que vous demandez. Simon accepte, décline ou contre.
+help-goal-intrigue = Gagnez grâce à votre rôle secret (« card » dit comment), ou en alliance avec qui gagne. Deux actions par tour.
+help-move-intrigue = Un coup : tapez-le en anglais (« bribe rachel for might », « investigate the role of simon with 2 knowledge »), avec seulement le début des mots (« bri ra mi »), ou par son numéro. Force se dit might, Savoir knowledge, Pouvoir power, Or gold.
+help-trade = Un échange : « trade with simon », puis ce que vous donnez, puis ce que vous demandez. Simon accepte, décline ou fait une contre-offre.
 help-dossier = dossier        tout ce que vous avez appris en secret, et quand
 help-sheet = sheet          tous les rôles : leur victoire, leur action, lesquels sont en jeu
 
-dossier-title = Confié en secret à { $who }
+dossier-title = Appris en secret par { $who }
 dossier-deal = À la donne
 dossier-when = Round { $round }, à { $who } de jouer
 dossier-line = { $when } : { $fact }
@@ -278,25 +288,25 @@ sheet-never = non
 
 ## Events. Every kind in vivat.game.intrigue.event.KINDS has its sentence here.
 
-intrigue-event-game-begins = La partie commence par { $who }.
-intrigue-event-role-dealt = { $who } a pour rôle : { $role }.
+intrigue-event-game-begins = La partie commence : { $who } joue en premier.
+intrigue-event-role-dealt = { $who } reçoit son rôle : { $role }.
 intrigue-event-role-in-play = En jeu : { $roles }.
-intrigue-event-marker-dealt = Visible devant { $who } : { $good }.
+intrigue-event-marker-dealt = Face visible devant { $who } : { $good }.
 intrigue-event-card-dealt = { $who } reçoit { $goods }.
 intrigue-event-turn-begins = Round { $round }, à { $who } de jouer.
 intrigue-event-income = { $who } prend { $count } Or et en a { $gold }.
 intrigue-event-turn-missed = { $who } est en prison et passe son tour.
-intrigue-event-bought = { $who } achète une carte de la pioche pour { $buy } Or.
+intrigue-event-bought = { $who } achète une carte à la pioche pour { $buy } Or.
 intrigue-event-card-drawn = La carte achetée par { $who } : { $good }.
 intrigue-event-bought-discard = { $who } achète 1 { $good } à la défausse pour { $buy } Or.
 intrigue-event-sold = { $who } vend { $goods }.
-intrigue-event-earned = { $who } en tire { $count } Or et en a { $gold }.
+intrigue-event-earned = La vente rapporte { $count } Or à { $who }, qui en a maintenant { $gold }.
 intrigue-event-offered = { $flag ->
-    [1] { $who } fait une contre-offre à { $other }.
-   *[other] { $who } propose un échange à { $other }.
+    [0] { $who } propose un échange à { $other }.
+   *[other] { $who } fait une contre-offre à { $other }.
 }
 intrigue-event-offer-gives = Offre : { $goods }.
-intrigue-event-offer-asks = En retour : { $goods }.
+intrigue-event-offer-asks = En échange : { $goods }.
 intrigue-event-accepted = { $who } accepte l’offre faite par { $other }.
 intrigue-event-declined = { $who } décline l’offre faite par { $other }.
 intrigue-event-traded = { $who } donne { $goods }.
@@ -321,19 +331,23 @@ intrigue-event-role-seen = { $who } a vu un rôle : { $other } est { $role ->
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 }.
-intrigue-event-hand-seen = La main vue chez { $other } : { $goods }.
-intrigue-event-proposed = { $who } propose une alliance à { $other }.
+intrigue-event-hand-seen = En main chez { $other } : { $goods }.
+intrigue-event-proposed = { $flag ->
+    [1] { $who } propose une alliance à { $other }, qui, pour accepter, devrait payer une des deux cartes.
+   *[other] { $who } propose une alliance à { $other }.
+}
 intrigue-event-refused = { $who } refuse l’alliance avec { $other }.
 intrigue-event-allied = { $who } et { $other } font alliance.
 intrigue-event-alliance-broken = L’alliance entre { $who } et { $other } est rompue.
 intrigue-event-sabotaged = { $who } s’en prend à { $other } et sabote son alliance.
-intrigue-event-flipped = Retourné de la pioche : { $goods }.
+intrigue-event-flipped = La pioche révèle { $goods }.
 intrigue-event-power-seized = { $who } s’empare du Pouvoir.
-intrigue-event-power-missed = Aucun Pouvoir à trouver : { $who } n’a rien.
-intrigue-event-pile-made-anew = La défausse mélangée devient une nouvelle pioche de { $count ->
+intrigue-event-power-missed = Aucun Pouvoir n’est sorti : { $who } n’obtient rien.
+intrigue-event-pile-made-anew = On mélange la défausse pour former une nouvelle pioche de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
+intrigue-event-hand-shown = { $who } montre sa main : { $goods }.
 intrigue-event-role-shown = { $who } est { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }

@@ -4,22 +4,22 @@
 options-unknown-edition = Il n’y a pas d’édition « { $edition } ». Éditions connues : { $known }.
 options-seats = { $edition } se joue de { $fewest } à { $most } sièges, pas à { $seats }.
 options-team-size = Un siège, c’est un joueur ou une équipe de deux.
-options-teams-2024 = { $edition } n’a pas d’équipes ; elles sont dans Vive le Roi !
+options-teams-2024 = { $edition } n’a pas d’équipes ; il n’y en a que dans Vive le Roi !
 options-first-seat = Le siège { $seat } ne peut pas commencer : la table a { $seats } sièges.
-options-ambition-2024 = { $edition } n’a pas de cartes Ambition ; elles sont dans Vive le Roi !
-options-banished-2024 = { $edition } n’a pas d’option Banni ; elle est dans Vive le Roi !
-options-emissary-2024 = { $edition } n’a pas d’Émissaire ; il est dans Vive le Roi !
-options-wedding-2024 = { $edition } n’a pas de Mariage royal ; il est dans Vive le Roi !
-options-shared-pawn-2024 = { $edition } n’a pas de pions communs ; ils sont dans Vive le Roi !
+options-ambition-2024 = { $edition } n’a pas de cartes Ambition ; il n’y en a que dans Vive le Roi !
+options-banished-2024 = { $edition } n’a pas d’option Banni ; elle n’existe que dans Vive le Roi !
+options-emissary-2024 = { $edition } n’a pas d’Émissaire ; il n’existe que dans Vive le Roi !
+options-wedding-2024 = { $edition } n’a pas de Mariage royal ; il n’existe que dans Vive le Roi !
+options-shared-pawn-2024 = { $edition } n’a pas de Pion commun ; il n’existe que dans Vive le Roi !
 options-ambition-players = Il y a 16 cartes Ambition, deux par joueur, pour 8 joueurs au plus ; { $players }, c’est trop.
 options-emissary-seats = L’Émissaire se joue de 2 à 5 sièges, pas à { $seats }.
 options-two-need-emissary = À deux sièges, on ne joue qu’avec l’Émissaire de l’Empire.
-options-shared-pawn-teams = Un pion commun demande au moins une équipe de deux.
-options-name = « { $name } » ne peut être un nom : un nom a 1 à { $length } lettres sur une ligne, sans « + », et sans espaces aux bouts.
-options-same-names = Deux joueurs ont le même nom ; donnez à chacun le sien.
+options-shared-pawn-teams = Le Pion commun demande au moins une équipe de deux.
+options-name = « { $name } » ne peut pas servir de nom : un nom a de 1 à { $length } lettres, sur une ligne, sans « + », et sans espace au début ni à la fin.
+options-same-names = Deux joueurs ont le même nom ; donnez à chacun un nom différent.
 
-unknown-nothing = Rien n’a été dit. Tapez ? pour voir ce qui est possible.
-unknown-action = « { $text } » n’est pas une action de ce jeu. Tapez ? pour voir ce qui est possible.
+unknown-nothing = Vous n’avez rien dit. Tapez ? pour voir ce qui est possible.
+unknown-action = « { $text } » n’est pas une action de ce jeu. Tapez ? pour voir ce qui est possible.
 unknown-who = « { $text } » : quel personnage ? Ajoutez un nom.
 unknown-which-floor = À quel étage placer { $character ->
     [Jester] le Bouffon
@@ -50,7 +50,7 @@ refused-not-now = « { $action } » n’est pas attendu ici : { $asked ->
     [vote] il faut voter.
    *[other] c’est au hasard d’agir.
 }
-refused-not-in-this-edition = Le Bouffon n’habite pas dans { $edition }.
+refused-not-in-this-edition = Il n’y a pas de Bouffon dans { $edition }.
 refused-already-placed = { $character } a déjà sa place.
 refused-floor-full = L’étage { $floor } est plein : { $limit } personnages s’y trouvent.
 refused-not-in-the-castle = { $character ->
@@ -87,16 +87,16 @@ refused-no-seat-drawn = Ce siège n’existe pas.
 refused-not-in-the-pile = La pile de l’Émissaire n’a pas cette carte.
 
 record-not-a-record = Ligne { $line } : ce n’est pas un enregistrement de Vivat (il commence par « vivat-record »).
-record-version = Ligne { $line } : l’enregistrement est de version { $version } ; ce Vivat lit la version { $known }.
+record-version = Ligne { $line } : l’enregistrement est en version { $version } ; ce Vivat lit la version { $known }.
 record-cut-off = Ligne { $line } : l’enregistrement est coupé : sa dernière ligne n’est pas une ligne « end ».
 record-no-begin = Ligne { $line } : la ligne « begin » manque.
 record-wrong-count = Ligne { $line } : { $said } actions sont annoncées, il y en a { $found }.
-record-wrong-digest = Ligne { $line } : enregistrement modifié ou abîmé : son empreinte ne va pas avec ses lignes.
+record-wrong-digest = Ligne { $line } : enregistrement modifié ou abîmé : son empreinte ne correspond pas à ses lignes.
 record-unknown-line = Ligne { $line } : « { $text } » n’est pas une ligne d’enregistrement.
 record-unknown-action = Ligne { $line } : « { $text } » n’est pas une action de ce jeu.
 record-illegal-action = Ligne { $line } : « { $text } » est impossible ici. { $reason }
-record-impossible = Ligne { $line } : une telle partie ne peut se jouer. { $reason }
-record-too-large = Ligne { $line } : le fichier est plus gros que tout enregistrement ({ $most } octets).
+record-impossible = Ligne { $line } : une telle partie ne peut pas se jouer. { $reason }
+record-too-large = Ligne { $line } : fichier trop gros pour un enregistrement ({ $most } octets au plus).
 record-not-text = Ligne { $line } : texte illisible (UTF-8).
 
 ## Intrigue
@@ -104,28 +104,28 @@ record-not-text = Ligne { $line } : texte illisible (UTF-8).
 options-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Scénarios connus : { $known }.
 options-scenario-players = { $scenario } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 options-no-alliances = { $scenario } n’a pas d’alliances, et le rôle { $role } de cette feuille en a besoin pour gagner.
-options-rounds = Une partie ne peut finir après { $rounds } rounds ; 0, c’est sans limite.
+options-rounds = Une partie ne peut pas s’arrêter après { $rounds } rounds ; mettez 0 pour jouer sans limite.
 
 data-not-toml = { $where } : ce n’est pas du TOML. { $reason }
-data-unreadable = { $where } ne peut être lu : { $reason }
+data-unreadable = Impossible de lire { $where } : { $reason }
 data-unknown-role = { $where } : il n’y a pas de rôle « { $role } ». Rôles connus : { $known }.
 data-unknown-key = { $where } : clé inconnue. Clés connues : { $known }.
 data-amount = { $where } : { $value } n’est pas un nombre entier de 0 à { $most }.
 data-not-a-table = { $where } : il faut ici une table.
 data-not-a-list = { $where } : il faut ici une liste de rôles.
-data-not-one-of = { $where } : « { $value } » n’est pas parmi { $known }.
-data-not-true-or-false = { $where } : dites true ou false.
+data-not-one-of = { $where } : « { $value } » ne figure pas parmi { $known }.
+data-not-true-or-false = { $where } : écrivez true ou false.
 data-target-without-action = { $where } : un rôle qui gagne par sa cible demande une cible, et l’action assassinate ou accuse.
-data-cost-without-action = { $where } : un coût demande une action qu’il paie.
+data-cost-without-action = { $where } : un coût demande une action à payer.
 data-number-of-players = { $where } : il faut ici un nombre de joueurs de { $fewest } à { $most }.
 data-wins-for-nothing = { $where } : ce rôle gagnerait aussitôt ; demandez une carte, de l’or ou une alliance.
 data-missing-role = { $where } : le rôle { $role } manque.
 data-role-twice = { $where } : un rôle y figure deux fois.
 data-name = { $where } : il faut ici un nom de 1 à 60 lettres.
-data-players = { $where } : il faut deux nombres, le moins et le plus de joueurs, de { $fewest } à { $most }.
+data-players = { $where } : il faut deux nombres, le minimum et le maximum de joueurs, de { $fewest } à { $most }.
 data-markers = { $where } : nommez un rôle pour knowledge, pour influence et pour power.
 data-not-in-play = { $where } : le rôle { $role } n’est jamais distribué dans ce scénario.
-data-itself = { $where } : un rôle ne peut se nommer lui-même.
+data-itself = { $where } : un rôle ne peut pas se nommer lui-même.
 data-one-sided = { $where } : une victoire se partage à deux, donc { $role } doit aussi nommer { $sharer }.
 data-wrong-number-of-roles = { $where } : à { $players } joueurs, il y a trop ou trop peu de rôles.
 
@@ -134,48 +134,48 @@ intrigue-not-now = « { $action } » n’est pas attendu ici : { $asked ->
     [sell] vendez une autre carte, ou dites « stop selling ».
     [give] dites ce que vous donnez.
     [ask] dites ce que vous demandez en échange.
-    [answer] acceptez, déclinez ou contrez l’offre.
-    [counter-give] dites ce que vous donnez.
-    [counter-ask] dites ce que vous demandez en échange.
-    [decide] acceptez ou déclinez la contre-offre.
+    [answer] acceptez l’offre, déclinez-la ou faites une contre-offre.
     [join] dites si vous acceptez l’alliance.
    *[other] c’est au hasard d’agir.
 }
 intrigue-no-such-player = Ce joueur n’existe pas.
-intrigue-not-yourself = Cela se fait aux autres, pas à soi-même.
+intrigue-not-yourself = On ne peut pas se viser soi-même.
 intrigue-dead = { $player } a péri.
-intrigue-not-enough-gold = Vous n’avez pas l’or qu’il faut.
+intrigue-not-enough-gold = Vous n’avez pas assez d’or.
 intrigue-cards-missing = Vous n’avez pas les cartes qu’il faut.
-intrigue-bought-already = Vous avez déjà acheté une carte à ce tour.
+intrigue-bought-already = Vous avez déjà acheté une carte pendant ce tour.
 intrigue-no-cards-to-buy = Il n’y a plus de carte à piocher.
 intrigue-no-discard = La défausse est vide.
 intrigue-no-such-card = Vous n’avez pas cette carte à vendre.
-intrigue-too-many-offers = On peut proposer { $most } échanges par tour, et c’est fait.
+intrigue-too-many-offers = Vous avez déjà proposé { $most } échanges pendant ce tour : c’est le maximum.
 intrigue-both-gold = Un seul côté d’un échange peut donner de l’or.
-intrigue-allies-do-not = Entre alliés, pas de pot-de-vin, d’extorsion ni d’enquête, et { $player } est de votre alliance.
+intrigue-allies-do-not = Entre alliés, pas de pot-de-vin, d’extorsion ni d’enquête, et vous êtes en alliance avec { $player }.
 intrigue-already-allied = Vous avez déjà une alliance.
 intrigue-partner-is-allied = { $player } a déjà une alliance.
 intrigue-no-alliances = Il n’y a pas d’alliances dans ce scénario.
-intrigue-too-many-proposals = On peut proposer { $most } alliances par tour, et c’est fait.
+intrigue-too-many-proposals = Vous avez déjà proposé { $most } alliances pendant ce tour : c’est le maximum.
 intrigue-no-such-alliance = Aucune alliance à rompre ne commence par { $player }.
 intrigue-not-your-role = Votre rôle n’a pas cette action.
 intrigue-jailed-once = « Qu’on l’arrête ! » ne sert qu’une fois par tour.
 intrigue-already-jailed = { $player } est déjà en prison.
-intrigue-role-is-out = Ce rôle ne peut être distribué.
+intrigue-role-is-out = Ce rôle ne peut pas être distribué.
 intrigue-not-in-the-pile = Cette couleur n’est pas dans la pioche.
-intrigue-not-in-the-hand = Cette couleur ne peut être prise.
-intrigue-countered-already = On ne contre une offre qu’une fois.
-intrigue-nothing-to-give = Dans un échange il faut donner quelque chose, et il n’y a rien à donner.
+intrigue-not-in-the-hand = Cette couleur ne peut pas être prise.
+intrigue-countered-often = Il y a déjà eu { $most } contre-offres dans cet échange : acceptez ou déclinez.
+intrigue-nothing-to-give = Dans un échange, il faut donner quelque chose, et il n’y a rien à donner.
+intrigue-holds-both = Vous avez les deux cartes qu’il faut pour une alliance : indiquez-les. On ne propose avec une seule que si l’on n’a pas l’autre.
+intrigue-must-pay = { $player } n’a qu’une des deux cartes : alliez-vous en payant l’autre, ou refusez.
+intrigue-too-many-withdrawals = Vous avez déjà abandonné { $most } offres pendant ce tour : faites celle-ci.
 
-lab-unknown-bot = Aucun joueur ne s’appelle « { $bot } » pour ce jeu. Il y a : { $known }.
-lab-no-distributed = Une grappe demande dask.distributed, qui n’est pas installé. Pour l’obtenir : { $command }
-lab-no-scheduler = Aucun ordonnanceur de dask.distributed ne répond à « { $address } » : { $reason }
-lab-rule-unclear = Une règle maison s’écrit NOM=VALEUR ; « { $text } » n’en est pas une.
-lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Il y a : { $known }.
-lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { $value } » n’en est pas un.
-lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut valoir { $value }. Valeurs possibles : { $allowed }.
-lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
-lab-unknown-addition = Rien qui s’appelle « { $name } » ne s’ajoute à ce jeu avec « + ». Il y a : { $known }.
-lab-no-roles = Seule l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
-lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
-lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
+lab-unknown-bot = Aucun joueur ne s’appelle « { $bot } » pour ce jeu. Au choix : { $known }.
+lab-no-distributed = Une grappe demande dask.distributed, qui n’est pas installé. Pour l’obtenir : { $command }
+lab-no-scheduler = Aucun ordonnanceur de dask.distributed ne répond à « { $address } » : { $reason }
+lab-rule-unclear = Une règle maison s’écrit NOM=VALEUR ; « { $text } » n’en est pas une.
+lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Au choix : { $known }.
+lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « { $value } » n’en est pas un.
+lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
+lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
+lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu avec « + ». Au choix : { $known }.
+lab-no-roles = Seule l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
+lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
+lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.

@@ -1,9 +1,9 @@
 # Tables: what the server says when something cannot be done.
 
-table-unknown-place = « { $place } » ne peut s’asseoir à une table. Au choix : { $known }.
-table-two-of-me = Vous ne pouvez occuper qu’une place. Ouvrez les autres ou donnez-les à des bots.
+table-unknown-place = « { $place } » ne peut pas s’asseoir à une table. Au choix : { $known }.
+table-two-of-me = Vous ne pouvez occuper qu’une place. Laissez les autres libres ou donnez-les à des bots.
 table-no-teams-in-intrigue = L’intrigue se joue sans équipes : une place par siège.
-table-option-elsewhere = L’option « { $option } » ne va pas avec { $game }. Retirez-la.
+table-option-elsewhere = L’option « { $option } » n’existe pas dans { $game }. Retirez-la.
 table-not-seated = Vous n’avez pas de place à cette table.
 table-host-only = Seul l’hôte de cette table peut faire cela.
 table-not-allowed = Ce n’est pas possible ici.
@@ -12,49 +12,49 @@ table-has-begun = La partie a déjà commencé.
 table-full = Il n’y a pas de place libre à cette table.
 table-no-such-place = Il n’y a pas de place { $number } ; les places vont de 1 à { $most }.
 table-place-taken = La place est à { $name }. Choisissez une place libre.
-table-unknown-level = Il n’y a pas de bot « { $level } ». Il y a : { $known }.
+table-unknown-level = Il n’y a pas de bot « { $level } ». Au choix : { $known }.
 table-is-over = La partie est finie.
 table-not-begun = La partie n’a pas encore commencé.
 table-places-open = { $places ->
     [one] Une place est encore libre. Attendez quelqu’un, ou donnez-la à un bot.
    *[other] { $places } places sont encore libres. Attendez du monde, ou donnez-les à des bots.
 }
-table-bot-plays-for-you = Un bot garde votre place en ce moment. Rasseyez-vous pour jouer vous-même.
+table-bot-plays-for-you = Un bot vous remplace en ce moment. Reprenez votre place pour jouer vous-même.
 table-old-decision = Il s’est passé quelque chose entre-temps. Regardez, et décidez à nouveau.
-table-are-you-sure = « { $action } » est sans retour. Redites-le pour confirmer.
-table-nothing-to-rub-out = Il n’y a pas cette marque dans votre carnet.
-table-notebook-full = Votre carnet contient { $most } marques. Effacez-en d’abord une.
+table-are-you-sure = On ne peut pas revenir sur « { $action } ». Répétez pour confirmer.
+table-nothing-to-rub-out = Cette marque n’est pas dans votre carnet.
+table-notebook-full = Votre carnet est plein : { $most } marques. Effacez-en d’abord une.
 table-pause-wished-already = Vous avez déjà demandé une pause ; les autres n’ont pas encore accepté.
 table-not-paused = La table n’est pas en pause.
-table-paused = La table est en pause. Quiconque y joue peut y mettre fin.
+table-paused = La table est en pause. N’importe quel joueur assis ici peut y mettre fin.
 table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
-table-place-not-abandoned = { $name } est toujours là ; seule une place gardée par un bot peut être donnée.
+table-place-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
 table-not-watching = Cette personne ne regarde pas la table en ce moment.
 table-not-finished = La partie n’est pas encore finie.
-table-too-many-lines = { $most } lignes par minute suffisent. Attendez un instant.
+table-too-many-lines = { $most } messages par minute suffisent. Attendez un instant.
 table-too-many-sockets = Vous avez déjà ouvert cette table { $most } fois. Fermez d’abord un onglet.
-table-nothing-said = Il n’y a rien à lire dans cette ligne.
+table-nothing-said = Ce message est vide.
 table-busy = Trop d’activité à cette table en ce moment. Réessayez.
 table-unknown = Cette table n’existe pas. Vérifiez le lien.
 table-no-spectators = Cette table n’admet pas de spectateurs.
-table-secret-until-the-end = Un enregistrement se lit quand la partie est finie.
+table-secret-until-the-end = L’enregistrement ne se lit qu’une fois la partie finie.
 table-no-such-game = Il n’y a pas de partie { $number } à cette table.
-table-no-such-moment = Il n’y a pas de moment { $number } dans cette partie ; ils vont de 0 à { $most }.
+table-no-such-moment = Il n’y a pas d’étape { $number } dans cette partie ; elles vont de 0 à { $most }.
 
 store-unusable = La base de données est inutilisable : { $reason }
-store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
+store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
 store-bad-address = « { $address } » n’est pas l’adresse d’une base de données. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
 store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou donnez un autre fichier avec --database.
 
-backup-files = La sauvegarde ne peut être lue ou écrite : { $reason }
+backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
-serve-cannot-listen = Le serveur ne peut écouter sur { $where } : { $reason }. Essayez un autre --port.
+serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
 
 page-unknown = Cette page n’existe pas.
 
-guest-name = Un nom a 1 à { $most } lettres, sur une ligne, sans « + ».
+guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + ».
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
-guest-too-many = Vous avez { $most } tables non terminées. Jouez d’abord, puis ouvrez-en une autre.
+guest-too-many = Vous avez déjà { $most } tables en cours. Finissez d’abord une partie, puis ouvrez une autre table.
 frame-not-understood = Ce message n’a pas été compris : { $reason }
 frame-too-fast = Trop de messages. Ralentissez.

@@ -2,9 +2,9 @@
 
 welcome-title = Vivat · vive le Roi !
 welcome =
-    Les jeux du château : vous avez six Favoris secrets. Faites monter qui vous voulez, étage par étage ; un vote secret
-    attend qui atteint le trône, et un seul Non suffit. Quand un Roi est couronné, vos Favoris rapportent des points.
-    L’intrigue : à chacun son rôle secret et sa victoire. Soudoyez, échangez, espionnez, alliez-vous, frappez avant les autres.
+    Les jeux du château : vous avez six Favoris secrets. Faites monter n’importe qui, étage par étage. Dès qu’un personnage
+    atteint le trône, on vote en secret : un seul Non l’écarte. Quand un Roi est couronné, vos Favoris rapportent des points.
+    L’intrigue : à chacun son rôle secret et sa façon de gagner. Soudoyez, échangez, espionnez, alliez-vous, frappez avant les autres.
 press-enter = (Entrée pour continuer)
 nobody = personne
 none = aucune
@@ -19,14 +19,14 @@ setup-scenarios = Quel scénario ?
 setup-scenario = Votre choix (un numéro)
 setup-session = Une session jusqu’à combien de points ? 0 : une seule partie, 8 : une courte soirée.
 setup-reduction = Écarter les rôles qu’on vient de jouer (réduction des rôles) ? [o/N]{" "}
-setup-people = Combien de personnes jouent à ce clavier ?
+setup-people = Combien de personnes jouent sur ce clavier ?
 setup-name = { $people ->
     [1] Votre nom ?
    *[other] Nom de la personne { $number } ?
 }
 setup-name-team = { $people ->
-    [1] Votre nom ? (« Anna + Bruno » fait équipe sur un siège)
-   *[other] Nom au siège { $number } ? (« Anna + Bruno » fait équipe sur un siège)
+    [1] Votre nom ? (« Anna + Bruno » : une équipe sur un siège)
+   *[other] Nom au siège { $number } ? (« Anna + Bruno » : une équipe sur un siège)
 }
 setup-guest = { $people ->
     [1] Convive
@@ -34,10 +34,10 @@ setup-guest = { $people ->
 }
 setup-bots = Et combien de bots ({ $fewest } à { $most }) ?
 setup-level = Quels bots ({ $levels }) ?
-bots-compile = Ces bots cherchent avec du code compilé, et cette machine le compile pour la première fois : une minute ou deux.
+bots-compile = Ces bots ont besoin de code compilé, et cette machine le compile pour la première fois : comptez une minute ou deux.
 setup-number = Tapez un nombre de { $fewest } à { $most }, ou juste Entrée pour la réponse entre crochets.
 setup-options = Options et variantes de cette édition
-setup-which-options = Lesquelles ? Numéros avec des espaces, ou juste Entrée pour aucune :
+setup-which-options = Lesquelles ? Des numéros séparés par des espaces, ou juste Entrée pour aucune :
 setup-emissary-needed = À deux sièges, l’Émissaire de l’Empire joue aussi (R9).
 setup-no-ambition = L’Ambition se joue à 8 joueurs au plus (R12.2).
 setup-no-emissary = L’Émissaire se joue de 2 à 5 sièges (R12.2).
@@ -54,7 +54,7 @@ state = { $edition }, round { $round } sur 3 : { $phase ->
         [Bouffon] le Bouffon
        *[other] { $character }
     } ?
-   *[other] hasard
+   *[other] tirage au sort
 }
 state-over = { $edition } : la partie est finie
 throne = Trône
@@ -69,7 +69,7 @@ seat-mine = vous
 seat-mine-short = (vous)
 seat-to-act = doit jouer
 seat-crown = couronne
-seat-first = débute
+seat-first = commence
 seat-sealed = a voté
 votes-left = Non { $no }
 votes-left-2024 = Non { $no }, MaV { $stomachache }
@@ -112,8 +112,8 @@ everybody-look = Tous les votes sont là. Tout le monde peut regarder l’écran
 
 ## Questions in the game
 
-ask-place = { $who }, placez un personnage, comme « { $example } » (? : coups, help : aide)
-ask-climb = { $who }, faites monter un personnage, comme « { $example } » (? : coups, help : aide)
+ask-place = { $who }, placez un personnage, par exemple « { $example } » (? : tous les coups, help : aide)
+ask-climb = { $who }, faites monter un personnage, par exemple « { $example } » (? : tous les coups, help : aide)
 vote-hint = { $together ->
     [1] { $who } :{" "}
    *[0] {""}
@@ -123,7 +123,7 @@ vote-hint = { $together ->
         [Bouffon] Le Bouffon
        *[other] { $character }
     } ne fait pas partie de vos Favoris.
-} En cas de sacre, vos Favoris rapportent { $points ->
+} En cas de couronnement, vos Favoris rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -145,10 +145,10 @@ rules-none = Rien dans les règles sur « { $asked } ». Essayez un article co
 
 help-title = Comment jouer
 help-goal = Faites monter vos Favoris avant un couronnement ; votez Non contre un Roi qui aide les autres.
-help-move = Un coup : tapez ses mots anglais (« place odessa 3 », « move odessa », « to the wc odessa », « vote no »), une forme courte (« odessa 3 », « o », « wc o », « no ») ou son numéro.
+help-move = Un coup : tapez-le en anglais (« place odessa 3 », « move odessa », « to the wc odessa », « vote no »), en abrégé (« odessa 3 », « o », « wc o », « no ») ou par son numéro.
 help-list = ?              les coups permis, avec leurs numéros
 help-why = why COUP       pourquoi un coup est impossible, avec l’article des règles
-help-rules = rules R5.2     cet article (intrigue : S4.5) ; rules MOT le trouve par un mot
+help-rules = rules R5.2     l’article R5.2 (intrigue : S4.5) ; rules MOT cherche un mot dans les règles
 help-look = look           la table à nouveau
 help-log = log            ce qui s’est passé, autant que vous pouvez le savoir
 help-card = card           vos propres cartes
@@ -164,8 +164,8 @@ curtain-not-a-terminal = (Cette sortie n’est pas un terminal : impossible d�
 ## Saving and leaving
 
 saved = Enregistré dans { $file }
-left = La partie est enregistrée. À reprendre avec : vivat play --resume { $file }
-replay-hint = À revoir avec : vivat replay { $file }
+left = La partie est enregistrée. Pour la reprendre : vivat play --resume { $file }
+replay-hint = Pour revoir la partie : vivat replay { $file }
 finished = La partie dans { $file } est finie.
 watch-replay = Revoir la partie ? [O/n]{" "}
 replay-prompt = Étape { $number } sur { $last } (Entrée suite, b retour, n round suivant, p précédent, g NUMÉRO, q quitter) :{" "}
@@ -207,13 +207,13 @@ editions-hint = Pour jouer : vivat play CLÉ
 
 error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
 error-other-family = { $intrigue ->
-    [1] { $flags } : pour les jeux du château, pas pour l’intrigue. Retirez cela, ou jouez à l’un d’eux.
-   *[other] { $flags } : pour l’intrigue, pas pour les jeux du château. Retirez cela, ou jouez : vivat play intrigue
+    [1] Pour les jeux du château, pas pour l’intrigue : { $flags }. Retirez cela, ou jouez à l’un de ces jeux.
+   *[other] Pour l’intrigue, pas pour les jeux du château : { $flags }. Retirez cela, ou jouez à l’intrigue : vivat play intrigue
 }
 error-two-scenarios = « { $one } » est déjà un scénario, et --scenario dit « { $other } ». N’en gardez qu’un.
-error-no-teams = En intrigue, chacun joue pour soi ; « { $names } » est une équipe.
-error-session-goal = Une session va jusqu’à 1 point ou plus, pas { $points }. Changez --session.
-error-reduction-alone = La réduction des rôles est pour les sessions. Ajoutez --session.
+error-no-teams = Dans l’intrigue, chacun joue pour soi ; « { $names } » est une équipe.
+error-session-goal = Une session se joue en 1 point ou plus, pas en { $points }. Changez --session.
+error-reduction-alone = La réduction des rôles n’existe qu’en session. Ajoutez --session.
 error-session-tags = Les lignes sur sa session n’ont pas de sens.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Au choix : { $known }.
@@ -223,11 +223,11 @@ error-players = { $edition } se joue { $one ->
     [1] à { $most }
    *[other] de { $fewest } à { $most }
 } sièges, pas à { $players }. Changez --players.
-error-damaged-file = { $file } n’est pas lisible comme partie enregistrée. { $reason }
-error-cannot-read = { $file } ne peut être lu : { $reason }
-error-cannot-save = La partie ne peut être enregistrée dans { $file } : { $reason } Essayez ailleurs avec « save FICHIER » ou --save FICHIER.
-error-finished = La partie dans { $file } est finie. À revoir avec : vivat replay { $file }
+error-damaged-file = { $file } n’est pas une partie enregistrée lisible. { $reason }
+error-cannot-read = Impossible de lire { $file } : { $reason }
+error-cannot-save = Impossible d’enregistrer la partie dans { $file } : { $reason } Essayez ailleurs avec « save FICHIER » ou --save FICHIER.
+error-finished = La partie dans { $file } est finie. Pour la revoir : vivat replay { $file }
 file-missing = ce fichier n’existe pas.
-file-forbidden = ce n’est pas permis.
+file-forbidden = accès refusé.
 file-folder = c’est un dossier.
 file-no-folder = son dossier n’en est pas un.

@@ -5,7 +5,7 @@ main-menu = Menu principale
 menu-new = Nuovo tavolo
 menu-learn = Impara
 menu-rules = Regole
-menu-settings = Opzioni
+menu-settings = Impostazioni
 close = Chiudi
 save = Salva
 loading = Un momento …
@@ -47,13 +47,13 @@ home-link = Link del tavolo
 home-join-button = Vai
 
 game-kingup = KingUp!
-game-kingup-line = Tredici personaggi salgono in un castello. Sei, in segreto, sono i tuoi.
+game-kingup-line = Tredici personaggi salgono i piani di un castello. Sei di loro, in segreto, sono i tuoi.
 game-vive-le-roi = Vive le Roi !
 game-vive-le-roi-line = Il castello del 2024: Giullare, WC, segrete, squadre e varianti.
 game-viva-il-re = Viva il Re!
 game-viva-il-re-line = Il classico del 2003, come lo racconta il suo regolamento.
 game-intrigue = Long Live the King
-game-intrigue-line = Un gioco di carte a ruoli segreti: corrompi, spia, alleati e vinci prima di tutti.
+game-intrigue-line = Un gioco di carte a ruoli segreti: corrompi, spia, stringi alleanze e vinci prima degli altri.
 game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti
 difficulty-easy = facile da imparare
 difficulty-middle = si impara in una partita
@@ -65,9 +65,9 @@ status-finished = finita
 open-place = posto libero
 bot-seat = bot: { $level }
 bot-random = Casuale
-bot-random-line = gioca qualunque cosa.
+bot-random-line = gioca come capita.
 bot-page = Paggio
-bot-page-line = è facile, e sbaglia come una persona.
+bot-page-line = è facile da battere, e sbaglia come una persona.
 bot-steward = Intendente
 bot-steward-line = è solido, e gioca secondo regole fisse.
 bot-chancellor = Cancelliere
@@ -101,14 +101,14 @@ new-session = Sessione a quanti punti (vuoto: una partita singola)
 new-own-sheet = La tua scheda dei ruoli (il testo del file)
 new-own-scenario = Il tuo scenario (il testo del file)
 new-rounds = Dopo quanti giri finisce una partita senza vittoria
-new-habits = Abitudini del tavolo
-new-listed = In elenco: chiunque può trovarlo
+new-habits = Impostazioni del tavolo
+new-listed = In elenco: chiunque può trovare il tavolo
 new-spectators = Spettatori ammessi
 new-ask-twice = Chiedi conferma prima di ciò che non si può annullare
 new-clock = Orologio
 new-clock-none = nessun orologio
 new-clock-decision = un tempo per ogni decisione
-new-clock-bank = una riserva per ogni giocatore
+new-clock-bank = una riserva di tempo per ogni giocatore
 new-seconds = Secondi
 new-increment = Secondi aggiunti dopo ogni decisione
 new-grace = Dopo quanti secondi di assenza un bot tiene il posto
@@ -123,7 +123,7 @@ your-turn-now = Ora decidi tu.
 people-title = Al tavolo
 people-with = con { $name }
 people-you = tu
-people-host = ospita
+people-host = ospita il tavolo
 people-kept = un bot tiene il posto
 people-away = assente
 people-voted = ha votato
@@ -143,7 +143,7 @@ gathering-sit = Siediti qui
 gathering-place = Posto { $number }
 gathering-start = Comincia la partita
 gathering-wait = La partita comincia quando vuole chi ospita.
-gathering-leave = Alzati
+gathering-leave = Alzati dal tavolo
 gathering-invite = Invita gli amici
 gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
@@ -154,18 +154,18 @@ finished-won = { $count ->
     [one] Vince { $who }!
    *[other] Vincono { $who }!
 }
-finished-rematch = Ancora una
+finished-rematch = Un’altra partita
 finished-next = Prossima partita
 finished-replay = Rivedi
 finished-record = Registrazione
-finished-session = Punti della sessione, a { $goal }:
+finished-session = Punti della sessione (si gioca a { $goal }):
 are-you-sure = “{ $action }”: confermi?
 yes-do-it = Sì, procedi
 no-wait = No, aspetta
 give-up = Annulla
 all-moves = Elenco di tutte le mosse ({ $count })
 team-proposes = { $who } propone: { $action }
-team-waits = La tua proposta: { $action }. Manca il sì dell’altra metà della squadra.
+team-waits = La tua proposta: { $action }. Manca il sì di chi è in squadra con te.
 team-agree = Accetta
 
 log-head = Che cosa è successo
@@ -179,7 +179,7 @@ line-sat = { $name } si siede.
 line-left = { $name } lascia il tavolo.
 line-arranged = Si siede un bot: { $name }.
 line-opened-place = Un posto è di nuovo libero.
-line-host = Ora ospita { $name }.
+line-host = Ora a ospitare il tavolo è { $name }.
 line-started = La partita comincia.
 line-voted = { $seat } ha votato.
 line-proposed = { $name } propone: { $text }
@@ -195,7 +195,7 @@ line-pause-wished = { $name } chiede una pausa.
 line-paused = Gli orologi si fermano.
 line-resumed = Gli orologi ripartono.
 line-restarted = Il server non ha risposto per un momento. Chi stava pensando ricomincia da capo.
-line-time-given = Un minuto in più per { $seat }, da { $name }.
+line-time-given = { $name } dà un minuto in più a { $seat }.
 line-finished = La partita è finita.
 line-rematch = { $name } vuole giocare ancora.
 
@@ -230,7 +230,7 @@ notebook-maybe = forse
 ## The castle
 
 castle-round = Manche { $round }
-castle-ask-place = Piazza un personaggio ai piani da 1 a 4.
+castle-ask-place = Piazza un personaggio a un piano da 1 a 4.
 castle-ask-climb = Fai salire un personaggio.
 castle-ask-vote = Vota in segreto.
 castle-ask-keep = Tieni una delle tue due Ambizioni.
@@ -241,7 +241,7 @@ castle-place = { $character } al piano { $floor }
 castle-move = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
-} su al piano { $floor }
+} sale al piano { $floor }
 castle-throne = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
@@ -296,7 +296,7 @@ count-of = Manche { $round }: { $character ->
    *[other] { $character }
 } riceve la corona
 count-who = Giocatore
-count-where = I Favoriti e dov’erano
+count-where = I Favoriti e dove stavano
 count-ambition-head = Ambizione
 count-ambition-brought = { $ambition }: { $points }
 count-points = Punti
@@ -322,8 +322,8 @@ settings-motion = Animazioni
 settings-motion-system = come il dispositivo
 settings-motion-full = tutte
 settings-motion-none = nessuna
-settings-habits = Abitudini
-settings-sound = Piccoli suoni
+settings-habits = Preferenze
+settings-sound = Effetti sonori
 settings-ask-twice = Chiedimi conferma prima di ogni mossa
 settings-kept-here = Le impostazioni restano in questo browser.
 
@@ -335,7 +335,7 @@ actions-left = { $count ->
 }
 intrigue-round = Giro { $round }
 actions-head = Le tue azioni
-actions-of-a-role = Ciò che può fare solo il tuo ruolo appare mentre lo guardi.
+actions-of-a-role = Le azioni riservate al tuo ruolo si vedono solo mentre lo guardi.
 hand-head = Il tuo ruolo e la tua mano
 role-look = Guarda il tuo ruolo
 role-wins-by = Vinci { $condition }.
@@ -365,17 +365,17 @@ kind-sell-text = Quante carte vuoi, per { $sell } Oro l’una: un’azione sola.
 kind-trade = Scambia
 kind-trade-text = Proponi uno scambio. Costa un’azione solo se va in porto.
 kind-bribe = Corrompi
-kind-bribe-text = Per { $bribe } Oro chi ha la carta deve darla, scoperta.
+kind-bribe-text = { $bribe } Oro: chi ha la carta che chiedi deve dartela, scoperta.
 kind-extort = Estorci
 kind-extort-text = 2 Forza: una carta a caso, o fino a { $gold } Oro.
 kind-investigate = Indaga
 kind-investigate-text = 2 Sapere: guarda un ruolo o una mano. Li vedi solo tu.
-kind-ally = Alleati
-kind-ally-text = 2 Influenza, se l’altro accetta: si vince insieme.
+kind-ally = Stringi alleanza
+kind-ally-text = 2 Influenza, se l’altro accetta: si vince insieme. Se ne hai una sola, l’altro paga la seconda.
 kind-sabotage = Sabota
-kind-sabotage-text = Forza, Sapere e Influenza: rompi un’alleanza e prendi una carta a entrambi.
-kind-seize-power = Prendi Potere
-kind-seize-power-text = Due carte dello stesso seme, o { $seize } Oro: gira carte finché non esce Potere.
+kind-sabotage-text = Forza, Sapere e Influenza: rompi un’alleanza e prendi una carta a ciascuno dei due.
+kind-seize-power = Prendi il Potere
+kind-seize-power-text = Due carte dello stesso seme, o { $seize } Oro: giri carte finché non esce Potere.
 kind-assassinate = Assassina
 kind-assassinate-text = Così mostri il tuo ruolo.
 kind-accuse = Accusa
@@ -388,13 +388,14 @@ act-sell = Vendi { $good } ({ $price } Oro)
 act-stop-selling = Chiudi la vendita
 act-trade = Scambia con { $who }
 act-bribe = { $who }: { $good } ({ $price } Oro)
-act-extort-gold = { $who }: fino a { $most } Oro, per { $goods }
-act-extort-card = { $who }: una carta a caso, per { $goods }
-act-see-role = { $who }: il ruolo, per { $goods }
-act-see-hand = { $who }: la mano, per { $goods }
-act-ally = { $who }, per { $goods }
-act-sabotage = { $who } e { $other }, per { $goods }
-act-seize-power = Per { $goods }
+act-extort-gold = { $who }: fino a { $most } Oro, con { $goods }
+act-extort-card = { $who }: una carta a caso, con { $goods }
+act-see-role = { $who }: il ruolo, con { $goods }
+act-see-hand = { $who }: la mano, con { $goods }
+act-ally = { $who }, con { $goods }
+act-ally-sharing = { $who }, con la tua unica carta, se l’altro paga la seconda
+act-sabotage = { $who } e { $other }, con { $goods }
+act-seize-power = Con { $goods }
 act-assassinate = Assassina { $who }
 act-accuse = Accusa { $who }
 act-seize-him = Arresta { $who }
@@ -403,23 +404,27 @@ act-pass = Chiudi il turno
 act-accept = Accetta
 act-decline = Rifiuta
 act-counter = Controfferta
+act-withdraw = Indietro
 act-refuse = Rifiuta
 act-join = Accetta
 act-join-and-pay = Accetta e paga 1 { $good }
 intrigue-ask-act = Tocca a te.
-intrigue-ask-sell = Quale carta vendi ancora?
+intrigue-ask-sell = Quale altra carta vendi?
 intrigue-ask-give = La tua offerta per { $who }: che cosa dai?
 intrigue-ask-ask = La tua offerta per { $who }: che cosa chiedi in cambio?
-intrigue-ask-answer = { $turn } ti propone uno scambio.
-intrigue-ask-counter-give = La tua controfferta per { $turn }: che cosa dai?
-intrigue-ask-counter-ask = La tua controfferta per { $turn }: che cosa chiedi in cambio?
+intrigue-ask-answer = { $who } ti propone uno scambio.
+intrigue-ask-counter-give = La tua controfferta per { $who }: che cosa dai?
+intrigue-ask-counter-ask = La tua controfferta per { $who }: che cosa chiedi in cambio?
 intrigue-ask-decide = { $who } fa una controfferta.
-intrigue-ask-join = { $turn } ti propone un’alleanza.
+intrigue-ask-join = { $sharing ->
+    [1] { $who } ti propone un’alleanza e può pagare una sola delle due carte.
+   *[other] { $who } ti propone un’alleanza.
+}
 
 ## Rules
 
 rules-title = Regolamento
-rules-text = Ogni regola con parole nostre e con il suo numero. Se una mossa non si può fare, il rimando porta qui.
+rules-text = Tutte le regole con parole nostre, ognuna con il suo numero. Se una mossa è rifiutata, il rimando porta qui.
 rules-search = Cerca
 rules-found = { $count ->
     [one] Un articolo
@@ -439,30 +444,30 @@ replay-pause = Ferma
 replay-moment = Momento { $moment } di { $last }
 replay-eyes = Con gli occhi di
 replay-all-secrets = tutti: ogni segreto
-replay-secrets = Che cosa avevano
+replay-secrets = Che cosa aveva ciascuno
 replay-role = { $who }, { $role }
 
 ## Several people at one screen
 
 hot-seat-title = Su uno schermo solo
-hot-seat-text = Passatevi il dispositivo. Un sipario nasconde i segreti finché non guarda chi gioca dopo.
+hot-seat-text = Passatevi il dispositivo. Un sipario nasconde i segreti fino a quando chi gioca dopo non lo apre.
 hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }
 curtain-pass = Passa il dispositivo: ora decide { $name }
 curtain-text = Ora non deve guardare nessun altro.
 curtain-hold = { $name }: tieni premuto per guardare
-curtain-done = È deciso.
+curtain-done = Scelta fatta.
 curtain-close = Chiudi il sipario
 
 ## The guided game
 
 learn-title = Impara giocando
-learn-text = Una vera partita a KingUp! contro due bot, con una parola su ogni cosa al momento giusto. Tre minuti.
+learn-text = Una vera partita a KingUp! contro due bot, con una spiegazione di ogni cosa al momento giusto. Tre minuti.
 learn-begin = Comincia
 learn-progress = A che punto sei
-learn-done = So abbastanza: continuo a giocare
+learn-done = Ne so abbastanza: continuo a giocare
 learn-goal-short = Il tuo segreto.
-learn-goal = Hai sei Favoriti. Nessun altro sa quali.
+learn-goal = Hai sei Favoriti. Nessun altro sa quali sono.
 learn-place-short = Il piazzamento.
 learn-place = Piazza i personaggi ai piani da 1 a 4. I tuoi (con il cuore) vogliono stare in alto, ma non tanto che tutti se ne accorgano. Toccane uno, poi un piano.
 learn-climb-short = L’ascesa.
@@ -470,12 +475,12 @@ learn-climb = Fai salire di un piano chi vuoi, tuo o no. Chi arriva al trono va 
 learn-vote-short = L’elezione.
 learn-vote = Ognuno gioca una carta coperta. Basta un No per mandare via il candidato. I tuoi No sono pochi: tienili per quando contano.
 learn-count-short = Il conteggio.
-learn-count = C’è un Re. Ogni Favorito vale il suo piano, il Re dieci. Tre manche, poi vince il punteggio più alto.
+learn-count = C’è un Re. Ogni Favorito vale il numero del suo piano, il Re dieci. Tre manche, poi vince il punteggio più alto.
 
 ## Segni, mosse in altre parole, l’Emissario
 
 no-answer = Il server non risponde. Riprova tra un momento.
-favourite-partner = Favorito del tuo compagno
+favourite-partner = Favorito di chi è in squadra con te
 favourite-emissary = Favorito dell’Emissario
 favourite-seen = Favorito
 castle-up = { $character ->
@@ -492,6 +497,6 @@ emissary-open-card = I Favoriti dell’Emissario, visibili a tutti
 replay-beginning = L’inizio.
 secret-votes-no = Le tue carte voto: Sì, { $no } × No
 votes-shorter = { $no } No
-partner-favourites = I Favoriti del tuo compagno
+partner-favourites = I Favoriti di chi è in squadra con te
 watching = Stai guardando.
 kept-for-you = Un bot tiene il tuo posto e decide per te.

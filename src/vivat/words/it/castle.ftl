@@ -11,7 +11,7 @@ edition-vive-le-roi = 2024, con Giullare, WC, segrete, squadre, varianti
 
 option-ambition = Ambizione: ognuno ha un obiettivo segreto che dà punti in più (R8)
 option-banished = Esilio: uno dei tuoi sei Favoriti non conta (R8.5)
-option-emissary = Emissario dell’Impero: un rivale che nessuno muove, ma vota e fa punti (R9)
+option-emissary = Emissario dell’Impero: un rivale che nessuno guida, ma che vota e fa punti (R9)
 option-wedding = Nozze reali: due incoronazioni per manche (R10)
 option-shared-pawn = Pedina comune: la squadra ha un solo punteggio (R11.5)
 
@@ -80,7 +80,7 @@ ambition-13-when = in tutte e tre le segrete c’è un tuo Favorito
 ambition-14 = Né WC né segrete
 ambition-14-when = nessuno dei tuoi Favoriti è in un WC o in una segreta
 ambition-15 = Amico del Re
-ambition-15-when = sei tu a portare sul trono il nuovo Re
+ambition-15-when = sei tu a portare al trono il nuovo Re
 ambition-16 = Meno di 11 punti
 ambition-16-when = all’incoronazione i tuoi Favoriti valgono meno di 11 punti
 
@@ -96,10 +96,10 @@ event-ambition-kept = { $who } tiene l’Ambizione “{ $ambition }”.
 event-ambition-chosen = { $who } ha scelto un’Ambizione.
 event-placed = { $who } piazza { $character } al piano { $floor }.
 event-left-over = Nessuno ha piazzato { $character }, che parte dal piano { $floor }.
-event-compensated = { $who } ne ha piazzato uno in meno e riceve { $points ->
+event-compensated = { $who } ha piazzato un personaggio in meno e riceve { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}: { $score }.
+}: ora ne ha { $score }.
 event-moved = { $kind ->
     [throne] { $who } porta { $character ->
         [Giullare] il Giullare
@@ -123,12 +123,12 @@ event-sealed = { $who } ha votato in segreto.
 event-revealed = { $who } ha votato { $vote }.
 event-emissary-voted = { $drawn ->
     [0] L’Emissario ha votato { $vote }, per un suo Favorito.
-   *[1] L’Emissario ha girato { $vote }.
+   *[1] L’Emissario gira una carta: { $vote }.
 }
 event-crowned = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
-} riceve la corona! Viva il Re, portato sul trono da { $who }.
+} riceve la corona! Viva il Re, portato al trono da { $who }.
 event-rejected = { $kind ->
     [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
     [floor] { $character ->
@@ -154,7 +154,7 @@ event-scored = { $who ->
 } dai Favoriti.
 event-ambition-shown = { $who } mostra l’Ambizione “{ $ambition }”: { $points ->
     [0] mancata.
-   *[other] riuscita, per { $points } punti.
+   *[other] riuscita, e vale { $points } punti.
 }
 event-zero-bonus = Zero punti nell’ultima manche: { $who ->
     [Emissario] l’Emissario

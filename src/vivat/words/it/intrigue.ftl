@@ -12,7 +12,7 @@ scenario-hit-men = una carta scoperta indica i bersagli
 scenario-lonely-king = solo il Re c’è di sicuro
 scenario-money-problems = oro da tutte le parti
 scenario-no-might = nessuno uccide nessuno
-scenario-power-grab = tre vogliono il Potere o simili
+scenario-power-grab = tre ruoli che vogliono Potere o Influenza
 scenario-scotland-yard = l’Investigatore dà la caccia al Capobanda
 scenario-to-the-death = Assassino e Cavaliere si danno la caccia
 scenario-tough-job = un Re, tre cacciatori, un Matto
@@ -24,7 +24,7 @@ good-power = Potere
 good-gold = Oro
 scenario-players = { $one ->
     [1] { $most }
-   *[other] { $fewest }-{ $most }
+   *[other] { $fewest }–{ $most }
 }
 amount = { $count } { $good }
 nothing = nulla
@@ -49,27 +49,28 @@ role-the = { $role ->
 ## Win conditions, put together from the sheet
 
 win-exactly = esattamente { $goods }
+win-wild = { $goods } (il Potere vale come qualsiasi seme)
 win-alliance = un’alleanza
 win-at = { $when ->
-    [start] avendo { $needs } all’INIZIO del turno
-    [end] avendo { $needs } alla FINE del turno
-   *[action] avendo { $needs } dopo un’azione
+    [start] con { $needs } all’INIZIO del turno
+    [end] con { $needs } alla FINE del turno
+   *[action] con { $needs } dopo un’azione
 }
 win-target = { $deed ->
     [accuse] accusando a ragione { $target }
    *[assassinate] uccidendo { $target }
 }
-win-target-with = { $win }, avendo anche { $needs }
-win-alone = { $win } (gli alleati restano esclusi)
+win-target-with = { $win }, con { $needs } a disposizione
+win-alone = { $win } (vittoria solitaria: nessuno la condivide)
 win-shared = { $win }, insieme { $role ->
     [Assassino] all’{ $role }
     [Investigatore] all’{ $role }
     [Ambasciatore] all’{ $role }
    *[other] al { $role }
 }
-target-by-card = il ruolo indicato dalla propria carta scoperta
-role-action-assassinate = Assassinio per { $cost }
-role-action-accuse = Accusa per { $cost }
+target-by-card = il ruolo indicato dalla carta scoperta
+role-action-assassinate = Assassina pagando { $cost }
+role-action-accuse = Accusa pagando { $cost }
 role-action-seize-him = Prendetelo! mostrando { $cost }
 progress-good = { $exactly ->
     [1] { $good } { $have } (esattamente { $want })
@@ -101,11 +102,12 @@ court-player = Giocatore
 court-cards = Carte
 court-role = Ruolo
 court-points = Punti
-court-dead = fuori
+court-dead = non più in vita
 court-jailed = in cella
 court-ally = alleanza con { $who }
-court-shown-power = { $count } Potere a vista
-court-marker = { $good } a vista
+court-shown-power = Potere scoperto: { $count }
+court-marker = carta scoperta: { $good }
+court-marker-legend = La carta scoperta indica il bersaglio dell’Assassino o del Cavaliere: Sapere per { $knowledge }, Influenza per { $influence }, Potere per { $power }, Forza per l’altro dei due. Per gli altri ruoli non significa nulla.
 court-secret = (lo sai)
 court-score = { $points ->
     [one] 1 punto nella sessione
@@ -125,8 +127,8 @@ court-discards-head = Scarti: { $count ->
     [one] 1 carta, in cima
    *[other] { $count } carte, in cima
 }
-court-offer = Offerta di { $who } per { $other }: { $gives } in cambio di { $asks }.
-court-offer-open = qualcosa ancora da dire
+court-offer = { $who } offre a { $other } { $gives } in cambio di { $asks }.
+court-offer-open = qualcosa ancora da decidere
 own-role = Sei { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }
@@ -139,7 +141,7 @@ own-selling = In vendita: { $goods }.
 own-hand = La tua mano: { $suits }. Oro { $gold }.
 hand-suit = { $good } { $count }
 hand-title = Hai:
-plain-goods = { $gold } oro, { $cards ->
+plain-goods = { $gold } Oro, { $cards ->
     [one] 1 carta
    *[other] { $cards } carte
 }
@@ -151,7 +153,7 @@ plain-role = { $mine ->
        *[other] { $role }
     }
 }
-plain-dead = { $who }: fuori gioco, era { $role ->
+plain-dead = { $who } non è più in vita: era { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }
     [Ambasciatore] l’{ $role }
@@ -159,7 +161,7 @@ plain-dead = { $who }: fuori gioco, era { $role ->
 }.
 plain-roles = Tutti i ruoli:
 plain-rank = { $who }, { $role }{ $dead ->
-    [1] , fuori gioco
+    [1] , non più in vita
    *[other] {""}
 }: { $points ->
     [one] 1 punto
@@ -181,20 +183,20 @@ victory-allied = { $last_two ->
     [1] { $who } ({ $role }) e { $other }, in alleanza, restano gli ultimi due in vita: vittoria da alleati.
    *[other] { $who } ({ $role }) è in alleanza con { $other } e condivide la vittoria.
 }
-victory-nobody = Nessuno ha vinto in { $rounds } giri. Nessun punto.
-everybody-look-intrigue = È successo qualcosa che tutti possono vedere. Ora guardate tutti lo schermo.
+victory-nobody = Nessuno ha vinto in { $rounds } giri: nessuno fa punti.
+everybody-look-intrigue = È successo qualcosa che tutti possono vedere. Ora potete guardare tutti lo schermo.
 
 ## Sessions
 
-session-title = La sessione: a { $goal } punti
+session-title = Sessione a { $goal } punti
 session-after = Dopo { $games ->
     [one] la prima partita
    *[other] { $games } partite
 }
 session-total = Totale
 session-next = La prossima partita comincia con { $who }. (Invio per continuare)
-session-aside = Riduzione dei ruoli: da parte per la prossima partita: { $roles }.
-session-all-back = Riduzione dei ruoli: ne restano troppo pochi, quindi tornano tutti.
+session-aside = Riduzione dei ruoli, da parte per la prossima partita: { $roles }.
+session-back = Restano troppo pochi ruoli non ancora usati. Il caso ne riporta in gioco { $count } tra questi: { $roles }.
 session-won = { $count ->
     [one] { $who } vince la sessione con { $points } punti. Viva il Re!
    *[other] { $who } vincono insieme la sessione con { $points } punti.
@@ -206,14 +208,20 @@ ask-intrigue-act = { $who }, la tua azione ({ $left ->
     [one] ne resta 1
    *[other] ne restano { $left }
 }), per esempio “{ $example }” (? elenca le mosse)
-ask-intrigue-sell = { $who }, in vendita: { $selling }. Quale carta vendi ancora? “stop” chiude la vendita.
+ask-intrigue-sell = { $who }, in vendita: { $selling }. Quale altra carta vendi? “stop” chiude la vendita.
 ask-intrigue-give = { $who }, la tua offerta per { $partner }: che cosa dai? Un numero, o parole come “2 gold”.
 ask-intrigue-ask = { $who }, la tua offerta per { $partner }: che cosa chiedi in cambio di { $gives }? Un numero, o parole come “might”.
 ask-intrigue-answer = { $who }, { $partner } ti offre { $gives } e chiede { $asks }: accetti, rifiuti o fai una controfferta?
 ask-intrigue-counter-give = { $who }, la tua controfferta per { $partner }: che cosa dai?
 ask-intrigue-counter-ask = { $who }, la tua controfferta per { $partner }: che cosa chiedi in cambio di { $gives }?
-ask-intrigue-decide = { $who }, { $partner } ti offre invece { $gives } e chiede { $asks }: accetti o rifiuti?
-ask-intrigue-join = { $who }, { $partner } ti propone un’alleanza: rifiuti, accetti, o accetti e paghi?
+ask-intrigue-decide = { $who }, { $partner } ti offre invece { $gives } e chiede { $asks }: { $last ->
+    [1] accetti o rifiuti?
+   *[other] accetti, rifiuti o fai una controfferta?
+}
+ask-intrigue-join = { $who }, { $partner } ti propone un’alleanza: { $sharing ->
+    [1] accetti pagando una delle due carte, o rifiuti?
+   *[other] rifiuti, accetti, o accetti e paghi?
+}
 hint-cannot-accept = Non hai quello che ti viene chiesto, quindi non puoi accettare.
 no-words = n no
 
@@ -221,59 +229,61 @@ moves-buy = Compra
 moves-sell = Vendi
 moves-trade = Scambia con
 moves-bribe = Corrompi
-moves-extort = Estorci da
+moves-extort = Estorci a
 moves-investigate = Indaga su
-moves-ally = Alleati con
+moves-ally = Stringi alleanza con
 moves-sabotage = Sabota
-moves-seize-power = Prendi Potere
-moves-role-action = Azione ruolo
+moves-seize-power = Prendi il Potere
+moves-role-action = Azione di ruolo
 moves-pass = Passa
 move-buy = { $discard ->
-    [1] lo scarto, { $good }
+    [1] dagli scarti, { $good }
    *[other] dal mazzo
 }
 move-extort = { $what ->
-    [1] oro per { $goods }
-   *[other] una carta per { $goods }
+    [1] oro, con { $goods }
+   *[other] una carta, con { $goods }
 }
 move-investigate = { $what ->
-    [1] la mano per { $goods }
-   *[other] il ruolo per { $goods }
+    [1] la mano, con { $goods }
+   *[other] il ruolo, con { $goods }
 }
 move-ally = { $payment ->
-    [1] per 1 Influenza, più 1 Potere se l’altro non paga
-    [2] per 1 Potere, più 1 Influenza se l’altro non paga
-   *[other] per { $goods }
+    [1] con 1 Influenza, più 1 Potere se l’altro non paga
+    [2] con 1 Potere, più 1 Influenza se l’altro non paga
+    [4] con la tua unica carta, se l’altro paga la seconda
+   *[other] con { $goods }
 }
 move-join = { $pays ->
     [1] accetta e paga 1 { $good }
    *[other] accetta
 }
-move-seize-power = per { $goods }
-move-assassinate = assassina { $who } per { $cost }
-move-accuse = accusa { $who } per { $cost }
+move-seize-power = con { $goods }
+move-assassinate = assassina { $who } pagando { $cost }
+move-accuse = accusa { $who } pagando { $cost }
 move-seize-him = arresta { $who } mostrando { $cost }
 move-pass = chiudi il turno
 move-stop-selling = chiudi la vendita
 move-accept = accetta
 move-decline = rifiuta
 move-counter = fai una controfferta
+move-withdraw = torna indietro, senza fare un’offerta
 move-refuse = rifiuta
 
 help-goal-intrigue = Vinci con il tuo ruolo segreto (“card” dice come), o in alleanza con chi vince. Due azioni per turno.
-help-move-intrigue = Una mossa: scrivi le sue parole in inglese (“bribe rachel for might”, “investigate the role of simon with 2 knowledge”), l’inizio delle parole (“bri ra mi”) o il suo numero.
+help-move-intrigue = Una mossa: scrivi le sue parole in inglese (“bribe rachel for might”, “investigate the role of simon with 2 knowledge”), l’inizio delle parole (“bri ra mi”) o il suo numero. Forza si scrive might, Sapere knowledge, Influenza influence, Potere power, Oro gold.
 help-trade = Uno scambio: “trade with simon”, poi che cosa dai, poi che cosa chiedi. L’altro accetta, rifiuta o fa una controfferta.
 help-dossier = dossier      tutto quello che hai scoperto in segreto, e quando
 help-sheet = sheet        tutti i ruoli: come vincono, che cosa possono fare, quali sono in gioco
 
 dossier-title = Quello che sa solo { $who }
-dossier-deal = All’inizio
+dossier-deal = Alla distribuzione
 dossier-when = Giro { $round }, turno di { $who }
 dossier-line = { $when }: { $fact }
 plain-sheet = { $role } ({ $known }): vince { $wins }. { $action }
 sheet-role = Ruolo
 sheet-wins = Vince
-sheet-action = Azione
+sheet-action = Azione di ruolo
 sheet-in-play = In gioco
 sheet-yours = tuo
 sheet-shown = { $who }
@@ -288,8 +298,8 @@ sheet-never = no
 intrigue-event-game-begins = La partita comincia con { $who }.
 intrigue-event-role-dealt = Il ruolo di { $who }: { $role }.
 intrigue-event-role-in-play = In gioco: { $roles }.
-intrigue-event-marker-dealt = La carta a vista di { $who }: { $good }.
-intrigue-event-card-dealt = Carte per { $who }: { $goods }.
+intrigue-event-marker-dealt = Carta scoperta davanti a { $who }: { $good }.
+intrigue-event-card-dealt = { $who } riceve { $goods }.
 intrigue-event-turn-begins = Giro { $round }, turno di { $who }.
 intrigue-event-income = { $who } prende { $count } Oro e ora ne ha { $gold }.
 intrigue-event-turn-missed = { $who } è in cella e salta il turno.
@@ -299,25 +309,25 @@ intrigue-event-bought-discard = { $who } compra { $good } dagli scarti per { $bu
 intrigue-event-sold = { $who } vende { $goods }.
 intrigue-event-earned = { $who } ne ricava { $count } Oro e ora ne ha { $gold }.
 intrigue-event-offered = { $flag ->
-    [1] { $who } risponde con una controfferta all’offerta di { $other }.
-   *[other] { $who } propone uno scambio con { $other }.
+    [0] { $who } propone uno scambio a { $other }.
+   *[other] { $who } risponde a { $other } con una controfferta.
 }
-intrigue-event-offer-gives = In offerta: { $goods }.
+intrigue-event-offer-gives = Offerta: { $goods }.
 intrigue-event-offer-asks = In cambio: { $goods }.
 intrigue-event-accepted = { $who } accetta l’offerta di { $other }.
 intrigue-event-declined = { $who } rifiuta l’offerta di { $other }.
 intrigue-event-traded = { $who } dà { $goods }.
 intrigue-event-bribed = { $who } corrompe { $other } con { $bribe } Oro e chiede { $good }.
-intrigue-event-bribe-given = { $other } riceve da { $who } 1 { $good }.
+intrigue-event-bribe-given = { $who } dà 1 { $good } a { $other }.
 intrigue-event-bribe-kept = { $who } non ne ha e si tiene l’oro.
 intrigue-event-spent = { $who } spende { $goods }.
 intrigue-event-extorted = { $flag ->
-    [1] { $who } estorce oro da { $other }.
-   *[other] { $who } estorce una carta da { $other }.
+    [1] { $who } estorce oro a { $other }.
+   *[other] { $who } estorce una carta a { $other }.
 }
-intrigue-event-gold-taken = { $who } prende { $count } Oro da { $other }.
-intrigue-event-card-taken = { $who } prende una carta a caso da { $other }.
-intrigue-event-stolen-card = La carta di { $other } presa da { $who }: { $good }.
+intrigue-event-gold-taken = { $who } prende { $count } Oro a { $other }.
+intrigue-event-card-taken = { $who } prende a { $other } una carta a caso.
+intrigue-event-stolen-card = La carta presa da { $who } a { $other }: { $good }.
 intrigue-event-investigated = { $flag ->
     [1] { $who } guarda in segreto la mano di { $other }.
    *[other] { $who } guarda in segreto il ruolo di { $other }.
@@ -329,18 +339,22 @@ intrigue-event-role-seen = { $who } ha visto il ruolo di { $other }: è { $role 
    *[other] il { $role }
 }.
 intrigue-event-hand-seen = La mano di { $other }: { $goods }.
-intrigue-event-proposed = { $who } propone un’alleanza con { $other }.
+intrigue-event-proposed = { $flag ->
+    [1] { $who } propone un’alleanza a { $other }, che per accettare dovrebbe pagare una delle due carte.
+   *[other] { $who } propone un’alleanza a { $other }.
+}
 intrigue-event-refused = { $who } rifiuta l’alleanza con { $other }.
 intrigue-event-allied = { $who } e { $other } si alleano.
-intrigue-event-alliance-broken = L’alleanza tra { $who } e { $other } è rotta.
+intrigue-event-alliance-broken = L’alleanza tra { $who } e { $other } si rompe.
 intrigue-event-sabotaged = { $who } sabota l’alleanza di { $other }.
-intrigue-event-flipped = Girate dal mazzo: { $goods }.
+intrigue-event-flipped = Dal mazzo esce: { $goods }.
 intrigue-event-power-seized = { $who } prende il Potere.
-intrigue-event-power-missed = Di Potere non ce n’è: { $who } non prende nulla.
+intrigue-event-power-missed = Non esce nessun Potere: { $who } non prende nulla.
 intrigue-event-pile-made-anew = Gli scarti, mescolati, formano un nuovo mazzo di { $count ->
     [one] 1 carta
    *[other] { $count } carte
 }.
+intrigue-event-hand-shown = { $who } mostra la mano: { $goods }.
 intrigue-event-role-shown = { $who } è { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }
@@ -356,6 +370,6 @@ intrigue-event-jailed = { $who } fa arrestare { $other }: in cella!
 intrigue-event-discarded = { $who } perde { $goods }.
 intrigue-event-passed = { $who } chiude il turno.
 intrigue-event-role-victory = { $who } vince come { $role }!
-intrigue-event-allied-victory = { $who } condivide la vittoria dell’alleanza.
+intrigue-event-allied-victory = { $who } condivide la vittoria grazie all’alleanza.
 intrigue-event-no-victory = Nessuno ha vinto: la partita è finita.
 intrigue-event-points = Punti di { $who }: { $count }.

@@ -1,17 +1,17 @@
 ## Why something cannot be done. The article is added behind the sentence.
 
 options-unknown-edition = L’edizione “{ $edition }” non c’è. Edizioni note: { $known }.
-options-seats = { $edition } ha da { $fewest } a { $most } posti, non { $seats }.
+options-seats = { $edition } prevede da { $fewest } a { $most } posti, non { $seats }.
 options-team-size = A un posto siede un giocatore o una squadra di due.
 options-teams-2024 = { $edition } non ha squadre: sono di Vive le Roi !
-options-first-seat = Il posto { $seat } non c’è e non può cominciare: il tavolo ha { $seats } posti.
+options-first-seat = Il posto { $seat } non può cominciare: il tavolo ha solo { $seats } posti.
 options-ambition-2024 = { $edition } non ha carte Ambizione: sono di Vive le Roi !
 options-banished-2024 = { $edition } non ha l’opzione Esilio: è di Vive le Roi !
 options-emissary-2024 = { $edition } non ha l’Emissario: è di Vive le Roi !
 options-wedding-2024 = { $edition } non ha le Nozze reali: sono di Vive le Roi !
 options-shared-pawn-2024 = { $edition } non ha pedine comuni: sono di Vive le Roi !
 options-ambition-players = Le carte Ambizione sono 16, due a testa per 8 giocatori al massimo; { $players } sono troppi.
-options-emissary-seats = L’Emissario gioca con 2-5 posti, non con { $seats }.
+options-emissary-seats = L’Emissario gioca con 2–5 posti, non con { $seats }.
 options-two-need-emissary = Con due posti si gioca solo con l’Emissario dell’Impero.
 options-shared-pawn-teams = La pedina comune richiede almeno una squadra di due.
 options-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $length } lettere su una riga, senza “+” e senza spazi all’inizio o alla fine.
@@ -35,7 +35,7 @@ unknown-ambition = L’Ambizione “{ $word }” non c’è: sono numerate da 1 
 
 refused-chance = “{ $action }” spetta al caso, non a un giocatore.
 refused-game-is-over = La partita è finita.
-refused-spectator = Chi assiste guarda e non gioca.
+refused-spectator = Gli spettatori guardano e non giocano.
 refused-not-asked = { $who ->
     [chance] Ora tocca al caso.
    *[other] Ora non decidi tu, ma { $who }.
@@ -54,7 +54,7 @@ refused-already-placed = Qualcuno ha già piazzato { $character ->
     [Jester] il Giullare
    *[other] { $character }
 }.
-refused-floor-full = Il piano { $floor } è pieno: ci sono { $limit } personaggi.
+refused-floor-full = Il piano { $floor } è pieno: ci sono già { $limit } personaggi.
 refused-not-in-the-castle = { $character ->
     [Jester] Il Giullare
    *[other] { $character }
@@ -68,7 +68,7 @@ refused-no-wc-above = Al piano sopra { $character ->
 refused-floor-above-has-room = { $character ->
     [Jester] Il Giullare
    *[other] { $character }
-} va nel WC solo se il piano { $floor } è pieno, e c’è ancora posto.
+} va nel WC solo se il piano { $floor } è pieno, e lì c’è ancora spazio.
 refused-wc-taken = Il WC del piano { $floor } è occupato.
 refused-already-in-a-wc = { $character ->
     [Jester] Il Giullare
@@ -88,9 +88,9 @@ refused-card-is-out = Quella carta è già stata distribuita.
 refused-no-seat-drawn = Quel posto non c’è.
 refused-not-in-the-pile = Nel mazzo dell’Emissario non c’è quella carta.
 
-record-not-a-record = Riga { $line }: non è una registrazione di Vivat (comincerebbe con “vivat-record”).
+record-not-a-record = Riga { $line }: non è una registrazione di Vivat (dovrebbe cominciare con “vivat-record”).
 record-version = Riga { $line }: la registrazione è della versione { $version }; questo Vivat legge la versione { $known }.
-record-cut-off = Riga { $line }: la registrazione è tronca: l’ultima riga non è una riga “end”.
+record-cut-off = Riga { $line }: la registrazione è incompleta: l’ultima riga non è una riga “end”.
 record-no-begin = Riga { $line }: manca la riga “begin”.
 record-wrong-count = Riga { $line }: azioni annunciate { $said }, presenti { $found }.
 record-wrong-digest = Riga { $line }: la registrazione è alterata o danneggiata: l’impronta non corrisponde alle righe.
@@ -104,7 +104,7 @@ record-not-text = Riga { $line }: testo non leggibile (UTF-8).
 ## Intrigue
 
 options-unknown-scenario = Lo scenario “{ $scenario }” non c’è. Scenari noti: { $known }.
-options-scenario-players = { $scenario } è per { $fewest }-{ $most } giocatori, non per { $players }.
+options-scenario-players = { $scenario } è per { $fewest }–{ $most } giocatori, non per { $players }.
 options-no-alliances = { $scenario } non ha alleanze, e il ruolo { $role } di questa scheda ne richiede una per vincere.
 options-rounds = Una partita non può finire dopo { $rounds } giri; indica 0 per non avere limiti.
 
@@ -117,7 +117,7 @@ data-not-a-table = { $where }: qui serve una tabella.
 data-not-a-list = { $where }: qui serve un elenco di ruoli.
 data-not-one-of = { $where }: “{ $value }” non è tra { $known }.
 data-not-true-or-false = { $where }: indica true o false.
-data-target-without-action = { $where }: a un ruolo che vince con il suo bersaglio servono un bersaglio e l’azione assassinate o accuse.
+data-target-without-action = { $where }: a un ruolo che vince colpendo il suo bersaglio servono un bersaglio e l’azione assassinate o accuse.
 data-cost-without-action = { $where }: un costo richiede un’azione da pagare.
 data-number-of-players = { $where }: qui serve un numero di giocatori da { $fewest } a { $most }.
 data-wins-for-nothing = { $where }: questo ruolo vincerebbe subito; chiedi una carta, oro o un’alleanza.
@@ -128,7 +128,7 @@ data-players = { $where }: servono due numeri, il minimo e il massimo di giocato
 data-markers = { $where }: indica un ruolo per knowledge, uno per influence e uno per power.
 data-not-in-play = { $where }: il ruolo { $role } non è mai distribuito in questo scenario.
 data-itself = { $where }: un ruolo non può indicare se stesso.
-data-one-sided = { $where }: una vittoria è condivisa da entrambi, quindi anche { $role } deve indicare { $sharer }.
+data-one-sided = { $where }: una vittoria condivisa vale per entrambi, quindi anche { $role } deve indicare { $sharer }.
 data-wrong-number-of-roles = { $where }: con { $players } giocatori i ruoli sono troppi o troppo pochi.
 
 intrigue-not-now = “{ $action }” ora non si può fare: { $asked ->
@@ -137,15 +137,12 @@ intrigue-not-now = “{ $action }” ora non si può fare: { $asked ->
     [give] indica che cosa dai.
     [ask] indica che cosa chiedi in cambio.
     [answer] accetta, rifiuta o fai una controfferta.
-    [counter-give] indica che cosa dai.
-    [counter-ask] indica che cosa chiedi in cambio.
-    [decide] accetta o rifiuta la controfferta.
     [join] indica se accetti l’alleanza.
    *[other] tocca al caso.
 }
 intrigue-no-such-player = Quel giocatore non c’è.
-intrigue-not-yourself = Questo si fa agli altri, non a te.
-intrigue-dead = { $player } è fuori gioco.
+intrigue-not-yourself = Questo si fa agli altri, non a se stessi.
+intrigue-dead = { $player } non è più in vita.
 intrigue-not-enough-gold = Non hai abbastanza oro.
 intrigue-cards-missing = Non hai le carte che servono.
 intrigue-bought-already = In questo turno hai già comprato una carta.
@@ -161,23 +158,26 @@ intrigue-no-alliances = In questo scenario non ci sono alleanze.
 intrigue-too-many-proposals = Puoi proporre { $most } alleanze per turno, e le hai già proposte.
 intrigue-no-such-alliance = { $player } non è il primo nome di un’alleanza da rompere.
 intrigue-not-your-role = Il tuo ruolo non ha quest’azione.
-intrigue-jailed-once = Prendetelo! si usa una volta per turno.
+intrigue-jailed-once = “Prendetelo!” si usa una sola volta per turno.
 intrigue-already-jailed = { $player } è già in cella.
 intrigue-role-is-out = Quel ruolo non si può distribuire.
 intrigue-not-in-the-pile = Quel seme non è nel mazzo.
 intrigue-not-in-the-hand = Quel seme non si può prendere.
-intrigue-countered-already = Si può fare una sola controfferta.
+intrigue-countered-often = In questo scambio ci sono già state { $most } controfferte: accetta o rifiuta.
 intrigue-nothing-to-give = In uno scambio bisogna dare qualcosa, e non c’è nulla da dare.
+intrigue-holds-both = Hai entrambe le carte per un’alleanza: indicale. Con una sola può proporre soltanto chi non ha l’altra.
+intrigue-must-pay = { $player } ha una sola delle due carte: puoi accettare pagando l’altra, o rifiutare.
+intrigue-too-many-withdrawals = In questo turno hai già rinunciato a { $most } offerte: questa devi farla.
 
-lab-unknown-bot = Per questo gioco nessun giocatore si chiama «{ $bot }». Ci sono: { $known }.
+lab-unknown-bot = Per questo gioco nessun giocatore si chiama “{ $bot }”. Ci sono: { $known }.
 lab-no-distributed = Un cluster ha bisogno di dask.distributed, che non è installato. Per averlo: { $command }
 lab-no-scheduler = Nessuno scheduler di dask.distributed risponde a “{ $address }”: { $reason }
-lab-rule-unclear = Una regola della casa si scrive NOME=VALORE; «{ $text }» non lo è.
-lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama «{ $name }». Ci sono: { $known }.
-lab-rule-no-number = La regola della casa { $name } vuole un numero intero; «{ $value }» non lo è.
+lab-rule-unclear = Una regola della casa si scrive NOME=VALORE; “{ $text }” non è scritto così.
+lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama “{ $name }”. Ci sono: { $known }.
+lab-rule-no-number = La regola della casa { $name } vuole un numero intero; “{ $value }” non lo è.
 lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
-lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; «{ $text }» non è né l’uno né l’altro.
-lab-unknown-addition = A questo gioco non si può aggiungere con «+» nulla che si chiami «{ $name }». Ci sono: { $known }.
-lab-no-roles = Solo l’intrigo ha un foglio dei ruoli; «{ $game }» è un gioco del castello.
+lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $text }” non è né l’uno né l’altro.
+lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla che si chiami “{ $name }”. Ci sono: { $known }.
+lab-no-roles = Solo Intrigo ha una scheda dei ruoli; “{ $game }” è un gioco del castello.
 lab-no-matplotlib = Per le immagini serve matplotlib, che non è installato. Per averlo: { $command }
-lab-folder = Non si possono scrivere i risultati in «{ $folder }»: { $reason }.
+lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.

@@ -3,9 +3,9 @@
 table-unknown-place = “{ $place }” non può sedere a un tavolo. Scegli tra: { $known }.
 table-two-of-me = Puoi occupare un posto solo. Lascia liberi gli altri o dalli ai bot.
 table-no-teams-in-intrigue = A Intrigo si gioca senza squadre: un giocatore per posto.
-table-option-elsewhere = L’opzione “{ $option }” non è di { $game }. Toglila.
+table-option-elsewhere = { $game } non ha l’opzione “{ $option }”. Toglila.
 table-not-seated = Non hai un posto a questo tavolo.
-table-host-only = Può farlo solo chi ha aperto questo tavolo.
+table-host-only = Può farlo solo chi ospita il tavolo.
 table-not-allowed = Qui non è possibile.
 table-sits-already = { $name } ha già un posto a questo tavolo.
 table-has-begun = La partita è già cominciata.
@@ -20,36 +20,36 @@ table-places-open = { $places ->
    *[other] Ci sono ancora { $places } posti liberi. Aspetta altri, o dalli ai bot.
 }
 table-bot-plays-for-you = Per ora un bot tiene il tuo posto. Torna a sederti per giocare tu.
-table-old-decision = Intanto è successo qualcosa. Guarda di nuovo e decidi ancora.
-table-are-you-sure = “{ $action }” non si può annullare. Ripetilo se ne hai la certezza.
+table-old-decision = Intanto è successo qualcosa. Dai un’altra occhiata e decidi di nuovo.
+table-are-you-sure = “{ $action }” non si può annullare. Ripeti per confermare.
 table-nothing-to-rub-out = Nel tuo taccuino non c’è questo segno.
 table-notebook-full = Nel tuo taccuino stanno { $most } segni. Prima cancellane uno.
 table-pause-wished-already = Hai già chiesto una pausa; gli altri non hanno ancora accettato.
 table-not-paused = Il tavolo non è in pausa.
-table-paused = Il tavolo è in pausa. Chiunque sieda qui può riprendere.
+table-paused = Il tavolo è in pausa. Chiunque sieda qui può terminare la pausa.
 table-time-is-a-gift = Il tempo è un dono: solo un avversario può dartelo.
 table-no-clock-runs = L’orologio di { $name } è fermo.
 table-place-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
 table-not-watching = Quell’ospite ora non sta guardando questo tavolo.
 table-not-finished = La partita non è ancora finita.
-table-too-many-lines = Bastano { $most } righe al minuto. Aspetta un momento.
-table-too-many-sockets = L’hai già aperto { $most } volte. Chiudine prima uno.
-table-nothing-said = In quella riga non c’è nulla da leggere.
-table-busy = Il tavolo ora è troppo occupato. Riprova.
+table-too-many-lines = Bastano { $most } messaggi al minuto. Aspetta un momento.
+table-too-many-sockets = Hai già { $most } finestre aperte. Prima chiudine una.
+table-nothing-said = In quel messaggio non c’è nulla da leggere.
+table-busy = Il tavolo in questo momento è sovraccarico. Riprova.
 table-unknown = Questo tavolo non c’è. Controlla il link.
 table-no-spectators = Questo tavolo non ammette spettatori.
-table-secret-until-the-end = Una registrazione si può leggere a partita finita.
+table-secret-until-the-end = La registrazione si può leggere solo a partita finita.
 table-no-such-game = A questo tavolo non c’è la partita { $number }.
 table-no-such-moment = In questa partita non c’è il momento { $number }; vanno da 0 a { $most }.
 
 store-unusable = Il database non si può usare: { $reason }
-store-away = Il server non raggiunge il suo database in questo momento. Niente di ciò che è stato confermato è perso; riprova tra un attimo.
+store-away = In questo momento il server non raggiunge il suo database. Nulla di ciò che è stato confermato è andato perso; riprova tra un attimo.
 store-bad-address = “{ $address }” non è l’indirizzo di un database. Usa sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
 store-in-use = Un altro server sta usando { $file }. Fermalo, o indica un altro file con --database.
 
 backup-files = Il backup non si può leggere o scrivere: { $reason }
 backup-damaged = La riga { $line } di { $file } è danneggiata. Di quel tavolo non è stato importato nulla.
-serve-cannot-listen = Il server non può ascoltare su { $where }: { $reason }. Prova un’altra --port.
+serve-cannot-listen = Il server non può ascoltare su { $where }: { $reason }. Prova con un’altra porta (--port).
 page-unknown = Qui non c’è nessuna pagina.
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.

@@ -3,8 +3,8 @@
 welcome-title = Vivat · viva il Re!
 welcome =
     I giochi del castello: sei personaggi sono i tuoi Favoriti segreti. Fai salire chi vuoi, un piano alla volta; chi
-    arriva al trono va al voto segreto, e basta un solo No. Quando un Re riceve la corona, i tuoi Favoriti fanno punti.
-    Intrigo: ognuno ha un ruolo segreto e un modo di vincere. Corrompi, scambia, spia, alleati e colpisci prima di tutti.
+    arriva al trono va al voto segreto, e un solo No lo respinge. Quando un Re riceve la corona, i tuoi Favoriti fanno punti.
+    Intrigo: ognuno ha un ruolo segreto e un modo di vincere. Corrompi, scambia, spia, stringi alleanze e colpisci prima degli altri.
 press-enter = (premi Invio)
 nobody = nessuno
 none = nessuna
@@ -25,8 +25,8 @@ setup-name = { $people ->
    *[other] Nome della persona { $number }?
 }
 setup-name-team = { $people ->
-    [1] Il tuo nome? (“Anna + Bruno” è una squadra su un posto)
-   *[other] Nome al posto { $number }? (“Anna + Bruno” è una squadra su un posto)
+    [1] Il tuo nome? (“Anna + Bruno” è una squadra, in un posto solo)
+   *[other] Nome per il posto { $number }? (“Anna + Bruno” è una squadra, in un posto solo)
 }
 setup-guest = { $people ->
     [1] Ospite
@@ -34,13 +34,13 @@ setup-guest = { $people ->
 }
 setup-bots = E quanti bot (da { $fewest } a { $most })?
 setup-level = Quali bot ({ $levels })?
-bots-compile = Questi bot cercano con codice compilato, e questa macchina lo compila per la prima volta: un minuto o due.
+bots-compile = Questi bot usano codice compilato, e questa macchina lo compila per la prima volta: ci vuole un minuto o due.
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
 setup-options = Opzioni e varianti di questa edizione
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
 setup-emissary-needed = Con due posti gioca anche l’Emissario dell’Impero (R9).
 setup-no-ambition = L’Ambizione è per 8 giocatori al massimo (R12.2).
-setup-no-emissary = L’Emissario gioca con 2-5 posti (R12.2).
+setup-no-emissary = L’Emissario gioca con 2–5 posti (R12.2).
 bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = Nessuna partita.
 
@@ -69,13 +69,13 @@ seat-mine = tu
 seat-mine-short = (tu)
 seat-to-act = deve decidere
 seat-crown = corona
-seat-first = inizia
-seat-sealed = votato
+seat-first = comincia
+seat-sealed = ha votato
 votes-left = No { $no }
 votes-left-2024 = No { $no }, Pancia { $stomachache }
 own-favourites = I tuoi Favoriti: { $names }
 their-favourites = Favoriti di { $who }: { $names }
-own-banished = In esilio, non conta nulla: { $character }
+own-banished = In esilio, non conta: { $character }
 own-votes = Le tue carte voto: Sì, { $votes }
 own-ambition = Ambizione di { $who }: { $ambition }
 own-ambition-apart = Ognuno ha la propria Ambizione: “card NOME” ne mostra una dietro il sipario.
@@ -98,17 +98,17 @@ count-player = Giocatore
 count-favourites = Favoriti
 count-ambition = Ambizione
 count-total = Totale
-count-score = Punti
-count-zero = per nulla!
+count-score = Punteggio
+count-zero = per lo zero!
 ranking-title = La partita è finita
 won-score = { $who } vince con { $points } punti. Viva il Re!
 won-tie-break = { $who } vince con { $points } punti, allo spareggio: { $ties ->
     [most] più Favoriti ancora nel castello (R7.2).
    *[highest] il Favorito più in alto (R7.3).
 }
-won-shared = { $who } vincono insieme con { $points } punti: nulla li divide (R7.4).
-won-emissary = L’Emissario dell’Impero è davanti a tutti con { $points } punti: vince lui, e tutti gli altri hanno perso (R9.4).
-everybody-look = Tutti hanno votato. Ora tutti possono guardare lo schermo.
+won-shared = { $who } vincono insieme con { $points } punti: nulla li separa (R7.4).
+won-emissary = L’Emissario dell’Impero è davanti a tutti con { $points } punti: vince lui, e tutti gli altri perdono (R9.4).
+everybody-look = Hanno votato tutti. Ora potete guardare tutti lo schermo.
 
 ## Questions in the game
 
@@ -123,7 +123,7 @@ vote-hint = { $together ->
         [Giullare] Il Giullare
        *[other] { $character }
     } non è tra i tuoi Favoriti.
-} Se riceve ora la corona, i tuoi Favoriti portano { $points ->
+} Se ora riceve la corona, i tuoi Favoriti ti portano { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -148,28 +148,28 @@ help-goal = Porta in alto i tuoi Favoriti prima che qualcuno riceva la corona; v
 help-move = Una mossa: scrivila in inglese (“place odessa 3”, “move odessa”, “to the wc odessa”, “vote no”), in breve (“odessa 3”, “o”, “wc o”, “no”) o con il suo numero.
 help-list = ?            le mosse possibili con i loro numeri
 help-why = why MOSSA    perché una mossa non si può fare, con l’articolo del regolamento
-help-rules = rules R5.2   quell’articolo (intrigo: S4.5); rules PAROLA lo trova con una parola
+help-rules = rules R5.2   l’articolo R5.2 (Intrigo: S4.5); rules PAROLA cerca una parola
 help-look = look         di nuovo il tavolo
-help-log = log          che cosa è successo finora, per quanto puoi sapere
+help-log = log          che cosa è successo finora, per quanto ti è dato sapere
 help-card = card         le tue carte
-help-save = save [FILE]  salva la partita (lo fa comunque dopo ogni mossa)
+help-save = save [FILE]  salva la partita (avviene comunque dopo ogni mossa)
 help-quit = quit         esci; la partita è salvata e si può riprendere
 
 ## The curtain
 
-curtain = La tastiera passa nelle mani di { $who }.
+curtain = Passa la tastiera a { $who }.
 curtain-enter = { $who }: premi Invio quando nessun altro guarda.
 curtain-not-a-terminal = (Questa uscita non è un terminale: quanto sta sopra non si può cancellare. Accordatevi per non guardare.)
 
 ## Saving and leaving
 
-saved = Salvata in { $file }
+saved = Partita salvata in { $file }
 left = La partita è salvata. Riprendi con: vivat play --resume { $file }
 replay-hint = Rivedila con: vivat replay { $file }
 finished = La partita in { $file } è finita.
 watch-replay = Rivedere la partita? [S/n]{" "}
-replay-prompt = Passo { $number } di { $last } (Invio avanti, b indietro, n manche dopo, p prima, g NUMERO, q esci):{" "}
-replay-help = Invio va avanti, b indietro, n alla manche o al giro dopo, p a prima, g e un numero da 0 a { $last } a un passo, q esce.
+replay-prompt = Passo { $number } di { $last } (Invio avanti, b indietro, n manche dopo, p manche prima, g NUMERO, q esci):{" "}
+replay-help = Invio va avanti, b indietro, n alla manche o al giro dopo, p a quelli prima, g e un numero da 0 a { $last } porta a quel passo, q esce.
 replay-unfinished = La registrazione finisce qui; la partita no.
 
 ## Plain lines
@@ -183,8 +183,11 @@ plain-favourite-of = Favorito { $who ->
     [Emissario] dell’Emissario
    *[other] di { $who }
 }
-plain-score = punti { $score }
-plain-count = { $who }: { $favourites }; Favoriti { $points }, totale { $total }, punti { $score }.
+plain-score = { $score ->
+    [one] { $score } punto
+   *[other] { $score } punti
+}
+plain-count = { $who }: { $favourites }; Favoriti { $points }, totale { $total }, punteggio { $score }.
 plain-count-ambition = Ambizione “{ $ambition }”: { $points }.
 plain-count-zero = Zero punti nell’ultima manche: invece { $points }.
 plain-ranking = Classifica:
@@ -199,8 +202,8 @@ editions-options = Opzioni
 editions-variants = Varianti
 editions-teams = squadre (--seat "A + B")
 editions-seats = { $teams ->
-    [1] { $fewest }-{ $most } posti (2 solo con --emissary), fino a 16 giocatori in squadre
-   *[other] { $fewest }-{ $most } giocatori
+    [1] { $fewest }–{ $most } posti (2 solo con --emissary), fino a 16 giocatori in squadre
+   *[other] { $fewest }–{ $most } giocatori
 }
 editions-about = Che cos’è
 editions-scenarios = Gli scenari di Intrigo:
@@ -215,14 +218,14 @@ error-other-family = { $intrigue ->
 }
 error-two-scenarios = “{ $one }” è già uno scenario, e --scenario dice “{ $other }”. Togline uno.
 error-no-teams = A Intrigo ognuno gioca per sé; “{ $names }” è una squadra.
-error-session-goal = Una sessione va a 1 punto o più, non a { $points }. Cambia --session.
+error-session-goal = Una sessione si gioca a 1 punto o più, non a { $points }. Cambia --session.
 error-reduction-alone = La riduzione dei ruoli è per le sessioni. Aggiungi --session.
 error-session-tags = Le righe sulla sessione non hanno senso.
 error-unknown-bot = Il bot “{ $bot }” non c’è. Prova uno di questi: { $known }.
-error-unknown-language = In “{ $language }” non ci sono ancora parole. Prova una di queste: { $known }.
+error-unknown-language = La lingua “{ $language }” non c’è ancora. Prova una di queste: { $known }.
 error-unknown-seat = Il posto “{ $seat }” non c’è. Prova un numero o uno di questi: { $known }.
 error-too-many-seats = I posti con un nome sono { $named }, ma --players dice { $players }. Togli --players, o qualche nome.
-error-players = { $edition } ha { $one ->
+error-players = { $edition } prevede { $one ->
     [1] { $most }
    *[other] da { $fewest } a { $most }
 } posti, non { $players }. Cambia --players.

@@ -14,7 +14,8 @@ const PRIVATE = ["role-seen", "hand-seen", "stolen-card", "card-drawn", "card-de
 const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power", "assassinate", "accuse", "seize him", "pass"];
 const OF_A_ROLE = ["assassinate", "accuse", "seize him"];
 const OF_ALLIANCES = ["ally", "sabotage"];
-const TRADING = ["give", "ask", "answer", "counter-give", "counter-ask", "decide", "join"];
+const TRADING = ["give", "ask", "answer", "join"];
+const COUNTERED = /** @type {Record<string, string>} */ ({ give: "counter-give", ask: "counter-ask", answer: "decide" });
 
 /** What stands in the list of people. @param {import("../table_store.js").View} view @param {number} place */
 export function intrigueScore(view, place) {
@@ -55,7 +56,7 @@ export function actionWords(cast, game, action) {
     case "bribe": return t("act-bribe", { who, good: suit, price: prices.bribe });
     case "extort": return t(action.text.includes("gold from") ? "act-extort-gold" : "act-extort-card", { who, goods, most: prices.extort });
     case "investigate": return t(action.text.includes("the role") ? "act-see-role" : "act-see-hand", { who, goods });
-    case "ally": return t("act-ally", { who, goods });
+    case "ally": return action.goods ? t("act-ally", { who, goods }) : t("act-ally-sharing", { who });
     case "sabotage": return t("act-sabotage", { who, other: cast.names[game.allies[action.player ?? 0]] ?? "", goods });
     case "seize power": return t("act-seize-power", { goods: action.goods ? goods : t("amount", { count: prices.seize, good: t("good-gold") }) });
     case "assassinate": return t("act-assassinate", { who });
@@ -108,6 +109,7 @@ export function IntrigueBoard({ store, view, cast, lately }) {
     <${PrivateNews} store=${store} cast=${cast} />
     ${involved ? ask : null}
     <${Court} view=${view} cast=${cast} game=${game} />
+    <${MarkerLegend} cast=${cast} />
     <${Hand} store=${store} view=${view} cast=${cast} game=${game} act=${act} />
     ${involved ? null : ask}
     <div class="mine">
@@ -126,8 +128,15 @@ function doubtWords(cast, game, action) {
 /** @param {import("../table_store.js").View} view @param {import("../story.js").Cast} cast @param {any} game */
 function promptWords(view, cast, game) {
   const who = cast.names[game.to_act ?? game.turn];
-  if (view.legal.length) return t(`intrigue-ask-${game.phase}`, { who: cast.names[game.partner ?? 0] ?? "", turn: cast.names[game.turn] });
-  return t("castle-wait", { who });
+  return view.legal.length ? questionWords(view, cast, game) : t("castle-wait", { who });
+}
+
+/** What you are asked. @param {import("../table_store.js").View} view @param {import("../story.js").Cast} cast @param {any} game */
+export function questionWords(view, cast, game) {
+  const asked = (game.counters && COUNTERED[game.phase]) || game.phase;
+  const other = game.turn === view.me ? game.partner : game.turn;
+  const sharing = view.legal.some((action) => action.verb === "join" && action.suit === undefined) ? 0 : 1;
+  return t(`intrigue-ask-${asked}`, { who: cast.names[other] ?? "", sharing });
 }
 
 /** The ring of players with the piles in the middle. @param {{view: {places: unknown[], me: number|null, status: string}, cast: import("../story.js").Cast, game: any}} props */
@@ -152,13 +161,23 @@ export function Court({ view, cast, game }) {
     <g class="stack" transform="translate(380 232)"><rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />${top === undefined ? null : html`<${Good} good=${top} size=${44} />`}<text y="72" text-anchor="middle">${t("discards", { count: game.discards.length })}</text></g>
     ${seats.map((/** @type {any} */ { number, x, y }) => {
       const state = fate(number);
+      const marker = game.markers[number];
       return html`<g key=${number} class=${`courtier ${game.to_act === number ? "asked" : ""} ${game.dead[number] ? "dead" : ""} ${number === view.me ? "me" : ""}`} transform=${`translate(${x} ${y})`}>
         <rect x="-80" y="-44" width="160" height=${state ? 100 : 84} rx="14" /><text y="-14" text-anchor="middle" class="who">${shortened(cast.names[number])}</text>
         <g transform="translate(-46 14)"><${Good} good=${4} size=${24} /><text x="18" y="8">${game.gold[number]}</text></g>
         <g transform="translate(22 14)"><rect class="back" x="-9" y="-13" width="18" height="26" rx="3" /><text x="16" y="8">${game.hand_sizes[number]}</text></g>
-        ${state ? html`<text y="46" text-anchor="middle" class="fate">${state}</text>` : null}</g>`;
+        ${state ? html`<text y="46" text-anchor="middle" class="fate">${state}</text>` : null}
+        ${marker === null ? null : html`<g class="marker" transform="translate(78 -42)"><title>${t("court-marker", { good: t(`good-${GOODS[marker]}`) })}</title><rect x="-18" y="-24" width="36" height="48" rx="5" /><${Good} good=${marker} size=${26} /></g>`}</g>`;
     })}
   </svg>`;
+}
+
+/** Which card face up means which target, where there are such cards. @param {{cast: import("../story.js").Cast}} props */
+export function MarkerLegend({ cast }) {
+  const markers = Object.entries(cast.facts.scenario.markers ?? {});
+  if (!markers.length) return null;
+  const targets = markers.map(([suit, role]) => [suit, t("role-the", { role: t(`role-${role}`) })]);
+  return html`<p class="small legend">${t("court-marker-legend", Object.fromEntries(targets))}</p>`;
 }
 
 /** @param {string} name */

@@ -14,7 +14,8 @@ export function winWords(cast, role, game) {
   const card = cast.facts.sheet[role];
   const scenario = cast.facts.scenario;
   const goods = goodsWords(needsOf(card));
-  const parts = [...(needsOf(card).some(Boolean) ? [card.exactly ? t("win-exactly", { goods }) : goods] : []), ...(card.alliance ? [t("win-alliance")] : [])];
+  const counted = card.exactly ? t("win-exactly", { goods }) : goods;
+  const parts = [...(needsOf(card).some(Boolean) ? [card.wild ? t("win-wild", { goods: counted }) : counted] : []), ...(card.alliance ? [t("win-alliance")] : [])];
   const needs = parts.join(" + ");
   let win;
   if (card.wins === "target") {
