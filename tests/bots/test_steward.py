@@ -46,7 +46,8 @@ TABLES = [
     CastleOptions.make("vive-le-roi", TEAMS),
     CastleOptions.make("vive-le-roi", TEAMS, ambition=True, shared_pawn=True),
     CastleOptions.make("vive-le-roi", TEAMS[:2], emissary=True, ambition=True, banished=True, wedding=True),
-    CastleOptions.make("vive-le-roi", EIGHT_TEAMS),
+    CastleOptions.make("vive-le-roi", EIGHT_TEAMS, shared_pawn=True),
+    CastleOptions.make("vive-le-roi", EIGHT_TEAMS[:4]),
     CastleOptions.make("vive-le-roi", EIGHT_TEAMS, shared_pawn=True, wedding=True, banished=True),
 ]
 

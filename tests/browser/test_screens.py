@@ -98,6 +98,28 @@ def test_what_does_not_combine_is_greyed_out_with_its_reason(stage: Stage) -> No
     expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
 
 
+def test_R12_2_more_than_eight_are_shown_the_way_to_shared_pawns(stage: Stage) -> None:
+    page = stage.person("Anna").page("/new/vive-le-roi")
+    create, pawn = page.get_by_role("button", name="Create the table"), page.get_by_role("checkbox", name="Shared pawn")
+    while page.locator(".chair").count() < 5:
+        page.get_by_role("button", name="One more seat").click()
+    for team in page.get_by_role("checkbox", name="a team of two").all():
+        team.check()
+    expect(page.locator(".notice")).to_contain_text("pawns in 8 colours, too few for 10 players")
+    expect(page.locator(".notice a")).to_have_attribute("href", "/rules/R12.2")
+    expect(create).to_be_disabled()
+    expect(pawn).not_to_be_checked()  # nobody decides that for the host
+    page.get_by_role("button", name="Play with: Shared pawn").click()
+    expect(pawn).to_be_checked()
+    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator("#why-ambition")).to_contain_text("at most 8 players")
+    pawn.uncheck()
+    expect(page.locator(".notice")).to_contain_text("pawns in 8 colours")
+    pawn.check()
+    create.click()
+    page.locator(".gathering").wait_for()
+
+
 def test_settings_are_remembered(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/settings")

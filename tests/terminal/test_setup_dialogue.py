@@ -37,6 +37,38 @@ def test_two_seats_are_told_of_the_emissary(run: Run) -> None:
     assert "the Emissary of the Empire plays along" in run.out
 
 
+FIVE_TEAMS = ("A + B", "C + D", "E + F", "G + H", "I + J")
+
+
+def test_R12_2_more_than_eight_are_asked_to_share_pawns(run: Run) -> None:
+    options = options_after(run, "3", "5", *FIVE_TEAMS, "0", "", "1")
+    assert "10 players, and pawns in 8 colours" in run.out
+    assert options.chosen == ("banished", "shared_pawn")  # Ambition cannot be, and the pawn is agreed already
+    assert "Ambition is for at most 8 players" in run.out
+
+
+def test_R12_2_who_will_not_share_pawns_sits_down_with_fewer(run: Run) -> None:
+    options = options_after(run, "3", "5", *FIVE_TEAMS, "0", "n", "4", *FIVE_TEAMS[:4], "0", "")
+    assert (len(options.names), options.chosen) == (8, ())
+    assert run.out.count("Play with shared pawns?") == 1
+
+
+def test_R12_2_seats_that_flags_named_are_asked_too(run: Run) -> None:
+    seats = tuple(word for team in FIVE_TEAMS for word in ("--seat", team))
+    assert options_after(run, "y", "", flags=("vive-le-roi", *seats)).chosen == ("shared_pawn",)
+    assert options_after(run, "", flags=("vive-le-roi", "--wedding", *seats)).chosen == ("wedding", "shared_pawn")
+    assert options_after(run, "", flags=("vive-le-roi", "--shared-pawn", *seats)).chosen == ("shared_pawn",)
+    assert "pawns in 8 colours" not in run.out
+
+
+def test_R12_2_without_questions_more_than_eight_are_told_the_way_out(run: Run) -> None:
+    seats = [word for team in FIVE_TEAMS for word in ("--seat", team)]
+    assert run("play", "vive-le-roi", "--yes", *seats) != 0
+    assert "Play with shared pawns, one for each team, or with at most 8 players. (R12.2)" in run.err
+    assert run("play", "vive-le-roi", *seats, lines=["n", ""], ask=True) != 0
+    assert "(R12.2)" in run.err
+
+
 def test_what_a_table_cannot_play_is_said_and_not_offered(run: Run) -> None:
     options_after(run, "", flags=("vive-le-roi", "--players", "6", "--seat", "Anna"))
     assert "The Emissary plays with 2 to 5 seats" in run.out

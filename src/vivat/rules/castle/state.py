@@ -17,6 +17,7 @@ JESTER: Final = 13
 FAVOURITES_CARDS: Final = 26
 AMBITIONS: Final = 16
 MAX_AMBITIOUS: Final = 8  # sixteen cards, two for each
+PAWNS: Final = 8  # score markers, one of each colour
 NOBODY: Final = -1
 
 # The phases of a game. In FIRST, DEAL, OFFER and DRAW the actor is chance.

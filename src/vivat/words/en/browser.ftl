@@ -115,6 +115,8 @@ new-grace = A bot keeps the seat of somebody who is gone after so many seconds
 new-create = Create the table
 new-hot-seat = Play at this screen, one after the other
 new-cannot = This cannot be played yet. { $reason }
+new-way-on = Play with: { $option }
+new-way-off = Play without: { $option }
 
 ## The table
 

@@ -115,6 +115,8 @@ new-grace = Secondes d’absence avant qu’un bot garde la place
 new-create = Créer la table
 new-hot-seat = Jouer à cet écran, chacun son tour
 new-cannot = Pas encore jouable ainsi. { $reason }
+new-way-on = Jouer avec : { $option }
+new-way-off = Jouer sans : { $option }
 
 ## The table
 

@@ -115,6 +115,8 @@ new-grace = Dopo quanti secondi di assenza un bot tiene il posto
 new-create = Apri il tavolo
 new-hot-seat = Giocate su questo schermo, a turno
 new-cannot = Così non si può ancora giocare. { $reason }
+new-way-on = Gioca con: { $option }
+new-way-off = Gioca senza: { $option }
 
 ## The table
 

@@ -6,15 +6,17 @@ import { because, knows, t } from "../words.js";
 import { complain } from "../toast.js";
 import { goToNew, newTable, opening } from "./home.js";
 
+const NO_ADVICE = { problem: null, closed: {}, ways: {} };
+
 /** @param {{game: string}} props */
 export function NewTable({ game }) {
   const [catalogue, setCatalogue] = useState(/** @type {any} */ (null));
   const [options, setOptions] = useState(/** @type {any} */ (usual(game || "kingup")));
-  const [advice, setAdvice] = useState(/** @type {{problem: any, closed: Record<string, any>}} */ ({ problem: null, closed: {} }));
+  const [advice, setAdvice] = useState(/** @type {{problem: any, closed: Record<string, any>, ways: Record<string, boolean>}} */ (NO_ADVICE));
   useEffect(() => void offered().then(setCatalogue, complain), []);
   useEffect(() => {
     let current = true;
-    ask("POST", "/api/options", options).then((found) => current && setAdvice(found), (error) => current && setAdvice({ problem: error, closed: {} }));
+    ask("POST", "/api/options", options).then((found) => current && setAdvice(found), (error) => current && setAdvice({ ...NO_ADVICE, problem: error }));
     return () => void (current = false);
   }, [JSON.stringify(options)]);
   if (!catalogue) return html`<main id="main" class="narrow"><h1>${t("new-title")}</h1><p role="status">${t("loading")}</p></main>`;
@@ -69,7 +71,8 @@ export function NewTable({ game }) {
         ${options.clock.kind === "bank" ? html`<label>${t("new-increment")} <input type="number" min="0" max="3600" value=${options.clock.increment} onInput=${(/** @type {any} */ event) => set({ clock: { ...options.clock, increment: Number(event.target.value) || 0 } })} /></label>` : null}</div>
         <p><label>${t("new-grace")} <input type="number" min="0" max="3600" value=${options.grace} onInput=${(/** @type {any} */ event) => set({ grace: Number(event.target.value) || 0 })} /></label></p>
       </fieldset>
-      ${problem ? html`<div class="notice bad" role="status"><p>${t("new-cannot", { reason: because(problem) })}${problem.article ? html` <a href=${`/rules/${problem.article}`}>${problem.article}</a>` : null}</p></div>` : null}
+      ${problem ? html`<div class="notice bad" role="status"><p>${t("new-cannot", { reason: because(problem) })}${problem.article ? html` <a href=${`/rules/${problem.article}`}>${problem.article}</a>` : null}</p>
+        ${Object.entries(advice.ways).map(([name, on]) => html`<button type="button" key=${name} onClick=${() => set({ [name]: on })}>${t(on ? "new-way-on" : "new-way-off", { option: t(`new-option-${name}`) })}</button>`)}</div>` : null}
       <div class="row"><button class="main" aria-busy=${opening.value} disabled=${Boolean(problem)}>${t("new-create")}</button><button type="button" disabled=${Boolean(problem)} onClick=${hotSeat}>${t("new-hot-seat")}</button></div>
     </form></main>`;
 }
