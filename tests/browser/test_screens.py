@@ -120,6 +120,31 @@ def test_R12_2_more_than_eight_are_shown_the_way_to_shared_pawns(stage: Stage) -
     page.locator(".gathering").wait_for()
 
 
+@pytest.mark.parametrize(("game", "seats"), [("kingup", 4), ("intrigue", 5)])
+def test_R2_2_the_host_chooses_who_begins(stage: Stage, game: str, seats: int) -> None:
+    anna = stage.person("Anna")
+    page = anna.page(f"/new/{game}")
+    first = page.get_by_label("Who begins")
+    expect(first).to_have_value("")
+    expect(first.locator("option")).to_have_count(1 + seats)
+    expect(first.locator("option").nth(1)).to_have_text("Seat 1: me")
+    first.select_option(str(seats - 1))
+    page.get_by_role("button", name="Remove the last seat").click()  # whoever was to begin is gone
+    expect(first).to_have_value("")
+    page.get_by_role("button", name="One more seat").click()
+    page.get_by_label("Seat 2").select_option("open")
+    first.select_option("1")
+    expect(first.locator("option:checked")).to_have_text("Seat 2: open, for a friend")
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".gathering").wait_for()
+    expect(page.locator(".gathering .begins")).to_have_text("begins")
+    expect(page.locator(".gathering .seat").nth(1)).to_contain_text("begins")
+    table = page.url.rsplit("/", 1)[1]
+    assert anna.ask(f"/api/tables/{table}/options")["first_seat"] == 1
+    stage.friends(anna, table, ("Ben",))
+    assert anna.ask(f"/api/tables/{table}")["game"]["first"] == 1
+
+
 def test_settings_are_remembered(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/settings")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from vivat.game import CastleOptions, ImpossibleOptions
+from vivat.game import CastleGame, CastleOptions, ImpossibleOptions
 
 TEAM = ("Charles", "Margot")
 
@@ -100,6 +100,9 @@ def test_R12_2_every_problem_is_listed() -> None:
 def test_R2_2_the_host_may_name_the_first_seat() -> None:
     assert CastleOptions.make("kingup", 4).params.first_seat == -1
     assert CastleOptions.make("kingup", 4, first_seat=2).params.first_seat == 2
+    for seat in range(4):
+        game = CastleGame.start("kingup", 4, first_seat=seat)
+        assert (game.to_act, game.observe(0).first) == (seat, seat)
 
 
 @pytest.mark.parametrize(("edition", "aids"), [("viva-il-re", False), ("kingup", False), ("vive-le-roi", True)])

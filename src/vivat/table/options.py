@@ -47,6 +47,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     wedding: bool = False
     shared_pawn: bool = False
     memory_aids: bool | None = None
+    first_seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    """The seat that begins the first round (R2.2) or game (S2.3), whoever sits there; null lets chance decide."""
     scenario: Word = "base"
     own_scenario: File | None = None
     """A scenario of the host's own, as the text of its file (S9.6)."""
@@ -102,6 +104,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
                 names,
                 self._scenario(),
                 sheet=sheet,
+                first_player=self.first_seat,
                 forced_alliances=self.forced_alliances,
                 most_rounds=self.most_rounds,
             )
@@ -118,7 +121,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         left = iter(names)
         seats = [tuple(next(left) for _ in wishes) for wishes in self.seats]
         flags = {flag: bool(getattr(self, flag)) for flag in FLAGS}
-        return CastleOptions.make(self.game, seats, memory_aids=self.memory_aids, **flags)
+        return CastleOptions.make(self.game, seats, first_seat=self.first_seat, memory_aids=self.memory_aids, **flags)
 
     def _scenario(self) -> str | Scenario:
         if self.own_scenario is None:

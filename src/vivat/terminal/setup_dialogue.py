@@ -9,7 +9,8 @@ from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.sheet import scenarios
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY
 from vivat.rules.castle.state import MAX_AMBITIOUS, PAWNS
-from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, names_on, seat_names, seats_of
+from vivat.terminal.failure import Failure
+from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, find_seat, names_on, seat_names, seats_of
 from vivat.terminal.stage import Stage
 from vivat.terminal.wishes import USUAL_EDITION, USUAL_SCENARIO, Wishes, players_of
 
@@ -35,7 +36,8 @@ class SetupDialogue:
             wishes.scenario = scenarios()[self._scenario()]
         wishes.size.check(self._stage.words, wishes.seats)
         asks_for_variants = wishes.size.teams and not wishes.flags
-        if not wishes.chairs:
+        asks_for_seats = not wishes.chairs
+        if asks_for_seats:
             self._sit_down()
         else:
             self._agree_on_pawns()
@@ -43,6 +45,8 @@ class SetupDialogue:
             self._session()
         if asks_for_variants:
             self._variants()
+        if asks_for_seats and wishes.first is None:
+            self._first()
         return wishes
 
     def _ask(self, key: str, usual: str, **facts: str | int) -> str:
@@ -96,6 +100,19 @@ class SetupDialogue:
         if self._wishes.goal and scenario is not None and scenario.random:
             answer = self._stage.ask(self._say("setup-reduction"))
             self._wishes.reduction = answer.casefold() in self._say("yes-words").split()
+
+    def _first(self) -> None:
+        """R2.2, S2.3: Who begins, or nobody said: then chance decides."""
+        names = seat_names(seats_of(self._wishes.chairs))
+        numbered = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+        while answer := self._stage.ask(f"{self._say('setup-first', names=numbered)} "):
+            try:
+                find_seat(self._stage.words, names, answer)
+            except Failure as failure:
+                self._note(str(failure))
+            else:
+                self._wishes.first = answer
+                return
 
     def _sit_down(self) -> None:
         """People, then bots; tried as options, so that whatever cannot be is explained at once."""

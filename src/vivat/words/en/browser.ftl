@@ -117,6 +117,9 @@ new-hot-seat = Play at this screen, one after the other
 new-cannot = This cannot be played yet. { $reason }
 new-way-on = Play with: { $option }
 new-way-off = Play without: { $option }
+new-first = Who begins
+new-first-chance = chance decides
+new-first-seat = Seat { $number }: { $who }
 
 ## The table
 
@@ -150,6 +153,7 @@ gathering-invite = Invite friends
 gathering-link-text = Whoever has this link can sit down here.
 gathering-copy = Copy
 gathering-copied = Copied
+gathering-begins = begins
 finished-title = The game is over
 finished-you-win = You win!
 finished-won = { $count ->

@@ -45,6 +45,7 @@ bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora,
 not-begun = No game was begun.
 setup-pawns = { $players } players, and pawns in { $most } colours: more than { $most } can play only if each team shares a pawn and moves by the lower of its two sums (R11.5).
 setup-shared-pawn = Play with shared pawns? [Y/n]{" "}
+setup-first = Who begins ({ $names })? A number or a name, or just Enter: chance decides.
 
 ## The table
 

@@ -117,6 +117,9 @@ new-hot-seat = Jouer à cet écran, chacun son tour
 new-cannot = Pas encore jouable ainsi. { $reason }
 new-way-on = Jouer avec : { $option }
 new-way-off = Jouer sans : { $option }
+new-first = Qui commence
+new-first-chance = le sort décide
+new-first-seat = Siège { $number } : { $who }
 
 ## The table
 
@@ -150,6 +153,7 @@ gathering-invite = Inviter des amis
 gathering-link-text = Quiconque a ce lien peut s’asseoir ici.
 gathering-copy = Copier
 gathering-copied = Copié
+gathering-begins = commence
 finished-title = La partie est finie
 finished-you-win = Vous gagnez !
 finished-won = { $count ->

@@ -45,6 +45,7 @@ bot-names = Aubin, Blanche, Clovis, Diane, Edmond, Flore, Guy, Isabeau, Louis, N
 not-begun = Aucune partie commencée.
 setup-pawns = { $players } joueurs, et des pions de { $most } couleurs : à plus de { $most }, on ne peut jouer que si chaque équipe partage un pion, qui avance de la plus petite de ses deux sommes (R11.5).
 setup-shared-pawn = Jouer avec le Pion commun ? [O/n]{" "}
+setup-first = Qui commence ({ $names }) ? Un numéro ou un nom, ou Entrée seule : le sort décide.
 
 ## The table
 

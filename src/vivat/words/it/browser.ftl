@@ -117,6 +117,9 @@ new-hot-seat = Giocate su questo schermo, a turno
 new-cannot = Così non si può ancora giocare. { $reason }
 new-way-on = Gioca con: { $option }
 new-way-off = Gioca senza: { $option }
+new-first = Chi comincia
+new-first-chance = decide la sorte
+new-first-seat = Posto { $number }: { $who }
 
 ## The table
 
@@ -150,6 +153,7 @@ gathering-invite = Invita gli amici
 gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
 gathering-copied = Copiato
+gathering-begins = comincia
 finished-title = La partita è finita
 finished-you-win = Hai vinto!
 finished-won = { $count ->
