@@ -145,6 +145,25 @@ def test_R2_2_the_host_chooses_who_begins(stage: Stage, game: str, seats: int) -
     assert anna.ask(f"/api/tables/{table}")["game"]["first"] == 1
 
 
+def test_S3_6_a_table_may_play_until_somebody_wins(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/new/intrigue")
+    rounds = page.get_by_label("0: never")
+    expect(rounds).to_have_value("50")
+    rounds.fill("0")
+    expect(rounds).to_have_value("0")
+    page.get_by_label("Seat 1").select_option("steward")
+    expect(page.locator(".notice")).to_contain_text("bots alone might never stop")
+    page.get_by_label("Seat 1").select_option("me")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".gathering").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    assert anna.ask(f"/api/tables/{table}/options")["most_rounds"] == 0
+    stage.friends(anna, table, ("Ben",))
+    assert anna.ask(f"/api/tables/{table}")["status"] == "playing"
+
+
 def test_settings_are_remembered(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/settings")

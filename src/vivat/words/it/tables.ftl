@@ -41,6 +41,7 @@ table-no-spectators = Questo tavolo non ammette spettatori.
 table-secret-until-the-end = Una registrazione si può leggere a partita finita.
 table-no-such-game = A questo tavolo non c’è la partita { $number }.
 table-no-such-moment = In questa partita non c’è il momento { $number }; vanno da 0 a { $most }.
+table-endless = Una partita senza fine richiede una persona al tavolo: i soli bot potrebbero non fermarsi mai. Fissate un numero di giri, o lasciate un posto per qualcuno.
 
 store-unusable = Il database non si può usare: { $reason }
 store-away = Il server non raggiunge il suo database in questo momento. Niente di ciò che è stato confermato è perso; riprova tra un attimo.

@@ -65,7 +65,7 @@ export function NewTable({ game }) {
       <fieldset><legend>${t("new-options")}</legend>
         ${chosen.family === "castle" ? html`${chosen.options.filter((/** @type {string} */ name) => name !== "first_seat").map(flag)}` : html`${flag("forced_alliances")}
           <p><label>${t("new-session")} <input type="number" min="1" max="100" value=${options.session_points ?? ""} onInput=${(/** @type {any} */ event) => set({ session_points: event.target.value ? Number(event.target.value) : null })} /></label></p>${flag("reduction")}
-          <p><label>${t("new-rounds")} <input type="number" min="1" max="200" value=${options.most_rounds ?? 50} onInput=${(/** @type {any} */ event) => set({ most_rounds: Number(event.target.value) || 50 })} /></label></p>
+          <p><label>${t("new-rounds")} <input type="number" min="0" max="200" value=${options.most_rounds ?? 50} onInput=${(/** @type {any} */ event) => set({ most_rounds: event.target.value === "" ? 50 : Number(event.target.value) })} /></label></p>
           <details><summary>${t("new-own-sheet")}</summary><textarea aria-label=${t("new-own-sheet")} rows="6" class="wide" onChange=${(/** @type {any} */ event) => set({ own_sheet: event.target.value || null })}>${options.own_sheet ?? ""}</textarea></details>
           <details><summary>${t("new-own-scenario")}</summary><textarea aria-label=${t("new-own-scenario")} rows="6" class="wide" onChange=${(/** @type {any} */ event) => set({ own_scenario: event.target.value || null })}>${options.own_scenario ?? ""}</textarea></details>`}
       </fieldset>
