@@ -35,6 +35,7 @@ def castle_view(seen: CastleObservation) -> list[int]:
     offered += [(NONE, NONE)] * (2 - len(offered))
     pile = seen.emissary_pile
     left = seen.votes_left
+    kingmakers = {count.seat for count in seen.counts if count.round == seen.round - 1}
     return [
         CASTLE_PHASES.index(seen.phase),
         seen.round,
@@ -59,6 +60,7 @@ def castle_view(seen: CastleObservation) -> list[int]:
         *turned([NONE if left is None else left[seat].no for seat in range(seats)], me),
         *turned([NONE if left is None else left[seat].stomachache for seat in range(seats)], me),
         *turned([int(seat in seen.winners and seat != EMISSARY_SEAT) for seat in range(seats)], me),
+        *turned([int(seat in kingmakers) for seat in range(seats)], me),
         *turned(list(seen.scores), own[0]),
         *turned([number(card) for card in seen.cards], own[0]),
         *turned([number(card) for card in seen.kept], own[0]),

@@ -15,6 +15,7 @@ from vivat.bots.steward import Steward
 from vivat.game import Action, CastleGame, CastleObservation, CastleOptions, Dealer, GameRecord, Viewer
 from vivat.rules.castle.actions import NO, YES
 from vivat.rules.castle.ambition import (
+    AMBITION_POINTS,
     FRIEND_OF_THE_KING,
     JESTER_KING,
     MAN_KING,
@@ -45,7 +46,8 @@ TABLES = [
     CastleOptions.make("vive-le-roi", TEAMS),
     CastleOptions.make("vive-le-roi", TEAMS, ambition=True, shared_pawn=True),
     CastleOptions.make("vive-le-roi", TEAMS[:2], emissary=True, ambition=True, banished=True, wedding=True),
-    CastleOptions.make("vive-le-roi", EIGHT_TEAMS),
+    CastleOptions.make("vive-le-roi", EIGHT_TEAMS, shared_pawn=True),
+    CastleOptions.make("vive-le-roi", EIGHT_TEAMS[:4]),
     CastleOptions.make("vive-le-roi", EIGHT_TEAMS, shared_pawn=True, wedding=True, banished=True),
 ]
 
@@ -291,21 +293,56 @@ def test_cards_that_are_out_are_not_suspected() -> None:
 def test_the_conditions_of_ambitions() -> None:
     floors, in_wc = [1, 2, 3, 4, 5, 5], [WC_3, 2, 3, 4, 5, 5]
 
-    def met(ambition: int, *, king: int = 0, brought: bool = False, only_yes: bool = False, points: float = 20) -> bool:
-        return met_at_coronation(ambition, floors, king, brought, only_yes, points) > 0
+    def met(ambition: int, *kings: int, brought: bool = False, only_yes: bool = False, points: float = 20) -> bool:
+        return met_at_coronation(ambition, floors, kings or (0,), brought, only_yes, points) > 0
 
     assert met(NONE_IN_WC)
     assert not met(ONE_IN_WC)
     assert met(WOMAN_QUEEN)
     assert not met(MAN_KING)
-    assert met(JESTER_KING, king=13)
+    assert met(JESTER_KING, 13)
+    assert met(JESTER_KING, 13, 0)
+    assert met(JESTER_KING, 0, 13)
+    assert met(WOMAN_QUEEN, 13, 0)
+    assert met(WOMAN_QUEEN, 0, 2)
+    assert met(MAN_KING, 0, 2)
+    assert not met(MAN_KING, 0, 11)
     assert met(FRIEND_OF_THE_KING, brought=True)
     assert met(ONLY_YES, only_yes=True)
     assert met(UNDER_11, points=10)
     assert not met(UNDER_11, points=11)
-    assert met_at_coronation(ONE_IN_WC, in_wc, 0, False, False, 20) == 3
+    assert met_at_coronation(ONE_IN_WC, in_wc, (0,), False, False, 20) == 3
     assert all(hope_for(ambition, in_wc, 0.0) >= 0.0 for ambition in STANDING)
     assert hope_for(ONLY_YES, floors, 0.0) > hope_for(ONLY_YES, floors, 3.0)
+
+
+def test_R10_3_what_the_first_of_the_couple_has_met_is_sure() -> None:
+    floors = [1, 2, 3, 4, 5, 5]
+    for ambition, king in ((JESTER_KING, 13), (WOMAN_QUEEN, 0), (MAN_KING, 2)):
+        assert hope_for(ambition, floors, 0.0, [king]) == AMBITION_POINTS[ambition]
+        assert hope_for(ambition, floors, 0.0, [11]) == hope_for(ambition, floors, 0.0) < AMBITION_POINTS[ambition]
+    assert hope_for(FRIEND_OF_THE_KING, floors, 0.0, [0], brought=True) == 3
+    assert hope_for(FRIEND_OF_THE_KING, floors, 0.0, [0]) < 3
+
+
+def test_R10_3_it_reads_the_ambitions_of_a_couple_as_the_rules_do() -> None:
+    """Every Ambition shown in some weddings, counted again from what all can see."""
+    seen = set()
+    for seed in range(30):
+        game = CastleGame.start("vive-le-roi", 3, seed=seed, ambition=True, wedding=True)
+        play_out(game, [RandomBot(Random(seed))] * 3)
+        for number in range(3):
+            first, second = (count for count in game.counts if count.round == number)
+            for row in second.rows:
+                assert row.ambition is not None
+                stand = [place for _, place, _ in row.favourites]
+                brought = row.player in (first.seat, second.seat)
+                met = met_at_coronation(row.ambition, stand, (first.king, second.king), brought, False, row.points)
+                if row.ambition != ONLY_YES:
+                    assert met == row.ambition_points, (seed, number, row)
+                    seen.add((row.ambition, bool(met)))
+    about_the_couple = {JESTER_KING, WOMAN_QUEEN, MAN_KING, FRIEND_OF_THE_KING}
+    assert {each for each in seen if each[0] in about_the_couple} == {(a, m) for a in about_the_couple for m in (0, 1)}
 
 
 def test_it_keeps_what_is_likely_to_be_met() -> None:

@@ -98,6 +98,72 @@ def test_what_does_not_combine_is_greyed_out_with_its_reason(stage: Stage) -> No
     expect(page.get_by_role("button", name="Create the table")).to_be_enabled()
 
 
+def test_R12_2_more_than_eight_are_shown_the_way_to_shared_pawns(stage: Stage) -> None:
+    page = stage.person("Anna").page("/new/vive-le-roi")
+    create, pawn = page.get_by_role("button", name="Create the table"), page.get_by_role("checkbox", name="Shared pawn")
+    while page.locator(".chair").count() < 5:
+        page.get_by_role("button", name="One more seat").click()
+    for team in page.get_by_role("checkbox", name="a team of two").all():
+        team.check()
+    expect(page.locator(".notice")).to_contain_text("pawns in 8 colours, too few for 10 players")
+    expect(page.locator(".notice a")).to_have_attribute("href", "/rules/R12.2")
+    expect(create).to_be_disabled()
+    expect(pawn).not_to_be_checked()  # nobody decides that for the host
+    page.get_by_role("button", name="Play with: Shared pawn").click()
+    expect(pawn).to_be_checked()
+    expect(page.locator(".notice")).to_have_count(0)
+    expect(page.locator("#why-ambition")).to_contain_text("at most 8 players")
+    pawn.uncheck()
+    expect(page.locator(".notice")).to_contain_text("pawns in 8 colours")
+    pawn.check()
+    create.click()
+    page.locator(".gathering").wait_for()
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kingup", 4), ("intrigue", 5)])
+def test_R2_2_the_host_chooses_who_begins(stage: Stage, game: str, seats: int) -> None:
+    anna = stage.person("Anna")
+    page = anna.page(f"/new/{game}")
+    first = page.get_by_label("Who begins")
+    expect(first).to_have_value("")
+    expect(first.locator("option")).to_have_count(1 + seats)
+    expect(first.locator("option").nth(1)).to_have_text("Seat 1: me")
+    first.select_option(str(seats - 1))
+    page.get_by_role("button", name="Remove the last seat").click()  # whoever was to begin is gone
+    expect(first).to_have_value("")
+    page.get_by_role("button", name="One more seat").click()
+    page.get_by_label("Seat 2").select_option("open")
+    first.select_option("1")
+    expect(first.locator("option:checked")).to_have_text("Seat 2: open, for a friend")
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".gathering").wait_for()
+    expect(page.locator(".gathering .begins")).to_have_text("begins")
+    expect(page.locator(".gathering .seat").nth(1)).to_contain_text("begins")
+    table = page.url.rsplit("/", 1)[1]
+    assert anna.ask(f"/api/tables/{table}/options")["first_seat"] == 1
+    stage.friends(anna, table, ("Ben",))
+    assert anna.ask(f"/api/tables/{table}")["game"]["first"] == 1
+
+
+def test_S3_6_a_table_may_play_until_somebody_wins(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/new/intrigue")
+    rounds = page.get_by_label("0: never")
+    expect(rounds).to_have_value("50")
+    rounds.fill("0")
+    expect(rounds).to_have_value("0")
+    page.get_by_label("Seat 1").select_option("steward")
+    expect(page.locator(".notice")).to_contain_text("bots alone might never stop")
+    page.get_by_label("Seat 1").select_option("me")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_role("button", name="Create the table").click()
+    page.locator(".gathering").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    assert anna.ask(f"/api/tables/{table}/options")["most_rounds"] == 0
+    stage.friends(anna, table, ("Ben",))
+    assert anna.ask(f"/api/tables/{table}")["status"] == "playing"
+
+
 def test_settings_are_remembered(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/settings")

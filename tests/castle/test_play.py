@@ -86,7 +86,8 @@ GAMES: list[tuple[Edition, tuple[int, ...], Options]] = [
     (VIVE_LE_ROI, (1,) * 7, {"wedding": True, "banished": True}),
     (VIVE_LE_ROI, (1,) * 8, {"ambition": True, "wedding": True}),
     (VIVE_LE_ROI, (2, 2, 1), {"ambition": True, "wedding": True, "shared_pawn": True}),
-    (VIVE_LE_ROI, (2,) * 8, {"wedding": True}),
+    (VIVE_LE_ROI, (2,) * 4, {"wedding": True}),
+    (VIVE_LE_ROI, (2,) * 8, {"wedding": True, "shared_pawn": True}),
 ]
 
 

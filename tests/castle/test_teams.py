@@ -46,7 +46,7 @@ def test_R11_1_each_player_has_a_card_and_the_teammate_sees_it() -> None:
 
 
 def test_R11_1_sixteen_can_play_in_eight_teams() -> None:
-    g = new_game(seats=(2,) * 8, first=0)
+    g = new_game(seats=(2,) * 8, first=0, shared_pawn=True)
     rows = g.deal_all()
     assert [row.subject for row in rows] == list(range(16))
     assert g.s.phase == PLACE

@@ -5,7 +5,7 @@ import pytest
 from tests.castle.positions import ALL_EDITIONS, Position, told
 from vivat.rules.castle import events
 from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition
-from vivat.rules.castle.places import BOX, DUNGEON_3, WC_3, WC_4
+from vivat.rules.castle.places import BESIDE_THRONE, BOX, DUNGEON_3, THRONE, WC_3, WC_4
 from vivat.rules.castle.play import is_over
 from vivat.rules.castle.state import NOBODY
 from vivat.rules.log import EVERYONE
@@ -117,6 +117,33 @@ def test_R7_3_a_wc_is_in_the_castle_and_as_high_as_its_floor() -> None:
         g.elect("Roméo")
         assert g.scores[:2] == [20, 20]
         assert g.winners == {wins}
+
+
+def test_R7_3_both_of_a_royal_couple_are_on_the_throne() -> None:
+    g = Position(VIVE_LE_ROI, 3, cards=CARDS, round_=2, scores=(25, 20, 0), at={5: "BA"}, wedding=True)
+    g.elect("Bridget")
+    g.elect("Aliénor")
+    assert (g.on(BESIDE_THRONE), g.on(THRONE)) == ({"Bridget"}, {"Aliénor"})
+    assert g.scores[:2] == [35, 35]
+    assert g.winners == {0, 1}
+
+
+def test_R7_3_the_first_crowned_is_higher_than_floor_5() -> None:
+    g = Position(VIVE_LE_ROI, 3, cards=CARDS, round_=2, scores=(20, 20, 0), at={5: "BNA"}, wedding=True)
+    g.elect("Bridget")
+    g.elect("Roméo")
+    assert g.scores[:2] == [30, 30]
+    assert g.winners == {0}
+
+
+def test_R7_3_the_first_crowned_sits_on_the_throne_without_a_second_too() -> None:
+    g = Position(
+        VIVE_LE_ROI, 3, cards=CARDS, round_=2, scores=(10, 20, 0), at={5: "B", BOX: "ACDEFGILMNOPJ"}, wedding=True
+    )
+    rows = g.elect("Bridget")
+    assert told(rows, events.NO_PARTNER)
+    assert g.scores[:2] == [20, 20]
+    assert g.winners == {0}
 
 
 def test_R7_4_what_nothing_parts_is_shared() -> None:

@@ -8,13 +8,15 @@ from vivat.rules.castle.ambition import (
     JESTER_KING,
     MAN_KING,
     NONE_IN_WC,
+    NONE_ON_4_AND_5,
     ONE_IN_WC,
+    ONLY_YES,
     UNDER_11,
     WOMAN_QUEEN,
 )
 from vivat.rules.castle.places import BESIDE_THRONE, BOX, WC_3
 from vivat.rules.castle.reasons import LEGAL, NOT_IN_THE_CASTLE
-from vivat.rules.castle.state import CLIMB, DEAL, EMISSARY, OVER
+from vivat.rules.castle.state import CLIMB, DEAL, EMISSARY, KEEP, OFFER, OVER
 from vivat.rules.log import EVERYONE
 
 CARDS = ("BCDEIO", "ADEFGM", "EFIMOP")
@@ -138,13 +140,80 @@ def test_R10_3_a_marker_stops_at_0_after_each_coronation() -> None:
 
 def test_R10_3_ambitions_are_scored_with_the_second() -> None:
     g = Position(
-        seats=3, cards=CARDS, at={5: "BN"}, kept=(MAN_KING, WOMAN_QUEEN, ONE_IN_WC), ambition=True, wedding=True
+        seats=3, cards=CARDS, at={5: "BN"}, kept=(MAN_KING, JESTER_KING, ONE_IN_WC), ambition=True, wedding=True
     )
     assert not told(g.elect("Bridget"), events.AMBITION_SHOWN)
     assert g.scores == [30, 20, 20]
     shown = told(g.elect("Roméo"), events.AMBITION_SHOWN)
     assert [row.value for row in shown] == [3, 0, 0]
     assert g.scores == [33, 20, 20]
+
+
+def couple(first: str, second: str, kept: tuple[int, int, int], *, turn: int = 0) -> list[int]:
+    """What three players' Ambitions bring when these two are crowned, by seat `turn` and the seat after it."""
+    g = Position(seats=3, cards=CARDS, at={5: "BNOJ"}, kept=kept, turn=turn, ambition=True, wedding=True)
+    assert not told(g.elect(first), events.AMBITION_SHOWN)
+    return [row.value for row in told(g.elect(second), events.AMBITION_SHOWN)]
+
+
+def test_R10_3_who_was_crowned_looks_at_both_of_the_couple() -> None:
+    kept = (JESTER_KING, WOMAN_QUEEN, MAN_KING)
+    assert couple("Bridget", "Roméo", kept) == [0, 3, 3]
+    assert couple("Roméo", "Bridget", kept) == [0, 3, 3]
+    assert couple("Jester", "Bridget", kept) == [5, 3, 0]
+    assert couple("Bridget", "Jester", kept) == [5, 3, 0]
+    assert couple("Roméo", "Ouaf", kept) == [0, 0, 3]
+    assert couple("Ouaf", "Roméo", kept) == [0, 0, 3]
+
+
+def test_R10_3_either_kingmaker_is_a_friend_of_the_king() -> None:
+    for seat in range(3):
+        kept = [NONE_IN_WC, JESTER_KING, WOMAN_QUEEN]
+        kept[seat] = FRIEND_OF_THE_KING
+        a, b, c = kept
+        brought = [couple("Roméo", "Ouaf", (a, b, c), turn=turn)[seat] for turn in range(3)]
+        assert brought == [3 if seat in (turn, (turn + 1) % 3) else 0 for turn in range(3)]
+
+
+def test_R10_3_an_election_that_failed_makes_no_friend_of_the_king() -> None:
+    kept = (FRIEND_OF_THE_KING, JESTER_KING, MAN_KING)
+    g = Position(seats=3, cards=CARDS, at={5: "BNO"}, kept=kept, ambition=True, wedding=True)
+    g.elect("Roméo", "YNY")
+    g.elect("Ouaf")
+    shown = told(g.elect("Bridget"), events.AMBITION_SHOWN)
+    assert [row.value for row in shown] == [0, 0, 0]
+
+
+def test_R10_3_the_first_couple_is_forgotten_in_the_next_round() -> None:
+    kept = (FRIEND_OF_THE_KING, WOMAN_QUEEN, JESTER_KING)
+    g = Position(seats=3, cards=CARDS, at={5: "BJ"}, kept=kept, ambition=True, wedding=True)
+    g.elect("Bridget")
+    g.elect("Jester")
+    assert g.s.round == 1
+    g.deal_all(CARDS)
+    while g.s.phase == OFFER:
+        g.do(g.legal()[0])
+    while g.s.phase == KEEP:
+        g.do(g.legal()[0])
+    for player, ambition in enumerate(kept):
+        g.s.kept[player] = ambition
+    g.place_all()
+    g.stand({5: "NO"})
+    assert g.actor() == 1
+    g.elect("Roméo")
+    shown = told(g.elect("Ouaf"), events.AMBITION_SHOWN)
+    assert [row.value for row in shown] == [0, 0, 0]
+
+
+def test_R10_3_everything_else_looks_at_the_castle_as_it_stands_at_the_second() -> None:
+    kept = (NONE_IN_WC, NONE_ON_4_AND_5, ONLY_YES)
+    g = Position(seats=3, cards=CARDS, at={5: "BN", 3: "E", WC_3: "C"}, kept=kept, ambition=True, wedding=True)
+    g.elect("Bridget")
+    g.move("Caius")
+    g.move("Éloïse")
+    g.hold(2, nos=0)
+    shown = told(g.elect("Roméo"), events.AMBITION_SHOWN)
+    assert [row.value for row in shown] == [5, 0, 3]
 
 
 def test_R10_3_under_11_looks_at_the_second_coronation() -> None:

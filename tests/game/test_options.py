@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from vivat.game import CastleOptions, ImpossibleOptions
+from vivat.game import CastleGame, CastleOptions, ImpossibleOptions
 
 TEAM = ("Charles", "Margot")
 
@@ -31,6 +31,8 @@ TEAM = ("Charles", "Margot")
         ("vive-le-roi", 2, {}, "options-two-need-emissary"),
         ("vive-le-roi", [TEAM, ("C", "D")], {}, "options-two-need-emissary"),
         ("vive-le-roi", 4, {"shared_pawn": True}, "options-shared-pawn-teams"),
+        ("vive-le-roi", [(f"A{n}", f"B{n}") for n in range(5)], {}, "options-pawns"),
+        ("vive-le-roi", [TEAM, *"CDEFGHI"], {"wedding": True}, "options-pawns"),
         ("kingup", 4, {"first_seat": 4}, "options-first-seat"),
         ("kingup", 4, {"first_seat": -1}, "options-first-seat"),
         ("kingup", ["A", "B", ""], {}, "options-name"),
@@ -64,6 +66,27 @@ def test_R12_2_sixteen_players_in_eight_teams() -> None:
     assert options.chosen == ("wedding", "shared_pawn")
 
 
+def test_R11_1_with_pawns_of_their_own_up_to_eight_players() -> None:
+    eight = [(f"A{n}", f"B{n}") for n in range(4)]
+    assert len(CastleOptions.make("vive-le-roi", eight).names) == 8
+    assert len(CastleOptions.make("vive-le-roi", [TEAM, *"CDEFGH"]).names) == 8
+    assert len(CastleOptions.make("vive-le-roi", [TEAM, *"CDEFGHI"], shared_pawn=True).names) == 9
+    with pytest.raises(ImpossibleOptions) as caught:
+        CastleOptions.make("vive-le-roi", [*eight, "Solo"])
+    assert "9 players" in str(caught.value)
+    assert "shared pawns" in str(caught.value)
+    assert caught.value.refusal.article == "R12.2"
+
+
+def test_R12_2_shared_pawns_are_no_way_out_without_teams_or_with_too_many_seats() -> None:
+    for options in (
+        CastleOptions("vive-le-roi", tuple((letter,) for letter in "ABCDEFGHI")),
+        CastleOptions("vive-le-roi", tuple((letter,) for letter in "ABCDEFGHI"), shared_pawn=True),
+    ):
+        assert options.problems()[0].key == "options-seats"
+        assert "options-pawns" not in [problem.key for problem in options.problems()]
+
+
 def test_R12_2_every_problem_is_listed() -> None:
     options = CastleOptions("kingup", (("A",), ("A",)), ambition=True, wedding=True)
     assert [problem.key for problem in options.problems()] == [
@@ -77,6 +100,9 @@ def test_R12_2_every_problem_is_listed() -> None:
 def test_R2_2_the_host_may_name_the_first_seat() -> None:
     assert CastleOptions.make("kingup", 4).params.first_seat == -1
     assert CastleOptions.make("kingup", 4, first_seat=2).params.first_seat == 2
+    for seat in range(4):
+        game = CastleGame.start("kingup", 4, first_seat=seat)
+        assert (game.to_act, game.observe(0).first) == (seat, seat)
 
 
 @pytest.mark.parametrize(("edition", "aids"), [("viva-il-re", False), ("kingup", False), ("vive-le-roi", True)])

@@ -51,7 +51,7 @@ def test_no_bot_is_called_like_a_character() -> None:
 
 def test_there_are_names_for_bots_on_every_place_whatever_the_host_is_called() -> None:
     for name in BOT_NAMES:
-        opened = open_table(options(*TEAMS, game="vive-le-roi"), Author("g", name))
+        opened = open_table(options(*TEAMS, game="vive-le-roi", shared_pawn=True), Author("g", name))
         assert len(set(opened.names)) == 16
 
 
@@ -204,6 +204,7 @@ def test_a_table_of_bots_of_each_level_can_be_made(level: str) -> None:
         (options("me", "open"), "options-seats"),
         (options("me", "open", "open", game="chess"), "options-unknown-edition"),
         (options(["me", "open"], "open", "open", "open", game="intrigue"), "table-no-teams-in-intrigue"),
+        (options(["me", "open"], *[["open", "random"]] * 4, game="vive-le-roi"), "options-pawns"),
         (options(*["open"] * 4, game="intrigue", scenario="nowhere"), "options-unknown-scenario"),
         (options(*["open"] * 4, game="intrigue", own_sheet="]"), "data-not-toml"),
         (options(*["open"] * 4, game="intrigue", own_scenario="]"), "data-not-toml"),
@@ -219,6 +220,11 @@ def test_what_cannot_be_played_is_refused_before_there_is_a_table(wanted: TableO
         Desk(wanted)
     assert caught.value.refusal.key == key
     assert str(caught.value)
+
+
+def test_R12_2_nine_sit_down_where_teams_share_their_pawns() -> None:
+    desk = Desk(options(["me", "random"], *["random"] * 7, game="vive-le-roi", shared_pawn=True))
+    assert len(desk.table.places) == 9
 
 
 def test_spectators_do_not_become_players_by_watching() -> None:

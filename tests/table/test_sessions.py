@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
+from msgspec.structs import replace
 
 from tests.table.desk import ADA, BOB, CLEO, Desk, begun, everything, options, replayed
 from tests.table.virtual import FakeTime, house_in
-from vivat.game import IntrigueGame, Viewer
-from vivat.table.commands import Leave, Play, Rematch, Say, Sit, Start
+from vivat.game import ImpossibleOptions, IntrigueGame, Viewer
+from vivat.table.commands import Arrange, Leave, Play, Rematch, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.house import House, Live
+from vivat.table.options import TableOptions
 
 
 def session(**more: Any) -> Desk:
@@ -87,6 +90,40 @@ def test_who_left_between_two_games_is_kept_by_a_bot_in_the_next() -> None:
     assert desk.table.bot_decides(1)
     desk.do(BOB, Sit)
     assert not desk.table.places[1].kept
+
+
+def test_S3_6_with_0_rounds_a_game_goes_on_until_somebody_wins() -> None:
+    wanted = options("me", "open", "random", "random", game="intrigue", most_rounds=0, first_seat=0)
+    without_end = msgspec.json.decode(msgspec.json.encode(wanted), type=TableOptions)  # as a server reads it
+    rounds = set()
+    for seed in range(6):  # everybody passes, round after round; only a Merchant wins by that
+        desk = begun(without_end, BOB, seed=seed)
+        for turn in range(60 * 4):
+            if desk.table.status == "playing":
+                desk.decide_for(turn % 4, "pass")
+        game = desk.table.game
+        assert isinstance(game, IntrigueGame)
+        assert game.outcome is None or game.outcome.winners
+        rounds.add(game.observe(Viewer("spectator")).round)
+    assert max(rounds) == 61
+    assert everything(replayed(desk.log)) == everything(desk.table)
+    ends = begun(replace(without_end, most_rounds=2), BOB)
+    for turn in range(8):
+        ends.decide_for(turn % 4, "pass")
+    assert ends.table.status == "finished"
+
+
+def test_S3_6_a_game_without_end_needs_a_person() -> None:
+    with pytest.raises(ImpossibleOptions) as caught:
+        Desk(options(*["random"] * 4, game="intrigue", most_rounds=0))
+    assert (caught.value.refusal.key, caught.value.refusal.article) == ("table-endless", "S3.6")
+    desk = Desk(options("open", *["random"] * 3, game="intrigue", most_rounds=0))
+    desk.do(ADA, Arrange, place=0, level="random")
+    assert desk.refused(ADA, Start) == "table-endless"
+    desk.do(ADA, Arrange, place=0, level="open")
+    desk.do(BOB, Sit, place=0)
+    desk.do(ADA, Start)
+    assert desk.table.status == "playing"
 
 
 def test_a_single_game_of_intrigue_is_over_when_it_is_over() -> None:

@@ -56,8 +56,8 @@ def options_after(run: Run, *answers: str, flags: tuple[str, ...] = ()) -> Intri
 
 
 def test_the_questions_lead_to_a_scenario_and_a_session(run: Run) -> None:
-    """Game, scenario, people, name, bots, level, session, reduction; wrong answers are asked again."""
-    options = options_after(run, "4", "99", "hit-men", "1", "Anna", "9", "5", "random", "8")
+    """Game, scenario, people, name, bots, level, session, reduction, first; wrong answers are asked again."""
+    options = options_after(run, "4", "99", "hit-men", "1", "Anna", "9", "5", "random", "8", "")
     assert options.scenario.key == "hit-men"
     assert options.names[0] == "Anna"
     assert len(options.names) == 6
@@ -67,10 +67,17 @@ def test_the_questions_lead_to_a_scenario_and_a_session(run: Run) -> None:
 
 
 def test_enter_alone_is_enough_after_the_choice_of_the_game(run: Run) -> None:
-    options = options_after(run, "intrigue", "", "", "", "", "", "")
+    options = options_after(run, "intrigue", "", "", "", "", "", "", "")
     assert options.scenario.key == "base"
     assert len(options.names) == 4
     assert not [tag for tag in GameRecord.load(run.folder / "game.vivat").tags if tag.startswith("session")]
+
+
+def test_S2_3_the_questions_end_with_who_begins(run: Run) -> None:
+    options = options_after(run, "intrigue", "", "", "Anna", "", "", "8", "n", "5", "Anna")
+    assert "There is no seat “5”" in run.out
+    assert options.first_player == 0
+    assert GameRecord.load(run.folder / "game.vivat").tags["session-goal"] == "8"
 
 
 def test_role_reduction_is_offered_where_roles_are_drawn(run: Run) -> None:

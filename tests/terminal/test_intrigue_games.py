@@ -171,7 +171,14 @@ def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
     """From the questions to the victory, which stays on the normal screen."""
     flags = ["play", "intrigue", "--seed", "3", "--fast", "--bot", "random", "--rounds", "2"]
     with window(flags, tmp_path, columns=100, rows=40) as page:
-        for question, answer in (("scenario?", ""), ("keyboard?", ""), ("name?", ""), ("bots", ""), ("session", "0")):
+        for question, answer in (
+            ("scenario?", ""),
+            ("keyboard?", ""),
+            ("name?", ""),
+            ("bots", ""),
+            ("session", "0"),
+            ("begins", ""),
+        ):
             page.read_until(question)
             page.press(f"{answer}\n".encode())
         page.read_until("your action")

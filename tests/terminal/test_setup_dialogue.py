@@ -15,26 +15,92 @@ def options_after(run: Run, *answers: str, flags: tuple[str, ...] = ()) -> Castl
 
 
 def test_enter_alone_sits_down_with_three_stewards_at_kingup(run: Run) -> None:
-    options = options_after(run, "", "", "", "", "")
+    options = options_after(run, "", "", "", "", "", "")
     assert options.edition_key == "kingup"
+    assert options.first_seat is None
     assert options.seat_names == ("Guest", "Aldo", "Bianca", "Cosimo")
     assert "place a character" in run.out or "chooses" in run.out
 
 
 def test_answers_are_taken_and_wrong_ones_asked_again(run: Run) -> None:
     options = options_after(
-        run, "seven", "3", "0", "2", "Anna + Bruno", "Zoe", "9", "1", "grandmaster", "random", "8", "1 5"
+        run,
+        "seven",
+        "3",
+        "0",
+        "2",
+        "Anna + Bruno",
+        "Zoe",
+        "9",
+        "1",
+        "grandmaster",
+        "random",
+        "8",
+        "1 5",
+        "7",
+        "Nobody",
+        "zoe",
     )
     assert options.seats == (("Anna", "Bruno"), ("Zoe",), ("Aldo",))
     assert options.chosen == ("ambition", "shared_pawn")
+    assert options.first_seat == 1
+    assert [text in run.out for text in ("There is no seat “7”", "There is no seat “Nobody”")] == [True, True]
     assert run.out.count("Please type a number") == 4
     assert "There is no bot “grandmaster”" in run.out
 
 
+def test_R2_2_who_begins_is_asked_by_number_or_name_and_a_team_has_one(run: Run) -> None:
+    options = options_after(run, "3", "2", "Anna + Bruno", "Zoe", "1", "", "", "1")
+    assert "Who begins (1 Anna + Bruno, 2 Zoe, 3 Aldo)?" in run.out
+    assert options.first_seat == 0
+    record = GameRecord.load(run.folder / "game.vivat")
+    assert record.game().observe(0).first == 0
+    assert not [action for action in record.actions if action.startswith("first player")]
+    assert options_after(run, "3", "1", "Zoe", "2", "", "", "anna", "3").first_seat == 2
+
+
+def test_R2_2_who_said_it_with_a_flag_is_not_asked(run: Run) -> None:
+    options = options_after(run, "", "", "", "", flags=("kingup", "--first", "2"))
+    assert "Who begins" not in run.out
+    assert options.first_seat == 1
+
+
 def test_two_seats_are_told_of_the_emissary(run: Run) -> None:
-    options = options_after(run, "3", "1", "Anna", "1", "", "")
+    options = options_after(run, "3", "1", "Anna", "1", "", "", "")
     assert options.chosen == ("emissary",)
     assert "the Emissary of the Empire plays along" in run.out
+
+
+FIVE_TEAMS = ("A + B", "C + D", "E + F", "G + H", "I + J")
+
+
+def test_R12_2_more_than_eight_are_asked_to_share_pawns(run: Run) -> None:
+    options = options_after(run, "3", "5", *FIVE_TEAMS, "0", "", "1", "")
+    assert "10 players, and pawns in 8 colours" in run.out
+    assert options.chosen == ("banished", "shared_pawn")  # Ambition cannot be, and the pawn is agreed already
+    assert "Ambition is for at most 8 players" in run.out
+
+
+def test_R12_2_who_will_not_share_pawns_sits_down_with_fewer(run: Run) -> None:
+    options = options_after(run, "3", "5", *FIVE_TEAMS, "0", "n", "4", *FIVE_TEAMS[:4], "0", "", "")
+    assert (len(options.names), options.chosen) == (8, ())
+    assert run.out.count("Play with shared pawns?") == 1
+
+
+def test_R12_2_seats_that_flags_named_are_asked_too(run: Run) -> None:
+    seats = tuple(word for team in FIVE_TEAMS for word in ("--seat", team))
+    assert options_after(run, "y", "", flags=("vive-le-roi", *seats)).chosen == ("shared_pawn",)
+    assert options_after(run, "", flags=("vive-le-roi", "--wedding", *seats)).chosen == ("wedding", "shared_pawn")
+    assert options_after(run, "", flags=("vive-le-roi", "--shared-pawn", *seats)).chosen == ("shared_pawn",)
+    assert "pawns in 8 colours" not in run.out
+
+
+def test_R12_2_without_questions_more_than_eight_are_told_the_way_out(run: Run) -> None:
+    seats = [word for team in FIVE_TEAMS for word in ("--seat", team)]
+    assert run("play", "vive-le-roi", "--yes", *seats) != 0
+    assert "Play with shared pawns, one for each team, or with at most 8 players. (R12.2)" in run.err
+    assert run("play", "vive-le-roi", *seats, lines=["n", ""], ask=True) != 0
+    assert "(R12.2)" in run.err
 
 
 def test_what_a_table_cannot_play_is_said_and_not_offered(run: Run) -> None:
@@ -45,7 +111,7 @@ def test_what_a_table_cannot_play_is_said_and_not_offered(run: Run) -> None:
 
 
 def test_the_same_name_twice_is_explained_and_asked_again(run: Run) -> None:
-    options = options_after(run, "2", "2", "Anna", "anna", "", "", "2", "Anna", "Bruno", "", "")
+    options = options_after(run, "2", "2", "Anna", "anna", "", "", "2", "Anna", "Bruno", "", "", "")
     assert "the same name" in run.out
     assert options.seat_names[:2] == ("Anna", "Bruno")
 

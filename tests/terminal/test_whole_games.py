@@ -73,9 +73,9 @@ def test_the_same_seed_plays_the_same_game(run: Run, tmp_path: Path) -> None:
 
 
 def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
-    """From `vivat play` and five times Enter to the ranking, which stays on the normal screen."""
+    """From `vivat play` and six times Enter to the ranking, which stays on the normal screen."""
     with window(["play", "--seed", "3", "--fast"], tmp_path, columns=100, rows=40) as page:
-        for question in ("number", "keyboard?", "name?", "how many bots", "Which bots"):
+        for question in ("number", "keyboard?", "name?", "how many bots", "Which bots", "Who begins"):
             page.read_until(question)
             page.press(b"\n")
         page.read_until("place a character")

@@ -75,9 +75,23 @@ def worth_keeping(ambition: int, favourites: Sequence[int]) -> float:
     return often * AMBITION_POINTS[ambition]
 
 
-def hope_for(ambition: int, stand: Sequence[int], nos: float) -> float:
-    """What an Ambition is worth while the round goes on and our Favourites stand in these places."""
+def fits_crowned(ambition: int, kings: Sequence[int], brought: bool) -> bool:
+    """R8.4, R10.3: Whether one of those crowned in this round is whom the Ambition looks for; `brought` by us."""
+    if ambition == JESTER_KING:
+        return len(SLOTS) in kings
+    if ambition == FRIEND_OF_THE_KING:
+        return brought
+    kind = {WOMAN_QUEEN: WOMEN, MAN_KING: MEN}.get(ambition, 0)
+    return any(kind >> king & 1 for king in kings)
+
+
+def hope_for(
+    ambition: int, stand: Sequence[int], nos: float, kings: Sequence[int] = (), brought: bool = False
+) -> float:
+    """What an Ambition is worth while the round goes on, our Favourites stand here and these are crowned already."""
     points = AMBITION_POINTS[ambition]
+    if fits_crowned(ambition, kings, brought):
+        return points
     if ambition in STANDING:
         lowest, highest, wanted = STANDING[ambition]
         missing = abs(sum([1 for place in stand if lowest <= place <= highest]) - wanted)
@@ -88,19 +102,16 @@ def hope_for(ambition: int, stand: Sequence[int], nos: float) -> float:
 
 
 def met_at_coronation(
-    ambition: int, stand: Sequence[int], king: int, brought: bool, only_yes: bool, points: float
+    ambition: int, stand: Sequence[int], kings: Sequence[int], brought: bool, only_yes: bool, points: float
 ) -> int:
-    """R8.3, R8.4: What the Ambition brings if this King is crowned now."""
+    """R8.3, R8.4: What the Ambition brings if the round ends with this King, or this couple."""
     if ambition in STANDING:
         lowest, highest, wanted = STANDING[ambition]
         met = sum([1 for place in stand if lowest <= place <= highest]) == wanted
+    elif ambition == ONLY_YES:
+        met = only_yes
+    elif ambition == UNDER_11:
+        met = points < UNDER_POINTS
     else:
-        met = {
-            JESTER_KING: king == len(SLOTS),
-            WOMAN_QUEEN: WOMEN >> king & 1 == 1,
-            MAN_KING: MEN >> king & 1 == 1,
-            ONLY_YES: only_yes,
-            FRIEND_OF_THE_KING: brought,
-            UNDER_11: points < UNDER_POINTS,
-        }[ambition]
+        met = fits_crowned(ambition, kings, brought)
     return AMBITION_POINTS[ambition] if met else 0

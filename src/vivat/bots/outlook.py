@@ -59,7 +59,11 @@ class Outlook:
         self.own_cards = [observation.cards[player] for player in self.players[self.me]]
         self.last_round = observation.round == ROUNDS
         self.zero_bonus = p.zero_bonus if self.last_round else 0
-        self.counts_left = 2 if p.wedding and BESIDE_THRONE not in observation.places else 1
+        self.kings = [slot for slot, place in enumerate(observation.places) if place == BESIDE_THRONE]
+        self.brought = any(
+            count.round == observation.round - 1 and count.seat == self.me for count in observation.counts
+        )
+        self.counts_left = 2 if p.wedding and not self.kings else 1
         self.all_nos = p.no_cards * (p.seats + p.emissary)
         self.scale = CHANCE_POINTS + CHANCE_POINTS_A_ROUND * (ROUNDS - observation.round)
         self.haste = HASTE[0] + (HASTE[1] - HASTE[0]) * reading.eagerness
@@ -95,7 +99,8 @@ class Outlook:
                 gains[player] += hope * (self.zero_bonus - gains[player])
             kept = self.observation.kept[player]
             if kept is not None and card is not None:
-                gains[player] += hope_for(kept, [places[slot] for slot in self.reading.deck[card]], nos[self.me])
+                stand = [places[slot] for slot in self.reading.deck[card]]
+                gains[player] += hope_for(kept, stand, nos[self.me], self.kings, self.brought)
         cards = [NO_WORTH * (1.0 - NO_FADE**no) + ACHE_WORTH * ache for no, ache in zip(nos, aches, strict=True)]
         emissary = sum([worths[slot] for slot in self.emissary_favourites])
         chance = self.chance(gains, emissary, cards, self.scale + CHANCE_POINTS_OPEN)
@@ -121,13 +126,17 @@ class Outlook:
             rest = self.prospects(after, nos)
             gains = [now + later for now, later in zip(gains, self.gains(rest), strict=True)]
             emissary += sum([rest[slot] for slot in self.emissary_favourites])
-        else:
-            for player, card in zip(self.players[self.me], self.own_cards, strict=True):
-                kept = self.observation.kept[player]
-                if kept is not None and card is not None:
-                    stand = [places[slot] for slot in self.reading.deck[card]]
+            places = after
+        kings, brought = [*self.kings, king], self.brought or crown == self.me
+        for player, card in zip(self.players[self.me], self.own_cards, strict=True):
+            kept = self.observation.kept[player]
+            if kept is not None and card is not None:
+                stand = [places[slot] for slot in self.reading.deck[card]]
+                if self.counts_left == 2:
+                    gains[player] += hope_for(kept, stand, nos[self.me], kings, brought)
+                else:
                     only_yes = nos[self.me] + aches[self.me] == 0
-                    gains[player] += met_at_coronation(kept, stand, king, crown == self.me, only_yes, gains[player])
+                    gains[player] += met_at_coronation(kept, stand, kings, brought, only_yes, gains[player])
         return self.chance(gains, emissary, [0.0] * len(nos), self.scale)
 
     def by_card(self, worths: Sequence[float]) -> list[float]:

@@ -160,6 +160,8 @@ class Decision:
             refuse("is-over")
         if not table.is_full:
             refuse("places-open", places=sum(place.is_open for place in table.places))
+        if table.options.is_endless and not any(place.is_person for place in table.places):
+            refuse("endless", "S3.6")
         options = table.options.game_options(table.names)
         if table.session is not None:
             options = table.session.options

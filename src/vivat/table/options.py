@@ -47,13 +47,16 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     wedding: bool = False
     shared_pawn: bool = False
     memory_aids: bool | None = None
+    first_seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+    """The seat that begins the first round (R2.2) or game (S2.3), whoever sits there; null lets chance decide."""
     scenario: Word = "base"
     own_scenario: File | None = None
     """A scenario of the host's own, as the text of its file (S9.6)."""
     own_sheet: File | None = None
     """A role sheet of the host's own, as the text of its file (S9.7)."""
     forced_alliances: bool = False
-    most_rounds: Annotated[int, Meta(ge=1, le=200)] = MOST_ROUNDS
+    most_rounds: Annotated[int, Meta(ge=0, le=200)] = MOST_ROUNDS
+    """After how many rounds a game of intrigue without a winner ends (S3.6); 0 for never."""
     session_points: Annotated[int, Meta(ge=1, le=100)] | None = None
     """Play games of intrigue until somebody has so many points (S8.2)."""
     reduction: bool = False
@@ -70,6 +73,11 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     def is_intrigue(self) -> bool:
         """Whether the card game is played."""
         return self.game == EDITION
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether a game may go on for ever. Nobody could stop one among bots alone, so that needs a person."""
+        return self.is_intrigue and self.most_rounds == 0
 
     @property
     def places(self) -> tuple[str, ...]:
@@ -89,6 +97,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
                 raise ImpossibleOptions(Refusal("table-unknown-place", "", {"place": wish, "known": known}))
         if self.places.count(ME) > 1:
             raise ImpossibleOptions(Refusal("table-two-of-me", ""))
+        if self.is_endless and all(wish in BOTS for wish in self.places):
+            raise ImpossibleOptions(Refusal("table-endless", "S3.6"))
         self.game_options([f"Player {number + 1}" for number in range(len(self.places))])
 
     def game_options(self, names: list[str]) -> AnyOptions:
@@ -102,6 +112,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
                 names,
                 self._scenario(),
                 sheet=sheet,
+                first_player=self.first_seat,
                 forced_alliances=self.forced_alliances,
                 most_rounds=self.most_rounds,
             )
@@ -118,7 +129,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         left = iter(names)
         seats = [tuple(next(left) for _ in wishes) for wishes in self.seats]
         flags = {flag: bool(getattr(self, flag)) for flag in FLAGS}
-        return CastleOptions.make(self.game, seats, memory_aids=self.memory_aids, **flags)
+        return CastleOptions.make(self.game, seats, first_seat=self.first_seat, memory_aids=self.memory_aids, **flags)
 
     def _scenario(self) -> str | Scenario:
         if self.own_scenario is None:

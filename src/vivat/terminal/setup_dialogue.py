@@ -8,8 +8,9 @@ from vivat.game.castle.options import FLAGS
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.sheet import scenarios
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY
-from vivat.rules.castle.state import MAX_AMBITIOUS
-from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, names_on, seat_names, seats_of
+from vivat.rules.castle.state import MAX_AMBITIOUS, PAWNS
+from vivat.terminal.failure import Failure
+from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, find_seat, names_on, seat_names, seats_of
 from vivat.terminal.stage import Stage
 from vivat.terminal.wishes import USUAL_EDITION, USUAL_SCENARIO, Wishes, players_of
 
@@ -34,12 +35,18 @@ class SetupDialogue:
         if wishes.is_intrigue and wishes.scenario is None:
             wishes.scenario = scenarios()[self._scenario()]
         wishes.size.check(self._stage.words, wishes.seats)
-        if not wishes.chairs:
+        asks_for_variants = wishes.size.teams and not wishes.flags
+        asks_for_seats = not wishes.chairs
+        if asks_for_seats:
             self._sit_down()
+        else:
+            self._agree_on_pawns()
         if wishes.is_intrigue and wishes.goal is None:
             self._session()
-        if wishes.size.teams and not wishes.flags:
+        if asks_for_variants:
             self._variants()
+        if asks_for_seats and wishes.first is None:
+            self._first()
         return wishes
 
     def _ask(self, key: str, usual: str, **facts: str | int) -> str:
@@ -94,6 +101,19 @@ class SetupDialogue:
             answer = self._stage.ask(self._say("setup-reduction"))
             self._wishes.reduction = answer.casefold() in self._say("yes-words").split()
 
+    def _first(self) -> None:
+        """R2.2, S2.3: Who begins, or nobody said: then chance decides."""
+        names = seat_names(seats_of(self._wishes.chairs))
+        numbered = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
+        while answer := self._stage.ask(f"{self._say('setup-first', names=numbered)} "):
+            try:
+                find_seat(self._stage.words, names, answer)
+            except Failure as failure:
+                self._note(str(failure))
+            else:
+                self._wishes.first = answer
+                return
+
     def _sit_down(self) -> None:
         """People, then bots; tried as options, so that whatever cannot be is explained at once."""
         wishes = self._wishes
@@ -112,15 +132,36 @@ class SetupDialogue:
             except ImpossibleOptions as error:
                 self._note(error.refusal.sentence(self._stage.words.language))
             else:
-                return
+                if self._agree_on_pawns():
+                    return
+
+    @property
+    def _needs_shared_pawn(self) -> bool:
+        """R12.2: Whether there are more players than pawns, and teams that could share them."""
+        players = sum(len(chair.names) for chair in self._wishes.chairs)
+        return self._wishes.size.teams and players > max(PAWNS, len(self._wishes.chairs))
+
+    def _agree_on_pawns(self) -> bool:
+        """Whether everybody has a pawn, or those who are too many agree to share them."""
+        wishes = self._wishes
+        if not self._needs_shared_pawn or wishes.flags.get("shared_pawn"):
+            return True
+        players = sum(len(chair.names) for chair in wishes.chairs)
+        self._note(self._say("setup-pawns", players=players, most=PAWNS))
+        answer = self._stage.ask(self._say("setup-shared-pawn")).casefold()
+        if answer not in ("", *self._say("yes-words").split()):
+            return False
+        wishes.flags["shared_pawn"] = True
+        return True
 
     def _probe(self) -> None:
-        """Whether these seats can play at all, with the Emissary where two must have him."""
+        """Whether these seats can play at all, with Emissary and shared pawns where they must have them."""
         wishes, seats = self._wishes, seats_of(self._wishes.chairs)
         if wishes.is_intrigue:
             IntrigueOptions.make(seat_names(seats), wishes.scenario or USUAL_SCENARIO)
         else:
-            CastleOptions.make(wishes.edition or USUAL_EDITION, seats, emissary=len(seats) == 2)
+            must = {"emissary": len(seats) == 2, "shared_pawn": self._needs_shared_pawn}
+            CastleOptions.make(wishes.edition or USUAL_EDITION, seats, **must)
 
     def _person(self, number: int, teams: bool, people: int) -> Chair:
         key = "setup-name-team" if teams else "setup-name"
@@ -138,7 +179,7 @@ class SetupDialogue:
         """One question for all options this table can play; what it cannot play is said, not offered."""
         wishes = self._wishes
         seats, players = len(wishes.chairs), sum(len(chair.names) for chair in wishes.chairs)
-        offered = [flag for flag in FLAGS if self._offers(flag, seats, players)]
+        offered = [flag for flag in FLAGS if flag not in wishes.flags and self._offers(flag, seats, players)]
         if seats == 2:
             wishes.flags["emissary"] = True
             self._note(self._say("setup-emissary-needed"))

@@ -18,10 +18,12 @@ from vivat.words.rulebook import articles
 
 
 class Advice(Struct, frozen=True):
-    """Whether options can be played, and which switches cannot be turned, each with its reason."""
+    """Whether options can be played, which switches cannot be turned, each with its reason, and which would help."""
 
     problem: Problem | None
     closed: dict[str, Problem]
+    ways: dict[str, bool] = {}
+    """What one switch would solve the problem, and whether it is to be turned on or off."""
 
 
 class ArticleView(Struct, frozen=True):
@@ -55,12 +57,16 @@ def advise(data: Annotated[TableOptions, Json]) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
     problem = problem_with(data)
     closed = {}
+    ways = {}
     for flag in FLAGS:
-        turned = problem_with(replace(data, **{flag: not getattr(data, flag)}))
+        other = not getattr(data, flag)
+        turned = problem_with(replace(data, **{flag: other}))
         # What is wrong already is not the fault of what might be added.
-        if turned is not None and turned != problem and not getattr(data, flag):
+        if turned is not None and turned != problem and other:
             closed[flag] = turned
-    return Advice(problem, closed)
+        if turned is None and problem is not None:
+            ways[flag] = other
+    return Advice(problem, closed, ways)
 
 
 @get("/api/rules", needs="nobody", sync_to_thread=False)

@@ -8,6 +8,9 @@ from vivat.game.intrigue.options import EDITION
 from vivat.game.intrigue.sheet import scenarios
 from vivat.rules.castle.editions import EDITIONS
 
+ALL_CASTLES = ("first_seat", "memory_aids")
+"""Options of every castle game, whatever its edition."""
+
 
 class GameInfo(Struct, frozen=True):
     """A game: its key, its title, how many seats, and which options it knows."""
@@ -48,13 +51,14 @@ def catalogue() -> Catalogue:
             "castle",
             edition.fewest_seats,
             edition.most_seats,
-            list(FLAGS) if edition.variants else [],
+            [*FLAGS, *ALL_CASTLES] if edition.variants else list(ALL_CASTLES),
             bool(edition.variants),
             list(edition.names),
         )
         for edition in EDITIONS.values()
     ]
     options = [
+        "first_seat",
         "scenario",
         "forced_alliances",
         "most_rounds",

@@ -32,6 +32,7 @@ FIELDS = (
     Field("nos_left", SEAT, "No cards of each seat, where the table counts them (R5.10)"),
     Field("aches_left", SEAT, "Stomachache cards of each seat"),
     Field("won", SEAT, "1 for a seat that has won"),
+    Field("kingmakers", SEAT, "1 for a seat that brought somebody crowned in this round to the throne"),
     Field("scores", PLAYER, "points of each player"),
     Field("cards", PLAYER, "Favourites card of each player"),
     Field("kept", PLAYER, "Ambition of each player"),
@@ -97,7 +98,8 @@ def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out
         out[at + p.seats + order] = s.nos[seat] if counts_shown else NOBODY
         out[at + 2 * p.seats + order] = s.aches[seat] if counts_shown else NOBODY
         out[at + 3 * p.seats + order] = s.winners >> seat & 1
-    at += 4 * p.seats
+        out[at + 4 * p.seats + order] = s.kingmakers >> seat & 1
+    at += 5 * p.seats
     for order in range(p.players):
         player = (start + order) % p.players
         own = p.seat_of[player] == me

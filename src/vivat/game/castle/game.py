@@ -49,11 +49,17 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
 
     @classmethod
     def start(
-        cls, edition: str, players: int | Sequence[str | Sequence[str]], seed: int | None = None, **options: bool
+        cls,
+        edition: str,
+        players: int | Sequence[str | Sequence[str]],
+        seed: int | None = None,
+        *,
+        first_seat: int | None = None,
+        **options: bool,
     ) -> "CastleGame":
         """A new game; with a seed chance can be repeated, without one it is the operating system's."""
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
-        return cls(CastleOptions.make(edition, players, **options), dealer)
+        return cls(CastleOptions.make(edition, players, first_seat=first_seat, **options), dealer)
 
     @property
     def deciding(self) -> Viewer | None:

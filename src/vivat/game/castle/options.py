@@ -7,7 +7,7 @@ from functools import cached_property
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.names import name_problems
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
-from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, Params
+from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, PAWNS, Params
 
 FLAGS = ("ambition", "banished", "emissary", "wedding", "shared_pawn")
 
@@ -134,6 +134,9 @@ class CastleOptions:
             found.append(Refusal("options-emissary-seats", "R12.2", {"seats": seats}))
         if seats == 2 and not self.emissary:
             found.append(Refusal("options-two-need-emissary", "R12.2"))
-        if self.shared_pawn and all(len(seat) == 1 for seat in self.seats):
+        teams = any(len(seat) == 2 for seat in self.seats)
+        if self.shared_pawn and not teams:
             found.append(Refusal("options-shared-pawn-teams", "R12.2"))
+        if teams and not self.shared_pawn and len(self.names) > PAWNS:
+            found.append(Refusal("options-pawns", "R12.2", {"players": len(self.names), "most": PAWNS}))
         return found

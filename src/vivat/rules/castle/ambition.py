@@ -94,15 +94,15 @@ def favourites_between(p: Params, s: State, player: int, lowest: int, highest: i
 
 
 def ambition_met(p: Params, s: State, player: int) -> bool:
-    """R8.4: The sixteen conditions, looked at when the coronation is counted."""
+    """R8.4: The sixteen conditions, looked at when the coronation is counted; R10.3: either of a couple may fit."""
     ambition = s.kept[player]
     seat = p.seat_of[player]
     if ambition == JESTER_KING:
-        return s.king == JESTER
+        return s.crowned >> JESTER & 1 == 1
     if ambition == WOMAN_QUEEN:
-        return WOMEN >> s.king & 1 == 1
+        return s.crowned & WOMEN != 0
     if ambition == MAN_KING:
-        return MEN >> s.king & 1 == 1
+        return s.crowned & MEN != 0
     if ambition == NONE_IN_WC:
         return favourites_between(p, s, player, WC_3, WC_4) == 0
     if ambition == NONE_ON_2_AND_3:
@@ -126,7 +126,7 @@ def ambition_met(p: Params, s: State, player: int) -> bool:
     if ambition == NONE_IN_WC_OR_DUNGEON:
         return favourites_between(p, s, player, WC_3, DUNGEON_1) == 0
     if ambition == FRIEND_OF_THE_KING:
-        return s.kingmaker == seat
+        return s.kingmakers >> seat & 1 == 1
     return s.gained[player] < UNDER_POINTS
 
 

@@ -49,6 +49,8 @@ def clear_table(p: Params, s: State) -> None:
     s.kingmaker = NOBODY
     s.king = NOBODY
     s.coronations = 0
+    s.crowned = 0
+    s.kingmakers = 0
     s.cards_shown = 0
     s.drawn = NOBODY
     s.rejected = 0

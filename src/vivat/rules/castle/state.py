@@ -17,6 +17,7 @@ JESTER: Final = 13
 FAVOURITES_CARDS: Final = 26
 AMBITIONS: Final = 16
 MAX_AMBITIOUS: Final = 8  # sixteen cards, two for each
+PAWNS: Final = 8  # score markers, one of each colour
 NOBODY: Final = -1
 
 # The phases of a game. In FIRST, DEAL, OFFER and DRAW the actor is chance.
@@ -118,6 +119,10 @@ class State:
     """Whoever was crowned last in this round."""
     coronations: int = 0
     """In this round."""
+    crowned: int = 0
+    """Mask of those crowned in this round: the King, or in a Royal wedding the couple."""
+    kingmakers: int = 0
+    """Mask of the seats that brought them to the throne."""
     cards_shown: int = 0
     """1 once the Favourites cards of this round lie open (R6.1, R10.2)."""
     rejected: int = 0

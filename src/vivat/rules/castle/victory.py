@@ -1,14 +1,16 @@
 """R7: The end of the game and who has won."""
 
 from vivat.rules.castle.events import GAME_ENDS
-from vivat.rules.castle.places import THRONE, WC_STEP, in_castle
+from vivat.rules.castle.places import BESIDE_THRONE, THRONE, WC_STEP, in_castle
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, JESTER, OVER, Params, State
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import EVERYONE, Log, tell
 
 
 def height(place: int) -> int:
-    """R7.3: The throne is highest; a WC is as high as its floor; outside the castle is lowest."""
+    """R7.3: The throne is highest, for both of a couple; a WC is as high as its floor; outside the castle is lowest."""
+    if place == BESIDE_THRONE:
+        return THRONE
     if place <= THRONE:
         return place
     if in_castle(place):

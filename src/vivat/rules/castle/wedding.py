@@ -14,6 +14,8 @@ def crown(p: Params, s: State, log: Log) -> None:
     s.candidate = NOBODY
     s.kingmaker = s.crown
     s.coronations += 1
+    s.crowned |= 1 << s.king
+    s.kingmakers |= 1 << s.kingmaker
     tell(log, CROWNED, s.kingmaker, s.king, 0, EVERYONE)
     count_favourites(p, s, log)
     if p.wedding and s.coronations == 1:

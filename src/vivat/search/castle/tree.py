@@ -107,7 +107,7 @@ def key_of(p: Params, s: State) -> np.uint64:
         key = mixed(key, 4 * s.nos[seat] + s.aches[seat])
     if p.emissary:
         key = mixed(key, 4 * s.nos[EMISSARY_SEAT] + s.aches[EMISSARY_SEAT])
-    key = mixed(key, s.turn + 16 * s.phase + 256 * (s.candidate + 1) + 8192 * s.coronations)
+    key = mixed(key, s.turn + 16 * s.phase + 256 * (s.candidate + 1) + 8192 * s.coronations + 65536 * s.kingmakers)
     if s.phase == KEEP:
         key = mixed(key, s.player)
     return finished(key)

@@ -100,7 +100,7 @@ new-scenario-choice = { $name } ({ $players }): { $line }
 new-session = Play to so many points (empty: one game)
 new-own-sheet = Your own role sheet (the text of its file)
 new-own-scenario = Your own scenario (the text of its file)
-new-rounds = A game without a winner ends after so many rounds
+new-rounds = A game without a winner ends after so many rounds (0: never)
 new-habits = Habits of the table
 new-listed = Listed: anybody can find it
 new-spectators = Spectators are welcome
@@ -115,6 +115,11 @@ new-grace = A bot keeps the seat of somebody who is gone after so many seconds
 new-create = Create the table
 new-hot-seat = Play at this screen, one after the other
 new-cannot = This cannot be played yet. { $reason }
+new-way-on = Play with: { $option }
+new-way-off = Play without: { $option }
+new-first = Who begins
+new-first-chance = chance decides
+new-first-seat = Seat { $number }: { $who }
 
 ## The table
 
@@ -148,6 +153,7 @@ gathering-invite = Invite friends
 gathering-link-text = Whoever has this link can sit down here.
 gathering-copy = Copy
 gathering-copied = Copied
+gathering-begins = begins
 finished-title = The game is over
 finished-you-win = You win!
 finished-won = { $count ->

@@ -16,6 +16,7 @@ options-two-need-emissary = Two seats can only play with the Emissary of the Emp
 options-shared-pawn-teams = A shared pawn needs at least one team of two.
 options-name = “{ $name }” cannot be a name: a name has 1 to { $length } letters on one line, without “+”, and no spaces at its ends.
 options-same-names = Two players have the same name; give each a name of its own.
+options-pawns = There are pawns in { $most } colours, too few for { $players } players with one each. Play with shared pawns, one for each team, or with at most { $most } players.
 
 unknown-nothing = Nothing was said. Type ? to see what can be done.
 unknown-action = “{ $text }” is not an action of this game. Type ? to see what can be done.

@@ -41,6 +41,7 @@ table-no-spectators = This table does not admit spectators.
 table-secret-until-the-end = A record can be read when the game is over.
 table-no-such-game = There is no game { $number } at this table.
 table-no-such-moment = There is no moment { $number } in this game; they are 0 to { $most }.
+table-endless = A game without end needs a person at the table: bots alone might never stop. Set a number of rounds, or keep a place for somebody.
 
 store-unusable = The database cannot be used: { $reason }
 store-away = The server cannot reach its database just now. Nothing that was confirmed is lost; try again in a moment.

@@ -43,6 +43,9 @@ setup-no-ambition = Ambition is for at most 8 players (R12.2).
 setup-no-emissary = The Emissary plays with 2 to 5 seats (R12.2).
 bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = No game was begun.
+setup-pawns = { $players } players, and pawns in { $most } colours: more than { $most } can play only if each team shares a pawn and moves by the lower of its two sums (R11.5).
+setup-shared-pawn = Play with shared pawns? [Y/n]{" "}
+setup-first = Who begins ({ $names })? A number or a name, or just Enter: chance decides.
 
 ## The table
 
@@ -193,7 +196,7 @@ editions-options = Options
 editions-variants = Variants
 editions-teams = teams (--seat "A + B")
 editions-seats = { $teams ->
-    [1] { $fewest } to { $most } seats (2 only with --emissary), up to 16 players in teams
+    [1] { $fewest } to { $most } seats (2 only with --emissary), up to 8 players, in teams with --shared-pawn up to 16
    *[other] { $fewest } to { $most } players
 }
 editions-about = What it is

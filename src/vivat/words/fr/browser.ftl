@@ -100,7 +100,7 @@ new-scenario-choice = { $name } ({ $players }) : { $line }
 new-session = Jusqu’à combien de points (vide : une seule partie)
 new-own-sheet = Votre propre feuille de rôles (collez le texte du fichier)
 new-own-scenario = Votre propre scénario (collez le texte du fichier)
-new-rounds = Nombre de rounds après lequel une partie sans vainqueur s’arrête
+new-rounds = Sans victoire, la partie finit après ce nombre de rounds (0 : jamais)
 new-habits = Usages de la table
 new-listed = Table publique : tout le monde peut la trouver
 new-spectators = Les spectateurs sont les bienvenus
@@ -115,6 +115,11 @@ new-grace = Secondes d’absence avant qu’un bot remplace un joueur
 new-create = Créer la table
 new-hot-seat = Jouer sur cet écran, chacun son tour
 new-cannot = Cette table n’est pas encore jouable. { $reason }
+new-way-on = Jouer avec : { $option }
+new-way-off = Jouer sans : { $option }
+new-first = Qui commence
+new-first-chance = le sort décide
+new-first-seat = Siège { $number } : { $who }
 
 ## The table
 
@@ -148,6 +153,7 @@ gathering-invite = Inviter des amis
 gathering-link-text = Toute personne qui a ce lien peut s’asseoir ici.
 gathering-copy = Copier
 gathering-copied = Copié
+gathering-begins = commence
 finished-title = La partie est finie
 finished-you-win = Vous gagnez !
 finished-won = { $count ->

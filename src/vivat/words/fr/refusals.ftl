@@ -17,6 +17,7 @@ options-two-need-emissary = À deux sièges, on ne joue qu’avec l’Émissaire
 options-shared-pawn-teams = Le Pion commun demande au moins une équipe de deux.
 options-name = « { $name } » ne peut pas servir de nom : un nom a de 1 à { $length } lettres, sur une ligne, sans « + », et sans espace au début ni à la fin.
 options-same-names = Deux joueurs ont le même nom ; donnez à chacun un nom différent.
+options-pawns = Il y a des pions de { $most } couleurs, trop peu pour { $players } joueurs avec chacun le sien. Jouez avec le Pion commun, un par équipe, ou à { $most } joueurs au plus.
 
 unknown-nothing = Vous n’avez rien dit. Tapez ? pour voir ce qui est possible.
 unknown-action = « { $text } » n’est pas une action de ce jeu. Tapez ? pour voir ce qui est possible.

@@ -41,6 +41,7 @@ table-no-spectators = Cette table n’admet pas de spectateurs.
 table-secret-until-the-end = L’enregistrement ne se lit qu’une fois la partie finie.
 table-no-such-game = Il n’y a pas de partie { $number } à cette table.
 table-no-such-moment = Il n’y a pas d’étape { $number } dans cette partie ; elles vont de 0 à { $most }.
+table-endless = Une partie sans fin demande une personne à la table : des bots seuls pourraient ne jamais s’arrêter. Fixez un nombre de rounds, ou gardez une place pour quelqu’un.
 
 store-unusable = La base de données est inutilisable : { $reason }
 store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.

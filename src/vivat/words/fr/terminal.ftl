@@ -43,6 +43,9 @@ setup-no-ambition = L’Ambition se joue à 8 joueurs au plus (R12.2).
 setup-no-emissary = L’Émissaire se joue de 2 à 5 sièges (R12.2).
 bot-names = Aubin, Blanche, Clovis, Diane, Edmond, Flore, Guy, Isabeau, Louis, Nicole, Raoul, Sibylle, Thibaut, Ursule, Vianney, Zélie
 not-begun = Aucune partie commencée.
+setup-pawns = { $players } joueurs, et des pions de { $most } couleurs : à plus de { $most }, on ne peut jouer que si chaque équipe partage un pion, qui avance de la plus petite de ses deux sommes (R11.5).
+setup-shared-pawn = Jouer avec le Pion commun ? [O/n]{" "}
+setup-first = Qui commence ({ $names }) ? Un numéro ou un nom, ou Entrée seule : le sort décide.
 
 ## The table
 
@@ -196,7 +199,7 @@ editions-options = Options
 editions-variants = Variantes
 editions-teams = équipes (--seat "A + B")
 editions-seats = { $teams ->
-    [1] { $fewest } à { $most } sièges (2 seulement avec --emissary), jusqu’à 16 joueurs en équipes
+    [1] { $fewest } à { $most } sièges (2 seulement avec --emissary), jusqu’à 8 joueurs, en équipes avec --shared-pawn jusqu’à 16
    *[other] { $fewest } à { $most } joueurs
 }
 editions-about = En bref

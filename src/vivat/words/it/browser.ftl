@@ -100,7 +100,7 @@ new-scenario-choice = { $name } ({ $players }): { $line }
 new-session = Sessione a quanti punti (vuoto: una partita singola)
 new-own-sheet = La tua scheda dei ruoli (il testo del file)
 new-own-scenario = Il tuo scenario (il testo del file)
-new-rounds = Dopo quanti giri finisce una partita senza vittoria
+new-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
 new-habits = Impostazioni del tavolo
 new-listed = In elenco: chiunque può trovare il tavolo
 new-spectators = Spettatori ammessi
@@ -115,6 +115,11 @@ new-grace = Dopo quanti secondi di assenza un bot tiene il posto
 new-create = Apri il tavolo
 new-hot-seat = Giocate su questo schermo, a turno
 new-cannot = Così non si può ancora giocare. { $reason }
+new-way-on = Gioca con: { $option }
+new-way-off = Gioca senza: { $option }
+new-first = Chi comincia
+new-first-chance = decide la sorte
+new-first-seat = Posto { $number }: { $who }
 
 ## The table
 
@@ -148,6 +153,7 @@ gathering-invite = Invita gli amici
 gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
 gathering-copied = Copiato
+gathering-begins = comincia
 finished-title = La partita è finita
 finished-you-win = Hai vinto!
 finished-won = { $count ->

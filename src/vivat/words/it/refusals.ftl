@@ -16,6 +16,7 @@ options-two-need-emissary = Con due posti si gioca solo con l’Emissario dell�
 options-shared-pawn-teams = La pedina comune richiede almeno una squadra di due.
 options-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $length } lettere su una riga, senza “+” e senza spazi all’inizio o alla fine.
 options-same-names = Due giocatori hanno lo stesso nome: dai a ognuno un nome diverso.
+options-pawns = Ci sono pedine di { $most } colori, troppo poche per { $players } giocatori con una ciascuno. Giocate con la pedina comune, una per squadra, o al massimo in { $most }.
 
 unknown-nothing = Non hai scritto nulla. Scrivi ? per vedere che cosa puoi fare.
 unknown-action = “{ $text }” non è un’azione di questo gioco. Scrivi ? per vedere che cosa puoi fare.

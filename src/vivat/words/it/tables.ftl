@@ -41,6 +41,7 @@ table-no-spectators = Questo tavolo non ammette spettatori.
 table-secret-until-the-end = La registrazione si può leggere solo a partita finita.
 table-no-such-game = A questo tavolo non c’è la partita { $number }.
 table-no-such-moment = In questa partita non c’è il momento { $number }; vanno da 0 a { $most }.
+table-endless = Una partita senza fine richiede una persona al tavolo: i soli bot potrebbero non fermarsi mai. Fissate un numero di giri, o lasciate un posto per qualcuno.
 
 store-unusable = Il database non si può usare: { $reason }
 store-away = In questo momento il server non raggiunge il suo database. Nulla di ciò che è stato confermato è andato perso; riprova tra un attimo.

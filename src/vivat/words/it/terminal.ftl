@@ -43,6 +43,9 @@ setup-no-ambition = L’Ambizione è per 8 giocatori al massimo (R12.2).
 setup-no-emissary = L’Emissario gioca con 2–5 posti (R12.2).
 bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = Nessuna partita.
+setup-pawns = { $players } giocatori, e pedine di { $most } colori: in più di { $most } si gioca solo se ogni squadra ha una pedina comune, che avanza della minore delle sue due somme (R11.5).
+setup-shared-pawn = Giocare con la pedina comune? [S/n]{" "}
+setup-first = Chi comincia ({ $names })? Un numero o un nome, o solo Invio: decide la sorte.
 
 ## The table
 

@@ -6,15 +6,17 @@ import { because, knows, t } from "../words.js";
 import { complain } from "../toast.js";
 import { goToNew, newTable, opening } from "./home.js";
 
+const NO_ADVICE = { problem: null, closed: {}, ways: {} };
+
 /** @param {{game: string}} props */
 export function NewTable({ game }) {
   const [catalogue, setCatalogue] = useState(/** @type {any} */ (null));
   const [options, setOptions] = useState(/** @type {any} */ (usual(game || "kingup")));
-  const [advice, setAdvice] = useState(/** @type {{problem: any, closed: Record<string, any>}} */ ({ problem: null, closed: {} }));
+  const [advice, setAdvice] = useState(/** @type {{problem: any, closed: Record<string, any>, ways: Record<string, boolean>}} */ (NO_ADVICE));
   useEffect(() => void offered().then(setCatalogue, complain), []);
   useEffect(() => {
     let current = true;
-    ask("POST", "/api/options", options).then((found) => current && setAdvice(found), (error) => current && setAdvice({ problem: error, closed: {} }));
+    ask("POST", "/api/options", options).then((found) => current && setAdvice(found), (error) => current && setAdvice({ ...NO_ADVICE, problem: error }));
     return () => void (current = false);
   }, [JSON.stringify(options)]);
   if (!catalogue) return html`<main id="main" class="narrow"><h1>${t("new-title")}</h1><p role="status">${t("loading")}</p></main>`;
@@ -39,6 +41,8 @@ export function NewTable({ game }) {
   };
   /** @param {string} name @param {string} key */
   const habit = (name, key) => html`<p><label><input type="checkbox" checked=${options[name]} onChange=${(/** @type {any} */ event) => set({ [name]: event.target.checked })} />${t(key)}</label></p>`;
+  /** @param {string} wish */
+  const who = (wish) => (catalogue.bots.includes(wish) ? botWords(wish) : t(`new-place-${wish}`));
   const problem = advice.problem;
   const hotSeat = () => goToNew(async () => {
     const people = options.seats.map((/** @type {string[]} */ wishes) => wishes.map((wish) => (wish === "me" ? "open" : wish)));
@@ -50,15 +54,18 @@ export function NewTable({ game }) {
       <fieldset><legend>${t("new-game")}</legend><div class="row">${catalogue.games.map((/** @type {any} */ each) => html`<label key=${each.key}><input type="radio" name="game" checked=${options.game === each.key} onChange=${() => setOptions(usual(each.key))} />${t(`game-${each.key}`)}</label>`)}</div></fieldset>
       ${chosen.family === "intrigue" ? html`<fieldset><legend>${t("new-scenario")}</legend><label class="stacked"><span class="unseen">${t("new-scenario")}</span><select value=${options.scenario} onChange=${(/** @type {any} */ event) => setOptions(fit({ ...options, scenario: event.target.value }, catalogue))}>${catalogue.scenarios.map((/** @type {any} */ each) => html`<option key=${each.key} value=${each.key}>${t("new-scenario-choice", { name: each.name, players: t("scenario-players", { one: each.fewest === each.most ? 1 : 0, fewest: each.fewest, most: each.most }), line: t(`scenario-${each.key}`) })}</option>`)}</select></label></fieldset>` : null}
       <fieldset><legend>${t("new-seats")}</legend>${options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ seat) => html`<div class="row chair" key=${seat}><span class="soft">${t("new-seat", { number: seat + 1 })}</span>
-        ${wishes.map((wish, place) => html`<label key=${place}><span class="unseen">${t("new-seat", { number: seat + 1 })}</span><select value=${wish} onChange=${(/** @type {any} */ event) => sit(seat, place, event.target.value)}>${["me", "open", ...catalogue.bots].map((each) => html`<option key=${each} value=${each} selected=${each === wish}>${catalogue.bots.includes(each) ? botWords(each) : t(`new-place-${each}`)}</option>`)}</select></label>`)}
+        ${wishes.map((wish, place) => html`<label key=${place}><span class="unseen">${t("new-seat", { number: seat + 1 })}</span><select value=${wish} onChange=${(/** @type {any} */ event) => sit(seat, place, event.target.value)}>${["me", "open", ...catalogue.bots].map((each) => html`<option key=${each} value=${each} selected=${each === wish}>${who(each)}</option>`)}</select></label>`)}
         ${chosen.teams ? html`<label><input type="checkbox" checked=${wishes.length === 2} onChange=${(/** @type {any} */ event) => pair(seat, event.target.checked)} />${t("new-team")}</label>` : null}</div>`)}
         <div class="row"><button type="button" disabled=${options.seats.length >= most} onClick=${() => set({ seats: [...options.seats, ["steward"]] })}>${t("new-add-seat")}</button>
-        <button type="button" disabled=${options.seats.length <= 2} onClick=${() => set({ seats: options.seats.slice(0, -1) })}>${t("new-remove-seat")}</button></div>
+        <button type="button" disabled=${options.seats.length <= 2} onClick=${() => setOptions(seated(options, options.seats.slice(0, -1)))}>${t("new-remove-seat")}</button></div>
+        <p><label for="first-seat">${t("new-first")}</label> <select id="first-seat" value=${options.first_seat ?? ""} onChange=${(/** @type {any} */ event) => set({ first_seat: event.target.value === "" ? null : Number(event.target.value) })}>
+          <option value="" selected=${options.first_seat === null}>${t("new-first-chance")}</option>
+          ${options.seats.map((/** @type {string[]} */ wishes, /** @type {number} */ seat) => html`<option key=${seat} value=${seat} selected=${options.first_seat === seat}>${t("new-first-seat", { number: seat + 1, who: wishes.map(who).join(" + ") })}</option>`)}</select></p>
         <${Levels} levels=${catalogue.bots} /></fieldset>
       <fieldset><legend>${t("new-options")}</legend>
-        ${chosen.family === "castle" ? html`${chosen.options.map(flag)}${flag("memory_aids")}` : html`${flag("forced_alliances")}
+        ${chosen.family === "castle" ? html`${chosen.options.filter((/** @type {string} */ name) => name !== "first_seat").map(flag)}` : html`${flag("forced_alliances")}
           <p><label>${t("new-session")} <input type="number" min="1" max="100" value=${options.session_points ?? ""} onInput=${(/** @type {any} */ event) => set({ session_points: event.target.value ? Number(event.target.value) : null })} /></label></p>${flag("reduction")}
-          <p><label>${t("new-rounds")} <input type="number" min="1" max="200" value=${options.most_rounds ?? 50} onInput=${(/** @type {any} */ event) => set({ most_rounds: Number(event.target.value) || 50 })} /></label></p>
+          <p><label>${t("new-rounds")} <input type="number" min="0" max="200" value=${options.most_rounds ?? 50} onInput=${(/** @type {any} */ event) => set({ most_rounds: event.target.value === "" ? 50 : Number(event.target.value) })} /></label></p>
           <details><summary>${t("new-own-sheet")}</summary><textarea aria-label=${t("new-own-sheet")} rows="6" class="wide" onChange=${(/** @type {any} */ event) => set({ own_sheet: event.target.value || null })}>${options.own_sheet ?? ""}</textarea></details>
           <details><summary>${t("new-own-scenario")}</summary><textarea aria-label=${t("new-own-scenario")} rows="6" class="wide" onChange=${(/** @type {any} */ event) => set({ own_scenario: event.target.value || null })}>${options.own_scenario ?? ""}</textarea></details>`}
       </fieldset>
@@ -69,7 +76,8 @@ export function NewTable({ game }) {
         ${options.clock.kind === "bank" ? html`<label>${t("new-increment")} <input type="number" min="0" max="3600" value=${options.clock.increment} onInput=${(/** @type {any} */ event) => set({ clock: { ...options.clock, increment: Number(event.target.value) || 0 } })} /></label>` : null}</div>
         <p><label>${t("new-grace")} <input type="number" min="0" max="3600" value=${options.grace} onInput=${(/** @type {any} */ event) => set({ grace: Number(event.target.value) || 0 })} /></label></p>
       </fieldset>
-      ${problem ? html`<div class="notice bad" role="status"><p>${t("new-cannot", { reason: because(problem) })}${problem.article ? html` <a href=${`/rules/${problem.article}`}>${problem.article}</a>` : null}</p></div>` : null}
+      ${problem ? html`<div class="notice bad" role="status"><p>${t("new-cannot", { reason: because(problem) })}${problem.article ? html` <a href=${`/rules/${problem.article}`}>${problem.article}</a>` : null}</p>
+        ${Object.entries(advice.ways).map(([name, on]) => html`<button type="button" key=${name} onClick=${() => set({ [name]: on })}>${t(on ? "new-way-on" : "new-way-off", { option: t(`new-option-${name}`) })}</button>`)}</div>` : null}
       <div class="row"><button class="main" aria-busy=${opening.value} disabled=${Boolean(problem)}>${t("new-create")}</button><button type="button" disabled=${Boolean(problem)} onClick=${hotSeat}>${t("new-hot-seat")}</button></div>
     </form></main>`;
 }
@@ -78,7 +86,7 @@ export function NewTable({ game }) {
 function usual(game) {
   const bots = game === "intrigue" ? 4 : 3;
   const memory_aids = game === "vive-le-roi" ? true : game === "intrigue" ? null : false;
-  return { game, memory_aids, seats: [["me"], ...Array.from({ length: bots }, () => ["steward"])], scenario: "base", listed: false, spectators: true, ask_twice: false, clock: { kind: "none", seconds: 60, increment: 10 }, grace: 60 };
+  return { game, memory_aids, first_seat: null, seats: [["me"], ...Array.from({ length: bots }, () => ["steward"])], scenario: "base", listed: false, spectators: true, ask_twice: false, clock: { kind: "none", seconds: 60, increment: 10 }, grace: 60 };
 }
 
 /** As many seats as a scenario allows. @param {any} options @param {any} catalogue */
@@ -86,5 +94,10 @@ function fit(options, catalogue) {
   const scenario = catalogue.scenarios.find((/** @type {any} */ each) => each.key === options.scenario);
   const seats = options.seats.slice(0, scenario.most);
   while (seats.length < scenario.fewest) seats.push(["steward"]);
-  return { ...options, seats };
+  return seated(options, seats);
+}
+
+/** Other seats; whoever was to begin does, unless that seat is gone. @param {any} options @param {string[][]} seats */
+function seated(options, seats) {
+  return { ...options, seats, first_seat: options.first_seat < seats.length ? options.first_seat : null };
 }

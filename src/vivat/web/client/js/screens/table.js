@@ -135,7 +135,7 @@ function Gathering({ store, view, table }) {
   return html`<div class="grid gathering">
     <section class="card"><h2>${t("gathering-title")}</h2>${view.me === null ? html`<${Name} />` : null}
       <ul class="seats">${view.places.map((place, number) => html`<li class="seat" key=${number}>
-        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${place.kind === "bot" && !host ? botWords(place.level) : number === view.me ? t("people-you") : ""}</div></div>
+        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${place.kind === "bot" && !host ? botWords(place.level) : number === view.me ? t("people-you") : ""}${table.options.first_seat === place.seat ? html` <span class="begins">${t("gathering-begins")}</span>` : null}</div></div>
         <div class="row score">
           ${place.kind === "open" && view.me === null ? html`<button class="main" onClick=${sit(number)}>${t("gathering-sit")}</button>` : null}
           ${host && place.kind !== "person" ? html`<label><span class="unseen">${t("gathering-place", { number: number + 1 })}</span><select value=${place.level ?? "open"} onChange=${(/** @type {any} */ event) => arrange(number, event.target.value)}>
