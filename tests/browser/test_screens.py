@@ -388,6 +388,18 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
     expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(1)
 
 
+def test_the_sheet_says_which_roles_are_in_play(stage: Stage) -> None:
+    """In a first game every player more brings one more role, and those before them stay."""
+    anna = stage.person("Anna")
+    seats = [["me"], *[["steward"]] * 6]
+    page = at(anna, anna.open({"game": "intrigue", "scenario": "first-game", "seats": seats}))
+    page.locator(".sheet summary").click()
+    rows = [row.inner_text().split("\t") for row in page.locator(".sheet tbody tr").all()]
+    always = {"King", "Assassin", "Sage", "Politician", "Fool", "Merchant", "Knight"}
+    assert {row[0] for row in rows if row[-1] != "no"} == always
+    assert len(rows) == 10
+
+
 def test_what_only_a_role_can_do_is_covered_with_it(stage: Stage) -> None:
     people, table = plotters(stage, "assassinate", "accuse", "seize him")
     page = at(people[0], table)

@@ -95,6 +95,14 @@ class IntrigueOptions:
         return pool if len(pool) >= wanted else self.scenario.random
 
     @cached_property
+    def in_play(self) -> tuple[str, ...]:
+        """S8.3, S9.1: Whether each role is dealt: "always", "perhaps", "never", or "aside" since a game before."""
+        base = self.scenario.base_for(len(self.names))
+        drawn = self.random_roles if len(base) < len(self.names) else ()
+        found = dict.fromkeys(self.put_aside, "aside") | dict.fromkeys(drawn, "perhaps") | dict.fromkeys(base, "always")
+        return tuple(found.get(role, "never") for role in range(ROLES))
+
+    @cached_property
     def params(self) -> Params:
         """The same game as the rules see it. Not to be changed."""
         p = Params(players=len(self.names))

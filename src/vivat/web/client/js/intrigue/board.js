@@ -112,7 +112,7 @@ export function IntrigueBoard({ store, view, cast, lately }) {
     ${involved ? null : ask}
     <div class="mine">
       <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} covered=${covered} />
-      <${Sheet} cast=${cast} view=${view} game=${{ ...game, roles: shownRoles }} />
+      <${Sheet} cast=${cast} game=${{ ...game, roles: shownRoles }} />
     </div>
   </div>`;
 }
