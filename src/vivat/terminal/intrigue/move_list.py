@@ -17,6 +17,7 @@ from vivat.rules.intrigue.actions import (
     REFUSE,
 )
 from vivat.terminal.intrigue.view import View
+from vivat.terminal.listed import Line, read_listed
 
 KINDS = {
     "buy": "buy", "sell": "sell", "trade": "trade", "bribe": "bribe", "extort": "extort", "investigate": "investigate",
@@ -115,12 +116,17 @@ def _what(action: IntrigueAction) -> int:
 def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
     """The action a typed line means: the number of a move, or its words; UnknownAction if it means none.
 
-    Where an offer is put together, "2 gold" is enough; an answer may be yes or no; and where words leave several
-    actions open, those that are possible now come first.
+    What the list says can be typed as it stands there, in the language of the list. Where an offer is put together,
+    "2 gold" is enough; an answer may be yes or no; and where words leave several actions open, those that are possible
+    now come first.
     """
     moves, words = list_moves(view), plain(typed).split()
     if typed.strip().isdecimal() and 1 <= int(typed) <= len(moves):
         return moves[int(typed) - 1].action
+    lines = [Line(move.action, move.number, move.text, move.group, move.who) for move in moves]
+    listed = read_listed(lines, typed)
+    if listed is not None:
+        return listed
     for number, key in enumerate(("yes-words", "no-words")):
         if view.seen.phase in YES_AND_NO and plain(typed) in view.say(key).split():
             return next(action for action in _both(game, view) if action.code == YES_AND_NO[view.seen.phase][number])
