@@ -426,6 +426,28 @@ def test_what_an_investigation_shows_stays_until_it_is_noted(stage: Stage) -> No
     expect(page.locator(".dossier")).to_contain_text(learned)
 
 
+@pytest.mark.parametrize(
+    ("verb", "names", "words"),
+    [
+        ("investigate", ("the role", "the role of", "a the role", "role"), {"role": "the role", "hand": "the hand"}),
+        ("extort", ("gold from", "gold from 2", "a gold from", "gold"), {"card": "a card at random", "gold": "up to"}),
+    ],
+)
+def test_names_that_read_like_actions(stage: Stage, verb: str, names: tuple[str, ...], words: dict[str, str]) -> None:
+    """What a button does is said from the parts of an action, not from its text, in which names stand."""
+    people, table = plotters(stage, verb, names=names)
+    page = at(people[0], table)
+    page.locator(".actions .kind").filter(has_text=verb.capitalize()).click()
+    buttons = page.locator(".actions .choices button")
+    expect(buttons.first).to_be_visible()
+    view = people[0].look(table)
+    actions = [each for each in view["legal"] if each["verb"] == verb]
+    expected = [f"{view['places'][each['player']]['name']}: {words[each['what']]}" for each in actions]
+    shown = buttons.all_inner_texts()
+    assert len(shown) == len(expected)
+    assert all(text.startswith(start) for text, start in zip(shown, expected, strict=True)), shown
+
+
 # Replays.
 
 

@@ -8,10 +8,7 @@ from vivat.game.text import plain
 from vivat.rules.intrigue.actions import (
     ACCEPT,
     ALLY,
-    BUY_DISCARD,
     DECLINE,
-    EXTORT,
-    INVESTIGATE,
     JOIN_FREE,
     PLOTS,
     REFUSE,
@@ -79,9 +76,11 @@ def _text(view: View, action: IntrigueAction) -> str:
     """What a move does, as short as its group and player leave it."""
     if action.verb == "buy":
         top = view.good(view.seen.discards[-1]) if view.seen.discards else ""
-        return view.say("move-buy", discard=int(action.code == BUY_DISCARD), good=top)
+        return view.say("move-buy", discard=int(action.what == "discard"), good=top)
     if action.verb in ("extort", "investigate"):
-        return view.say(f"move-{action.verb}", what=_what(action), goods=view.goods(action.goods or ()))
+        return view.say(
+            f"move-{action.verb}", what=int(action.what in ("gold", "hand")), goods=view.goods(action.goods or ())
+        )
     if action.verb in ("assassinate", "accuse", "seize him") and action.player is not None:
         role = view.seen.roles[view.me] if view.me is not None else None
         cost = "" if role is None else view.goods(view.role_card(role).cost)
@@ -105,12 +104,6 @@ def _text(view: View, action: IntrigueAction) -> str:
 def plain_key(verb: str) -> str:
     """A verb as part of a key: "stop-selling"."""
     return verb.replace(" ", "-")
-
-
-def _what(action: IntrigueAction) -> int:
-    """0 for a card or a role, 1 for gold or a hand."""
-    first = EXTORT if action.verb == "extort" else INVESTIGATE
-    return (action.code % PLOTS - first) // 3
 
 
 def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
