@@ -31,6 +31,8 @@ MANY_OBJECTS = 100_000
 """So many new ones, and half as many as were kept before, call for a look at all of them. That takes a second or two on
 a very large server, and is as seldom there as it has objects."""
 GOODBYE_SECONDS = 2
+PING_SECONDS, PONG_SECONDS = 45, 20
+"""How often everybody is asked whether they are there, and how long they have to answer."""
 UNREAD_MS = 60_000
 
 
@@ -178,8 +180,8 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
         ws="websockets-sansio",
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=45,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=10,
         server_header=False,
     )
