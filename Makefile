@@ -51,6 +51,10 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 	$(BIN)/python -m tests.web.retries --commands 100000
 	$(BIN)/python -m tests.web.kills --kills 1000
 
+.PHONY: matrix
+matrix:         ## the test command on Python 3.11, 3.12 and 3.13, as far as they are installed (ARGS=--dry only lists)
+	@$(PYTHON) -m tests.matrix $(ARGS)
+
 load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 moves a second
 	$(BIN)/python benchmarks/load.py $(ARGS)
 
@@ -78,4 +82,4 @@ lock: $(VENV)/dev  ## lock the dependencies anew
 	$(COMPILE) --extra bench --constraint requirements-dev.lock -o requirements-bench.lock
 
 clean:          ## remove what was installed and built here
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

@@ -10,7 +10,7 @@ import pytest
 HERE = Path(__file__).parent
 COVERING = ("castle", "intrigue", "game")
 HUNTS = ("test_two_worlds.py", "test_properties.py")
-LONG = ("browser", "web", "fast", "lab", "search", "adapters")
+LONG = ("browser", "test_wheel.py", "web", "fast", "lab", "search", "adapters")
 
 
 def folder_of(item: pytest.Item) -> str:

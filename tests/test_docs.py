@@ -1,14 +1,20 @@
 """The documentation runs: examples in the README and in docstrings are tests, and links lead somewhere."""
 
+import argparse
 import doctest
 import importlib
 import pkgutil
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import vivat
+from vivat.bots import BOTS
+from vivat.cli import main, make_parser
+from vivat.terminal.seating import USUAL_BOT
+from vivat.words import languages
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -52,3 +58,62 @@ def test_the_locks_have_hashes_and_no_addresses() -> None:
         packages = re.findall(r"^[A-Za-z0-9][\w.-]*==", text, re.MULTILINE)
         assert len(packages) > 5
         assert text.count("--hash=sha256:") >= len(packages)
+
+
+def page(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_layers_in_the_readme_are_those_that_are_checked() -> None:
+    contracts = tomllib.loads(page("pyproject.toml"))["tool"]["importlinter"]["contracts"]
+    checked = [layer.replace("vivat.", "") for layer in contracts[0]["layers"]]
+    drawn = page("README.md").split("The code in layers", 1)[1].split("\n\n", 2)[1]
+    lines = [re.split(r"  +", line.strip())[0] for line in drawn.splitlines() if not line.startswith(" " * 8)]
+    assert lines == checked
+
+
+def test_the_bots_are_named_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    named = ", ".join(BOTS)
+    assert f"from the easiest to the strongest: {named}\n" in capsys.readouterr().out
+    terminal = page("docs/terminal.md")
+    assert f"from the easiest to the strongest: {', '.join(f'`{bot}`' for bot in BOTS)} |" in terminal
+    assert f"(usual: `{USUAL_BOT}`)" in terminal
+    changes = page("CHANGELOG.md").split("Five levels of bots", 1)[1].split("\n- ", 1)[0]
+    assert re.findall(r"`(\w+)`", changes) == list(BOTS)
+    assert len(BOTS) == 5
+
+
+def commands(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The commands of a command."""
+    found: dict[str, argparse.ArgumentParser] = {}
+    for action in parser._actions:
+        if isinstance(action, argparse._SubParsersAction):
+            found |= action.choices
+    return found
+
+
+def flags_of(parser: argparse.ArgumentParser) -> set[str]:
+    return {flag for action in parser._actions for flag in action.option_strings if flag.startswith("--")}
+
+
+def test_the_flags_of_play_and_serve_are_those_that_there_are() -> None:
+    known = commands(make_parser())
+    play, serve = (flags_of(known[name]) - {"--help"} for name in ("play", "serve"))
+    assert set(re.findall(r"--[a-z][a-z-]*", page("docs/terminal.md"))) >= play - {"--plain", "--yes"}
+    table = page("docs/serving.md").split("What clients say", 1)[0]
+    assert set(re.findall(r"^\| `(--[a-z-]+)", table, re.MULTILINE)) == serve
+    every = set().union(*(flags_of(each) for parser in known.values() for each in (parser, *commands(parser).values())))
+    for name in ("docs/terminal.md", "docs/lab.md", "docs/roles.md"):
+        assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", page(name))) <= every, name
+
+
+def test_the_studies_and_languages_are_those_that_there_are() -> None:
+    studies = set(commands(commands(make_parser())["lab"]))
+    assert set(re.findall(r"^\| `vivat lab (\w+)` \|", page("docs/lab.md"), re.MULTILINE)) == studies
+    assert all(f"`{study}`" in page("CHANGELOG.md") or f"lab {study}" in page("CHANGELOG.md") for study in studies)
+    names = {"en": "English", "fr": "French", "it": "Italian"}
+    for language in languages():
+        assert names[language] in page("README.md")
+        assert names[language] in page("CHANGELOG.md")

@@ -26,7 +26,7 @@ examples:
   vivat play --resume my.vivat                go on where you stopped
 
 a seat is NAME (a person), "NAME + NAME" (a team of two), BOT (a bot with a name of its own) or BOT:NAME.
-bots: steward, random
+bots, from the easiest to the strongest: {bots}
 """
 
 
@@ -37,6 +37,15 @@ class Parser(argparse.ArgumentParser):
         """Leave with exit code 2."""
         sys.stderr.write(f"vivat: {message}. See: {self.prog} --help\n")
         sys.exit(2)
+
+    def format_help(self) -> str:
+        """With the names of the bots, which are imported for whoever wants to read them."""
+        text = super().format_help()
+        if "{bots}" not in text:
+            return text
+        from vivat.bots import BOTS
+
+        return text.replace("{bots}", ", ".join(BOTS))
 
 
 class Version(argparse.Action):

@@ -382,17 +382,20 @@ def court(stage: Stage, **options: Any) -> tuple[Person, str]:
     return anna, anna.open(usual | options)
 
 
-def courtiers(stage: Stage, **options: Any) -> tuple[list[Person], str]:
+FRIENDS = ("Anna", "Bruno", "Chiara", "Dario")
+
+
+def courtiers(stage: Stage, names: tuple[str, ...] = FRIENDS, **options: Any) -> tuple[list[Person], str]:
     """Four friends at a table of intrigue."""
-    anna = stage.person("Anna")
+    anna = stage.person(names[0])
     table = anna.open({"game": "intrigue", "seats": [["me"], ["open"], ["open"], ["open"]]} | options)
-    return [anna, *stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))], table
+    return [anna, *stage.friends(anna, table, names[1:])], table
 
 
 @played_again
-def plotters(stage: Stage, *verbs: str) -> tuple[list[Person], str]:
+def plotters(stage: Stage, *verbs: str, names: tuple[str, ...] = FRIENDS) -> tuple[list[Person], str]:
     """Four friends at a table of intrigue, first the one who may do one of these."""
-    people, table = courtiers(stage)
+    people, table = courtiers(stage, names)
     able: list[int] = []
 
     def save_until_able(view: dict[str, Any]) -> str | None:

@@ -454,6 +454,18 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
     expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(1)
 
 
+def test_the_sheet_says_which_roles_are_in_play(stage: Stage) -> None:
+    """In a first game every player more brings one more role, and those before them stay."""
+    anna = stage.person("Anna")
+    seats = [["me"], *[["steward"]] * 6]
+    page = at(anna, anna.open({"game": "intrigue", "scenario": "first-game", "seats": seats}))
+    page.locator(".sheet summary").click()
+    rows = [row.inner_text().split("\t") for row in page.locator(".sheet tbody tr").all()]
+    always = {"King", "Assassin", "Sage", "Politician", "Fool", "Merchant", "Knight"}
+    assert {row[0] for row in rows if row[-1] != "no"} == always
+    assert len(rows) == 10
+
+
 def test_what_only_a_role_can_do_is_covered_with_it(stage: Stage) -> None:
     people, table = plotters(stage, "assassinate", "accuse", "seize him")
     page = at(people[0], table)
@@ -478,6 +490,28 @@ def test_what_an_investigation_shows_stays_until_it_is_noted(stage: Stage) -> No
     expect(news).to_have_count(0)
     page.locator(".dossier summary").click()
     expect(page.locator(".dossier")).to_contain_text(learned)
+
+
+@pytest.mark.parametrize(
+    ("verb", "names", "words"),
+    [
+        ("investigate", ("the role", "the role of", "a the role", "role"), {"role": "the role", "hand": "the hand"}),
+        ("extort", ("gold from", "gold from 2", "a gold from", "gold"), {"card": "a card at random", "gold": "up to"}),
+    ],
+)
+def test_names_that_read_like_actions(stage: Stage, verb: str, names: tuple[str, ...], words: dict[str, str]) -> None:
+    """What a button does is said from the parts of an action, not from its text, in which names stand."""
+    people, table = plotters(stage, verb, names=names)
+    page = at(people[0], table)
+    page.locator(".actions .kind").filter(has_text=verb.capitalize()).click()
+    buttons = page.locator(".actions .choices button")
+    expect(buttons.first).to_be_visible()
+    view = people[0].look(table)
+    actions = [each for each in view["legal"] if each["verb"] == verb]
+    expected = [f"{view['places'][each['player']]['name']}: {words[each['what']]}" for each in actions]
+    shown = buttons.all_inner_texts()
+    assert len(shown) == len(expected)
+    assert all(text.startswith(start) for text, start in zip(shown, expected, strict=True)), shown
 
 
 # Replays.

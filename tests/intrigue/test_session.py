@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN
-from vivat.game.dealer import Dealer
-from vivat.game.intrigue.game import IntrigueGame
+from vivat.game import SPECTATOR, Dealer, IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.session import Session
+from vivat.game.intrigue.sheet import scenarios
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
 
@@ -138,3 +138,30 @@ def test_S8_3_at_seven_players_whoever_sat_out_a_game_comes_before_whoever_playe
 def test_S8_3_roles_put_aside_are_not_dealt() -> None:
     options = IntrigueOptions.make(4, put_aside=[[ROLE_NAMES.index("sage")]])
     assert not options.params.random_roles >> ROLE_NAMES.index("sage") & 1
+
+
+def test_S8_3_everybody_knows_which_roles_can_be_dealt() -> None:
+    def said(options: IntrigueOptions, word: str) -> set[str]:
+        return {name for name, found in zip(ROLE_NAMES, options.in_play, strict=True) if found == word}
+
+    first = IntrigueOptions.make(7, "first-game")
+    assert said(first, "always") == {
+        "king", "assassin", "sage", "politician", "fool", "merchant", "knight",
+    }  # fmt: skip
+    assert said(first, "never") == {"crime-lord", "ambassador", "investigator"}
+    session = Session.begin(IntrigueOptions.make(4), reduction=True)
+    assert said(session.options, "always") == {"king", "assassin"}
+    assert len(said(session.options, "perhaps")) == 8
+    session = session.after(outcome((4, 0, 0, 0), "sage king fool assassin"), ANNA)
+    assert said(session.options, "aside") == {"sage", "fool"}
+    assert said(session.options, "perhaps") == names(session.options.pool[1])
+
+
+def test_S9_1_where_the_base_is_enough_no_role_is_drawn() -> None:
+    """All scenarios, with every number of players: what is said is what the dealer does."""
+    for key, scenario in scenarios().items():
+        for players in range(scenario.fewest, scenario.most + 1):
+            options = IntrigueOptions.make(players, key)
+            dealt = {role for role, found in enumerate(options.in_play) if found in ("always", "perhaps")}
+            assert dealt == set(scenario.dealt_to(players))
+            assert IntrigueGame(options, Dealer.seeded(1)).observe(SPECTATOR).in_play == options.in_play

@@ -54,6 +54,7 @@ MADE_UP = {
     *(f"move-{verb}" for verb in INTRIGUE_VERBS),
     *(f"ask-intrigue-{phase}" for phase in INTRIGUE_PHASES),
     *(f"sheet-{head}" for head in ("role", "wins", "action", "in-play")),
+    *(f"sheet-{whether}" for whether in ("always", "perhaps", "aside", "never")),
     *(f"setup-no-{flag}" for flag in ("ambition", "emissary")),
 }
 """Keys put together from parts, by the parts that there are."""

@@ -354,9 +354,11 @@ def test_spectators_are_welcome_or_not(running: Running) -> None:
                 async with asyncio.timeout(PATIENCE), guests[1].table(closed):
                     raise AssertionError("a stranger is in")
             assert refused.value.key == "table-no-spectators"
-            async with raw_socket(guests[1], closed) as socket:
-                with pytest.raises(ConnectionClosed):
-                    await hear(socket)
+            for table_id, reason in ((closed, "table-no-spectators"), ("nowhere", "table-unknown")):
+                async with raw_socket(guests[1], table_id) as socket:
+                    with pytest.raises(ConnectionClosed):
+                        await hear(socket)
+                assert (socket.close_code, socket.close_reason) == (1008, reason)
             opened = await guests[0].create("kingup", ALONE)
             async with guests[0].table(opened) as host, guests[1].table(opened) as watcher:
                 await until(host, lambda view: [guests[1].guest, "Bruno"] in view["watching"])

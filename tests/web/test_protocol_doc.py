@@ -16,12 +16,12 @@ import pytest
 from litestar.exceptions import LitestarDeprecationWarning
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
-from vivat.bots import make_bot
+from vivat.bots import BOTS, make_bot
 from vivat.game import CastleObservation, Dealer, IntrigueObservation, Refusal
 from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.record import new_game
-from vivat.table import commands, decide, entries, lines, options, table, view
+from vivat.table import commands, decide, entries, house, lines, options, table, view
 from vivat.web import advice, app, catalogue, facts, limits, messages, replaying, routes, serving, socket
 from vivat.words import words
 
@@ -293,6 +293,45 @@ def test_every_fact_of_a_game_is_described(family: str, game: str, seats: int) -
 def test_the_limits_are_those_of_the_server() -> None:
     said = {row.names[0]: row.cells[1] for row in rows_after(SERVING, "## Limits\n")}
     assert said == {name: f"{value:,.0f}" for name, value in msgspec.structs.asdict(limits.Limits()).items()}
+
+
+def test_numbers_in_the_text_are_those_of_the_server() -> None:
+    ping, pong = serving.PING_SECONDS, serving.PONG_SECONDS
+    assert f"pings every {ping} seconds" in SERVING
+    assert f"ping every {ping} seconds and hangs up on whoever does not answer within {pong} more" in flowing(PROTOCOL)
+    timeout = re.search(r"proxy_read_timeout (\d+)s", SERVING)
+    assert timeout
+    assert ping < 60 < int(timeout[1])  # "a time-out of a minute is enough"
+    assert f"{decide.LINES_A_MINUTE} lines a minute" in SERVING
+    assert f"At most {decide.LINES_A_MINUTE} lines of chat" in PROTOCOL
+    assert house.IDLE_MS == 10 * 60_000
+    assert "leaves the memory after ten minutes" in SERVING
+    assert f"you did not read for {socket.SLOW_SECONDS} seconds" in PROTOCOL
+    assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING
+
+
+def flowing(page: str) -> str:
+    """A page without its line breaks."""
+    return " ".join(page.split())
+
+
+def test_the_metrics_are_named_as_they_are() -> None:
+    real = set(re.findall(r'"(vivat_\w+)"', inspect.getsource(routes)))
+    assert len(real) == 3
+    assert set(re.findall(r"\bvivat_\w+", PROTOCOL)) == real
+    assert set(re.findall(r"\bvivat_\w+", SERVING)) == real
+
+
+def test_the_bots_are_those_that_there_are() -> None:
+    assert f'"bots": {json.dumps(list(BOTS))}' in PROTOCOL
+
+
+def test_why_a_table_is_closed_to_somebody_is_named_with_its_code() -> None:
+    source = inspect.getsource(app) + inspect.getsource(routes.find_table) + inspect.getsource(routes.may_look)
+    real = set(re.findall(r'Refusal\("(table-[\w-]+)"', source))
+    assert real == {"table-too-many-sockets", "table-unknown", "table-no-spectators"}
+    rows = rows_after(PROTOCOL, "<!-- close codes -->")
+    assert {reason for row in rows for reason in re.findall(r"`(table-[\w-]+)`", row.cells[1])} == real
 
 
 def test_every_goodbye_is_named_with_its_code() -> None:

@@ -1,6 +1,7 @@
 """`vivat serve` as whoever runs it meets it: a clear sentence for every mistake, and a clean stop."""
 
 import asyncio
+import errno
 import json
 import logging
 import os
@@ -11,8 +12,10 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 from websockets.asyncio.client import connect
@@ -22,6 +25,7 @@ from tests.web.server import Running, server
 from vivat.cli import main
 from vivat.client import Client
 from vivat.table.store import Store
+from vivat.web import serving
 
 SECONDS = 60
 
@@ -75,8 +79,84 @@ def test_help_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_port_in_use_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with taken_port() as port:
         said = refused(capsys, "--port", str(port), "--database", sqlite(tmp_path / "a.db"))
-    assert f"127.0.0.1:{port}" in said
-    assert "--port" in said
+    reason = os.strerror(errno.EADDRINUSE)
+    assert said == f"The server cannot listen at 127.0.0.1:{port}: {reason}. Try another --port.\n"
+
+
+def test_where_no_port_was_named_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    with taken_port() as first, closing(serving.find_port("127.0.0.1", 0)) as spare:
+        second: int = spare.getsockname()[1]
+        monkeypatch.setattr(serving, "USUAL_PORTS", (first, second))
+        with closing(serving.find_port("127.0.0.1", None)) as found:  # all of the usual ones are taken
+            assert found.getsockname()[1] not in (first, second)
+        spare.close()
+        with closing(serving.find_port("127.0.0.1", None)) as found:
+            assert found.getsockname()[1] == second
+        with pytest.raises(serving.ServeFailure):
+            serving.find_port("127.0.0.1", first)
+
+
+def test_an_address_that_is_none_is_not_tried_on_every_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[int] = []
+    listen = serving.listen
+
+    def noted(host: str, port: int) -> sockets.socket:
+        tried.append(port)
+        return listen(host, port)
+
+    monkeypatch.setattr(serving, "listen", noted)
+    with pytest.raises(serving.ServeFailure, match=r"999\.0\.0\.1:8000"):
+        serving.find_port("999.0.0.1", None)
+    assert tried == [8000]
+
+
+def test_many_who_start_at_once_get_a_port_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(serving.find_port("127.0.0.1", 0)) as spare:
+        first: int = spare.getsockname()[1]
+    monkeypatch.setattr(serving, "USUAL_PORTS", range(first, first + 3))
+    together = Barrier(8)
+
+    def start(_: int) -> sockets.socket:
+        together.wait(SECONDS)
+        return serving.find_port("127.0.0.1", None)
+
+    with ThreadPoolExecutor(8) as pool:
+        found = list(pool.map(start, range(8)))
+    ports = [each.getsockname()[1] for each in found]
+    for each in found:
+        each.close()
+    assert len(set(ports)) == 8
+
+
+def test_the_page_opens_where_the_server_is(tmp_path: Path) -> None:
+    """With 8000 in use, by us or by somebody else."""
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    with closing(sockets.socket()) as other:
+        with suppress(OSError):
+            other.bind(("127.0.0.1", 8000))
+            other.listen()
+        command = ["serve", "--open", "--cold", "--database", sqlite(tmp_path / "a.db")]
+        with (tmp_path / "log").open("w") as errors:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "vivat.cli", *command], stdout=subprocess.PIPE, stderr=errors, text=True,
+                env=os.environ | {"BROWSER": f"{browser} %s", "DISPLAY": ":0"},
+            )  # fmt: skip
+        assert process.stdout is not None
+        try:
+            line = process.stdout.readline()
+            found = re.match(r"Vivat: (http://127\.0\.0\.1:(\d+)/)  \(port 8000 is in use, this one was free; ", line)
+            assert found, line + (tmp_path / "log").read_text()
+            assert int(found[2]) != 8000
+            asyncio.run(Client(found[1], "Ann").request("GET", "/api/health"))
+            process.terminate()
+            assert process.wait(SECONDS) == 0
+        finally:
+            process.kill()
+            process.wait()
+            process.stdout.close()
+        assert (tmp_path / "opened").read_text().strip() == found[1]
 
 
 @pytest.mark.parametrize("flags", [("--port", "99999"), ("--port", "-1"), ("--host", "999.0.0.1"), ("--host", ":::")])

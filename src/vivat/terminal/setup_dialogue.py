@@ -1,6 +1,7 @@
 """The questions before a game, for whatever the flags left open. Enter takes the answer in brackets."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 
 from vivat.bots import BOTS
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
@@ -10,11 +11,14 @@ from vivat.game.intrigue.sheet import scenarios
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY
 from vivat.rules.castle.state import MAX_AMBITIOUS, PAWNS
 from vivat.terminal.failure import Failure
+from vivat.terminal.listed import Line, read_listed
 from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, find_seat, names_on, seat_names, seats_of
 from vivat.terminal.stage import Stage
 from vivat.terminal.wishes import USUAL_EDITION, USUAL_SCENARIO, Wishes, players_of
 
 MOST_POINTS = 99
+NAMED = re.compile(r"^(.+?)\s*(?:\(|:)")
+"""A name before what is said about it."""
 
 
 class SetupDialogue:
@@ -63,17 +67,21 @@ class SetupDialogue:
             self._note(self._say("setup-number", fewest=fewest, most=most))
 
     def _choose(self, title: str, question: str, lines: Mapping[str, str], usual: str) -> str:
-        """One key of several, by number or as it is."""
-        keys = list(lines)
+        """One key of several, by number, as it is, or as the list has it."""
+        keys, shown = list(lines), names_in(lines)
         numbered = [f"{number:>2}  {line}" for number, line in enumerate(lines.values(), 1)]
         self._stage.show(self._stage.drawing.lines(self._say(title), numbered))
         while True:
-            answer = self._ask(question, str(keys.index(usual) + 1)).casefold()
-            if answer.isdecimal() and 1 <= int(answer) <= len(keys):
-                return keys[int(answer) - 1]
-            if answer in keys:
-                return answer
+            found = self._find(keys, shown, self._ask(question, str(keys.index(usual) + 1)))
+            if found is not None:
+                return found
             self._note(self._say("setup-number", fewest=1, most=len(keys)))
+
+    @staticmethod
+    def _find(keys: Sequence[str], shown: Sequence[Line[str]], answer: str) -> str | None:
+        if answer.isdecimal() and 1 <= int(answer) <= len(keys):
+            return keys[int(answer) - 1]
+        return answer.casefold() if answer.casefold() in keys else read_listed(shown, answer)
 
     def _edition(self) -> str:
         lines = {key: f"{edition.title}: {self._say(f'edition-{key}')}" for key, edition in EDITIONS.items()}
@@ -183,17 +191,27 @@ class SetupDialogue:
         if seats == 2:
             wishes.flags["emissary"] = True
             self._note(self._say("setup-emissary-needed"))
-        lines = [f"{number}  {self._say('option-' + flag.replace('_', '-'))}" for number, flag in enumerate(offered, 1)]
+        texts = {flag: self._say("option-" + flag.replace("_", "-")) for flag in offered}
+        lines = [f"{number}  {text}" for number, text in enumerate(texts.values(), 1)]
         self._stage.show(self._stage.drawing.lines(self._say("setup-options"), lines))
         for flag in ("ambition", "emissary"):
             if flag not in offered and seats != 2:
                 self._note(self._say(f"setup-no-{flag}"))
         while True:
-            answer = self._stage.ask(f"{self._say('setup-which-options')} ").replace(",", " ").split()
-            if all(each.isdecimal() and 1 <= int(each) <= len(offered) for each in answer):
-                wishes.flags.update({offered[int(each) - 1]: True for each in answer})
+            found = self._several(offered, names_in(texts), self._stage.ask(f"{self._say('setup-which-options')} "))
+            if None not in found:
+                wishes.flags.update({flag: True for flag in found if flag is not None})
                 return
             self._note(self._say("setup-number", fewest=1, most=len(offered)))
+
+    def _several(self, keys: Sequence[str], shown: Sequence[Line[str]], answer: str) -> list[str | None]:
+        """Names with commas between them, or numbers and names of one word with spaces; None for what is neither."""
+        whole = self._find(keys, shown, answer)
+        if whole is not None:
+            return [whole]
+        if "," in answer:
+            return [found for part in answer.split(",") for found in self._several(keys, shown, part.strip())]
+        return [self._find(keys, shown, word) for word in answer.split()]
 
     @staticmethod
     def _offers(flag: str, seats: int, players: int) -> bool:
@@ -202,3 +220,12 @@ class SetupDialogue:
         if flag == "emissary":
             return 2 < seats <= max(NO_CARDS_WITH_EMISSARY)
         return flag != "shared_pawn" or players > seats
+
+
+def names_in(lines: Mapping[str, str]) -> list[Line[str]]:
+    """What may be typed for each key: the whole line, or the name that it begins with."""
+    found = []
+    for number, (key, line) in enumerate(lines.items(), 1):
+        name = NAMED.match(line)
+        found += [Line(key, number, text) for text in (line, line if name is None else name[1])]
+    return found

@@ -1,8 +1,10 @@
 """`vivat serve`: the application on uvicorn, stopped cleanly."""
 
 import asyncio
+import errno
 import gc
 import logging
+import os
 import signal
 import socket as sockets
 import sys
@@ -22,11 +24,15 @@ from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.socket import SERVICE_RESTART
 
 USUAL_PORTS = range(8000, 8010)
+TAKEN = (errno.EADDRINUSE, errno.EACCES)
+"""Somebody has the port, or keeps it."""
 LOG = logging.getLogger("vivat.web")
 MANY_OBJECTS = 100_000
 """So many new ones, and half as many as were kept before, call for a look at all of them. That takes a second or two on
 a very large server, and is as seldom there as it has objects."""
 GOODBYE_SECONDS = 2
+PING_SECONDS, PONG_SECONDS = 45, 20
+"""How often everybody is asked whether they are there, and how long they have to answer."""
 UNREAD_MS = 60_000
 
 
@@ -58,9 +64,11 @@ def is_ours(record: logging.LogRecord) -> bool:
 class Server(uvicorn.Server):
     """A server that tells its clients to come back before it stops."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_page: bool) -> None:
+    def __init__(self, config: uvicorn.Config, address: str, open_page: bool, note: str = "") -> None:
         super().__init__(config)
         self._address = address
+        self._note = note
+        """What else to say when it says where it is."""
         self._open_page = open_page
         self._objects = 0
         """Kept when garbage was looked for."""
@@ -71,7 +79,7 @@ class Server(uvicorn.Server):
         if self.started:
             LOG.info("started")
             favour_moves()
-            sys.stdout.write(f"Vivat: {self._address}  (Ctrl-C stops it; games go on where they were)\n")
+            sys.stdout.write(f"Vivat: {self._address}  ({self._note}Ctrl-C stops it; games go on where they were)\n")
             sys.stdout.flush()
             if self._open_page:
                 webbrowser.open(self._address)
@@ -109,30 +117,48 @@ async def try_database(database: str | None) -> None:
 
 
 def find_port(host: str, port: int | None) -> sockets.socket:
-    """Listen there, or where nothing was said on the first free port of the usual ones."""
-    if port is not None:
-        return bind(host, port)
-    for usual in USUAL_PORTS[:-1]:
-        with suppress(ServeFailure):
-            return bind(host, usual)
-    return bind(host, USUAL_PORTS[-1])
+    """Listen there; where nothing was said, on the first usual port that nobody has, or else on any.
+
+    Each is tried by taking it, so that two who start at once do not get the same one.
+    """
+    if port is None:
+        for usual in USUAL_PORTS:
+            try:
+                return listen(host, usual)
+            except OSError as error:
+                if error.errno not in TAKEN:
+                    raise cannot_listen(host, usual, error) from None
+    return bind(host, port or 0)
 
 
 def bind(host: str, port: int) -> sockets.socket:
     """Listen there; `ServeFailure` if that cannot be."""
+    try:
+        return listen(host, port)
+    except (OSError, OverflowError) as error:
+        raise cannot_listen(host, port, error) from None
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A socket that listens there."""
     bound = sockets.socket(sockets.AF_INET6 if ":" in host else sockets.AF_INET)
     try:
-        bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+        if os.name == "posix":  # elsewhere it would share a port that somebody has
+            bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
         if sys.platform == "linux":  # what is left to send to a reader who was cut is not kept for ever
             bound.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, UNREAD_MS)
         bound.bind((host, port))
         bound.listen()
-    except (OSError, OverflowError) as error:
+    except BaseException:
         bound.close()
-        raise ServeFailure(
-            Refusal("serve-cannot-listen", "", {"where": f"{host}:{port}", "reason": str(error)})
-        ) from None
+        raise
     return bound
+
+
+def cannot_listen(host: str, port: int, error: OSError | OverflowError) -> ServeFailure:
+    """Where, and why not."""
+    reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return ServeFailure(Refusal("serve-cannot-listen", "", {"where": f"{host}:{port}", "reason": reason}))
 
 
 def favour_moves() -> None:
@@ -154,8 +180,8 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
         ws="websockets-sansio",
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
-        ws_ping_interval=45,
-        ws_ping_timeout=20,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=10,
         server_header=False,
     )
@@ -175,9 +201,12 @@ def serve(
     limits = NO_LIMITS if no_limits else Limits()
     asyncio.run(try_database(database))
     bound = find_port(host, port)
-    config = configure(make_app(database, limits), host, bound.getsockname()[1], limits)
+    found: int = bound.getsockname()[1]
+    config = configure(make_app(database, limits), host, found, limits)
     shown = f"[{host}]" if ":" in host else host
-    server = Server(config, f"http://{shown}:{bound.getsockname()[1]}/", open_page)
+    usual = USUAL_PORTS[0]
+    note = "" if port is not None or found == usual else f"port {usual} is in use, this one was free; "
+    server = Server(config, f"http://{shown}:{found}/", open_page, note)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if not cold:
         warming.begin()

@@ -49,6 +49,9 @@ def look_up(asked: str, language: str = DEFAULT) -> list[Article]:
     if number:
         letter, digits = number[1].upper(), number[2]
         return [each for each in book if _has_number(each, letter, digits)]
+    listed = [each for each in book if wanted.split() == f"{each.number} {each.title}".casefold().split()]
+    if listed:
+        return listed
     titled = [each for each in book if wanted in each.title.casefold()]
     return titled or [each for each in book if wanted in each.text.casefold()]
 

@@ -22,12 +22,14 @@ from vivat.rules.intrigue.actions import (
     BRIBE,
     BUY_DISCARD,
     BUY_PILE,
+    CARD,
     COUNTER,
     DECLINE,
     DRAW_CODE,
     EXTORT,
     FIRST_CODE,
     GIVE_CODE,
+    GOLD_COINS,
     INVESTIGATE,
     JOIN_FOR_INFLUENCE,
     JOIN_FOR_POWER,
@@ -68,6 +70,8 @@ class IntrigueAction:
     role: int | None = None
     goods: tuple[int, ...] | None = None
     """Might, Knowledge, Influence, Power and Gold of one side of a trade, or of a payment."""
+    what: str | None = None
+    """What is bought from (the pile, the discard), extorted (a card, gold) or investigated (the role, the hand)."""
 
     @property
     def of_chance(self) -> bool:
@@ -102,8 +106,8 @@ def pair_goods(suit: int, power: int) -> tuple[int, ...]:
 
 def own_actions() -> Iterator[IntrigueAction]:
     """Actions that name nobody."""
-    yield IntrigueAction(BUY_PILE, "buy", "buy from the pile")
-    yield IntrigueAction(BUY_DISCARD, "buy", "buy the discard")
+    yield IntrigueAction(BUY_PILE, "buy", "buy from the pile", what="pile")
+    yield IntrigueAction(BUY_DISCARD, "buy", "buy the discard", what="discard")
     yield IntrigueAction(PASS, "pass", "pass")
     yield IntrigueAction(STOP_SELLING, "stop selling", "stop selling")
     for suit, name in enumerate(SUIT_NAMES):
@@ -136,13 +140,14 @@ def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
         yield IntrigueAction(base + BRIBE + suit, "bribe", f"bribe {name} for {word}", player, suit)
     for power, pair in enumerate(PAIRS):
         might, knowledge = pair.format("might"), pair.format("knowledge")
-        for what, word in enumerate(("a card", "gold")):
-            text = f"extort {word} from {name} with {might}"
-            yield IntrigueAction(plot + EXTORT + 3 * what + power, "extort", text, player, goods=pair_goods(0, power))
+        for what, word, said in ((CARD, "card", "a card"), (GOLD_COINS, "gold", "gold")):
+            text = f"extort {said} from {name} with {might}"
+            code, goods = plot + EXTORT + 3 * what + power, pair_goods(0, power)
+            yield IntrigueAction(code, "extort", text, player, goods=goods, what=word)
         for what, word in enumerate(("role", "hand")):
             text = f"investigate the {word} of {name} with {knowledge}"
             code = plot + INVESTIGATE + 3 * what + power
-            yield IntrigueAction(code, "investigate", text, player, goods=pair_goods(1, power))
+            yield IntrigueAction(code, "investigate", text, player, goods=pair_goods(1, power), what=word)
     for payment, word in enumerate(ALLY_PAYMENTS):
         text = f"ally with {name} for {word}"
         goods = pair_goods(2, (0, 1, 1, 2)[payment])

@@ -72,6 +72,8 @@ class IntrigueObservation:
     hand_sizes: tuple[int, ...]
     roles: tuple[int | None, ...]
     """The role of each player, where the viewer knows it by a card shown to all, or by its own."""
+    in_play: tuple[str, ...]
+    """Of each role whether it is dealt, as everybody knows: "always", "perhaps", "aside" or "never"."""
     dead: tuple[bool, ...]
     jailed: tuple[bool, ...]
     allies: tuple[int | None, ...]
@@ -177,6 +179,7 @@ def observe(
         gold=tuple(s.gold[: p.players]),
         hand_sizes=tuple(hand_size(s, player) for player in players),
         roles=tuple(or_none(s.role[player]) if s.shown[player] or player == me else None for player in players),
+        in_play=options.in_play,
         dead=tuple(bool(s.dead[player]) for player in players),
         jailed=tuple(bool(s.jailed[player]) for player in players),
         allies=tuple(or_none(s.ally[player]) for player in players),

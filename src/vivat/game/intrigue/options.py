@@ -106,6 +106,14 @@ class IntrigueOptions:
         return base, drawn
 
     @cached_property
+    def in_play(self) -> tuple[str, ...]:
+        """S8.3, S9.1: Whether each role is dealt: "always", "perhaps", "never", or "aside" since a game before."""
+        base, drawn = self.pool
+        found = dict.fromkeys((role for roles in self.put_aside for role in roles), "aside")
+        found |= dict.fromkeys(drawn if len(base) < len(self.names) else (), "perhaps") | dict.fromkeys(base, "always")
+        return tuple(found.get(role, "never") for role in range(ROLES))
+
+    @cached_property
     def params(self) -> Params:
         """The same game as the rules see it. Not to be changed."""
         p = Params(players=len(self.names))

@@ -6,6 +6,7 @@ from vivat.game import Action, CastleGame, UnknownAction
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.rules.castle.places import TOP_FLOOR, WC_STEP
 from vivat.terminal.castle.view import View
+from vivat.terminal.listed import Line, read_listed
 from vivat.terminal.texts import capital
 
 
@@ -72,16 +73,33 @@ def ambition_text(view: View, ambition: int) -> str:
 def read_move(game: CastleGame, view: View, typed: str) -> Action:
     """The action a typed line means: the number of a move, or its words; UnknownAction if it means none.
 
-    A single word is a character's name while characters climb, though "n" alone could also mean the vote No.
+    What the list says can be typed as it stands there, in the language of the list. A single word is a character's
+    name while characters climb, though "n" alone could also mean the vote No.
     """
+    moves = list_moves(view)
     if typed.strip().isdecimal():
         number = int(typed)
-        moves = list_moves(view)
         if 1 <= number <= len(moves):
             return moves[number - 1].action
+    lines = [Line(move.action, move.number, move.text, move.group) for move in moves]
+    listed = read_listed([*lines, *_shorter(view, moves)], typed)
+    if listed is not None:
+        return listed
     if view.seen.phase == "climb" and len(typed.split()) == 1:
         try:
             return game.parse(f"move {typed}")
         except UnknownAction:
             pass
     return game.parse(typed)
+
+
+def _shorter(view: View, moves: list[Move]) -> list[Line[Action]]:
+    """What the list shows of some moves in a shorter form: an Ambition's name, and the floors beside a character."""
+    found = []
+    for move in moves:
+        if move.action.ambition is not None:
+            found.append(Line(move.action, move.number, view.ambition(move.action.ambition)))
+        elif move.action.floor is not None:
+            floor = view.say("plain-move-place", number=move.number, floor=move.action.floor)
+            found.append(Line(move.action, move.number, floor, move.group))
+    return found

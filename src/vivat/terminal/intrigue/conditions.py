@@ -108,10 +108,4 @@ def in_play(view: View, role: int) -> str:
         return view.say("sheet-yours") if player == view.me else view.say("sheet-shown", who=view.player(player))
     if role in view.found_out:
         return view.say("sheet-seen", who=view.player(view.found_out.index(role)))
-    options = view.seen.options
-    base, drawn = options.pool
-    if role in base:
-        return view.say("sheet-always")
-    if role in drawn and len(base) < len(options.names):
-        return view.say("sheet-perhaps")
-    return view.say("sheet-aside" if any(role in roles for roles in options.put_aside) else "sheet-never")
+    return view.say(f"sheet-{view.seen.in_play[role]}")

@@ -8,16 +8,14 @@ from vivat.game.text import plain
 from vivat.rules.intrigue.actions import (
     ACCEPT,
     ALLY,
-    BUY_DISCARD,
     DECLINE,
-    EXTORT,
-    INVESTIGATE,
     JOIN_FREE,
     PLOTS,
     REFUSE,
 )
 from vivat.rules.intrigue.alliances import ONE_CARD
 from vivat.terminal.intrigue.view import View
+from vivat.terminal.listed import Line, read_listed
 
 KINDS = {
     "buy": "buy", "sell": "sell", "trade": "trade", "bribe": "bribe", "extort": "extort", "investigate": "investigate",
@@ -79,9 +77,11 @@ def _text(view: View, action: IntrigueAction) -> str:
     """What a move does, as short as its group and player leave it."""
     if action.verb == "buy":
         top = view.good(view.seen.discards[-1]) if view.seen.discards else ""
-        return view.say("move-buy", discard=int(action.code == BUY_DISCARD), good=top)
+        return view.say("move-buy", discard=int(action.what == "discard"), good=top)
     if action.verb in ("extort", "investigate"):
-        return view.say(f"move-{action.verb}", what=_what(action), goods=view.goods(action.goods or ()))
+        return view.say(
+            f"move-{action.verb}", what=int(action.what in ("gold", "hand")), goods=view.goods(action.goods or ())
+        )
     if action.verb in ("assassinate", "accuse", "seize him") and action.player is not None:
         role = view.seen.roles[view.me] if view.me is not None else None
         cost = "" if role is None else view.goods(view.role_card(role).cost)
@@ -107,21 +107,20 @@ def plain_key(verb: str) -> str:
     return verb.replace(" ", "-")
 
 
-def _what(action: IntrigueAction) -> int:
-    """0 for a card or a role, 1 for gold or a hand."""
-    first = EXTORT if action.verb == "extort" else INVESTIGATE
-    return (action.code % PLOTS - first) // 3
-
-
 def read_move(game: IntrigueGame, view: View, typed: str) -> IntrigueAction:
     """The action a typed line means: the number of a move, or its words; UnknownAction if it means none.
 
-    Where an offer is put together, "2 gold" is enough; an answer may be yes or no; and where words leave several
-    actions open, those that are possible now come first.
+    What the list says can be typed as it stands there, in the language of the list. Where an offer is put together,
+    "2 gold" is enough; an answer may be yes or no; and where words leave several actions open, those that are possible
+    now come first.
     """
     moves, words = list_moves(view), plain(typed).split()
     if typed.strip().isdecimal() and 1 <= int(typed) <= len(moves):
         return moves[int(typed) - 1].action
+    lines = [Line(move.action, move.number, move.text, move.group, move.who) for move in moves]
+    listed = read_listed(lines, typed)
+    if listed is not None:
+        return listed
     for number, key in enumerate(("yes-words", "no-words")):
         if view.seen.phase in YES_AND_NO and plain(typed) in view.say(key).split():
             return next(action for action in _both(game, view) if action.code == YES_AND_NO[view.seen.phase][number])

@@ -49,13 +49,13 @@ export function actionWords(cast, game, action) {
   switch (action.verb) {
     case "buy": {
       const top = game.discards.at(-1);
-      return action.text.includes("discard") ? t("act-buy-discard", { good: t(`good-${GOODS[top ?? 0]}`), price: prices.buy }) : t("act-buy", { price: prices.buy });
+      return action.what === "discard" ? t("act-buy-discard", { good: t(`good-${GOODS[top ?? 0]}`), price: prices.buy }) : t("act-buy", { price: prices.buy });
     }
     case "sell": return t("act-sell", { good: suit, price: prices.sell });
     case "trade": return t("act-trade", { who });
     case "bribe": return t("act-bribe", { who, good: suit, price: prices.bribe });
-    case "extort": return t(action.text.includes("gold from") ? "act-extort-gold" : "act-extort-card", { who, goods, most: prices.extort });
-    case "investigate": return t(action.text.includes("the role") ? "act-see-role" : "act-see-hand", { who, goods });
+    case "extort": return t(action.what === "gold" ? "act-extort-gold" : "act-extort-card", { who, goods, most: prices.extort });
+    case "investigate": return t(action.what === "role" ? "act-see-role" : "act-see-hand", { who, goods });
     case "ally": return action.goods ? t("act-ally", { who, goods }) : t("act-ally-sharing", { who });
     case "sabotage": return t("act-sabotage", { who, other: cast.names[game.allies[action.player ?? 0]] ?? "", goods });
     case "seize power": return t("act-seize-power", { goods: action.goods ? goods : t("amount", { count: prices.seize, good: t("good-gold") }) });
@@ -114,7 +114,7 @@ export function IntrigueBoard({ store, view, cast, lately }) {
     ${involved ? null : ask}
     <div class="mine">
       <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} covered=${covered} />
-      <${Sheet} cast=${cast} view=${view} game=${{ ...game, roles: shownRoles }} />
+      <${Sheet} cast=${cast} game=${{ ...game, roles: shownRoles }} />
     </div>
   </div>`;
 }

@@ -30,16 +30,13 @@ export function winWords(cast, role, game) {
   return shared ? t("win-shared", { win, role: t(`role-${shared}`) }) : win;
 }
 
-/** @param {{cast: import("../story.js").Cast, view: import("../table_store.js").View, game: any}} props */
-export function Sheet({ cast, view, game }) {
-  const scenario = cast.facts.scenario;
-  const count = view.places.length;
-  const base = [...scenario.base, ...(scenario.more?.[count] ?? [])];
+/** @param {{cast: import("../story.js").Cast, game: any}} props */
+export function Sheet({ cast, game }) {
   return html`<details class="card sheet"><summary>${t("sheet-head")}</summary><div class="scroll" tabindex="0"><table><thead><tr><th scope="col">${t("sheet-role")}</th><th scope="col">${t("sheet-wins")}</th><th scope="col">${t("sheet-action")}</th><th scope="col">${t("sheet-in-play")}</th></tr></thead>
     <tbody>${ROLES.map((role, number) => {
       const card = cast.facts.sheet[role];
       const shown = game.roles.map((/** @type {number|null} */ each, /** @type {number} */ player) => (each === number ? cast.names[player] : "")).filter(Boolean);
-      const known = shown.length ? shown.join(", ") : base.includes(role) ? t("sheet-always") : scenario.random.includes(role) ? t("sheet-perhaps") : t("sheet-never");
+      const known = shown.length ? shown.join(", ") : t(`sheet-${game.in_play[number]}`);
       return html`<tr key=${role}><th scope="row">${t(`role-${role}`)}</th><td>${winWords(cast, role, game)}</td><td>${card.action ? t(`role-action-${card.action}`, { cost: costWords(card.cost) }) : ""}</td><td>${known}</td></tr>`;
     })}</tbody></table></div></details>`;
 }
