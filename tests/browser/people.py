@@ -15,6 +15,15 @@ NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connect
 """What a browser writes on its console while a server is away."""
 REFUSED = re.compile(r"status of 4\d\d|WebSocket connection to")
 """What it writes when the answer is a refusal."""
+CUTTABLE = """(() => {
+    const Whole = window.WebSocket;
+    const lines = [];
+    window.cut = (yes) => { window.isCut = yes; if (yes) lines.forEach((line) => line.close()); };
+    window.WebSocket = class extends Whole {
+        constructor(url) { super(window.isCut ? "/api/nowhere" : url); lines.push(this); }
+    };
+})()"""
+"""For a page whose connection a test cuts and ties again: `cut(true)`, `cut(false)`."""
 IDS = itertools.count()
 
 

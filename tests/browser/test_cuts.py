@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.gallery import Stage, at, castle, company
-from tests.browser.people import any_move, asked, bring, upwards
+from tests.browser.people import CUTTABLE, any_move, asked, bring, upwards
 from tests.web.server import Running, start_server
 
 
@@ -99,16 +99,6 @@ def test_a_reload_and_a_restart_in_the_middle_of_a_vote(people_there: Stage, hou
     told = page.locator(".log").inner_text()
     assert told.count("is crowned!") == 1
     assert told.count("Anna has voted.") == 1
-
-
-CUTTABLE = """(() => {
-    const Whole = window.WebSocket;
-    const lines = [];
-    window.cut = (yes) => { window.isCut = yes; if (yes) lines.forEach((line) => line.close()); };
-    window.WebSocket = class extends Whole {
-        constructor(url) { super(window.isCut ? "/api/nowhere" : url); lines.push(this); }
-    };
-})()"""
 
 
 def test_what_happened_while_the_connection_was_cut_is_told_once(people_there: Stage) -> None:

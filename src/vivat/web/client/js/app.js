@@ -1,6 +1,6 @@
 // The app: one screen for each path.
 import { html, render, useEffect, useRef, signal, effect } from "./html.js";
-import { path } from "./router.js";
+import { arrived, path } from "./router.js";
 import { settings } from "./settings.js";
 import { focusHome, keepFocus } from "./focus.js";
 import { speak, t } from "./words.js";
@@ -48,6 +48,7 @@ async function show(wanted) {
   // An article of the rules, or a moment of a replay, is another place on the same screen.
   const name = `${title} ${title === "rules-title" ? "" : (found[1] ?? "")}`;
   shown.value = { name, title, Screen, facts: tell(found) };
+  arrived.value = wanted;
 }
 
 function Lost() {

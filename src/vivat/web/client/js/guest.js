@@ -13,14 +13,31 @@ export async function whoAmI() {
   }
 }
 
-/** Pick a name, or another one. @param {string} name */
-export async function callMe(name) {
+/** @type {Promise<void>} */
+let last = Promise.resolve();
+
+/** One after the other: whoever asks twice at once is still one person. @param {() => Promise<void>} deed */
+function inTurn(deed) {
+  const done = last.then(deed);
+  last = done.catch(() => {});
+  return done;
+}
+
+/** @param {string} name */
+async function take(name) {
   me.value = me.value ? await ask("PUT", "/api/me", { name }) : await ask("POST", "/api/guests", { name });
+}
+
+/** Pick a name, or another one. @param {string} name */
+export function callMe(name) {
+  return inTurn(() => take(name));
 }
 
 const NAMES = ["Alix", "Bruna", "Carlo", "Dalia", "Elio", "Flora", "Gino", "Helena", "Ivo", "Lina", "Marco", "Nora", "Otto", "Pia"];
 
 /** Somebody who just wants to play gets a name, and can change it later. */
-export async function beSomebody() {
-  if (!me.value) await callMe(NAMES[Math.floor(Math.random() * NAMES.length)]);
+export function beSomebody() {
+  return inTurn(async () => {
+    if (!me.value) await take(NAMES[Math.floor(Math.random() * NAMES.length)]);
+  });
 }

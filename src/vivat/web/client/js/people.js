@@ -47,7 +47,14 @@ export function People({ store, view, score, detail, rival = null }) {
 function Habits({ store, view }) {
   if (view.me === null || view.status === "gathering") return null;
   /** @param {string} type @param {Record<string, unknown>} [fields] */
-  const send = (type, fields) => () => store.send(type, fields).catch(complain);
+  const send = (type, fields) => () => store.once(type, fields).catch(complain);
+  /** @param {number} place @returns {boolean} */
+  const isMuted = (place) => store.pending.of(`mute ${place}`) ?? store.view.value?.muted.includes(place);
+  /** @param {number} place */
+  const mute = (place) => () => {
+    const muted = !isMuted(place);
+    store.pending.ask(`mute ${place}`, muted, () => store.send("mute", { place, muted })).catch(complain);
+  };
   const mine = view.places[view.me];
   const wished = view.pause_wishes.includes(view.me);
   const host = mine.guest === view.host;
@@ -57,7 +64,8 @@ function Habits({ store, view }) {
     ${mine.kept ? html`<button class="small main" onClick=${send("sit")}>${t("habits-return")}</button>`
       : view.status === "playing" ? html`<button class="small" onClick=${send("leave")}>${t("habits-leave")}</button>` : null}
     ${view.places.map((place, number) => (place.kind === "person" && number !== view.me
-      ? html`<button class="small quiet" key=${number} onClick=${send("mute", { place: number, muted: !view.muted.includes(number) })}>${t(view.muted.includes(number) ? "habits-unmute" : "habits-mute", { name: place.name })}</button>` : null))}
+      ? html`<button class="small quiet" key=${number} onClick=${mute(number)}>${
+        t(isMuted(number) ? "habits-unmute" : "habits-mute", { name: place.name })}</button>` : null))}
     ${host ? view.places.flatMap((place, number) => (place.kept && place.kind === "person"
       ? view.watching.map(([guest, name]) => html`<button class="small" key=${`${number}-${guest}`} onClick=${send("give", { place: number, guest })}>${t("habits-give", { place: place.name, name })}</button>`) : [])) : null}
   </div></details>`;

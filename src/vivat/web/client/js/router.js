@@ -1,11 +1,25 @@
 // Where we are: the path of the page. Links inside the app do not load the page anew.
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 
 export const path = signal(location.pathname + location.search);
 
-/** @param {string} where @param {boolean} [replace] */
+/** The path of the screen that is shown: it follows when that screen has come. */
+export const arrived = signal("");
+
+/** When the screen of the path is there. */
+export async function arrival() {
+  let stop = () => {};
+  await new Promise((done) => {
+    stop = effect(() => {
+      if (arrived.value === path.value) done(null);
+    });
+  });
+  stop();
+}
+
+/** Twice to the same place is one step for the way back. @param {string} where @param {boolean} [replace] */
 export function go(where, replace = false) {
-  history[replace ? "replaceState" : "pushState"](null, "", where);
+  history[replace || where === path.value ? "replaceState" : "pushState"](null, "", where);
   path.value = where;
   if (!replace) window.scrollTo(0, 0);
 }

@@ -2,6 +2,7 @@
 // comes from the server.
 import { batch, computed, signal } from "@preact/signals";
 import { askAgainIn, newId, Refused } from "./api.js";
+import { Pending } from "./pending.js";
 import { moves, settings } from "./settings.js";
 
 /**
@@ -64,8 +65,10 @@ export class TableStore {
     this.link = signal("connecting");
     /** @type {import("@preact/signals").Signal<Refused|null>} why the table cannot be shown at all */
     this.failure = signal(null);
-    /** @type {import("@preact/signals").Signal<string|null>} the action that is sent and not yet confirmed */
-    this.sent = signal(null);
+    /** What was sent and is not answered yet. */
+    this.pending = new Pending();
+    /** @type {import("@preact/signals").ReadonlySignal<string|null>} the action among it */
+    this.sent = computed(() => this.pending.of("play")?.action ?? null);
     /** @type {import("@preact/signals").Signal<boolean|null>} whether the viewer's secrets are covered; null as the family has it */
     this.covered = signal(null);
     this.receivedAt = 0;
@@ -157,7 +160,6 @@ export class TableStore {
       }
       this._waiting.delete(message.id);
       this.goOn(true); // what one has done oneself is seen at once
-      this.sent.value = null;
       if (message.type === "ack") waiting?.resolve();
       else waiting?.reject(new Refused(message));
     } else if (message.type === "because") {
@@ -174,7 +176,6 @@ export class TableStore {
       this.lines.value = snapshot ? message.lines : [...this.lines.value, ...message.lines];
       this.view.value = message.view;
       this.receivedAt = at;
-      this.sent.value = null;
     });
     for (const listener of [...this.listeners]) listener(message.lines, snapshot);
   }
@@ -209,15 +210,28 @@ export class TableStore {
     });
   }
 
+  /**
+   * Send a command that makes sense once, however often one clicks.
+   * @param {string} type @param {Record<string, unknown>} [fields]
+   */
+  once(type, fields = {}) {
+    return this.pending.ask(`${type} ${JSON.stringify(fields)}`, true, () => this.send(type, fields));
+  }
+
   /** On the wire, if there is one; otherwise it goes when there is one again. @param {string} text */
   _put(text) {
     if (this._socket?.readyState === WebSocket.OPEN) this._socket.send(text);
   }
 
-  /** Answer the request that the view shows. @param {string} action @param {boolean} [sure] */
-  play(action, sure = false) {
-    this.sent.value = action;
-    return this.send("play", { decision: this.view.value?.decision ?? 0, action, sure });
+  /**
+   * Answer the request that the view shows. The ballot that lies there already is no other answer.
+   * @param {string} action @param {boolean} [sure]
+   */
+  async play(action, sure = false) {
+    const { decision = 0, ballot = null, proposal = null } = this.view.value ?? {};
+    if (ballot === action && proposal === null && this.sent.value === null) return;
+    const answer = { decision, action, sure };
+    await this.pending.ask("play", answer, () => this.send("play", answer));
   }
 
   /**

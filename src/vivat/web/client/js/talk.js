@@ -1,5 +1,5 @@
 // Chat, quick phrases and the ledger of claims.
-import { html, useState } from "./html.js";
+import { html, useSignal } from "./html.js";
 import { complain } from "./toast.js";
 import { t } from "./words.js";
 
@@ -7,31 +7,37 @@ const PHRASES = ["hello", "thanks", "well-played", "sorry", "one-moment", "your-
 
 /** @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, team: boolean}} props */
 export function Talk({ store, view, team }) {
-  const [text, setText] = useState("");
-  const [kind, setKind] = useState("say");
+  const text = useSignal("");
+  const kind = useSignal("say");
   if (view.me === null) return null;
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
-    const said = text.trim();
+    const said = text.value.trim();
     if (!said) return;
-    setText("");
+    text.value = "";
     try {
-      if (kind === "claim") await store.send("claim", { text: said });
-      else await store.send("say", { text: said, team: kind === "team" });
+      if (kind.value === "claim") await store.send("claim", { text: said });
+      else await store.send("say", { text: said, team: kind.value === "team" });
     } catch (error) {
-      setText(said);
+      text.value = `${said} ${text.value}`.trim();
       complain(error);
     }
   };
   return html`<section class="card talk" aria-labelledby="talk-title"><h2 id="talk-title">${t("talk-title")}</h2>
     <form class="row" onSubmit=${send}>
-      <label class="stacked wide"><span class="unseen">${t("talk-text")}</span><input type="text" maxlength=${kind === "claim" ? 120 : 300} placeholder=${t(`talk-placeholder-${kind}`)} value=${text} onInput=${(/** @type {any} */ event) => setText(event.target.value)} /></label>
-      <label><span class="unseen">${t("talk-kind")}</span><select value=${kind} onChange=${(/** @type {any} */ event) => setKind(event.target.value)}>
+      <label class="stacked wide"><span class="unseen">${t("talk-text")}</span><input type="text"
+        maxlength=${kind.value === "claim" ? 120 : 300} placeholder=${t(`talk-placeholder-${kind.value}`)}
+        value=${text.value} onInput=${(/** @type {any} */ event) => (text.value = event.target.value)} />
+      </label>
+      <label><span class="unseen">${t("talk-kind")}</span><select value=${kind.value}
+        onChange=${(/** @type {any} */ event) => (kind.value = event.target.value)}>
         <option value="say">${t("talk-all")}</option>${team ? html`<option value="team">${t("talk-team")}</option>` : null}<option value="claim">${t("talk-claim")}</option></select></label>
       <button>${t("talk-send")}</button>
     </form>
-    <div class="row phrases">${PHRASES.map((phrase) => html`<button class="small quiet" key=${phrase} onClick=${() => store.send("phrase", { phrase }).catch(complain)}>${t(`phrase-${phrase}`)}</button>`)}</div>
+    <div class="row phrases">${PHRASES.map((phrase) => html`<button class="small quiet" key=${phrase}
+      onClick=${() => store.once("phrase", { phrase }).catch(complain)}>
+      ${t(`phrase-${phrase}`)}</button>`)}</div>
     ${view.claims.length ? html`<h3>${t("claims-title")}</h3><ul class="claims">${view.claims.map((claim, number) => html`<li key=${number}>${t("line-said", { name: view.places[claim.place].name, text: claim.text })}</li>`)}</ul>` : null}
   </section>`;
 }

@@ -1,5 +1,5 @@
 // The castle table: the scene, your secret card, and what is asked of you.
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../html.js";
 import { isTyping } from "../focus.js";
 import { settings } from "../settings.js";
 import { characterName, placeFacts } from "../story.js";
@@ -32,35 +32,34 @@ export function CastleBoard({ store, view, cast, lately }) {
   const game = view.game;
   const hidden = store.covered.value ?? false;
   const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
-  const [selected, setSelected] = useState(/** @type {number|null} */ (null));
-  const [doubt, setDoubt] = useState(/** @type {string|null} */ (null));
+  const choice = useSignal(/** @type {number|null} */ (null));
+  const selected = choice.value;
+  const doubt = useSignal(/** @type {string|null} */ (null));
   const choices = useRef(/** @type {HTMLDivElement|null} */ (null));
   const byKey = useRef(false);
-  const voted = useRef("");
-  useEffect(() => {
-    setSelected(null);
-    setDoubt(null);
-  }, [view.decision]);
+  // Before anybody can click on what is left of the last request.
   useLayoutEffect(() => {
-    voted.current = ""; // one's partner has proposed something else, and one may insist
-  }, [String(view.proposal)]);
+    choice.value = null;
+    doubt.value = null;
+  }, [view.decision]);
   useEffect(() => {
     // By keyboard one goes from the character straight to the places it can go to.
     if (selected !== null && byKey.current) /** @type {HTMLElement|null|undefined} */ (choices.current?.querySelector("button.main"))?.focus();
   }, [selected]);
-  const giveUp = useRef(() => {});
-  giveUp.current = () => {
-    if (selected === null) return;
+  const giveUp = () => {
+    const given = choice.value;
+    if (given === null) return;
     const focused = choices.current?.contains(document.activeElement);
-    setSelected(null);
-    if (focused) /** @type {SVGElement|undefined} */ (document.querySelectorAll(".scene .character")[selected])?.focus();
+    choice.value = null;
+    const character = document.querySelectorAll(".scene .character")[given];
+    if (focused) /** @type {SVGElement|undefined} */ (character)?.focus();
   };
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (isTyping(event)) return;
       if (event.key === "h") toggle();
-      if (event.key === "Escape") giveUp.current();
+      if (event.key === "Escape") giveUp();
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
@@ -68,20 +67,15 @@ export function CastleBoard({ store, view, cast, lately }) {
   if (!game) return null;
   /** @param {string} text @param {boolean} [sure] */
   const act = async (text, sure = false) => {
-    // The second half of a double click is no second vote, even if the first was the last that was waited for.
-    const vote = text.startsWith("vote ") ? `${view.decision} ${text} ${sure}` : "";
-    if (vote && vote === voted.current) return;
-    if (settings.value.askTwice && !sure) return setDoubt(text);
-    voted.current = vote;
+    if (settings.value.askTwice && !sure) return void (doubt.value = text);
     toast.value = null;
-    setDoubt(null);
-    setSelected(null);
+    doubt.value = null;
+    choice.value = null;
     try {
       await store.play(text, sure);
     } catch (error) {
-      if (/** @type {any} */ (error).key === "table-are-you-sure") setDoubt(text);
+      if (/** @type {any} */ (error).key === "table-are-you-sure") doubt.value = text;
       else complain(error, saidOf(text));
-      voted.current = "";
     }
   };
   /** @param {string} text */
@@ -97,7 +91,7 @@ export function CastleBoard({ store, view, cast, lately }) {
     byKey.current = keyboard;
     const actions = view.legal.filter((action) => action.character === character);
     if (actions.length === 1 && actions[0].verb !== "place") return act(actions[0].text);
-    if (actions.length) return setSelected(selected === character ? null : character);
+    if (actions.length) return void (choice.value = choice.value === character ? null : character);
     const name = cast.facts.characters[character];
     const wish = game.phase === "place" ? `place ${name} 1` : `move ${name}`;
     const why = await store.why(wish);
@@ -109,13 +103,17 @@ export function CastleBoard({ store, view, cast, lately }) {
     ${over ? null : html`<${Prompt} view=${view} cast=${cast} game=${game} sent=${store.sent.value} lately=${lately} />`}
     <div class="ask">
       ${view.proposal ? html`<${Proposal} view=${view} cast=${cast} act=${act} inWords=${inWords} />` : null}
-      ${doubt ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: inWords(doubt) })}</span><button class="main" onClick=${() => act(doubt, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
+      ${doubt.value ? html`<div class="notice row doubt">
+        <span>${t("are-you-sure", { action: inWords(doubt.value) })}</span>
+        <button class="main" onClick=${() => doubt.value && act(doubt.value, true)}>${t("yes-do-it")}</button>
+        <button onClick=${() => void (doubt.value = null)}>${t("no-wait")}</button></div>` : null}
       ${game.phase === "keep" && view.legal.length ? html`<${AmbitionChoice} legal=${view.legal} cast=${cast} act=${act} />` : null}
       ${game.phase === "vote" && !over ? html`<${Election} view=${view} cast=${cast} game=${game} act=${act} />` : null}
     </div>
     <${Scene} game=${game} cast=${cast} legal=${view.legal} marks=${hidden ? marks.filter((mark) => mark.kind === "emissary") : marks} selected=${selected} choose=${choose} act=${act} sent=${store.sent.value} />
     ${selected !== null ? html`<div ref=${choices} class="choices card" role="group" aria-label=${t("castle-choose-where")}>
-      <div class="row"><p><strong>${characterName(cast, selected)}</strong> ${t("castle-choose-where")}</p><button class="quiet small" onClick=${() => giveUp.current()}>${t("give-up")}</button></div>
+      <div class="row"><p><strong>${characterName(cast, selected)}</strong> ${t("castle-choose-where")}</p>
+        <button class="quiet small" onClick=${giveUp}>${t("give-up")}</button></div>
       <div class="row where">${view.legal.filter((action) => action.character === selected).map((action) => html`<button class="main" key=${action.text} aria-label=${moveWords(cast, game, action)} onClick=${() => act(action.text)}>${t("short-place", placeFacts(target(game, action)))}</button>`)}</div></div>` : null}
     <div class="mine">
       <${Secret} view=${view} cast=${cast} game=${game} marks=${marks} hidden=${hidden} toggle=${toggle} />

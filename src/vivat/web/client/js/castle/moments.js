@@ -55,7 +55,8 @@ export function Moments({ store, cast, game }) {
     return () => void store.listeners.splice(store.listeners.indexOf(hear), 1);
   }, [store]);
   const moment = queue[0];
-  const next = () => setQueue((before) => before.slice(1));
+  // Away with what is seen, whatever tells so and how often: what comes after it has not been seen yet.
+  const next = () => setQueue((before) => (before[0] === moment ? before.slice(1) : before));
   // Before anything is painted: an empty dialog would keep the focus from the page.
   useLayoutEffect(() => {
     const shown = dialog.current;

@@ -1,5 +1,5 @@
 // The castle as a drawn scene. Characters are buttons; floors, WCs and the throne light up where something can go.
-import { html, useRef, useState } from "../html.js";
+import { html, useRef, useSignal } from "../html.js";
 import { characterName, placeFacts } from "../story.js";
 import { t } from "../words.js";
 import { moveWords, target } from "./moves.js";
@@ -55,11 +55,15 @@ function Sign({ kind }) {
 export function Scene({ game, cast, legal, marks, selected, choose, act = () => {}, sent = null }) {
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   const dropped = useRef(false);
-  const [drag, setDrag] = useState(/** @type {{slot: number, x: number, y: number, moved: boolean}|null} */ (null));
+  const dragging = useSignal(/** @type {{slot: number, x: number, y: number, moved: boolean}|null} */ (null));
+  const drag = dragging.value;
   const characters = /** @type {string[]} */ (cast.facts.characters ?? []);
   const movable = new Set(legal.flatMap((action) => (action.character === undefined ? [] : [action.character])));
   const aim = drag?.slot ?? selected;
-  const lit = new Map(legal.filter((action) => action.character === aim && aim !== null).map((action) => [target(game, action), action]));
+  /** Where a character can go. @param {number|null} slot */
+  const ways = (slot) => new Map(legal.filter((action) => slot !== null && action.character === slot)
+    .map((action) => [target(game, action), action]));
+  const lit = ways(aim);
   // What was sent is shown at once, and confirmed when the server has written it down.
   const onTheWay = sent === null ? undefined : legal.find((action) => action.text === sent && action.character !== undefined);
   const places = /** @type {number[]} */ ([...game.places]);
@@ -87,24 +91,25 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
     dropped.current = false;
     if (!movable.has(slot) || event.button !== 0) return;
     const [x, y] = point(event);
-    setDrag({ slot, x, y, moved: false });
+    dragging.value = { slot, x, y, moved: false };
   };
   /** @param {PointerEvent} event */
   const pull = (event) => {
-    if (!drag) return;
+    const now = dragging.value;
+    if (!now) return;
     const [x, y] = point(event);
-    if (!drag.moved && Math.hypot(x - drag.x, y - drag.y) <= DRAG_BEGINS) return;
-    if (!drag.moved) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
-    setDrag({ slot: drag.slot, x, y, moved: true });
+    if (!now.moved && Math.hypot(x - now.x, y - now.y) <= DRAG_BEGINS) return;
+    if (!now.moved) /** @type {Element} */ (event.currentTarget).setPointerCapture(event.pointerId);
+    dragging.value = { slot: now.slot, x, y, moved: true };
   };
   /** @param {PointerEvent} event */
   const drop = (event) => {
-    if (!drag) return;
-    setDrag(null);
-    if (!drag.moved) return;
+    const now = dragging.value;
+    dragging.value = null;
+    if (!now?.moved) return;
     dropped.current = true; // the click that ends a drag is none
     const under = document.elementsFromPoint(event.clientX, event.clientY).find((each) => each instanceof SVGElement && each.dataset.place);
-    const action = under instanceof SVGElement ? lit.get(Number(under.dataset.place)) : undefined;
+    const action = under instanceof SVGElement ? ways(now.slot).get(Number(under.dataset.place)) : undefined;
     if (action) act(action.text);
   };
   /** @param {number} slot */
@@ -150,7 +155,9 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
       if (!choose) return html`<g key=${slot} class=${looks} style=${`transform: translate(${x}px, ${y}px)`} role="img" aria-label=${label}>${body}</g>`;
       return html`<g key=${slot} class=${looks} style=${`transform: translate(${x}px, ${y}px)`} role="button" tabindex="0" aria-label=${label} aria-pressed=${selected === slot}
         onClick=${() => click(slot)} onKeyDown=${(/** @type {KeyboardEvent} */ event) => { if (event.key === "Enter" || event.key === " ") { event.preventDefault(); choose(slot, true); } }}
-        onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, slot)} onPointerMove=${pull} onPointerUp=${drop} onPointerCancel=${() => setDrag(null)}>${body}</g>`;
+        onPointerDown=${(/** @type {PointerEvent} */ event) => grab(event, slot)}
+        onPointerMove=${pull} onPointerUp=${drop}
+        onPointerCancel=${() => void (dragging.value = null)}>${body}</g>`;
     })}
     ${lit.size && selected !== null && !drag?.moved ? [...lit.entries()].map(([place, action]) => {
       const [x, y] = spot(place, 0, 1, left, right);

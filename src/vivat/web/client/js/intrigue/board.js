@@ -1,5 +1,5 @@
 // The intrigue table: the ring of players, the piles, your hand and role, and the desk where you decide.
-import { html, useEffect, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useSignal } from "../html.js";
 import { PrivateNews } from "./private_news.js";
 import { isTyping } from "../focus.js";
 import { settings } from "../settings.js";
@@ -72,36 +72,41 @@ export function actionWords(cast, game, action) {
 /** @param {{store: import("../table_store.js").TableStore, view: import("../table_store.js").View, cast: import("../story.js").Cast, lately: string}} props */
 export function IntrigueBoard({ store, view, cast, lately }) {
   const game = view.game;
-  const [kind, setKind] = useState("");
-  const [doubt, setDoubt] = useState(/** @type {string|null} */ (null));
-  useEffect(() => {
-    setKind("");
-    setDoubt(null);
+  const kind = useSignal("");
+  const doubt = useSignal(/** @type {string|null} */ (null));
+  // Before anybody can click on what is left of the last request.
+  useLayoutEffect(() => {
+    kind.value = "";
+    doubt.value = null;
   }, [view.decision]);
   if (!game) return null;
   /** @param {string} text @param {boolean} [sure] */
   const act = async (text, sure = false) => {
-    if (settings.value.askTwice && !sure) return setDoubt(text);
-    setDoubt(null);
+    if (settings.value.askTwice && !sure) return void (doubt.value = text);
+    doubt.value = null;
     const action = view.legal.find((each) => each.text === text);
     try {
       await store.play(text, sure);
     } catch (error) {
-      if (/** @type {any} */ (error).key === "table-are-you-sure") setDoubt(text);
+      if (/** @type {any} */ (error).key === "table-are-you-sure") doubt.value = text;
       else complain(error, action ? { action: doubtWords(cast, game, action) } : {});
     }
   };
   const covered = view.status !== "finished" && (store.covered.value ?? true);
   const shownRoles = covered ? game.roles.map((/** @type {number|null} */ role, /** @type {number} */ place) => (place === view.me ? null : role)) : game.roles;
   const mine = view.legal.length > 0;
-  const doubted = view.legal.find((action) => action.text === doubt);
+  const doubted = view.legal.find((action) => action.text === doubt.value);
   const dealing = TRADING.includes(game.phase) && view.status === "playing";
   const involved = dealing && view.me !== null && [game.turn, game.partner].includes(view.me);
   // Somebody's offer comes before everything else; one's own turn begins with a look at the court and the hand.
   const ask = html`<div class=${`ask ${involved ? "dealing" : ""}`} key="ask">
-    ${doubted ? html`<div class="notice row doubt"><span>${t("are-you-sure", { action: doubtWords(cast, game, doubted) })}</span><button class="main" onClick=${() => act(doubted.text, true)}>${t("yes-do-it")}</button><button onClick=${() => setDoubt(null)}>${t("no-wait")}</button></div>` : null}
+    ${doubted ? html`<div class="notice row doubt">
+      <span>${t("are-you-sure", { action: doubtWords(cast, game, doubted) })}</span>
+      <button class="main" onClick=${() => doubt.value && act(doubt.value, true)}>${t("yes-do-it")}</button>
+      <button onClick=${() => void (doubt.value = null)}>${t("no-wait")}</button></div>` : null}
     ${dealing ? html`<${TradeDesk} view=${view} cast=${cast} game=${game} act=${act} />` : null}
-    ${mine && game.phase === "act" ? html`<${Actions} view=${view} cast=${cast} game=${game} act=${act} kind=${kind} setKind=${setKind} covered=${covered} />` : null}
+    ${mine && game.phase === "act" ? html`<${Actions}
+      view=${view} cast=${cast} game=${game} act=${act} wanted=${kind} covered=${covered} />` : null}
   </div>`;
   return html`<div class="intrigue">
     ${view.status === "finished" ? null : html`<div class=${`prompt ${mine && !store.sent.value ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
@@ -217,7 +222,8 @@ function costWords(cast, actions) {
 }
 
 /** What may be done, by kind; each with its price. What cannot be done now can be read about; what only some roles can do is covered with the role. @param {any} props */
-function Actions({ view, cast, game, act, kind, setKind, covered }) {
+function Actions({ view, cast, game, act, wanted, covered }) {
+  const kind = wanted.value;
   /** @param {string} each */
   const legal = (each) => view.legal.filter((/** @type {any} */ action) => action.verb === each);
   const kinds = KINDS.filter((each) => (OF_A_ROLE.includes(each) ? !covered && legal(each).length : OF_ALLIANCES.includes(each) ? cast.facts.scenario.alliances || legal(each).length : each !== "pass" || legal(each).length));
@@ -232,7 +238,11 @@ function Actions({ view, cast, game, act, kind, setKind, covered }) {
     <div class="kinds" role="group" aria-label=${t("actions-head")}>${kinds.map((each) => {
       const name = each.replace(" ", "-");
       return each === "pass" ? html`<button key=${each} class="kind end" onClick=${() => act("pass")}>${t("act-pass")}</button>`
-        : html`<button key=${each} class=${`kind ${legal(each).length ? "" : "cannot"}`} aria-expanded=${kind === each} onClick=${() => setKind(kind === each ? "" : each)}><span>${t(`kind-${name}`)}</span><span class="small soft">${costWords(cast, legal(each))}</span></button>`;
+        : html`<button key=${each} class=${`kind ${legal(each).length ? "" : "cannot"}`}
+          aria-expanded=${kind === each}
+          onClick=${() => void (wanted.value = wanted.value === each ? "" : each)}>
+          <span>${t(`kind-${name}`)}</span>
+          <span class="small soft">${costWords(cast, legal(each))}</span></button>`;
     })}</div>
     ${covered ? html`<p class="small soft">${t("actions-of-a-role")}</p>` : null}
     ${kind && kinds.includes(kind) ? html`<div class="choices"><p class="small soft">${t(`kind-${kind.replace(" ", "-")}-text`, { buy: prices.buy, sell: prices.sell, bribe: prices.bribe, seize: prices.seize, gold: prices.extort })}</p>

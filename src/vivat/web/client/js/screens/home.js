@@ -1,8 +1,9 @@
 // Home: play now, choose a game, join, go on.
-import { html, signal, useEffect, useRef, useState } from "../html.js";
+import { computed, html, useEffect, useRef, useSignal, useState } from "../html.js";
 import { ask } from "../api.js";
 import { beSomebody, callMe, me } from "../guest.js";
-import { go, path } from "../router.js";
+import { Pending } from "../pending.js";
+import { arrival, go, path } from "../router.js";
 import { change, settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
@@ -12,21 +13,17 @@ import { Company } from "../castle/faces.js";
 const USUAL = { game: "kingup", seats: [["me"], ["steward"], ["steward"], ["steward"]] };
 const GREETERS = ["Alighiero", "Beatrice", "Ernesto", "Jester", "Odessa", "Ouaf", "Merlino"];
 
+const pending = new Pending();
+
 /** Whether a table is being made. */
-export const opening = signal(false);
+export const opening = computed(() => pending.of("table") ?? false);
 
 /** One table at a time, however often one clicks. @param {() => Promise<void>} make */
-export async function once(make) {
-  if (opening.value) return;
-  opening.value = true;
-  try {
+export function once(make) {
+  return pending.ask("table", true, async () => {
     await beSomebody();
     await make();
-  } catch (error) {
-    complain(error);
-  } finally {
-    opening.value = false;
-  }
+  }).catch(complain);
 }
 
 /** Make a table and go there, unless one has gone elsewhere meanwhile. @param {() => Promise<string>} make says where it is */
@@ -35,6 +32,7 @@ export function goToNew(make) {
   return once(async () => {
     const where = await make();
     if (path.value === from) go(where);
+    await arrival(); // until then one can still click here
   });
 }
 
@@ -60,29 +58,35 @@ export async function newTable(options, again = false) {
 
 /** Who you are here; a name is all it takes. */
 export function Name() {
-  const [editing, setEditing] = useState(false);
-  const [name, setName] = useState(me.value?.name ?? "");
+  const editing = useSignal(false);
+  const name = useSignal(me.value?.name ?? "");
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
   useEffect(() => {
-    if (editing) field.current?.select();
-  }, [editing]);
+    if (editing.value) field.current?.select();
+  }, [editing.value]);
   /** @param {Event} event */
-  const save = async (event) => {
+  const save = (event) => {
     event.preventDefault();
-    try {
-      await callMe(name);
-      setEditing(false);
-    } catch (error) {
-      complain(error);
-    }
+    pending.ask("name", name.value, async () => {
+      await callMe(name.value);
+      editing.value = false;
+    }).catch(complain);
   };
-  if (!editing && me.value) {
+  const edit = () => {
+    name.value = me.value?.name ?? "";
+    editing.value = true;
+  };
+  if (!editing.value && me.value) {
     return html`<p class="row who">${t("home-you-are", { name: me.value.name })}
-      <button class="small" onClick=${() => { setName(me.value?.name ?? ""); setEditing(true); }}>${t("home-change-name")}</button></p>`;
+      <button class="small" onClick=${edit}>${t("home-change-name")}</button></p>`;
   }
-  if (!editing) return html`<p class="row soft who">${t("home-no-account")} <button class="small" onClick=${() => setEditing(true)}>${t("home-pick-name")}</button></p>`;
+  if (!editing.value) {
+    return html`<p class="row soft who">${t("home-no-account")}
+      <button class="small" onClick=${edit}>${t("home-pick-name")}</button></p>`;
+  }
   return html`<form class="row who" onSubmit=${save}>
-    <label>${t("home-name")} <input ref=${field} type="text" maxlength="40" required value=${name} onInput=${(/** @type {any} */ event) => setName(event.target.value)} /></label>
+    <label>${t("home-name")} <input ref=${field} type="text" maxlength="40" required value=${name.value}
+      onInput=${(/** @type {any} */ event) => (name.value = event.target.value)} /></label>
     <button>${t("save")}</button>
   </form>`;
 }
@@ -101,16 +105,18 @@ function TableList({ tables, title, empty }) {
 }
 
 function Join() {
-  const [link, setLink] = useState("");
+  const link = useSignal("");
   /** @param {Event} event */
   const join = (event) => {
     event.preventDefault();
-    const id = link.match(/\/table\/([\w-]+)/)?.[1] ?? link.trim().split("/").filter(Boolean).pop();
+    const said = link.value.trim();
+    const id = said.match(/\/table\/([\w-]+)/)?.[1] ?? said.split("/").filter(Boolean).pop();
     if (id) go(`/table/${id}`);
   };
   return html`<section class="card"><h2>${t("home-join")}</h2><form class="row" onSubmit=${join}>
-    <label class="stacked wide">${t("home-link")}<input type="text" value=${link} onInput=${(/** @type {any} */ event) => setLink(event.target.value)} /></label>
-    <button disabled=${!link.trim()}>${t("home-join-button")}</button></form></section>`;
+    <label class="stacked wide">${t("home-link")}<input type="text" value=${link.value}
+      onInput=${(/** @type {any} */ event) => (link.value = event.target.value)} /></label>
+    <button disabled=${!link.value.trim()}>${t("home-join-button")}</button></form></section>`;
 }
 
 export function Home() {

@@ -1,13 +1,12 @@
 // Several people at one screen, with a curtain: pass, hold to look, decide, curtain again. Each person has a connection
 // of their own, which is opened after the curtain and closed before it: nothing of the last player is left in the page.
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../html.js";
+import { html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../html.js";
 import { hush } from "../announce.js";
 import { ask } from "../api.js";
 import { TableStore } from "../table_store.js";
-import { go } from "../router.js";
 import { complain, toast } from "../toast.js";
 import { t } from "../words.js";
-import { once } from "./home.js";
+import { goToNew } from "./home.js";
 import { NoTable, TableOf } from "./table.js";
 
 const HOLD_MS = 700;
@@ -23,16 +22,16 @@ export function HotSeat({ id }) {
   if (view.status === "gathering") return html`<${Names} store=${store} view=${view} />`;
   const local = view.places.flatMap((place, number) => (place.guest?.startsWith(`${view.host}.`) ? [number] : []));
   const next = view.places.findIndex((place, number) => local.includes(number) && view.waited_for.includes(place.seat));
-  const again = () => once(async () => {
+  const again = () => goToNew(async () => {
     const options = store.table.value.options;
     const { id: next } = await ask("POST", "/api/tables", options);
     for (const place of local) await sitDown(next, place, view.places[place].name);
     await ask("POST", `/api/tables/${next}/commands`, { type: "start", id: "start" });
-    go(`/hot-seat/${next}`);
+    return `/hot-seat/${next}`;
   });
   if (open !== null) return html`<${Turn} key=${open} id=${id} place=${open} hand=${Number(view.places[open].guest?.split(".")[1])} again=${again} done=${() => { hush(); toast.value = null; setOpen(null); }} />`;
   if (view.status === "finished" || next < 0) return html`<${TableOf} store=${store} again=${again} />`;
-  return html`<${Curtain} name=${view.places[next].name} open=${() => setOpen(next)} />`;
+  return html`<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />`;
 }
 
 /** @param {string} table @param {number} place @param {string} name */
@@ -43,22 +42,27 @@ function sitDown(table, place, name) {
 /** Who plays here. @param {{store: TableStore, view: import("../table_store.js").View}} props */
 function Names({ store, view }) {
   const places = view.places.flatMap((place, number) => (place.kind === "open" ? [number] : []));
-  const [names, setNames] = useState(/** @type {Record<number, string>} */ ({}));
+  const names = useSignal(/** @type {Record<number, string>} */ ({}));
+  /** @param {number} place @param {string} name */
+  const setName = (place, name) => void (names.value = { ...names.value, [place]: name });
   /** @param {Event} event */
-  const begin = async (event) => {
+  const begin = (event) => {
     event.preventDefault();
-    try {
+    const chosen = names.value;
+    store.pending.ask("begin", true, async () => {
       for (const place of places) {
-        const name = names[place]?.trim() || t("hot-seat-player", { number: place + 1 });
+        const name = chosen[place]?.trim() || t("hot-seat-player", { number: place + 1 });
         await sitDown(store.id, place, name);
       }
       await store.send("start");
-    } catch (error) {
-      complain(error);
-    }
+    }).catch(complain);
   };
   return html`<main id="main" class="narrow"><h1>${t("hot-seat-title")}</h1><p>${t("hot-seat-text")}</p><form class="card stacked" onSubmit=${begin}>
-    ${places.map((place) => html`<label class="stacked" key=${place}>${t("hot-seat-name", { number: place + 1 })}<input type="text" maxlength="30" value=${names[place] ?? ""} placeholder=${t("hot-seat-player", { number: place + 1 })} onInput=${(/** @type {any} */ event) => setNames({ ...names, [place]: event.target.value })} /></label>`)}
+    ${places.map((place) => html`<label class="stacked" key=${place}>
+      ${t("hot-seat-name", { number: place + 1 })}
+      <input type="text" maxlength="30" value=${names.value[place] ?? ""}
+        placeholder=${t("hot-seat-player", { number: place + 1 })}
+        onInput=${(/** @type {any} */ event) => setName(place, event.target.value)} /></label>`)}
     <button class="main">${t("gathering-start")}</button></form></main>`;
 }
 
@@ -66,22 +70,24 @@ function Names({ store, view }) {
 function Curtain({ name, open }) {
   const timer = useRef(0);
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
-  const [held, setHeld] = useState(false);
+  const held = useSignal(false);
+  const release = () => {
+    clearTimeout(timer.current);
+    held.value = false;
+  };
   useLayoutEffect(() => {
     hush(); // what bots did in between may have been said after the last one
     button.current?.focus();
+    return release; // nobody else is to look when the time is over
   }, []);
   const hold = () => {
-    if (held) return;
-    setHeld(true);
+    if (held.value) return;
+    held.value = true;
     timer.current = setTimeout(open, HOLD_MS);
   };
-  const release = () => {
-    clearTimeout(timer.current);
-    setHeld(false);
-  };
   return html`<main id="main" class="curtain"><div class="card"><h1>${t("curtain-pass", { name })}</h1><p>${t("curtain-text")}</p>
-    <button ref=${button} data-home class=${`main big hold ${held ? "held" : ""}`} onPointerDown=${hold} onPointerUp=${release} onPointerLeave=${release}
+    <button ref=${button} data-home class=${`main big hold ${held.value ? "held" : ""}`}
+      onPointerDown=${hold} onPointerUp=${release} onPointerLeave=${release}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())} onKeyUp=${release}>${t("curtain-hold", { name })}</button></div></main>`;
 }
 

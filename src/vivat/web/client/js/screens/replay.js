@@ -1,8 +1,8 @@
 // A finished game again: step, play, scrub; from any seat's knowledge, or with all secrets. Every moment has a link.
-import { html, useEffect, useMemo, useState } from "../html.js";
+import { html, useEffect, useMemo, useSignal, useState } from "../html.js";
 import { ask } from "../api.js";
 import { Log } from "../log.js";
-import { go } from "../router.js";
+import { go, path } from "../router.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { isTyping } from "../focus.js";
@@ -27,16 +27,17 @@ function Step({ icon, act, off }) {
 
 /** @param {{id: string, game: number, moment: number, place: string|null}} props whose eyes: a place, or null for all */
 export function Replay({ id, game, moment, place }) {
-  const [log, setLog] = useState(/** @type {any} */ (null));
+  const told = useSignal(/** @type {any} */ (null));
+  const log = told.value;
   const [table, setTable] = useState(/** @type {any} */ (null));
   const [shown, setShown] = useState(/** @type {any} */ (null));
-  const [playing, setPlaying] = useState(false);
+  const playing = useSignal(false);
   const [failure, setFailure] = useState(/** @type {any} */ (null));
   const cache = useMemo(() => new Map(), [id, game, place]);
   const suffix = place === null ? "" : `?place=${place}`;
   useEffect(() => {
     Promise.all([ask("GET", `/api/tables/${id}/games/${game}/log${suffix}`), ask("GET", `/api/tables/${id}/facts`)]).then(([found, facts]) => {
-      setLog({ ...found, seenBy: place });
+      told.value = { ...found, seenBy: place };
       setTable(facts);
     }, setFailure);
   }, [id, game, place]);
@@ -51,24 +52,38 @@ export function Replay({ id, game, moment, place }) {
     return () => void (current = false);
   }, [id, game, moment, place]);
   const last = log?.moments ?? moment;
-  /** @param {number} to */
-  const step = (to) => go(`/table/${id}/replay/${game}/${Math.max(0, Math.min(last, to))}${suffix}`, true);
+  /**
+   * Another moment, or other eyes, from where one is now: what is drawn may be a step behind. Nobody who has
+   * gone elsewhere is fetched back.
+   * @param {(now: {moment: number, place: string|null}) => {moment?: number, place?: string|null}} change
+   */
+  const turn = (change) => {
+    const base = `/table/${id}/replay/${game}`;
+    const { pathname, searchParams } = new URL(path.value, location.origin);
+    if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
+    const now = { moment: Number(pathname.slice(base.length + 1)), place: searchParams.get("place") };
+    const to = { ...now, ...change(now) };
+    const at = Math.max(0, Math.min(told.value?.moments ?? now.moment, to.moment));
+    go(`${base}/${at}${to.place === null ? "" : `?place=${to.place}`}`, true);
+  };
+  /** @param {number} by */
+  const step = (by) => turn((now) => ({ moment: now.moment + by }));
   useEffect(() => {
-    if (!playing) return;
-    if (moment >= last) return setPlaying(false);
-    const timer = setTimeout(() => step(moment + 1), 700);
+    if (!playing.value) return;
+    if (moment >= last) return void (playing.value = false);
+    const timer = setTimeout(() => step(1), 700);
     return () => clearTimeout(timer);
-  }, [playing, moment, last]);
+  }, [playing.value, moment, last]);
   useEffect(() => {
     /** @param {KeyboardEvent} event */
     const key = (event) => {
       if (isTyping(event)) return;
-      if (event.key === "ArrowRight") step(moment + 1);
-      if (event.key === "ArrowLeft") step(moment - 1);
+      if (event.key === "ArrowRight") step(1);
+      if (event.key === "ArrowLeft") step(-1);
     };
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
-  });
+  }, [id, game]);
   if (failure) return html`<main id="main" class="narrow"><h1>${t("replay-title")}</h1><p role="alert">${because(failure)}</p><a class="button" href=${`/table/${id}`}>${t("replay-back")}</a></main>`;
   if (!log || !shown || !table) return html`<main id="main"><h1>${t("replay-title")}</h1><p role="status">${t("loading")}</p></main>`;
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
@@ -78,15 +93,26 @@ export function Replay({ id, game, moment, place }) {
   // Whoever sees the ballot need not be told that it was sealed.
   const lines = log.lines.filter((/** @type {any} */ line) => line.moment <= moment && log.seenBy === place && !(place === null && line.event.kind === "sealed"));
   const now = lines.filter((/** @type {any} */ line) => line.moment === moment).map((/** @type {any} */ line) => sentence(cast, intrigue, line)).filter(Boolean);
-  /** @param {string} value */
-  const look = (value) => go(`/table/${id}/replay/${game}/${moment}${value === "" ? "" : `?place=${value}`}`, true);
   return html`<main id="main" class="table-screen"><div class="row title"><h1>${t("replay-title")}</h1><a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a></div>
     <section class="card controls" aria-label=${t("replay-title")}><div class="row">
-      <div class="row steps"><${Step} icon="first" act=${() => step(0)} off=${moment === 0} /><${Step} icon="before" act=${() => step(moment - 1)} off=${moment === 0} />
-      <button class="main" aria-pressed=${playing} disabled=${moment >= last} onClick=${() => setPlaying(!playing)}>${playing ? t("replay-pause") : t("replay-play")}</button>
-      <${Step} icon="next" act=${() => step(moment + 1)} off=${moment >= last} /><${Step} icon="last" act=${() => step(last)} off=${moment >= last} /></div>
-      <label class="scrub"><span>${t("replay-moment", { moment, last })}</span><input type="range" min="0" max=${last} value=${moment} onInput=${(/** @type {any} */ event) => step(Number(event.target.value))} /></label>
-      <label>${t("replay-eyes")}<select value=${place ?? ""} onChange=${(/** @type {any} */ event) => look(event.target.value)}><option value="">${t("replay-all-secrets")}</option>${log.names.map((/** @type {string} */ name, /** @type {number} */ number) => html`<option key=${number} value=${number} selected=${place === String(number)}>${name}</option>`)}</select></label></div>
+      <div class="row steps">
+      <${Step} icon="first" act=${() => turn(() => ({ moment: 0 }))} off=${moment === 0} />
+      <${Step} icon="before" act=${() => step(-1)} off=${moment === 0} />
+      <button class="main" aria-pressed=${playing.value} disabled=${moment >= last}
+        onClick=${() => void (playing.value = !playing.value)}>
+        ${t(playing.value ? "replay-pause" : "replay-play")}</button>
+      <${Step} icon="next" act=${() => step(1)} off=${moment >= last} />
+      <${Step} icon="last" act=${() => turn(() => ({ moment: last }))} off=${moment >= last} /></div>
+      <label class="scrub"><span>${t("replay-moment", { moment, last })}</span>
+        <input type="range" min="0" max=${last} value=${moment}
+        onInput=${(/** @type {any} */ event) => turn(() => ({ moment: Number(event.target.value) }))} />
+      </label>
+      <label>${t("replay-eyes")}<select value=${place ?? ""}
+        onChange=${(/** @type {any} */ event) => turn(() => ({ place: event.target.value || null }))}>
+        <option value="">${t("replay-all-secrets")}</option>
+        ${log.names.map((/** @type {string} */ name, /** @type {number} */ number) => html`
+          <option key=${number} value=${number} selected=${place === String(number)}>${name}</option>`)}
+        </select></label></div>
       <p class="now" role="status">${now.at(-1) ?? t("replay-beginning")}</p></section>
     <div class="table"><div class="board">${intrigue ? html`<${CourtThen} views=${views} cast=${cast} place=${place} />` : html`<${CastleThen} views=${views} view=${view} cast=${cast} place=${place} />`}</div>
       <div class="side"><${Log} lines=${lines} cast=${cast} intrigue=${intrigue} talk=${false} link=${(/** @type {any} */ line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`} /></div></div></main>`;

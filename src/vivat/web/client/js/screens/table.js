@@ -7,7 +7,7 @@ import { beSomebody, me } from "../guest.js";
 import { Log } from "../log.js";
 import { Notebook } from "../notebook.js";
 import { People } from "../people.js";
-import { go } from "../router.js";
+import { go, path } from "../router.js";
 import { settings } from "../settings.js";
 import { play as sound } from "../sounds.js";
 import { castOf, characterName, isCovered, isEcho, isOwnSecret, ROLES, sentence } from "../story.js";
@@ -87,7 +87,11 @@ export function TableOf({ store, again }) {
       ${store.link.value === "offline" ? html`<span class="offline" role="status">${t("offline")}</span>` : null}
       ${view.paused ? html`<span class="offline" role="status">${t("paused")}</span>` : null}
       ${view.me === null && view.status === "playing" ? html`<span class="soft">${t("watching")}</span>` : null}</div>
-    ${view.me !== null && view.status === "playing" && view.places[view.me].kept ? html`<div class="notice row kept"><span>${t("kept-for-you")}</span><button class="main" onClick=${() => store.send("sit").catch(complain)}>${t("habits-return")}</button></div>` : null}
+    ${view.me !== null && view.status === "playing" && view.places[view.me].kept
+      ? html`<div class="notice row kept">
+      <span>${t("kept-for-you")}</span>
+      <button class="main" onClick=${() => store.once("sit").catch(complain)}>${t("habits-return")}</button>
+    </div>` : null}
     ${view.status === "gathering" ? html`<${Gathering} store=${store} view=${view} table=${table} />` : html`<div class="table">
       <div class="board">${over && !store.held.value ? html`<${Finished} store=${store} view=${view} table=${table} again=${again} ranking=${intrigue
           ? html`<${Victory} view=${view} game=${view.game} cast=${cast} />` : html`<${Ranking} view=${view} game=${view.game} cast=${cast} />`} winners=${intrigue ? [...view.game.winners, ...view.game.allied_winners]
@@ -119,9 +123,16 @@ function Gathering({ store, view, table }) {
   const [levels, setLevels] = useState(/** @type {string[]} */ ([]));
   useEffect(() => void catalogue().then((found) => setLevels(found.bots), complain), []);
   /** @param {string} type @param {Record<string, unknown>} [fields] */
-  const send = (type, fields) => () => store.send(type, fields).catch(complain);
-  /** Not over the socket: that one still knows us by the name we had when it was opened. @param {number} place */
-  const sit = (place) => () => ask("POST", `/api/tables/${table.id}/join`, { type: "sit", id: newId(), place }).catch(complain);
+  const send = (type, fields) => () => store.once(type, fields).catch(complain);
+  /**
+   * Not over the socket: that one still knows us by the name we had when it was opened; and not before a name
+   * that was picked just now.
+   * @param {number} place
+   */
+  const sit = (place) => () => store.pending.ask("sit", place, async () => {
+    await beSomebody();
+    await ask("POST", `/api/tables/${table.id}/join`, { type: "sit", id: newId(), place });
+  }).catch(complain);
   /** @param {number} place @param {string} level */
   const arrange = (place, level) => store.send("arrange", { place, level }).catch(complain);
   const copy = async () => {
@@ -175,27 +186,25 @@ function Finished({ store, view, table, ranking, winners, again }) {
   const host = view.host === me.value?.id;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
-  const rematch = async () => {
-    try {
-      const asked = view.rematch !== null;
-      if (!asked) await store.send("rematch");
-      store.goOn(true);
-      const id = store.view.value?.rematch;
-      if (!id) return;
-      if (asked) await ask("POST", `/api/tables/${id}/join`, { type: "sit", id: "rematch" });
-      else if (view.places.every((place, number) => place.kind === "bot" || number === view.me)) {
-        await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
-      }
-      go(`/table/${id}`);
-    } catch (error) {
-      complain(error);
+  const rematch = () => store.pending.ask("rematch", true, async () => {
+    const from = path.value;
+    const asked = (store.view.value?.rematch ?? null) !== null;
+    if (!asked) await store.send("rematch");
+    store.goOn(true);
+    const id = store.view.value?.rematch;
+    if (!id) return;
+    if (asked) await ask("POST", `/api/tables/${id}/join`, { type: "sit", id: "rematch" });
+    else if (view.places.every((place, number) => place.kind === "bot" || number === view.me)) {
+      await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
     }
-  };
+    if (path.value === from) go(`/table/${id}`);
+  }).catch(complain);
   return html`<section ref=${box} class="card finished"><h2>${wonWords(again ? { ...view, me: null } : view, winners)}</h2>${ranking}
     ${goal !== null && view.session && !more ? html`<p><strong>${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}</strong></p>` : null}
     ${view.session ? html`<p>${t("finished-session", { goal: goal ?? 0 })} ${view.places.map((place, number) => `${place.name} ${view.session?.[number] ?? 0}`).join(" · ")}</p>` : null}
     <div class="row">
-    ${more ? html`<button class="main" disabled=${!host} onClick=${() => store.send("start").catch(complain)}>${t("finished-next")}</button>`
+    ${more ? html`<button class="main" disabled=${!host}
+      onClick=${() => store.once("start").catch(complain)}>${t("finished-next")}</button>`
       : again || view.me !== null ? html`<button class="main" onClick=${again ?? rematch}>${t("finished-rematch")}</button>` : null}
     <a class="button" href=${`/table/${table.id}/replay/${view.games}/0`}>${t("finished-replay")}</a>
     <a class="button" href=${`/api/tables/${table.id}/games/${view.games}/record`} download=${`vivat-${table.id}-${view.games}.vivat`}>${t("finished-record")}</a>
