@@ -3,6 +3,7 @@
 And in which order they run: those that take long come first, so that no core waits at the end.
 """
 
+import os
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,12 @@ HERE = Path(__file__).parent
 COVERING = ("castle", "intrigue", "game")
 HUNTS = ("test_two_worlds.py", "test_properties.py")
 LONG = ("browser", "web", "fast", "lab", "search", "adapters")
+
+
+def pytest_xdist_auto_num_workers() -> int:
+    """How many work at once with `-n auto`: half as many again as there are cores, for many tests wait for others."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + (cores + 1) // 2
 
 
 def folder_of(item: pytest.Item) -> str:
