@@ -9,7 +9,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-
 # Where Python may not keep what it compiled, every process compiles every library anew: half of the time of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal load test tests quick lint browser warm soak check bench golden shots lock clean
+.PHONY: help play terminal load test tests quick rules lint imported browser warm soak check bench golden shots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -35,7 +35,7 @@ terminal: $(VENV)/run  ## play in the terminal, against bots (ARGS="--players 3 
 test:           ## lint, types, layers, tests
 	@$(MAKE) --no-print-directory -j 3 GOALS=test lint tests
 
-tests: $(VENV)/dev browser warm
+tests: $(VENV)/dev browser warm imported
 	$(BIN)/python -m pytest -n auto -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
 	$(BIN)/python -m pytest -n auto -m "not covering" --dist loadfile --no-loadscope-reorder
 
@@ -45,11 +45,23 @@ lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
+imported: $(VENV)/dev  # once for all: workers that start together would each compile the same bytecode
+	@$(BIN)/python -m pytest --collect-only -q >/dev/null
+
 browser:
 	@$(PYTHON) -m tests.browser.install
 
 warm: $(VENV)/run  ## compile what the tests need (beside the installation of what only they need)
 	$(BIN)/python -m tests.warm
+
+quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
+	@$(MAKE) --no-print-directory -j 3 lint rules
+
+rules: $(VENV)/dev
+	$(BIN)/python -m pytest -n auto tests/castle tests/intrigue tests/game tests/table
+
+soak: $(VENV)/dev browser warm  ## tests that could depend on luck, twenty times: fast, slow, beside others (ARGS="--times 3 …")
+	$(BIN)/python -m tests.soak $(ARGS)
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds …
 	$(BIN)/python -m tests.large

@@ -1,6 +1,7 @@
 """People with a browser: each has cookies and pages of their own, and can also act as a program would, to save time."""
 
 import itertools
+import os
 import re
 from collections.abc import Callable, Iterable
 from time import monotonic, sleep
@@ -16,6 +17,8 @@ NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connect
 REFUSED = re.compile(r"status of 4\d\d|WebSocket connection to")
 """What it writes when the answer is a refusal."""
 IDS = itertools.count()
+SLOW_PAGE = "VIVAT_SLOW_PAGE"
+"""Names the variable that says how many times as slow as it could be every page shall be."""
 
 
 class Person:
@@ -38,6 +41,9 @@ class Person:
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", self._error)
+        if SLOW_PAGE in os.environ:
+            rate = {"rate": float(os.environ[SLOW_PAGE])}
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
         if path:
             page.goto(path)
         return page
