@@ -28,6 +28,7 @@ def folder_of(item: pytest.Item) -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark them `covering`; `make test` runs these with coverage and the others without. Then put them in order."""
     for item in items:
-        if folder_of(item) in COVERING and item.path.name not in HUNTS:
+        is_hunt = item.path.name in HUNTS or item.get_closest_marker("hunt") is not None
+        if folder_of(item) in COVERING and not is_hunt:
             item.add_marker("covering")
     items.sort(key=lambda item: LONG.index(folder_of(item)) if folder_of(item) in LONG else len(LONG))
