@@ -163,6 +163,8 @@ def main() -> int:
     parser.add_argument("--times", type=int, default=20)
     parser.add_argument("--ways", type=ways_in, default=list(WAYS), help=f"some of {','.join(WAYS)}")
     flags = parser.parse_args()
+    for number in (signal.SIGINT, signal.SIGTERM):  # even where it was started in the background
+        signal.signal(number, signal.default_int_handler)
     tally = Tally()
     stopped = False
     try:
