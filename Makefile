@@ -46,7 +46,7 @@ lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/lint-imports --no-cache
 
 imported: $(VENV)/dev  # once for all: workers that start together would each compile the same bytecode
-	@$(BIN)/python -m pytest --collect-only -q >/dev/null
+	@$(BIN)/python -m pytest --collect-only -q >/dev/null || true
 
 browser:
 	@$(PYTHON) -m tests.browser.install
@@ -55,7 +55,7 @@ warm: $(VENV)/run  ## compile what the tests need (beside the installation of wh
 	$(BIN)/python -m tests.warm
 
 quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
-	@$(MAKE) --no-print-directory -j 3 lint rules
+	@$(MAKE) --no-print-directory -j 3 GOALS=quick lint rules
 
 rules: $(VENV)/dev
 	$(BIN)/python -m pytest -n auto tests/castle tests/intrigue tests/game tests/table
