@@ -2,18 +2,21 @@
 
 PYTHON ?= python3
 VENV   ?= .venv
+GOALS  ?= $(MAKECMDGOALS)
 BIN    := $(VENV)/bin
 # Python compiles what is imported when it is; compiling all of it at once takes as long as the rest of the installation.
 INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# Where Python may not keep what it compiled, every process compiles every library anew: half of the time of the tests.
+unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal load test lint warm check bench golden shots lock clean
+.PHONY: help play terminal load test tests quick rules lint imported browser warm soak check bench golden shots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
 $(VENV)/run: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
-	  { echo "Vivat needs Python 3.11, 3.12 or 3.13; '$(PYTHON)' is another. Try: make PYTHON=python3.12 $(MAKECMDGOALS)"; exit 1; }
+	  { echo "Vivat needs Python 3.11, 3.12 or 3.13; '$(PYTHON)' is another. Try: make PYTHON=python3.12 $(GOALS)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(INSTALL) --require-hashes -r requirements.lock
 	$(INSTALL) --no-deps -e .
@@ -29,10 +32,12 @@ play: $(VENV)/run  ## play now: starts a server on this machine and opens the pa
 terminal: $(VENV)/run  ## play in the terminal, against bots (ARGS="--players 3 …" for more)
 	@$(BIN)/vivat play $(ARGS)
 
-test: $(VENV)/dev  ## lint, types, layers, tests
-	@$(MAKE) --no-print-directory -j 2 lint warm
-	$(BIN)/python -m pytest -n 2 -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
-	$(BIN)/python -m pytest -n 2 -m "not covering" --dist loadfile --no-loadscope-reorder
+test:           ## lint, types, layers, tests
+	@$(MAKE) --no-print-directory -j 3 GOALS=test lint tests
+
+tests: $(VENV)/dev browser warm imported
+	$(BIN)/python -m pytest -n auto -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
+	$(BIN)/python -m pytest -n auto -m "not covering" --dist loadfile --no-loadscope-reorder
 
 lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/ruff check .
@@ -40,9 +45,23 @@ lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
 
-warm: $(VENV)/dev  ## compile what the tests need, and fetch a browser
-	$(BIN)/python -m tests.browser.install
+imported: $(VENV)/dev  # once for all: workers that start together would each compile the same bytecode
+	@$(BIN)/python -m pytest --collect-only -q >/dev/null || true
+
+browser:
+	@$(PYTHON) -m tests.browser.install
+
+warm: $(VENV)/run  ## compile what the tests need (beside the installation of what only they need)
 	$(BIN)/python -m tests.warm
+
+quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
+	@$(MAKE) --no-print-directory -j 3 GOALS=quick lint rules
+
+rules: $(VENV)/dev
+	$(BIN)/python -m pytest -n auto tests/castle tests/intrigue tests/game tests/table
+
+soak: $(VENV)/dev browser warm  ## tests that could depend on luck, twenty times: fast, slow, beside others (ARGS="--times 3 …")
+	$(BIN)/python -m tests.soak $(ARGS)
 
 check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many decisions of each family, a million worlds …
 	$(BIN)/python -m tests.large
@@ -68,8 +87,7 @@ bench: $(VENV)/bench  ## how fast the compiled rules and the adapters are, besid
 golden: $(VENV)/dev  ## write the golden playthroughs and node counts anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
 
-shots: $(VENV)/dev  ## pictures of every screen and moment of the browser game, in build/shots
-	$(BIN)/python -m tests.browser.install
+shots: $(VENV)/dev browser  ## pictures of every screen and moment of the browser game, in build/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
 
 COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes --no-emit-index-url \

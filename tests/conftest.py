@@ -3,6 +3,7 @@
 And in which order they run: those that take long come first, so that no core waits at the end.
 """
 
+import os
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,12 @@ HUNTS = ("test_two_worlds.py", "test_properties.py")
 LONG = ("browser", "test_wheel.py", "web", "fast", "lab", "search", "adapters")
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """How many work at once with `-n auto`: half as many again as there are cores, for many tests wait for others."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + (cores + 1) // 2
+
+
 def folder_of(item: pytest.Item) -> str:
     """In which part of the tests it is."""
     return item.path.relative_to(HERE).parts[0]
@@ -21,6 +28,7 @@ def folder_of(item: pytest.Item) -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark them `covering`; `make test` runs these with coverage and the others without. Then put them in order."""
     for item in items:
-        if folder_of(item) in COVERING and item.path.name not in HUNTS:
+        is_hunt = item.path.name in HUNTS or item.get_closest_marker("hunt") is not None
+        if folder_of(item) in COVERING and not is_hunt:
             item.add_marker("covering")
     items.sort(key=lambda item: LONG.index(folder_of(item)) if folder_of(item) in LONG else len(LONG))

@@ -13,11 +13,11 @@ from tests.web.server import Running, server
 expect.set_options(timeout=PATIENCE_MS)  # a page that never comes to it is wrong, not one on a busy machine
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium, or a skip that says why.
 
-    For one file, not for all: while it is there an event loop runs in this thread, and other tests need their own.
+    For this folder, not for all: while it is there an event loop runs in this thread, and other tests need their own.
     """
     path = find_browser()
     if path is None:
@@ -28,9 +28,9 @@ def browser() -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for the tests of a file."""
+    """One server for all tests of this folder that do not stop it."""
     with server(tmp_path_factory.mktemp("server"), "--no-limits") as found:
         yield found
 

@@ -1,6 +1,7 @@
 """People with a browser: each has cookies and pages of their own, and can also act as a program would, to save time."""
 
 import itertools
+import os
 import re
 from collections.abc import Callable, Iterable
 from time import monotonic, sleep
@@ -25,6 +26,8 @@ CUTTABLE = """(() => {
 })()"""
 """For a page whose connection a test cuts and ties again: `cut(true)`, `cut(false)`."""
 IDS = itertools.count()
+SLOW_PAGE = "VIVAT_SLOW_PAGE"
+"""Names the variable that says how many times as slow as it could be every page shall be."""
 
 
 class Person:
@@ -47,6 +50,9 @@ class Person:
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", self._error)
+        if SLOW_PAGE in os.environ:
+            rate = {"rate": float(os.environ[SLOW_PAGE])}
+            self.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", rate)
         if path:
             page.goto(path)
         return page

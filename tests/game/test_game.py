@@ -8,10 +8,11 @@ import pytest
 from tests.castle.combinations import all_combinations
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IllegalAction, Viewer
 from vivat.game.castle.action import actions_of
+from vivat.game.castle.outcome import make_outcome
 from vivat.game.castle.refusals import KEYS
 from vivat.rules.castle.places import WC_3
 from vivat.rules.castle.reasons import ARTICLES, REASONS
-from vivat.rules.castle.state import CLIMB, VOTE
+from vivat.rules.castle.state import CLIMB, EMISSARY, EMISSARY_SEAT, VOTE, State
 from vivat.words import words
 
 TEAMS = [("Charles", "Margot"), "Louis", "Philippe"]
@@ -235,6 +236,28 @@ def test_R13_4_the_viewer_knows_its_own_turn() -> None:
     assert not game.observe((game.to_act + 1) % 3).my_turn
 
 
+@pytest.mark.parametrize(
+    ("reason", "scores", "winners", "said"),
+    [
+        ("score", (12, 9, 7), (0,), "Anna wins with 12 points."),
+        ("tie-break", (12, 12, 7), (1,), "Bruno wins with 12 points."),
+        ("shared", (12, 12, 7), (0, 1), "Anna and Bruno share the victory with 12 points."),
+        ("emissary", (12, 9), (EMISSARY_SEAT,), "The Emissary of the Empire wins with 20 points."),
+    ],
+)
+def test_R7_1_who_has_won_and_why(reason: str, scores: tuple[int, ...], winners: tuple[int, ...], said: str) -> None:
+    is_emissary = reason == "emissary"
+    options = CastleOptions.make("vive-le-roi", ["Anna", "Bruno", "Carla"][: len(scores)], emissary=is_emissary)
+    state = State(winners=sum(1 << seat for seat in winners))
+    state.score[: len(scores)] = scores
+    state.score[EMISSARY] = 20
+    outcome = make_outcome(options, state, ())
+    assert (outcome.reason, outcome.scores, outcome.seat_scores, str(outcome)) == (reason, scores, scores, said)
+    assert outcome.winners == (() if is_emissary else winners)
+    assert outcome.emissary_score == (20 if is_emissary else None)
+
+
+@pytest.mark.hunt
 def test_R7_1_the_outcome_agrees_with_the_scores_in_every_game() -> None:
     reasons = set()
     combinations = all_combinations()

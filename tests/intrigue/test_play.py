@@ -249,6 +249,7 @@ GAMES: list[tuple[int, str, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.hunt
 @pytest.mark.parametrize(("players", "scenario", "options"), GAMES)
 def test_S11_1_in_whole_games_too(players: int, scenario: str, options: dict[str, Any]) -> None:
     """Legal is what has no refusal; sixty cards are always there; nobody owes gold; the dead do nothing."""

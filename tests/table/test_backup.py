@@ -269,9 +269,10 @@ def test_a_backup_made_while_a_house_writes_is_whole(tmp_path: Path, database: s
             await fill(house)
             lives = [await house.open(options("me", "open", "open"), ADA, f"t{number}") for number in range(5)]
             writing = True
+            said = 0
 
-            async def talk() -> int:
-                said = 0
+            async def talk() -> None:
+                nonlocal said
                 while writing:
                     said += 1
                     for live in lives:
@@ -279,14 +280,14 @@ def test_a_backup_made_while_a_house_writes_is_whole(tmp_path: Path, database: s
                         await house.submit(live, ADA, Say(id=f"s{said}", text=str(said)))
                     if said % 5 == 0:
                         await house.open(options("me", "open", "open"), BOB, f"u{said}")
-                return said
 
             talking = asyncio.create_task(talk())
-            await asyncio.sleep(0.05)
             for number in range(2):
+                while said < 3 * (number + 1):
+                    await asyncio.sleep(0)
                 await export_all(tmp_path / f"backup{number}", database)
             writing = False
-            assert await talking > 3
+            await talking
         for number in range(2):
             address = f"sqlite:///{tmp_path / f'copy{number}.db'}"
             await import_all(tmp_path / f"backup{number}", address)

@@ -305,7 +305,7 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
     async def test(pair: Pair) -> None:
         one, other = pair.houses
         live = await one.open(options("me", "open", "open"), ADA)
-        heard = asyncio.Event()
+        heard, awake = asyncio.Event(), asyncio.Event()
         hear = other._heard
         reading = asyncio.Event()
 
@@ -317,6 +317,7 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
             return found
 
         def listens(ids: list[str]) -> None:
+            awake.set()
             hear(ids)
             if any(each.startswith(f"{live.table.id}:2") for each in ids):
                 heard.set()
@@ -324,7 +325,9 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
         monkeypatch.setattr(Store, "read_entries", slow)
         other.store._listener.cancel()  # type: ignore[union-attr]
         other.store.listen(listens)
-        await asyncio.sleep(0.2)
+        while not awake.is_set():  # whoever listens hears of every table that is opened
+            await one.open(options("me", "open", "open"), BOB)
+            await asyncio.sleep(0.01)
         finding = asyncio.create_task(other.find(live.table.id))
         await reading.wait()
         await one.submit(live, BOB, Sit(id="b"))

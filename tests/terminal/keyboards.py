@@ -15,9 +15,14 @@ from pathlib import Path
 import pyte
 import pytest
 
+from tests.terminal.telling import MARK
 from vivat.cli import main
 
 COMMAND = [sys.executable, "-m", "vivat.cli"]
+TELLING = [sys.executable, "-m", "tests.terminal.telling"]
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60
+"""Seconds after which a program that hangs fails; nothing is measured by it."""
 
 
 class Scripted(io.StringIO):
@@ -51,6 +56,11 @@ class Run:
         return code
 
 
+def heed_signals() -> None:
+    """In a child: Ctrl-C ends it, whatever those who started the tests think of it (`nohup`, `make test &`)."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @contextlib.contextmanager
 def child(arguments: list[str], folder: Path) -> Iterator[subprocess.Popen[str]]:
     """The command as a process of its own with pipes."""
@@ -62,6 +72,7 @@ def child(arguments: list[str], folder: Path) -> Iterator[subprocess.Popen[str]]
         stderr=subprocess.PIPE,
         text=True,
         env=environment,
+        preexec_fn=heed_signals,  # noqa: PLW1509
     )
     try:
         yield process
@@ -88,20 +99,21 @@ class Window:
             "COLUMNS": str(columns),
             "LINES": str(rows),
             "PYTHONUTF8": "1",
+            "PYTHONPATH": os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep),
         }
         self.pid, self._handle = pty.fork()
         if self.pid == 0:  # the child
-            os.execve(COMMAND[0], [*COMMAND, *arguments], environment)  # noqa: S606
+            heed_signals()
+            os.execve(TELLING[0], [*TELLING, *arguments], environment)  # noqa: S606
         self.code: int | None = None
+        self._lines = 0
+        """So many were typed."""
 
-    def read_until(self, text: str, seconds: float = 15) -> None:
-        """Wait until the text is on the screen."""
-        end = time.monotonic() + seconds
-        while text not in self.visible():
-            if time.monotonic() > end or not self._read(0.2):
-                if text in self.visible():
-                    return
-                raise AssertionError(f"“{text}” did not appear; the screen shows:\n{self.visible()}")
+    def read_until(self, text: str) -> None:
+        """Take in everything until a line is asked for, or the program has ended; the text must then be there."""
+        self.settle()
+        if text not in self.visible():
+            raise AssertionError(f"“{text}” did not appear; the screen shows:\n{self.visible()}")
 
     def _read(self, seconds: float) -> bool:
         """Take in what is there; False once the other side is closed."""
@@ -116,21 +128,30 @@ class Window:
         self._stream.feed(data)
         return bool(data)
 
-    def settle(self, quiet: float = 0.08) -> None:
-        """Take in everything until nothing more comes for a while."""
-        while True:
-            before = len(self.raw)
-            if not self._read(quiet) or len(self.raw) == before:
-                return
+    def settle(self) -> None:
+        """Take in everything until the program waits for a line that nobody has typed yet, or has ended."""
+        end = time.monotonic() + PATIENCE
+        while self.raw.count(MARK.encode()) <= self._lines and self._read(0.2):
+            if time.monotonic() > end:
+                raise AssertionError(f"nothing is asked; the screen shows:\n{self.visible()}")
 
     def type(self, line: str, then: str) -> None:
-        """Type a line and wait for a text."""
-        os.write(self._handle, f"{line}\n".encode())
+        """Type a line; a text must be there when the next one is asked for."""
+        self.press(f"{line}\n".encode())
         self.read_until(then)
 
     def press(self, keys: bytes) -> None:
         """Raw keys, such as Ctrl-C."""
+        self._lines += keys.count(b"\n")
         os.write(self._handle, keys)
+
+    def interrupt(self) -> None:
+        """Ctrl-C, once the program really waits: Python heeds none that comes in the moment before it reads."""
+        self.settle()
+        state = Path(f"/proc/{self.pid}/stat")
+        while state.exists() and state.read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.001)
+        self.press(b"\x03")
 
     def visible(self) -> str:
         """The screen."""
@@ -143,7 +164,7 @@ class Window:
         ]
         return "\n".join([*above, self.visible()])
 
-    def ends(self, seconds: float = 15) -> int:
+    def ends(self, seconds: float = PATIENCE) -> int:
         """Wait for the end; the exit code."""
         end = time.monotonic() + seconds
         while self._read(0.2):

@@ -186,7 +186,7 @@ def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
         assert "♣ Might" in page.visible()
         seen = set()
         for _ in range(500):
-            page.settle(0.04)
+            page.settle()
             shown = page.visible()
             seen |= {text for text in ("♛ Victory ♛", "Discards: ") if text in shown}
             if "The game is over" in shown and "vivat replay" in shown:

@@ -83,7 +83,7 @@ def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
         assert "★" in page.visible()
         seen = set()
         for _ in range(400):
-            page.settle(0.05)
+            page.settle()
             shown = page.visible()
             seen |= {text for text in ("turned over", "Score", "your secret vote") if text in shown}
             if "The game is over" in shown:

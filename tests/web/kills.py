@@ -8,7 +8,6 @@ same database and port. They know nothing of it: `vivat.client` connects again a
 
 import argparse
 import asyncio
-import os
 import random
 import shutil
 import signal
@@ -27,6 +26,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from tests.web.nursery import Forked
 from tests.web.programs import PATIENCE, people, wish
 from tests.web.server import Running, start_server
 from vivat.client import LATER, Client, CommandRefused, TableClient, new_id
@@ -201,7 +201,7 @@ class Mortal:
     """A server that is killed, and started again where it was."""
 
     folder: Path
-    program: Sequence[str] = ("vivat.cli",)
+    program: Sequence[str] = ()
     running: Running = field(init=False)
 
     def __post_init__(self) -> None:
@@ -235,8 +235,8 @@ class Mortal:
     @contextmanager
     def frozen(self) -> Iterator[None]:
         """As if time stood still, for the time of a block."""
-        self.running.process.send_signal(signal.SIGSTOP)
-        os.waitpid(self.running.process.pid, os.WUNTRACED)
+        assert isinstance(self.running.process, Forked)
+        self.running.process.freeze()
         try:
             yield
         finally:
@@ -244,7 +244,7 @@ class Mortal:
 
 
 @contextmanager
-def mortal(folder: Path, program: Sequence[str] = ("vivat.cli",)) -> Iterator[Mortal]:
+def mortal(folder: Path, program: Sequence[str] = ()) -> Iterator[Mortal]:
     """A server to be killed."""
     found = Mortal(folder, program)
     try:

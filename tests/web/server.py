@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.web.nursery import Forked, nursery
+
 START_SECONDS = 60
 ROOT = Path(__file__).parents[2]
 
@@ -20,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 class Running:
     """A server that runs."""
 
-    process: subprocess.Popen[str]
+    process: subprocess.Popen[str] | Forked
     address: str
     log: Path
 
@@ -35,20 +37,23 @@ class Running:
         return self.process.wait(30)
 
 
-def start_server(
-    database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = ("vivat.cli",)
-) -> Running:
-    """Start a server and wait until it says where it is; the program may be one with a planted fault."""
+def start_server(database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = ()) -> Running:
+    """Start a server and wait until it says where it is; perhaps as a program of its own, with a planted fault."""
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
+    arguments = ["serve", "--port", str(port), "--database", database, "--cold", *flags]
+    process: subprocess.Popen[str] | Forked
     with log.open("a") as errors:
-        process = subprocess.Popen(
-            [sys.executable, "-m", *program, "serve", "--port", str(port), "--database", database, "--cold", *flags],
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            env=environment,
-            cwd=ROOT,
-        )
+        if program:
+            process = subprocess.Popen(
+                [sys.executable, "-m", *program, *arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env=environment,
+                cwd=ROOT,
+            )
+        else:
+            process = nursery().start(arguments, environment, errors)
     assert process.stdout is not None
     line = process.stdout.readline()
     if not line.startswith("Vivat: "):
@@ -73,9 +78,7 @@ def wait_until_healthy(address: str) -> None:
 
 
 @contextmanager
-def server(
-    folder: Path, *flags: str, database: str | None = None, program: Sequence[str] = ("vivat.cli",)
-) -> Iterator[Running]:
+def server(folder: Path, *flags: str, database: str | None = None, program: Sequence[str] = ()) -> Iterator[Running]:
     """A server for the time of a block."""
     database = database or f"sqlite:///{folder / 'vivat.db'}"
     running = start_server(database, folder / "server.log", *flags, program=program)

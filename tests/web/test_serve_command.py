@@ -28,6 +28,8 @@ from vivat.table.store import Store
 from vivat.web import serving
 
 SECONDS = 60
+PROGRAM = ("vivat.cli",)
+"""Started as people do, from the first line of Python on."""
 
 
 @pytest.fixture(autouse=True)
@@ -236,7 +238,7 @@ def test_a_database_that_another_server_uses_is_said(running: Running, capsys: p
 
 @pytest.fixture(scope="module")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    with server(tmp_path_factory.mktemp("serve")) as running:
+    with server(tmp_path_factory.mktemp("serve"), program=PROGRAM) as running:
         yield running
 
 
@@ -275,7 +277,7 @@ async def stopped_while_playing(running: Running, how: signal.Signals) -> list[d
 
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM], ids=lambda how: how.name)
 def test_it_stops_cleanly_and_tells_its_clients_to_come_back(tmp_path: Path, how: signal.Signals) -> None:
-    with server(tmp_path) as running:
+    with server(tmp_path, program=PROGRAM) as running:
         heard = asyncio.run(stopped_while_playing(running, how))
         assert running.process.wait(SECONDS) == 0
         assert running.process.stdout is not None

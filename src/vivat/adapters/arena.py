@@ -72,6 +72,10 @@ class Board:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(kept["options"])  # type: ignore[misc]
 
+    def __deepcopy__(self, _: dict[int, Any]) -> "Board":
+        """Nobody changes it, so copies of games share it."""
+        return self
+
 
 class Arena:
     """One game: where it stands, and the luck that is left."""

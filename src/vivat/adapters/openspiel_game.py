@@ -38,6 +38,7 @@ CASTLE_LENGTH, CASTLE_EVENTS = 900, 2048
 """Three rounds of at most 14 placements, 14 · 8 moves and 14 elections among eight seats, and what is told of them."""
 TURN_LENGTH, TURN_EVENTS = 128, 160
 """The same for a turn of intrigue: three offers, each countered thrice, ten withdrawn, three proposals, two actions."""
+Row = tuple[int, ...]
 KINDS = {row[0]: number + 1 for rows in (CASTLE_KINDS, INTRIGUE_KINDS) for number, row in enumerate(rows)}
 
 
@@ -132,6 +133,15 @@ class Tale:
     def __init__(self, board: Board) -> None:
         self._board = board
         self._game: Any = None
+        self._rows: dict[int, list[Row]] = {}
+        """What each seat was told, as far as somebody has asked: it only grows."""
+
+    def rows(self, history: list[int], seat: int) -> list[Row]:
+        """What a seat was told, as numbers."""
+        events = self.up_to(history).events_for(Viewer.seat(seat))
+        known = self._rows.setdefault(seat, [])
+        known += map(event_numbers, events[len(known) :])
+        return known
 
     def up_to(self, history: list[int]) -> Any:
         """The game after these actions."""
@@ -144,6 +154,7 @@ class Tale:
     def __deepcopy__(self, _: dict[int, Any]) -> "Tale":
         twin = Tale(self._board)
         twin._game = None if self._game is None else self._game.copy()
+        twin._rows = {seat: rows[:] for seat, rows in self._rows.items()}
         return twin
 
 
@@ -218,9 +229,9 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         """The same game in `vivat.game`, which knows who was told what."""
         return self._tale.up_to(self.history())
 
-    def told(self, seat: int) -> list[Any]:
-        """The events that a seat was told of."""
-        return list(self.replayed().observe(Viewer.seat(seat)).events)
+    def told(self, seat: int) -> list[Row]:
+        """The events that a seat was told of, as numbers."""
+        return self._tale.rows(self.history(), seat)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "VivatState":
         """The same moment in a world that the seat cannot tell from this one."""
@@ -278,9 +289,6 @@ def imagine_court(state: VivatState, seen: IntrigueObservation, luck: Random) ->
     write_record(draw_world(seen, Suspicion(seen, Gossip(seen), court_hints()), luck), state.arena.state[0])
 
 
-Row = tuple[int, ...]
-
-
 @lru_cache(maxsize=1 << 16)
 def event_numbers(event: Any) -> Row:
     """An event as WIDTH numbers: its kind, and what belongs to it. Asked for again after every action."""
@@ -334,9 +342,8 @@ class Observer:
     def _remembered(self, state: VivatState, player: int) -> list[Row]:
         """What a seat was told and did; of an imagined world the others know what they see there."""
         if state.imagined_by in (None, player):
-            rows = [event_numbers(event) for event in state.told(player)]
             own = [item.action for item in state.full_history() if item.player == player]
-            return rows + [(-1, action, 0, 0) for action in own]
+            return state.told(player) + [(-1, action, 0, 0) for action in own]
         view = state.arena.look(player)[0].tolist()
         view += [0] * (-len(view) % (WIDTH - 1))
         return [(-2, *view[at : at + WIDTH - 1]) for at in range(0, len(view), WIDTH - 1)]
