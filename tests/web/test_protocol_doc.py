@@ -129,7 +129,7 @@ def kinds_written(source: str) -> set[str]:
     return {str(kind) for kind in found}
 
 
-LINE_KINDS = kinds_written(inspect.getsource(table)) | {"event"}
+LINE_KINDS = kinds_written(inspect.getsource(table)) | {"event", "discarded"}
 
 
 @cache
@@ -188,6 +188,7 @@ def real_lines() -> dict[str, list[set[str]]]:
     found: dict[str, list[set[str]]] = {}
     for each in played.lines:
         found.setdefault(each.line.kind, []).append(set(json.loads(msgspec.json.encode(each.line))))
+    found["discarded"] = [set(json.loads(msgspec.json.encode(lines.discarded(played.lines[-1].line))))]
     return found
 
 

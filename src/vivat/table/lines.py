@@ -8,7 +8,7 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw, Struct
 
-from vivat.game.castle.event import CastleEvent
+from vivat.game.castle.event import VOTE_KINDS, CastleEvent
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.rules.log import EVERYONE
 
@@ -35,6 +35,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     by: str | None = None
     event: Raw | None = None
     """An event of the game: its kind, and whatever belongs to it."""
+    fades: bool = False
+    """R5.10: A vote. At a table without memory aids it is gone once the cards are discarded (`open_votes`)."""
 
 
 class Addressed(NamedTuple):
@@ -59,4 +61,10 @@ def event_facts(event: AnyEvent) -> dict[str, object]:
 def event_line(event: AnyEvent, at: int, game: int, moment: int, by: str | None) -> Addressed:
     """An event of the game as a line for its audience."""
     raw = Raw(msgspec.json.encode(event_facts(event)))
-    return Addressed(Line(at, game, moment, "event", event=raw, by=by), event.audience)
+    fades = event.kind in VOTE_KINDS
+    return Addressed(Line(at, game, moment, "event", event=raw, by=by, fades=fades), event.audience)
+
+
+def discarded(line: Line) -> Line:
+    """R5.10: What is left of a vote whose cards were discarded: a line without it, so that the count stays."""
+    return Line(line.at, line.game, line.moment, "discarded")

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.table.decide import person_of
-from vivat.table.lines import Line
+from vivat.table.lines import Line, discarded
 from vivat.table.options import TableOptions
 from vivat.table.summary import place_kind
 from vivat.table.table import Status, Table
@@ -206,5 +206,17 @@ def clocks_of(table: Table, now: int) -> list[int | None]:
 
 
 def lines_since(table: Table, place: int | None, number: int) -> list[Line]:
-    """The lines a viewer has not seen, when it has seen so many."""
-    return table.told(place)[number:]
+    """The lines a viewer has not seen, when it has seen so many; without votes whose cards were discarded (R5.10)."""
+    told = table.told(place)
+    new = told[number:]
+    if table.game is None or not any(line.fades for line in new):
+        return new
+    observation, game = table.game.observe(table.viewer(place)), len(table.games)
+    open_votes = observation.open_votes if isinstance(observation, CastleObservation) else 0
+    event = sum(line.kind == "event" and line.game == game for line in told[:number])
+    shown = []
+    for line in new:
+        gone = line.fades and line.game == game and event < open_votes
+        event += line.kind == "event" and line.game == game
+        shown.append(discarded(line) if gone else line)
+    return shown

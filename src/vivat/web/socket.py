@@ -18,7 +18,7 @@ from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
 from vivat.table.decide import Author, why_not
 from vivat.table.house import House, Live
-from vivat.table.view import TableView
+from vivat.table.view import TableView, lines_since
 from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Limits
 from vivat.web.messages import Ack, Because, Bye, Outbound, Ping, Pong, Snapshot, Update, Why, decode, encode, refused
@@ -43,6 +43,8 @@ class Connection:
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
         self._shown: tuple[int | None, int] | None = None
         """From which place, and how many lines, the viewer has seen."""
+        self._welcomed = False
+        """Whether the viewer has been told what it missed."""
         self._decision = 0
         """Which decision the viewer has seen asked for: some, as a counter-offer, begin without a line."""
         self._changed = True
@@ -147,10 +149,13 @@ class Connection:
         self._shown = self.place, len(told)
         self._decision = table.decision
         if shown is not None and shown[0] == self.place:
-            return Update(resume, told[shown[1] :], view)
-        return Snapshot(
-            TableView(table.id, table.options, table.opened_at, facts_of(table.options)), resume, told, view
-        )
+            # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
+            lines = told[shown[1] :] if self._welcomed else lines_since(table, self.place, shown[1])
+            self._welcomed = True
+            return Update(resume, lines, view)
+        self._welcomed = True
+        facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
+        return Snapshot(facts, resume, lines_since(table, self.place, 0), view)
 
     def _answer(self, message: Outbound) -> None:
         self._answers.append(message)

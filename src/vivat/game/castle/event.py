@@ -37,6 +37,12 @@ KINDS: Kinds = (
 )
 
 
+VOTE_KINDS = ("ballot", "revealed", "emissary-voted")
+"""R5.10: What tells a vote: it may be read as long as the cards lie open."""
+MOVE_KINDS = ("placed", "moved")
+"""R5.10: With the next of these the vote cards of the last election are discarded."""
+
+
 @dataclass(frozen=True, slots=True)
 class CastleEvent:
     """Something that happened. Which fields are filled follows from `kind`; players and seats count from 0."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from vivat.game.castle.action import Action
 from vivat.game.castle.counts import Count
-from vivat.game.castle.event import CastleEvent, viewer_mask
+from vivat.game.castle.event import MOVE_KINDS, CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
@@ -66,8 +66,10 @@ class CastleObservation:
     winners: tuple[int, ...]
     """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
     counts: tuple[Count, ...]
+    open_votes: int
+    """R5.10: Votes among the events before this number were discarded, and nobody may be shown them again."""
     events: tuple[CastleEvent, ...]
-    """All the viewer was told, in order."""
+    """All the viewer was told, in order. A bot may remember it, as a person may; to be shown it is another thing."""
     legal: tuple[Action, ...]
     """What the viewer may do now; nothing when it is not the viewer's decision."""
 
@@ -118,6 +120,15 @@ def vote_cards(s: State, seat: int) -> VoteCards:
 def counts_shown(options: CastleOptions) -> bool:
     """R5.10: Vote cards are counted for everybody only at a table with memory aids."""
     return bool(options.memory_aids)
+
+
+def first_open_vote(options: CastleOptions, s: State, events: tuple[CastleEvent, ...]) -> int:
+    """R5.10: Without memory aids votes lie open until the next character moves, and again once the game is over."""
+    if not counts_shown(options) and s.phase != OVER:
+        for number in range(len(events) - 1, -1, -1):
+            if events[number].kind in MOVE_KINDS:
+                return number
+    return 0
 
 
 def known_card(p: Params, s: State, seat: int | None, player: int) -> int | None:
@@ -176,6 +187,7 @@ def observe(
         ),
         winners=tuple([each for each in range(EMISSARY_SEAT + 1) if s.winners >> each & 1]) if s.winners else (),
         counts=counts,
+        open_votes=first_open_vote(options, s, events),
         events=events,
         legal=legal,
     )

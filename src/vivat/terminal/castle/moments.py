@@ -1,13 +1,13 @@
 """What happened, folded into moments worth showing as one: a line, an election, a count.
 
-Plain and pictured drawing tell the same moments. Which votes may be told again is decided here: at a table
-without memory aids only the election just revealed is (R5.10).
+Plain and pictured drawing tell the same moments.
 """
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vivat.game import CastleEvent, Count
+from vivat.game.castle.event import VOTE_KINDS
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.terminal.castle.view import View, place_facts
 from vivat.terminal.texts import capital
@@ -15,7 +15,6 @@ from vivat.terminal.texts import capital
 BALLOT_KINDS = ("revealed", "emissary-voted")
 RESULT_KINDS = ("crowned", "rejected", "cancelled")
 COUNT_KINDS = ("favourites-shown", "scored", "ambition-shown", "zero-bonus", "marker-moved")
-VOTE_KINDS = ("ballot", *BALLOT_KINDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,14 +75,11 @@ def _kind_at(events: Sequence[CastleEvent], number: int) -> str:
 
 
 def log_lines(view: View) -> list[str]:
-    """Every event the viewer was told, one sentence each; without old votes unless the table has memory aids."""
-    events = view.seen.events
-    ends = [number for number, event in enumerate(events) if event.kind in RESULT_KINDS]
-    since = 0
-    if not view.seen.options.memory_aids and ends:
-        since = max((number for number in ends[:-1]), default=-1) + 1
+    """Every event the viewer was told, one sentence each; without votes whose cards were discarded (R5.10)."""
     return [
-        sentence(view, event) for number, event in enumerate(events) if number >= since or event.kind not in VOTE_KINDS
+        sentence(view, event)
+        for number, event in enumerate(view.seen.events)
+        if number >= view.seen.open_votes or event.kind not in VOTE_KINDS
     ]
 
 

@@ -86,7 +86,7 @@ export function sentence(cast, intrigue, line) {
     name, text: line.kind === "proposed" ? textWords(cast, line.text ?? "") : line.text ?? "", other: line.other === undefined ? "" : cast.names[line.other],
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
   };
-  if (line.kind === "ballot" || line.kind === "noted") return "";
+  if (["ballot", "noted", "discarded"].includes(line.kind)) return "";
   if (line.kind === "finished" && !intrigue) return ""; // the castle's last event has said so
   const said = line.team ? "line-said-team" : "line-said";
   if (line.kind === "phrase") return t(said, { ...facts, text: t(`phrase-${line.text}`) });
@@ -98,6 +98,19 @@ export function sentence(cast, intrigue, line) {
 /** Events that a table has told in other words already: a ballot was cast, and then it is turned over. @param {import("./table_store.js").Line} line */
 export function isEcho(line) {
   return line.kind === "event" && ["sealed", "ballot"].includes(line.event.kind);
+}
+
+/**
+ * Lines without the votes whose cards were discarded: the server says from which event on votes may be read.
+ * @param {import("./table_store.js").Line[]} lines @param {import("./table_store.js").View} view
+ */
+export function withoutDiscarded(lines, view) {
+  let event = 0;
+  return lines.filter((line) => {
+    if (!["event", "discarded"].includes(line.kind) || line.game !== view.games) return true;
+    event += 1;
+    return !line.fades || event > (view.game?.open_votes ?? 0);
+  });
 }
 
 /** Lines that tell what is on the viewer's own secret cards. @param {import("./table_store.js").Line} line */

@@ -10,7 +10,7 @@ import { People } from "../people.js";
 import { go, path } from "../router.js";
 import { settings } from "../settings.js";
 import { play as sound } from "../sounds.js";
-import { castOf, characterName, isCovered, isEcho, isOwnSecret, ROLES, sentence } from "../story.js";
+import { castOf, characterName, isCovered, isEcho, isOwnSecret, ROLES, sentence, withoutDiscarded } from "../story.js";
 import { TableStore } from "../table_store.js";
 import { Talk } from "../talk.js";
 import { complain } from "../toast.js";
@@ -79,7 +79,8 @@ export function TableOf({ store, again }) {
   const over = view.status === "finished";
   const characters = /** @type {string[]} */ (table.facts.characters ?? []);
   const covered = !over && (store.covered.value ?? intrigue);
-  const lines = store.lines.value.filter((line) => !isEcho(line) && !(covered && isCovered(line)));
+  const told = withoutDiscarded(store.lines.value, view);
+  const lines = told.filter((line) => !isEcho(line) && !(covered && isCovered(line)));
   const last = lines.findLast((line) => line.kind === "event");
   const lately = last ? sentence(cast, intrigue, last) : "";
   return html`<main id="main" class="table-screen">
