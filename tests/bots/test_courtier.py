@@ -340,3 +340,29 @@ def test_the_king_jails_whoever_is_dangerous() -> None:
 def test_a_merchant_who_has_enough_in_cards_sells_them() -> None:
     need = IntrigueOptions.make(6).params.win_counts[MERCHANT * 5 + GOLD]
     assert first_choice(holding(MERCHANT, (1, 1, 2, 0), need - 4, {})).verb == "sell"
+
+
+@cache
+def games_of_courtiers() -> tuple[IntrigueGame, ...]:
+    return tuple(play_out(start(5, seed=seed), courtiers(5, seed)) for seed in range(SEEDS))
+
+
+def test_S4_3_counter_offers_are_made_and_answered_and_no_offer_is_dropped() -> None:
+    """Some are countered more than once and some accepted; nobody dithers."""
+    actions = [action.verb for game in games_of_courtiers() for action in game.actions]
+    flags = [event.flag or 0 for game in games_of_courtiers() for event in game.events if event.kind == "offered"]
+    assert "withdraw" not in actions
+    assert max(flags) >= 2
+    countered = [number for number, verb in enumerate(actions) if verb == "counter"]
+    answers = {actions[number + 3] for number in countered}
+    assert answers >= {"accept", "decline"}
+
+
+def test_S4_7_who_holds_one_card_proposes_and_is_joined_by_somebody_who_can_spare_the_other() -> None:
+    shared = [
+        (event.kind, game.events[number + 1].kind)
+        for game in games_of_courtiers()
+        for number, event in enumerate(game.events)
+        if event.kind == "proposed" and event.flag
+    ]
+    assert ("proposed", "spent") in shared
