@@ -58,7 +58,7 @@ quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
 	@$(MAKE) --no-print-directory -j 3 GOALS=quick lint rules
 
 rules: $(VENV)/dev
-	$(BIN)/python -m pytest -n auto tests/castle tests/intrigue tests/game tests/table
+	$(BIN)/python -m pytest -n auto -m "not hunt" tests/castle tests/intrigue tests/game tests/table
 
 soak: $(VENV)/dev browser warm  ## tests that could depend on luck, twenty times: fast, slow, beside others (ARGS="--times 3 …")
 	$(BIN)/python -m tests.soak $(ARGS)

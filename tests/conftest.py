@@ -28,7 +28,8 @@ def folder_of(item: pytest.Item) -> str:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark them `covering`; `make test` runs these with coverage and the others without. Then put them in order."""
     for item in items:
-        is_hunt = item.path.name in HUNTS or item.get_closest_marker("hunt") is not None
-        if folder_of(item) in COVERING and not is_hunt:
+        if item.path.name in HUNTS:
+            item.add_marker("hunt")
+        if folder_of(item) in COVERING and item.get_closest_marker("hunt") is None:
             item.add_marker("covering")
     items.sort(key=lambda item: LONG.index(folder_of(item)) if folder_of(item) in LONG else len(LONG))
