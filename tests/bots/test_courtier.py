@@ -272,6 +272,15 @@ def test_a_purse_wants_what_the_role_needs() -> None:
     assert king.gain([-2, 0, 0, 1, 0]) > 0
 
 
+def test_S7_1_where_power_counts_as_any_suit_a_purse_takes_it_for_what_is_missing() -> None:
+    seen = observed(SAGE, hand=(0, 2, 0, 0))
+    wild = tuple(replace(card, wild=role == SAGE) for role, card in enumerate(seen.options.sheet))
+    plain, sage = Purse(read(seen)), Purse(read(replace(seen, options=replace(seen.options, sheet=wild))))
+    assert sage.gain([0, 0, 0, 2, 0]) == sage.gain([0, 2, 0, 0, 0])  # with four Knowledge all is there
+    assert plain.gain([0, 0, 0, 2, 0]) < plain.gain([0, 2, 0, 0, 0])
+    assert (sage.wants(POWER), plain.wants(POWER)) == (True, False)
+
+
 def test_an_exact_purse_values_neither_more_nor_less() -> None:
     fool = ExactPurse(read(observed(FOOL, hand=(1, 1, 1, 1))))
     done = fool.worth([1, 1, 1, 1, 1])

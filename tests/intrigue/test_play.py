@@ -514,3 +514,20 @@ def test_S7_2_a_step_after_the_end_changes_nothing() -> None:
     before = copy.deepcopy(game._state)
     step(game._params, game._state, Log(), PASS)
     assert game._state == before
+
+
+def test_S4_3_a_refusal_names_the_number_that_was_reached() -> None:
+    game = IntrigueGame.start(NAMES[:4], seed=5)
+    offer_gold = ["give 1 gold", "ask might"]
+    me = game.options.names[game.to_act or 0]
+    partner = next(name for name in game.options.names if name != me)
+    for text in (f"trade with {partner}", *offer_gold, *(["counter", *offer_gold] * 3)):
+        game.play(text)
+    assert str(game.why_not("counter")) == "There have been 3 counter-offers in this trade: accept or decline. (S4.3)"
+    game.play("decline")
+    for text in [f"trade with {partner}", "withdraw"] * 10:
+        game.play(text)
+    game.play(f"trade with {partner}")
+    said = "You have dropped 10 offers in this turn: make this one. (S4.3)"
+    assert str(game.why_not("withdraw")) == said
+    assert game.why_not("give 1 gold") is None

@@ -69,6 +69,7 @@ class Purse:
         hopeless = suspicion.hopeless()
         self.needs = [0] * (SUITS + 1) if hopeless else list(suspicion.traits.roles[role].needs)
         self.exactly = bool(p.win_exactly[role])
+        self.wild = bool(p.win_wild[role])
         self.ready = READY_TO_STRIKE if p.win_when[role] == WHEN_TARGET else READY
         self.buffer = 0.0 if p.win_when[role] == WHEN_TARGET else BUFFER
         self.goods = [*suspicion.hand, observation.gold[suspicion.me]]
@@ -94,6 +95,8 @@ class Purse:
         """What all these goods are worth together."""
         value = 0.0
         missing = 0
+        if self.wild:
+            goods = self.stretched(goods)
         for suit in range(SUITS):
             have, need = goods[suit], self.needs[suit]
             price = POWER_PRICE if suit == POWER else CARD_PRICE
@@ -117,6 +120,15 @@ class Purse:
             value += self.ready if self.ready_allied else self.ready / 2
         return value
 
+    def stretched(self, goods: Goods) -> list[int]:
+        """S7.1: Goods in which Power that is not needed stands for what is missing."""
+        found = list(goods)
+        for suit in range(POWER):
+            used = min(max(0, found[POWER] - self.needs[POWER]), max(0, self.needs[suit] - found[suit]))
+            found[suit] += used
+            found[POWER] -= used
+        return found
+
     def gain(self, change: Goods, buys: bool = False) -> float:
         """What a change of goods brings; `buys` if it uses up the one purchase of the turn."""
         goods = tuple(map(add, self.goods, change))
@@ -131,7 +143,8 @@ class Purse:
 
     def surplus(self) -> list[int]:
         """Cards that we do not need."""
-        return [max(0, self.goods[suit] - self.needs[suit]) for suit in range(SUITS)]
+        goods = self.stretched(self.goods) if self.wild else self.goods
+        return [max(0, goods[suit] - self.needs[suit]) for suit in range(SUITS)]
 
     @property
     def hoards(self) -> bool:
@@ -141,6 +154,8 @@ class Purse:
     def wants(self, suit: int) -> bool:
         """Whether one more card of a suit serves the plan."""
         wished = 2 if any(suit == wish and price > ALLY_PRICE for wish, price in self.wishes) else 0
+        if suit == POWER and self.wild:
+            wished += sum(max(0, self.needs[each] - self.goods[each]) for each in range(POWER))
         return self.goods[suit] < self.needs[suit] + wished
 
 

@@ -257,7 +257,7 @@ function Dossier({ lines, cast, view, covered }) {
   return html`<details class="card dossier"><summary>${t("dossier-head", { count: facts.length })}</summary><ul>${facts.map((/** @type {any} */ line, /** @type {number} */ number) => html`<li key=${number}>${sentence(cast, true, line)}</li>`)}</ul></details>`;
 }
 
-/** Who has won, and all roles. @param {any} props */
+/** Who has won, all roles and all hands. @param {any} props */
 export function Victory({ view, game, cast }) {
   const won = [...game.winners, ...game.allied_winners];
   /** @param {number} place */
@@ -270,6 +270,13 @@ export function Victory({ view, game, cast }) {
     if (shares && place !== game.turn) return t("victory-shared", { ...facts, other: t(`role-${shares}`) });
     return t("victory-role", { ...facts, condition: winWords(cast, role, game) });
   };
+  const ranked = view.places.map((/** @type {any} */ _place, /** @type {number} */ number) => number)
+    .sort((/** @type {number} */ one, /** @type {number} */ other) => game.points[other] - game.points[one]);
   return html`<div class="ranking">${won.map((place) => html`<p key=${place}>${how(place)}</p>`)}<h3>${t("ranking-head")}</h3>${won.length ? null : html`<p>${t("intrigue-event-no-victory")}</p>`}
-    <ul>${view.places.map((/** @type {any} */ place, /** @type {number} */ number) => ({ place, number })).sort((/** @type {any} */ one, /** @type {any} */ other) => game.points[other.number] - game.points[one.number]).map((/** @type {any} */ { place, number }) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}><span>${place.name}${won.includes(number) ? " ♛" : ""}${game.roles[number] !== null ? html` <span class="soft">${t(`role-${ROLES[game.roles[number]]}`)}</span>` : null}</span><strong>${game.points[number]}</strong></li>`)}</ul></div>`;
+    <ul>${ranked.map((number) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}>
+      <span>${view.places[number].name}${won.includes(number) ? " ♛" : ""}
+        ${game.roles[number] !== null ? html` <span class="soft">${t(`role-${ROLES[game.roles[number]]}`)}</span>` : null}
+        ${game.hands[number]?.some(Boolean)
+          ? html` <span class="small soft hand-shown">${goodsWords(game.hands[number])}</span>` : null}</span>
+      <strong>${game.points[number]}</strong></li>`)}</ul></div>`;
 }

@@ -1,0 +1,108 @@
+"""Rules that people meet on the page as their book has them: votes that are gone, negotiations, open hands, targets."""
+
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.browser.gallery import Stage, at, company, courtiers, first, intrigue_finished, intrigue_trade
+from tests.browser.people import Person, asked, bring, upwards
+from tests.browser.playing import close_moments
+
+
+def test_R5_10_a_vote_is_gone_from_the_page_when_the_next_character_moves(stage: Stage) -> None:
+    people, table = company(stage, game="kingup")
+    bring(table, people, lambda view: asked(view, "vote"), upwards())
+    page = at(people[0], table)
+    page.locator(".ballot").first.wait_for()
+    for person in people:
+        person.play(table, "vote no" if person is people[0] else "vote yes")
+    log = page.locator(".log")
+    expect(log).to_contain_text("Anna voted No.")
+    close_moments(page)
+    later = at(people[1], table)  # while the cards lie open a visitor reads them too
+    expect(later.locator(".log")).to_contain_text("Anna voted No.")
+    move_once(people, table)
+    for each in (page, later):
+        expect(each.locator(".log")).not_to_contain_text("voted No.")
+        expect(each.locator(".log")).not_to_contain_text("voted Yes.")
+    later.reload()
+    expect(later.locator(".log")).to_contain_text("is turned away")
+    expect(later.locator(".log")).not_to_contain_text("voted No.")
+    assert all(line["kind"] != "event" or line["event"]["kind"] != "revealed" for line in lines_of(people[2], table))
+
+
+def move_once(people: list[Person], table: str) -> None:
+    """A character climbs."""
+    for person in people:
+        view = person.look(table)
+        if view["legal"]:
+            return person.play(table, view["legal"][0]["text"], view)
+    raise AssertionError("nobody is asked")
+
+
+def lines_of(person: Person, table: str) -> list[dict[str, Any]]:
+    """What a fresh visit brings."""
+    page = person.page()
+    found = page.evaluate(
+        """(table) => new Promise((done) => {
+            const socket = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${table}/socket`);
+            socket.onmessage = (message) => { done(JSON.parse(message.data).lines); socket.close(); };
+        })""",
+        table,
+    )
+    return list(found)
+
+
+def test_S4_3_offers_go_to_and_fro_and_a_form_can_be_left(stage: Stage) -> None:
+    page = intrigue_trade(stage)
+    desk = page.locator(".desk")
+    desk.get_by_role("button", name="Counter-offer").click()
+    desk.get_by_role("button", name="1 Gold", exact=True).first.click()
+    expect(desk).to_contain_text("what do you ask")
+    desk.get_by_role("button", name="Back").click()
+    expect(desk.get_by_role("button", name="Decline")).to_be_visible()  # and the offer is the one that was made
+    expect(desk).to_contain_text("offers you a trade")
+    desk.get_by_role("button", name="Counter-offer").click()
+    desk.get_by_role("button", name="1 Gold", exact=True).first.click()
+    desk.get_by_role("button", name="1 Might", exact=True).click()
+    expect(desk).to_contain_text("Anna")
+    expect(desk.get_by_role("button")).to_have_count(0)
+
+
+def test_S4_3_a_counter_offer_may_be_countered(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    countered: list[str] = []
+
+    def haggle(view: dict[str, Any]) -> str:
+        if view["game"]["phase"] == "answer":
+            countered.append("counter")
+            return "counter"
+        return first(view, "trade with Anna", "give 1 gold", "ask might", "ask knowledge")
+
+    bring(
+        table,
+        people,
+        lambda view: asked(view, "answer") and view["me"] == 0 and view["game"]["counters"] == 2,
+        haggle,
+    )
+    page = at(people[0], table)
+    desk = page.locator(".desk")
+    expect(desk).to_contain_text("makes a counter-offer")
+    assert {each.inner_text() for each in desk.get_by_role("button").all()} >= {"Decline", "Counter-offer"}
+    desk.get_by_role("button", name="Counter-offer").click()
+    desk.get_by_role("button", name="1 Gold", exact=True).first.click()
+    desk.get_by_role("button", name="1 Might", exact=True).click()
+    partner = next(person for person in people[1:] if person.look(table)["legal"])
+    assert "counter" not in [each["text"] for each in partner.look(table)["legal"]]
+
+
+def test_S7_7_after_the_game_all_hands_lie_open(stage: Stage) -> None:
+    page = intrigue_finished(stage)
+    assert page.locator(".ranking .hand-shown").count() >= 1
+
+
+def test_S9_5_hit_men_shows_the_cards_and_what_they_mean(stage: Stage) -> None:
+    people, table = courtiers(stage, scenario="hit-men", seats=[["me"], *[["open"]] * 3, ["steward"]])
+    page = at(people[0], table)
+    expect(page.locator(".legend")).to_contain_text("Knowledge the Sage, Influence the Politician, Power the King")
+    expect(page.locator(".court .marker")).to_have_count(5)
