@@ -273,7 +273,7 @@ export function Victory({ view, game, cast }) {
   const ranked = view.places.map((/** @type {any} */ _place, /** @type {number} */ number) => number)
     .sort((/** @type {number} */ one, /** @type {number} */ other) => game.points[other] - game.points[one]);
   return html`<div class="ranking">${won.map((place) => html`<p key=${place}>${how(place)}</p>`)}<h3>${t("ranking-head")}</h3>${won.length ? null : html`<p>${t("intrigue-event-no-victory")}</p>`}
-    <ul>${ranked.map((number) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}>
+    <ul>${ranked.map((/** @type {number} */ number) => html`<li key=${number} class=${won.includes(number) ? "winner" : ""}>
       <span>${view.places[number].name}${won.includes(number) ? " ♛" : ""}
         ${game.roles[number] !== null ? html` <span class="soft">${t(`role-${ROLES[game.roles[number]]}`)}</span>` : null}
         ${game.hands[number]?.some(Boolean)
