@@ -199,7 +199,17 @@ def host_without_a_place() -> VivatError:
     return caught.value
 
 
+def bots_without_end() -> VivatError:
+    """A host who has given the only open place to a bot."""
+    desk = Desk(options("open", *["random"] * 3, game="intrigue", most_rounds=0))
+    desk.do(ADA, Arrange, place=0, level="random")
+    with pytest.raises(VivatError) as caught:
+        desk.do(ADA, Start)
+    return caught.value
+
+
 OTHERS = {
+    "endless": bots_without_end,
     "no-clock-runs": clock_of_another,
     "are-you-sure": not_said_twice,
     "not-seated": host_without_a_place,

@@ -93,12 +93,17 @@ def elections(game: CastleGame) -> int:
 
 
 @pytest.mark.parametrize("aids", [True, False])
-def test_without_memory_aids_only_the_last_election_is_told_again(aids: bool) -> None:
+def test_R5_10_without_memory_aids_votes_are_told_only_while_the_cards_lie_open(aids: bool) -> None:
     game = played(CastleOptions.make("kingup", 4, memory_aids=aids), 90)
     assert elections(game) > 2
+    while game.events[-1].kind not in ("rejected", "cancelled"):
+        game.play(game.legal_actions()[-1])
     lines = log_lines(person_view(game, Viewer.seat(0), ENGLISH))
-    told = sum(" voted " in line for line in lines)
-    assert told == (4 * elections(game) if aids else 4)
+    assert sum(" voted " in line for line in lines) == (4 * elections(game) if aids else 4)
+    while game.events[-1].kind not in ("moved", "placed"):
+        game.play(game.legal_actions()[0])
+    lines = log_lines(person_view(game, Viewer.seat(0), ENGLISH))
+    assert sum(" voted " in line for line in lines) == (4 * elections(game) if aids else 0)
     assert any("turned away" in line for line in lines)
     shown = CastlePlain().table(person_view(game, Viewer.seat(0), ENGLISH))
     seats = [line for line in shown.splitlines() if " points" in line]

@@ -57,14 +57,14 @@ def seen_in(setting: Setting) -> Counter[str]:
 def test_the_trials_see_all_that_can_leak() -> None:
     """What must be among them; a change that loses one of these would go unnoticed otherwise."""
     seen = Counter[str]()
-    for number in range(500):
+    for number in range(1500):
         seen.update(seen_in(make_setting(f"seen-{number}", anything)))
     expected = {
         *("kingup", "viva-il-re", "vive-le-roi", "intrigue", "clock none", "clock decision", "clock bank"),
         *("ambition", "emissary", "ask_twice", "listed", "from_scratch", "is_over", "chatty", "team", "election"),
         *("vote yes", "vote no", "vote stomachache", "keep ambition", "place", "move", "deal"),
         *("investigate", "extort", "steal", "draw", "trade", "give", "ask", "accept", "decline", "counter", "sell"),
-        *("bribe", "ally", "join", "refuse", "buy", "seize power"),
+        *("withdraw", "bribe", "ally", "join", "refuse", "buy", "seize power"),
         *("send", "request", "connect", "cut", "restart", "silent", "away"),
     }
     assert {what for what in expected if not seen[what]} == set()
