@@ -454,6 +454,14 @@ def intrigue_trade(stage: Stage) -> Page:
 
 
 @scene("court")
+def intrigue_hit_men(stage: Stage) -> Page:
+    people, table = courtiers(stage, scenario="hit-men", seats=[["me"], *[["open"]] * 3, ["steward"]])
+    page = at(people[0], table)
+    page.locator(".legend").wait_for()
+    return page
+
+
+@scene("court")
 def intrigue_alliance(stage: Stage) -> Page:
     people, table = courtiers(stage)
     bring(table, people, lambda view: asked(view, "join"), lambda view: first(view, "ally with Anna"))

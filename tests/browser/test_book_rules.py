@@ -4,7 +4,16 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.browser.gallery import Stage, at, company, courtiers, first, intrigue_finished, intrigue_trade
+from tests.browser.gallery import (
+    Stage,
+    at,
+    company,
+    courtiers,
+    first,
+    intrigue_finished,
+    intrigue_hit_men,
+    intrigue_trade,
+)
 from tests.browser.people import Person, asked, bring, upwards
 from tests.browser.playing import close_moments
 
@@ -89,7 +98,6 @@ def test_S7_7_after_the_game_all_hands_lie_open(stage: Stage) -> None:
 
 
 def test_S9_5_hit_men_shows_the_cards_and_what_they_mean(stage: Stage) -> None:
-    people, table = courtiers(stage, scenario="hit-men", seats=[["me"], *[["open"]] * 3, ["steward"]])
-    page = at(people[0], table)
+    page = intrigue_hit_men(stage)
     expect(page.locator(".legend")).to_contain_text("Knowledge the Sage, Influence the Politician, Power the King")
     expect(page.locator(".court .marker")).to_have_count(5)

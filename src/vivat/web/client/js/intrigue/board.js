@@ -111,10 +111,10 @@ export function IntrigueBoard({ store, view, cast, lately }) {
   return html`<div class="intrigue">
     ${view.status === "finished" ? null : html`<div class=${`prompt ${mine && !store.sent.value ? "yours" : ""}`} data-home tabindex="-1"><span class="what">${store.sent.value ? t("sending") : promptWords(view, cast, game)}</span>
       <span class="soft">${t("intrigue-round", { round: game.round })}${game.phase === "act" ? ` · ${t("actions-left", { count: game.actions_left })}` : ""}</span><span class="lately">${lately}</span></div>`}
+    <${MarkerLegend} cast=${cast} />
     <${PrivateNews} store=${store} cast=${cast} />
     ${involved ? ask : null}
     <${Court} view=${view} cast=${cast} game=${game} />
-    <${MarkerLegend} cast=${cast} />
     <${Hand} store=${store} view=${view} cast=${cast} game=${game} act=${act} />
     ${involved ? null : ask}
     <div class="mine">
