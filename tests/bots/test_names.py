@@ -17,8 +17,8 @@ def test_every_action_is_understood_from_its_own_text_whatever_the_names() -> No
         assert parse_exact(MISLEADING, action.text) is action
         assert parse_action(MISLEADING, action.text) is action
         same = usual[code]
-        assert (action.verb, action.player, action.suit, action.goods, action.what) == (
-            same.verb, same.player, same.suit, same.goods, same.what,
+        assert (action.verb, action.player, action.suit, action.goods, action.payment, action.what) == (
+            same.verb, same.player, same.suit, same.goods, same.payment, same.what,
         )  # fmt: skip
 
 

@@ -160,25 +160,37 @@ def test_R13_4_a_copy_goes_its_own_way() -> None:
 
 
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (4, {"ambition": True}), (2, {"emissary": True})])
-def test_R13_3_what_is_foreseen_is_what_is_played(players: int, options: dict[str, bool]) -> None:
+def test_R13_3_what_is_considered_is_what_is_played(players: int, options: dict[str, bool]) -> None:
     game = CastleGame(CastleOptions.make("vive-le-roi", players, **options))
     source = random.Random(7)
-    first, _ = game.foresee((), Dealer.seeded(1))
-    for action in first:
-        game.play(action)
-    while not game.is_over:
-        before, told = game._state.place[:], game.events
-        wanted = source.choice(game.legal_actions()).text
-        played, ends = game.foresee([wanted], Dealer.seeded(len(told)))
-        assert (game._state.place, game.events) == (before, told)
-        assert played[0].text == wanted
-        for action in played:
-            assert not game.is_over
-            game.play(action)
-        assert game.is_over == ends
+    replayed = CastleGame(game.options)
+    coming = game.consider((), Dealer.seeded(1))
+    while True:
+        before = everything_of(game)
+        for action, events in coming.steps:
+            assert not replayed.is_over
+            assert replayed.play(action) == events
+        assert everything_of(game) == before, "to consider something changes nothing"
+        game.adopt(coming)
+        assert everything_of(game) == everything_of(replayed)
+        assert game.is_over == coming.is_over
+        if game.is_over:
+            break
         assert not game.is_chance
-    with pytest.raises(IllegalAction):
-        game.foresee([wanted], Dealer.seeded(1))
+        coming = game.consider([source.choice(game.legal_actions())], Dealer.seeded(len(game.events)))
+
+
+def everything_of(game: CastleGame) -> tuple[object, ...]:
+    viewers = (SPECTATOR, *map(Viewer.seat, range(len(game.options.seats))))
+    return game.actions, game.events, game.counts, tuple(map(game.observe, viewers))
+
+
+def test_what_was_considered_of_another_position_is_not_adopted() -> None:
+    game = CastleGame.start("kingup", 3, seed=1)
+    coming = game.consider(game.legal_actions()[:1], Dealer.seeded(1))
+    game.play(game.legal_actions()[1])
+    with pytest.raises(AssertionError, match="another position"):
+        game.adopt(coming)
 
 
 def test_R11_6_teammates_know_each_others_favourites_but_not_ambitions() -> None:

@@ -11,10 +11,11 @@ import pytest
 from vivat.game import Dealer, VivatError
 from vivat.table.commands import Command, Sit, Start
 from vivat.table.decide import Author, By, decide, open_table, settle
-from vivat.table.entries import AnyBody, Entry, Played
+from vivat.table.entries import Entry, Played
 from vivat.table.house import choose, seat_knowledge
 from vivat.table.options import TableOptions
-from vivat.table.table import Table
+from vivat.table.summary import first_row, row_after
+from vivat.table.table import Decided, Table
 from vivat.table.view import Look, view_table
 
 ADA, BOB, CLEO, DAN, EVE = (Author(f"g-{name.lower()}", name) for name in ("Ada", "Bob", "Cleo", "Dan", "Eve"))
@@ -39,18 +40,20 @@ class Desk:
         self.dealer = Dealer.seeded(seed)
         self._random = Random(seed)
         self._ids = count(1)
-        self.write(host.guest, "", open_table(wanted, host))
+        self.write(host.guest, "", Decided(open_table(wanted, host)))
 
-    def write(self, guest: str, command: str, body: AnyBody) -> None:
+    def write(self, guest: str, command: str, decided: Decided) -> None:
         """One more entry."""
-        self.log.append(Entry(self.table.version + 1, self.now, guest, command, body))
-        self.table.apply(self.log[-1])
+        self.log.append(Entry(self.table.version + 1, self.now, guest, command, decided.body))
+        row = row_after(self.table, self.log[-1]) if self.table.version else None
+        self.table.apply(self.log[-1], decided)
+        assert row in (None, first_row(self.table, self.log[-1])), "the row of a list and the fold disagree"
 
     def send(self, author: Author, command: Any) -> None:
         """As a house does it: what was done is not done again."""
         if (author.guest, command.id) not in self.table.commands:
-            body = decide(self.table, author, command, self.dealer, self.watching, lambda: "rematch", self.now)
-            self.write(author.guest, command.id, body)
+            decided = decide(self.table, author, command, self.dealer, self.watching, lambda: "rematch", self.now)
+            self.write(author.guest, command.id, decided)
 
     def do(self, author: Author, kind: type[Command], **fields: Any) -> None:
         """A command with an id of its own."""
@@ -69,19 +72,17 @@ class Desk:
         """A seat decides, without anybody's command: so, or anyhow."""
         if action is None:
             action = self._random.choice(self.legal(seat))
-        body = settle(self.table, seat, action, by, self.dealer)
-        self.write("", "", body)
+        self.write("", "", settle(self.table, seat, self.table.running.parse(action), by, self.dealer))
 
     def ask_bot(self, seat: int, level: str = "steward") -> None:
         """A seat decides as a bot would."""
         observation, _ = seat_knowledge(self.table, seat)
-        self.decide_for(seat, choose(observation, level, self._random.getrandbits(32)))
+        self.decide_for(seat, choose(observation, level, self._random.getrandbits(32)).text)
 
     def legal(self, seat: int) -> list[str]:
         """What a seat that is asked may do."""
         assert self.table.game is not None
-        with self.table.asking(seat):
-            return [action.text for action in self.table.game.legal_actions(self.table.game.deciding)]
+        return [action.text for action in self.table.game.legal_actions(self.table.asked_viewer(seat))]
 
     def until_election(self) -> tuple[int, ...]:
         """Play anyhow until there is an election; who is asked in it."""
@@ -134,7 +135,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "games": [[action.text for action in game.actions] for game in table.games],
         "session": table.session,
         "decision": (table.decision, table.asked, table.waited_for, table.next_deadline()),
-        "ballots": dict(table.ballots),
+        "ballots": {seat: ballot.text for seat, ballot in table.ballots.items()},
         "proposals": dict(table.proposals),
         "pause": sorted(table.pause_wishes),
         "claims": list(table.claims),

@@ -57,8 +57,7 @@ class Party:
         """Whoever is asked does anything."""
         seat = self.table.waited_for[0]
         assert self.table.game is not None
-        with self.table.asking(seat):
-            action = self.table.game.legal_actions(seat)[0].text
+        action = self.table.game.legal_actions(seat)[0].text
         await self.do(PEOPLE[seat], Play, decision=self.table.decision, action=action)
 
     async def bodies(self, *kinds: type) -> list[Any]:

@@ -46,8 +46,7 @@ class Sitting:
 
     def legal(self, seat: int) -> list[str]:
         assert self.table.game is not None
-        with self.table.asking(seat):
-            return [action.text for action in self.table.game.legal_actions(seat)]
+        return [action.text for action in self.table.game.legal_actions(seat)]
 
     async def play(self, seat: int | None = None, action: str | None = None) -> None:
         """A seat decides."""
@@ -115,7 +114,7 @@ def test_when_the_time_for_a_decision_is_up_a_bot_decides_and_it_is_marked(tmp_p
         await sat.go(29.999)
         assert sat.table.decision == 1
         assert sat.clocks()[first] == 0.001
-        expected = choose(seat_knowledge(sat.table, first)[0], KEEPER, 1)
+        expected = choose(seat_knowledge(sat.table, first)[0], KEEPER, 1).text
         await sat.go(0.001)
         body = await sat.last()
         assert isinstance(body, Played)
@@ -206,7 +205,7 @@ def test_who_does_not_vote_in_time_votes_by_the_clock_and_the_others_are_as_they
         voted = [(line.seat, line.by) for line in sat.table.told(None) if line.kind == "voted"]
         assert voted[-2:] == [(first, None), (third, "clock")]
         await sat.play(third, "vote yes")
-        assert sat.table.ballots[third] == "vote yes"
+        assert sat.table.ballots[third].text == "vote yes"
         await sat.go(60)
         played = await sat.last()
         assert isinstance(played, Played)

@@ -20,6 +20,7 @@ from vivat.table.entries import Entry
 from vivat.table.house import kept, returned
 from vivat.table.options import Clock, TableOptions
 from vivat.table.store import body_decoder, body_encoder
+from vivat.table.table import Decided
 
 PEOPLE = (ADA, BOB, CLEO, DAN, EVE, Author("g-fay", "Ada"))
 TABLES: dict[str, TableOptions] = {
@@ -103,7 +104,7 @@ class Crowd:
                 return self.random.choice(desk.legal(seat))
         return self.random.choice(TEXTS)
 
-    def house(self, desk: Desk) -> entries.AnyBody | None:
+    def house(self, desk: Desk) -> Decided | None:
         """What a house does by itself: bots, clocks, absences."""
         table = desk.table
         place = self.random.randrange(len(table.places))
@@ -111,14 +112,14 @@ class Crowd:
         if self.random.random() < 0.1 and guest is not None:
             return kept(table, place, guest) if self.random.random() < 0.5 else returned(table, place)
         if self.random.random() < 0.05 and table.next_deadline() is not None:
-            return entries.Restarted()
+            return Decided(entries.Restarted())
         if not table.waited_for:
             return None
         seat = self.random.choice(table.waited_for)
         by: Any = "bot" if table.bot_decides(seat) else "clock"
         if by == "clock" and self.random.random() < 0.4:
             return None
-        action = self.random.choice(desk.legal(seat))
+        action = table.running.parse(self.random.choice(desk.legal(seat)))
         return decide_for(table, seat, action, by, table.decision, desk.dealer)
 
 
@@ -142,9 +143,9 @@ def unruly(name: str, seed: int, steps: int = 800) -> Desk:
             begin(desk)
         desk.now += crowd.random.choice((0, 7, 1000, 20_000))
         if crowd.random.random() < 0.3:
-            body = crowd.house(desk)
-            if body is not None:
-                desk.write("", "", body)
+            decided = crowd.house(desk)
+            if decided is not None:
+                desk.write("", "", decided)
             continue
         author, command = crowd.command(desk)
         look = everything if step % 10 == 0 else state_of

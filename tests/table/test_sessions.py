@@ -145,9 +145,8 @@ async def finished(house: House, *others: Author) -> Live:
         if live.table.status == "finished":
             return live
         seat = live.table.waited_for[0]
-        with live.table.asking(seat):
-            assert live.table.game is not None
-            action = live.table.game.legal_actions(seat)[-1].text
+        assert live.table.game is not None
+        action = live.table.game.legal_actions(seat)[-1].text
         play = Play(id=f"p{number}", decision=live.table.decision, action=action)
         await house.submit(live, (ADA, *others)[seat], play)
     raise AssertionError("no end")

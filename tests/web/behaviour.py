@@ -3,7 +3,6 @@
 import json
 import random
 from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -480,9 +479,8 @@ class OwnHand:
     def _illegal(self, game: AnyGame) -> str | None:
         """An action that this place may not do now."""
         for text in (self._any_action(game) for _ in range(4)):
-            with self._asked(game):
-                if game.why_not(text, self._eyes) is not None:
-                    return text
+            if game.why_not(text, self._eyes) is not None:
+                return text
         return None
 
     def _any_action(self, game: AnyGame) -> str:
@@ -492,19 +490,12 @@ class OwnHand:
 
     def _unsure(self, game: AnyGame) -> str | None:
         """What a table asks twice about."""
-        with self._asked(game):
-            legal = game.legal_actions(self._eyes)
-        grave = [each.text for each in legal if {each.verb, each.text} & decide.IRREVERSIBLE]
+        grave = [each.text for each in game.legal_actions(self._eyes) if decide.asked_twice(each)]
         return self.source.choice(grave) if grave else None
 
     @property
     def _eyes(self) -> Viewer:
         return SPECTATOR if self.place is None else Viewer.player(self.place)
-
-    def _asked(self, game: AnyGame) -> AbstractContextManager[object]:
-        seat = None if self.place is None else self.setting.options.seat_of[self.place]
-        step = self.moment.step
-        return game.asking(seat) if step.election and seat is not None and seat in step.seats else nullcontext()
 
 
 BABBLE: tuple[str | bytes, ...] = (
@@ -646,8 +637,7 @@ class SeatHand:
         return [self._play(moment, at, place, each) for at, each in zip(times, texts, strict=True)]
 
     def _legal(self, moment: Moment, game: AnyGame) -> list[Any]:
-        with game.asking(self.seat) if moment.step.election else nullcontext():
-            return list(game.legal_actions())
+        return list(game.legal_actions(self.seat) if moment.step.election else game.legal_actions())
 
     def _ballots(self, moment: Moment, game: AnyGame, deciders: list[int], text: str, at: int) -> list[Act]:
         """A ballot, changed up to three times before the last seat votes; the last one stands."""

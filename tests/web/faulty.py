@@ -7,16 +7,16 @@ from typing import Any
 
 from vivat.cli import main
 from vivat.table.decide import Author
-from vivat.table.entries import AnyBody
 from vivat.table.house import House, Live
 from vivat.table.store import Append, Store, Write
+from vivat.table.table import Decided
 
 write_entry = House._write
 
 
-async def forget(house: House, live: Live, author: Author, command_id: str, body: AnyBody) -> bool:
+async def forget(house: House, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
     """Every command is new."""
-    return await write_entry(house, live, author, command_id and f"{command_id[:40]}-{secrets.token_hex(8)}", body)
+    return await write_entry(house, live, author, command_id and f"{command_id[:40]}-{secrets.token_hex(8)}", decided)
 
 
 async def promise(store: Store, *appends: Append) -> None:

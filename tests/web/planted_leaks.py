@@ -122,9 +122,9 @@ def first_players_game(table: Table, place: int | None, seen: View) -> dict[str,
 
 
 def each_ballot_is_told(honest: Any) -> Any:
-    def leaky(self: Table, body: entries.Balloted, at: int) -> Iterator[Addressed]:
+    def leaky(self: Table, body: entries.Balloted, at: int, vote: Any) -> Iterator[Addressed]:
         changed = body.seat in self.ballots
-        yield from honest(self, body, at)
+        yield from honest(self, body, at, vote)
         if changed:
             yield Addressed(self._line("voted", at, seat=body.seat))
 
@@ -132,10 +132,10 @@ def each_ballot_is_told(honest: Any) -> Any:
 
 
 def each_ballot_costs_time(honest: Any) -> Any:
-    def leaky(self: Table, body: entries.Balloted, at: int) -> Iterator[Addressed]:
+    def leaky(self: Table, body: entries.Balloted, at: int, vote: Any) -> Iterator[Addressed]:
         if body.seat in self.ballots:
             self.clock.charge(body.seat, at)
-        yield from honest(self, body, at)
+        yield from honest(self, body, at, vote)
 
     return leaky
 
@@ -312,17 +312,19 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("the decision counts every entry", in_view(lambda t, _p, _v: {"decision": t.version})),
     PlantedLeak(
         "a view has somebody's ballot",
-        in_view(lambda t, _p, _v: {"ballot": min(t.ballots.values(), default=None)}),
+        in_view(lambda t, _p, _v: {"ballot": min((each.text for each in t.ballots.values()), default=None)}),
         in_elections,
     ),
     PlantedLeak(
         "seats that voted no are waited for",
-        in_view(lambda t, _p, v: {"waited_for": [*v.waited_for, *(s for s in t.ballots if t.ballots[s] == "vote no")]}),
+        in_view(
+            lambda t, _p, v: {"waited_for": [*v.waited_for, *(s for s in t.ballots if t.ballots[s].text == "vote no")]}
+        ),
         in_elections,
     ),
     PlantedLeak(
         "a view has another team's proposal",
-        in_view(lambda t, _p, _v: {"proposal": min(t.proposals.values(), default=None)}),
+        in_view(lambda t, _p, _v: {"proposal": min(((n, each.text) for n, each in t.proposals.values()), default=())}),
         in_teams,
     ),
     PlantedLeak("a view has everybody's notes", in_view(lambda t, _p, _v: {"notes": everybodys_notes(t)})),

@@ -12,6 +12,7 @@ from tests.web.inside import inside
 from tests.web.server import server
 from vivat.game import Refusal
 from vivat.table import commands, decide, entries, house
+from vivat.table.table import Decided
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS
 from vivat.web.messages import Refused, decode, refused
@@ -98,7 +99,7 @@ def test_a_write_that_nobody_is_told_of_is_caught(tmp_path: Path, monkeypatch: p
     async def keep_a_note(self: web_socket.Connection, frame: str | bytes) -> None:
         await taken(self, frame)
         if self.place == 0:
-            await self.house._write(self.live, self.author, "", entries.Noted(0, "a", "b"))
+            await self.house._write(self.live, self.author, "", Decided(entries.Noted(0, "a", "b")))
 
     monkeypatch.setattr(web_socket.Connection, "_take", keep_a_note)
     with pytest.raises(Disturbed, match="the log has changed"):

@@ -147,10 +147,9 @@ def real_lines() -> dict[str, list[set[str]]]:
 
     def decide_once() -> None:
         seat = played.waited_for[0]
-        with played.asking(seat):
-            assert played.game is not None
-            action = make_bot("random", 1).act(played.game.observe(seat)).text
-        happen(decide.settle(played, seat, action, "bot", dealer))
+        assert played.game is not None
+        action = make_bot("random", 1).act(played.game.observe(seat))
+        happen(decide.settle(played, seat, action, "bot", dealer).body)
 
     happen(
         decide.open_table(wishes, decide.Author("ada", "Ada")),
@@ -159,7 +158,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Arranged(3, None, ""),
         entries.Arranged(3, "steward", "Corvin"),
     )
-    happen(decide.dealt(new_game(wishes.game_options(played.names)), dealer))
+    happen(decide.dealt(new_game(wishes.game_options(played.names)), dealer).body)
     while not played.ballots:
         decide_once()
     happen(

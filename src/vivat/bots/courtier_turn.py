@@ -201,7 +201,7 @@ class Turn(View):
 
     def payment(self, action: IntrigueAction) -> float:
         """What it costs us to give the cards that pay for an action."""
-        goods = action.goods or ()
+        goods = action.payment or ()
         loss = self.losses.get(goods)
         if loss is None:
             loss = self.losses[goods] = self.purse.gain([-count for count in goods])

@@ -2,8 +2,8 @@
 
 import copy
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from vivat.game.dealer import Dealer
@@ -95,11 +95,19 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """Whether a viewer is told of an event."""
 
     @abstractmethod
-    def _is_asked(self, viewer: Viewer) -> bool: ...
+    def _asked_seat(self, viewer: Viewer) -> int | None:
+        """The seat for which a viewer is asked now; None if it is not asked."""
+
     @abstractmethod
     def _not_asked(self, viewer: Viewer) -> Refusal: ...
     @abstractmethod
-    def _refusal(self, action: ActionT) -> Refusal | None: ...
+    def _refusal(self, action: ActionT, seat: int | None) -> Refusal | None:
+        """Why a seat, or with None whoever is to act, cannot do this now."""
+
+    @abstractmethod
+    def _in_position(self, action: ActionT) -> ActionT:
+        """A legal action with what follows from the position: where it leads, what it costs."""
+
     @abstractmethod
     def _decode(self) -> list[EventT]:
         """The events of the last step."""
@@ -143,13 +151,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     @property
     def polled(self) -> tuple[int, ...]:
-        """The seats that may all be asked at once, in the order in which their choices are played; most times none."""
+        """The seats that are all asked at once, in the order in which their choices are played; most times none."""
         return ()
-
-    @contextmanager
-    def asking(self, seat: int) -> Generator[Self, None, None]:  # noqa: ARG002
-        """The game as it is while one of the `polled` seats is asked, whoever was asked before."""
-        yield self
 
     @property
     def actions(self) -> tuple[ActionT, ...]:
@@ -171,14 +174,22 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         return self._told[viewer]
 
     def legal_actions(self, viewer: Viewer | int | None = None) -> list[ActionT]:
-        """What may be done now: by whoever is to act, or by this viewer (nothing if it is not asked)."""
-        if viewer is not None and not self._is_asked(self.check_viewer(viewer)):
-            return []
-        return self._legal()
+        """What may be done now: by whoever is to act, or by this viewer (nothing if it is not asked).
+
+        In an election every seat that has not voted is asked, though the ballots are played in the order of `polled`.
+        """
+        if viewer is None:
+            return self._legal()
+        seat = self._asked_seat(self.check_viewer(viewer))
+        return [] if seat is None else self._legal_for(seat)
 
     def _legal(self) -> list[ActionT]:
         count = self.RULES.legal_actions(self._params, self._state, self._found)
-        return [self._vocabulary[code] for code in self._found[:count]]
+        return [self._in_position(self._vocabulary[code]) for code in self._found[:count]]
+
+    def _legal_for(self, seat: int) -> list[ActionT]:  # noqa: ARG002
+        """What a seat that is asked may do."""
+        return self._legal()
 
     def _weight(self, action: ActionT) -> int:
         return self.RULES.weight(self._params, self._state, action.code)
@@ -194,22 +205,27 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """
         if isinstance(action, str):
             action = self.parse(action)
+        seat = None
         if viewer is not None:
             viewer = self.check_viewer(viewer)
-            if not self._is_asked(viewer):
+            seat = self._asked_seat(viewer)
+            if seat is None:
                 return self._not_asked(viewer)
         if action.of_chance and not (viewer is None and self.is_chance and self._dealer is None):
             return Refusal("refused-chance", self.CHANCE_ARTICLE, {"action": action.text})
-        return self._refusal(action)
+        return self._refusal(action, seat)
 
     def play(self, action: ActionT | str, viewer: Viewer | int | None = None) -> tuple[EventT, ...]:
         """Do an action, checked; returns the events, those of chance after it included.
 
-        With `viewer`, only what that viewer may do is accepted. IllegalAction says why not, with its article.
+        With `viewer`, only what that viewer may do is accepted; ballots are laid down one by one, in the order of
+        `polled`. IllegalAction says why not, with its article.
         """
         if isinstance(action, str):
             action = self.parse(action)
         refused = self.why_not(action, viewer)
+        if refused is None and viewer is not None and self._asked_seat(self.check_viewer(viewer)) != self.to_act:
+            refused = self._not_asked(self.check_viewer(viewer))
         if refused is not None:
             raise IllegalAction(refused)
         before = len(self._events)
@@ -217,33 +233,37 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._play_chance()
         return tuple(self._events[before:])
 
-    def foresee(self, actions: Sequence[str], dealer: Dealer) -> tuple[list[ActionT], bool]:
-        """What is played when this is done, chance's answers included, and whether the game is over then.
+    def consider(self, actions: Iterable[ActionT], dealer: Dealer) -> "Continuation[ActionT, EventT]":
+        """The game after these actions and chance's answers to them; the game itself stays where it is.
 
-        Checked as `play` is; the game itself stays where it is.
+        Not checked: ask `why_not` first. `adopt` makes it the game's own.
         """
-        state, played = self._state, list[ActionT]()
-        self._state = copy_of(state)
-        try:
-            coming = [self.parse(text) for text in actions]
-            while coming or self.is_chance:
-                if self.is_chance:
-                    action = self._draw(dealer)
-                else:
-                    action = coming.pop(0)
-                    refused = self.why_not(action)
-                    if refused is not None:
-                        raise IllegalAction(refused)
-                self.RULES.step(self._params, self._state, self._log, action.code)
-                played.append(action)
-            return played, self.is_over
-        finally:
-            self._state = state
+        twin = copy.copy(self)
+        twin._told, twin._dealer = {}, dealer
+        twin._copy_state()
+        steps: list[tuple[ActionT, tuple[EventT, ...]]] = []
+        coming = iter(actions)
+        while (action := twin._draw(dealer) if twin.is_chance else next(coming, None)) is not None:
+            twin._actions, twin._events = [], []
+            twin._apply(action)
+            steps.append((action, tuple(twin._events)))
+        return Continuation(len(self._actions), tuple(steps), twin.is_over, twin)
+
+    def adopt(self, continuation: "Continuation[ActionT, EventT]") -> None:
+        """Go on to what was considered of this game, in the position in which it was considered."""
+        if continuation.after != len(self._actions):
+            raise AssertionError("what was considered is of another position")
+        self._take_state(continuation.twin)
+        for action, events in continuation.steps:
+            self._actions.append(action)
+            self._hear(events)
 
     def _apply(self, action: ActionT) -> None:
         self.RULES.step(self._params, self._state, self._log, action.code)
-        events = self._decode()
         self._actions.append(action)
+        self._hear(self._decode())
+
+    def _hear(self, events: Sequence[EventT]) -> None:
         self._events.extend(events)
         for viewer, told in self._told.items():
             told.extend(event for event in events if self.visible_to(event, viewer))
@@ -273,7 +293,30 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._log = Log()
         self._found = list(self._found)
 
+    def _take_state(self, twin: Any) -> None:
+        """Go on with the state of another game, which is not used any more."""
+        self._state = twin._state
+
     def replay(self, actions: Sequence[ActionT]) -> None:
         """Play actions one after the other, checked."""
         for action in actions:
             self.play(action)
+
+
+@dataclass(frozen=True, slots=True)
+class Continuation(Generic[ActionT, EventT]):
+    """How a game goes on from a position: what is played, chance's answers included, and what comes of it."""
+
+    after: int
+    """How many actions had been played."""
+    steps: tuple[tuple[ActionT, tuple[EventT, ...]], ...]
+    """Each action with its events."""
+    is_over: bool
+    """Whether the game is over then."""
+    twin: Any
+    """The game in its new position."""
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The actions as records have them."""
+        return tuple(action.text for action, _ in self.steps)

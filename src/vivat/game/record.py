@@ -12,13 +12,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from vivat.game.castle import header as castle
+from vivat.game.castle.action import Action
 from vivat.game.castle.game import CastleGame
+from vivat.game.castle.observation import CastleObservation
 from vivat.game.castle.options import CastleOptions
 from vivat.game.dealer import Dealer
 from vivat.game.errors import ImpossibleOptions, damaged
 from vivat.game.header import HeaderLine, take_once
 from vivat.game.intrigue import header as intrigue
+from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.game import IntrigueGame
+from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.options import EDITION, IntrigueOptions
 
 MAGIC = "vivat-record"
@@ -28,6 +32,8 @@ MOST_BYTES = 4_000_000
 
 AnyOptions = CastleOptions | IntrigueOptions
 AnyGame = CastleGame | IntrigueGame
+AnyAction = Action | IntrigueAction
+AnyObservation = CastleObservation | IntrigueObservation
 
 
 def new_game(options: AnyOptions, dealer: Dealer | None = None) -> AnyGame:

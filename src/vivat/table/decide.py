@@ -12,13 +12,14 @@ from typing import Any, Literal, NoReturn
 from msgspec.structs import replace
 
 from vivat.bots import BOTS
-from vivat.game import Dealer, IllegalAction, Refusal
-from vivat.game.record import AnyGame, new_game
+from vivat.game import Action, Dealer, IllegalAction, Refusal
+from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import plain
+from vivat.rules.castle.actions import STOMACHACHE
 from vivat.table import commands, entries
 from vivat.table.clockwork import MINUTE
 from vivat.table.options import ME, OPEN, TableOptions
-from vivat.table.table import Table
+from vivat.table.table import Decided, Table
 
 KEEPER = "steward"
 """The bot that keeps a seat, or decides when time has run out."""
@@ -27,10 +28,8 @@ BOT_NAMES = (
     "Aldo", "Benedetta", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
     "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla", "Quirin",
 )  # fmt: skip
-IRREVERSIBLE = {
-    "keep ambition", "assassinate", "accuse", "seize him", "sabotage", "ally", "join", "accept", "vote stomachache",
-}  # fmt: skip
-"""What a table that asks twice asks twice about: what cannot be taken back and costs much."""
+IRREVERSIBLE = {"keep ambition", "assassinate", "accuse", "seize him", "sabotage", "ally", "join", "accept"}
+"""Verbs that a table that asks twice asks twice about, and a Stomachache: what cannot be taken back and costs much."""
 
 Need = Literal["guest", "seated", "host"]
 By = Literal["person", "bot", "clock"]
@@ -151,7 +150,7 @@ class Decision:
         name = place.name or free_name(bot_names(), {plain(each) for each in table.names})
         return entries.Arranged(command.place, command.level, name)
 
-    def start(self, command: commands.Start) -> entries.AnyBody:  # noqa: ARG002
+    def start(self, command: commands.Start) -> Decided:  # noqa: ARG002
         """The first game, or the next one of a session."""
         table = self.table
         if table.status == "playing":
@@ -167,7 +166,7 @@ class Decision:
             options = table.session.options
         return dealt(new_game(options), self.dealer)
 
-    def play(self, command: commands.Play) -> entries.AnyBody:
+    def play(self, command: commands.Play) -> Decided:
         """A decision, a ballot, a proposal or its confirmation."""
         table, place = self.table, self.seated
         game = self._running()
@@ -177,22 +176,22 @@ class Decision:
             refuse("old-decision")
         seat = table.options.seat_of[place]
         action = game.parse(command.action)
-        refused = why_not(table, game, place, action.text)
+        refused = table.why_not(action, table.viewer(place))
         if refused is not None:
             raise IllegalAction(refused)
-        if table.options.ask_twice and not command.sure and {action.verb, action.text} & IRREVERSIBLE:
+        if table.options.ask_twice and not command.sure and asked_twice(action):
             refuse("are-you-sure", action=action.text)
-        if self._partner_must_agree(seat, place, action.text):
-            return entries.Proposed(place, action.text)
-        return settle(table, seat, action.text, "person", self.dealer)
+        if self._partner_must_agree(seat, place, action):
+            return Decided(entries.Proposed(place, action.text), action)
+        return settle(table, seat, action, "person", self.dealer)
 
-    def _partner_must_agree(self, seat: int, place: int, text: str) -> bool:
+    def _partner_must_agree(self, seat: int, place: int, action: AnyAction) -> bool:
         """R11.2: One choice for both; a partner who has proposed the same agrees, a bot always does."""
         others = [each for each in self.table.asked_places(seat) if each != place]
         if not any(self.table.places[each].decides for each in others):
             return False
-        proposer, proposed = self.table.proposals.get(seat, (place, ""))
-        return proposer == place or proposed != text
+        proposer, proposed = self.table.proposals.get(seat, (place, None))
+        return proposer == place or proposed != action
 
     def say(self, command: commands.Say) -> entries.AnyBody:
         """A line of chat."""
@@ -294,7 +293,7 @@ class Decision:
         return self._present
 
 
-NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entries.AnyBody]]] = {
+NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entries.AnyBody | Decided]]] = {
     commands.Sit: ("guest", Decision.sit),
     commands.Leave: ("seated", Decision.leave),
     commands.Arrange: ("host", Decision.arrange),
@@ -322,7 +321,7 @@ def decide(
     watching: Iterable[Author] = (),
     new_id: Callable[[], str] = str,
     now: int = 0,
-) -> entries.AnyBody:
+) -> Decided:
     """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""
     if type(command) not in NEEDS:
         refuse("not-allowed")
@@ -332,46 +331,44 @@ def decide(
         refuse("not-seated")
     if need == "host" and author.guest != table.host:
         refuse("host-only")
-    return method(decision, command)
+    found = method(decision, command)
+    return found if isinstance(found, Decided) else Decided(found)
 
 
-def why_not(table: Table, game: AnyGame, place: int | None, action: str) -> Refusal | None:
-    """Why a viewer cannot do this now, from its own knowledge; None if it can."""
-    seat = None if place is None else table.options.seat_of[place]
-    if place is not None and seat is not None and seat in table.asked and place in table.asked_places(seat):
-        with table.asking(seat):
-            return game.why_not(action, table.viewer(place))
-    return game.why_not(action, table.viewer(place))
+def asked_twice(action: AnyAction) -> bool:
+    """Whether a table that asks twice does so before this."""
+    return action.verb in IRREVERSIBLE or (isinstance(action, Action) and action.vote == STOMACHACHE)
 
 
-def decide_for(table: Table, seat: int, action: str, by: By, decision: int, dealer: Dealer) -> entries.AnyBody | None:
+def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int, dealer: Dealer) -> Decided | None:
     """What a bot decides for a seat; None when the seat is not waited for any more."""
     if table.decision != decision or seat not in table.waited_for or table.clock.paused_at is not None:
         return None
     if by == "bot" and not table.bot_decides(seat):
         return None
+    refused = table.why_not(action, table.asked_viewer(seat))
+    if refused is not None:
+        raise IllegalAction(refused)
     return settle(table, seat, action, by, dealer)
 
 
-def settle(table: Table, seat: int, action: str, by: By, dealer: Dealer) -> entries.AnyBody:
+def settle(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
     """A ballot waits for the others; the last one, and any other decision, is played, and chance after it."""
-    game = table.game
-    if game is None:
-        raise AssertionError("a decision is made in a game")
+    game = table.running
     actions = [action]
     if game.polled:
         ballots = table.ballots | {seat: action}
         if len(ballots) < len(game.polled):
-            return entries.Balloted(seat, action, by)
+            return Decided(entries.Balloted(seat, action.text, by), action)
         actions = [ballots[each] for each in game.polled]
-    played, ends = game.foresee(actions, dealer)
-    return entries.Played(seat, tuple(each.text for each in played), by, ends)
+    coming = game.consider(actions, dealer)
+    return Decided(entries.Played(seat, coming.texts, by, coming.is_over), action, coming)
 
 
-def dealt(game: AnyGame, dealer: Dealer) -> entries.Started:
-    """What chance does before the first decision of a new game."""
-    played, ends = game.foresee((), dealer)
-    return entries.Started(tuple(action.text for action in played), ends)
+def dealt(game: AnyGame, dealer: Dealer) -> Decided:
+    """A new game, after what chance does before its first decision."""
+    coming = game.consider((), dealer)
+    return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
 
 
 def line_of(text: str) -> str:

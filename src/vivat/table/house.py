@@ -15,14 +15,15 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from vivat.bots import SEARCHING, make_bot
-from vivat.game import CastleObservation, Dealer, IllegalAction, IntrigueObservation, Refusal, VivatError
+from vivat.game import Dealer, IllegalAction, Refusal, VivatError
+from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries, schema
 from vivat.table.decide import KEEPER, Author, By, decide, decide_for, open_table, person_of, rematch_options
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.options import TableOptions
 from vivat.table.store import Append, Conflict, Store, StoreFailure
 from vivat.table.summary import first_row, row_after
-from vivat.table.table import PUBLIC, Table
+from vivat.table.table import PUBLIC, Decided, Table
 from vivat.table.view import Look, View, view_table
 
 LOG = logging.getLogger(__name__)
@@ -33,8 +34,6 @@ RETRY_MS = 2000
 """After how long a bot tries again to have its move written."""
 IDLE_MS = 10 * 60_000
 """A table that nobody needs for so long leaves the memory."""
-
-AnyObservation = CastleObservation | IntrigueObservation
 
 
 class Watcher(Protocol):
@@ -105,9 +104,9 @@ class Live:
         self.here = frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
 
 
-def choose(observation: AnyObservation, level: str, seed: int) -> str:
+def choose(observation: AnyObservation, level: str, seed: int) -> AnyAction:
     """What a bot does with what a seat knows."""
-    return make_bot(level, seed).act(observation).text
+    return make_bot(level, seed).act(observation)
 
 
 class House:
@@ -248,7 +247,7 @@ class House:
             live = self._live.setdefault(table_id, Live(table, used_at=self.clock.now()))
             if table.next_deadline() is not None and not self.store.is_shared:
                 # A table whose clock runs is never forgotten, so there was no server. Nobody loses time by that.
-                await self._submit_own(live, entries.Restarted)
+                await self._submit_own(live, lambda: Decided(entries.Restarted()))
             self._attend(live)  # whoever attended to it until now may be gone
             return live
         finally:
@@ -273,28 +272,28 @@ class House:
                 if done is not None:
                     return done
                 try:
-                    body = decide(
+                    decided = decide(
                         live.table, author, command, self._dealer, live.watching, self._new_id, self.clock.now()
                     )
                 except VivatError:
                     if self.store.is_shared and await self._catch_up(live):
                         continue  # what was refused may be right after what another server has written
                     raise
-                if await self._write(live, author, command.id, body):
+                if await self._write(live, author, command.id, decided):
                     return live.table.version
         raise IllegalAction(Refusal("table-busy", ""))
 
-    async def _submit_own(self, live: Live, make: Callable[[], AnyBody | None]) -> None:
+    async def _submit_own(self, live: Live, make: Callable[[], Decided | None]) -> None:
         """What the house itself does, if it still makes sense once it is its turn."""
         async with live.lock:
             for _ in range(TRIES):
-                body = make()
-                if body is None or await self._write(live, HOUSE, "", body):
+                decided = make()
+                if decided is None or await self._write(live, HOUSE, "", decided):
                     return
 
-    async def _write(self, live: Live, author: Author, command_id: str, body: AnyBody) -> bool:
+    async def _write(self, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
         """Write one entry and tell; False if another server was first, and the table is up to date again."""
-        table = live.table
+        table, body = live.table, decided.body
         entry = Entry(table.version + 1, max(self.clock.now(), table.changed_at), author.guest, command_id, body)
         following = [Append(entry, row_after(table, entry), joined_by(body))]
         new_table = None
@@ -307,7 +306,7 @@ class House:
             await self._catch_up(live)
             return False
         self.moves += sum(isinstance(each.entry.body, PUBLIC) for each in following)
-        table.apply(entry)
+        table.apply(entry, decided)
         if new_table is not None:
             self._live[new_table.id] = Live(new_table, used_at=self.clock.now())
         self._changed(live)
@@ -469,8 +468,7 @@ def seat_knowledge(table: Table, seat: int) -> tuple[AnyObservation, str]:
     if table.game is None or table.game.deciding is None:
         raise AssertionError("a bot is asked in a game")
     levels = [level for place in table.asked_places(seat) if (level := table.places[place].level) is not None]
-    with table.asking(seat):
-        return table.game.observe(table.game.deciding), levels[0] if levels else KEEPER
+    return table.game.observe(table.asked_viewer(seat)), levels[0] if levels else KEEPER
 
 
 def joined_by(body: AnyBody) -> tuple[str, ...]:
@@ -478,12 +476,12 @@ def joined_by(body: AnyBody) -> tuple[str, ...]:
     return (body.guest,) if isinstance(body, entries.Sat | entries.Given) else ()
 
 
-def returned(table: Table, place: int) -> AnyBody | None:
+def returned(table: Table, place: int) -> Decided | None:
     """The bot hands a place back, if it keeps it."""
-    return entries.Returned(place) if table.places[place].kept else None
+    return Decided(entries.Returned(place)) if table.places[place].kept else None
 
 
-def kept(table: Table, place: int, guest: str) -> AnyBody | None:
+def kept(table: Table, place: int, guest: str) -> Decided | None:
     """A bot keeps the place of somebody who is gone."""
     mine = table.places[place]
-    return entries.Kept(place) if mine.guest == guest and not mine.kept and table.status == "playing" else None
+    return Decided(entries.Kept(place)) if mine.guest == guest and not mine.kept and table.status == "playing" else None

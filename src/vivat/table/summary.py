@@ -3,10 +3,9 @@
 import msgspec
 from msgspec import Struct
 
-from vivat.table import entries
 from vivat.table.entries import Entry
 from vivat.table.store import TableRow
-from vivat.table.table import PUBLIC, Place, Table
+from vivat.table.table import PUBLIC, Place, Table, filled_by, status_after
 
 
 class PlaceSummary(Struct, frozen=True):
@@ -32,34 +31,22 @@ def place_kind(place: Place) -> str:
 
 def row_after(table: Table, entry: Entry) -> TableRow:
     """The table's row once this entry, which is not applied yet, is written."""
-    places = [PlaceSummary(place.name, place_kind(place)) for place in table.places]
-    status = table.status
-    match entry.body:
-        case entries.Sat() as body:
-            places[body.place] = PlaceSummary(body.name, "person")
-        case entries.Left() as body if status == "gathering":
-            places[body.place] = PlaceSummary("", "open")
-        case entries.Arranged() as body:
-            places[body.place] = PlaceSummary(body.name, "bot" if body.level else "open")
-        case entries.Started(ends=True) | entries.Played(ends=True):
-            status = "finished"
-        case entries.Started():
-            status = "playing"
-        case _:
-            pass
-    return make_row(table, places, status, entry)
+    places, filled = list(table.places), filled_by(entry.body, table.status)
+    if filled is not None:
+        places[filled[0]] = filled[1]
+    return make_row(table, places, status_after(entry.body, table.status), entry)
 
 
 def first_row(table: Table, entry: Entry) -> TableRow:
     """The row of a table that has just been made by this entry."""
-    places = [PlaceSummary(place.name, place_kind(place)) for place in table.places]
-    return make_row(table, places, table.status, entry)
+    return make_row(table, table.places, table.status, entry)
 
 
-def make_row(table: Table, places: list[PlaceSummary], status: str, entry: Entry) -> TableRow:
-    """All of it."""
+def make_row(table: Table, places: list[Place], status: str, entry: Entry) -> TableRow:
+    """What lists say of a table with these places and this status, as of this entry."""
     options = table.options
-    summary = Summary(tuple(places), options.clock.kind, options.spectators)
+    seated = tuple(PlaceSummary(place.name, place_kind(place)) for place in places)
+    summary = Summary(seated, options.clock.kind, options.spectators)
     return TableRow(
         table.id,
         entry.seq,

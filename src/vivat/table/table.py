@@ -1,12 +1,12 @@
 """A table as the replay of its log. `apply` is the only thing that changes it."""
 
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
-from vivat.game import IntrigueGame, IntrigueOptions, Session, Viewer
-from vivat.game.record import AnyGame, new_game
+from vivat.game import IntrigueGame, IntrigueOptions, Refusal, Session, Viewer
+from vivat.game.game import Continuation, Game
+from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.clockwork import MINUTE, Clockwork
@@ -18,6 +18,7 @@ PUBLIC = (entries.Opened, entries.Sat, entries.Left, entries.Arranged, entries.S
 """What everybody may know the time of; a list in the order of changes must not tell of anything else."""
 
 Status = Literal["gathering", "playing", "finished"]
+AnyContinuation = Continuation[Any, Any]
 
 
 @dataclass(slots=True)
@@ -60,6 +61,42 @@ class Claim:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """An entry to be written, and what was worked out of the game meanwhile: `Table.apply` takes it from here."""
+
+    body: entries.AnyBody
+    action: AnyAction | None = None
+    """What was proposed or voted."""
+    continuation: AnyContinuation | None = None
+    game: AnyGame | None = None
+    """A game that begins with it."""
+
+
+def status_after(body: entries.AnyBody, status: Status) -> Status:
+    """Whether a table gathers, plays or has finished once this entry is written."""
+    match body:
+        case entries.Started(ends=True) | entries.Played(ends=True):
+            return "finished"
+        case entries.Started():
+            return "playing"
+        case _:
+            return status
+
+
+def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Place] | None:
+    """The place that an entry fills or empties, and what it is then; None if it leaves them as they are."""
+    match body:
+        case entries.Sat():
+            return body.place, Place(body.guest, body.name)
+        case entries.Arranged():
+            return body.place, Place(None, body.name, body.level)
+        case entries.Left() if status == "gathering":
+            return body.place, Place()
+        case _:
+            return None
+
+
 class Table:
     """One table."""
 
@@ -82,8 +119,9 @@ class Table:
         self.session: Session | None = None
         self.decision = 0
         """Which decision is under way, counted. Not the number of an entry: that would count secret entries too."""
-        self.ballots: dict[int, str] = {}
-        self.proposals: dict[int, tuple[int, str]] = {}
+        self.ballots: dict[int, AnyAction] = {}
+        """By seat: the vote card that lies face down, which may still be changed."""
+        self.proposals: dict[int, tuple[int, AnyAction]] = {}
         """By seat: which place proposes what."""
         self.pause_wishes: set[int] = set()
         self.claims: list[Claim] = []
@@ -157,11 +195,21 @@ class Table:
     def _is_election(self) -> bool:
         return self.game is not None and bool(self.game.polled)
 
-    def asking(self, seat: int) -> AbstractContextManager[object]:
-        """The game as this seat is asked."""
-        if self.game is None or not self.game.polled:
-            return nullcontext()
-        return self.game.asking(seat)
+    @property
+    def running(self) -> Game[Any, Any, Any]:
+        """The game under way, whatever its family; there must be one."""
+        if self.game is None:
+            raise AssertionError("nothing is decided before a game has begun")
+        return self.game
+
+    def why_not(self, action: AnyAction | str, viewer: Viewer) -> Refusal | None:
+        """Why a viewer cannot do this now, from its own knowledge; None if it can."""
+        return self.running.why_not(action, viewer)
+
+    def asked_viewer(self, seat: int) -> Viewer:
+        """Through whose eyes a seat that is asked decides: the seat's, or one player's of a team (R11.3)."""
+        deciding = None if self.game is None else self.game.deciding
+        return deciding if deciding is not None and deciding.kind == "player" else Viewer.seat(seat)
 
     def bot_decides(self, seat: int) -> bool:
         """Whether nobody but bots is asked for this seat."""
@@ -197,8 +245,8 @@ class Table:
 
     # The fold.
 
-    def apply(self, entry: Entry) -> None:
-        """One more entry of the log."""
+    def apply(self, entry: Entry, decided: Decided | None = None) -> None:
+        """Take one more entry of the log; with what was worked out when it was decided, nothing is worked out twice."""
         if entry.seq != self.version + 1:
             raise AssertionError(f"entry {entry.seq} after {self.version}")
         self.version = entry.seq
@@ -207,7 +255,7 @@ class Table:
             self.seen_at = entry.at
         if entry.command:
             self.commands[entry.author, entry.command] = entry.seq
-        for told in self._changes(entry):
+        for told in self._changes(entry, decided or Decided(entry.body)):
             self.lines.append(told)
             for place, lines in self._told.items():
                 if told.is_for(place):
@@ -217,7 +265,7 @@ class Table:
         moment = 0 if self.game is None else len(self.game.actions)
         return Line(at, len(self.games), moment, kind, place, **more)  # type: ignore[arg-type]
 
-    def _changes(self, entry: Entry) -> Iterator[Addressed]:
+    def _changes(self, entry: Entry, decided: Decided) -> Iterator[Addressed]:
         """Do what the entry says; the lines it is told with."""
         body, at = entry.body, entry.at
         match body:
@@ -225,7 +273,7 @@ class Table:
                 self._open(body, at)
                 yield Addressed(self._line("opened", at, self.place_of(body.guest), name=body.name))
             case entries.Sat():
-                self.places[body.place] = Place(body.guest, body.name)
+                self._fill(body)
                 yield Addressed(self._line("sat", at, body.place, name=body.name))
                 if self._host_left and body.guest != self.host:
                     self.host = body.guest
@@ -233,20 +281,20 @@ class Table:
                 self._host_left = False
             case entries.Left():
                 yield Addressed(self._line("left", at, body.place, name=self.places[body.place].name))
-                yield from self._leave(body.place, at)
+                yield from self._leave(body, at)
             case entries.Arranged():
-                self.places[body.place] = Place(None, body.name, body.level)
+                self._fill(body)
                 yield Addressed(self._line("arranged", at, body.place, name=body.name, text=body.level))
             case entries.Started():
-                yield from self._start(body, at)
+                yield from self._start(body, at, decided)
             case entries.Balloted():
-                yield from self._ballot(body, at)
+                yield from self._ballot(body, at, decided.action or self.running.parse(body.vote))
             case entries.Proposed():
                 seat = self.options.seat_of[body.place]
-                self.proposals[seat] = body.place, body.action
+                self.proposals[seat] = body.place, decided.action or self.running.parse(body.action)
                 yield Addressed(self._line("proposed", at, body.place, text=body.action), self._team(seat))
             case entries.Played():
-                yield from self._play(body, at)
+                yield from self._play(body, at, decided)
             case entries.Kept():
                 self.places[body.place].kept = True
                 yield Addressed(self._line("kept", at, body.place))
@@ -311,13 +359,16 @@ class Table:
             else:
                 self.places.append(Place() if wish == OPEN else Place(None, name, wish))
 
-    def _leave(self, number: int, at: int) -> Iterator[Addressed]:
+    def _fill(self, body: entries.AnyBody) -> None:
+        if (filled := filled_by(body, self.status)) is not None:
+            self.places[filled[0]] = filled[1]
+
+    def _leave(self, body: entries.Left, at: int) -> Iterator[Addressed]:
+        number = body.place
         place = self.places[number]
         left = place.guest
-        if self.status == "gathering":
-            self.places[number] = Place()
-        else:
-            place.kept = place.gone = True
+        place.kept = place.gone = True
+        self._fill(body)
         if left == self.host:
             stays = (each.guest for each in self.places if each.guest is not None and not each.gone)
             self.host = next(stays, self.host)
@@ -328,34 +379,34 @@ class Table:
         self.pause_wishes.discard(number)
         yield from self._pause_if_agreed(at)
 
-    def _start(self, body: entries.Started, at: int) -> Iterator[Addressed]:
+    def _start(self, body: entries.Started, at: int, decided: Decided) -> Iterator[Addressed]:
         options = self.options.game_options(self.names)
         if isinstance(options, IntrigueOptions) and self.options.session_points is not None:
             if self.session is None:
                 self.session = Session.begin(options, self.options.session_points, self.options.reduction)
             options = self.session.options
-        self.game = new_game(options)
+        self.game = decided.game or new_game(options)
         self.games.append(self.game)
         self.status = "playing"
         self.clock.begin(len(self.options.seats), at)
         yield Addressed(self._line("started", at))
         for event in self.game.events:
             yield event_line(event, at, len(self.games), 0, None)
-        yield from self._run(body.chance, at, None)
+        yield from self._run(body.chance, at, None, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
 
-    def _ballot(self, body: entries.Balloted, at: int) -> Iterator[Addressed]:
+    def _ballot(self, body: entries.Balloted, at: int, vote: AnyAction) -> Iterator[Addressed]:
         """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
         first = body.seat not in self.ballots
-        self.ballots[body.seat] = body.vote
+        self.ballots[body.seat] = vote
         self.proposals.pop(body.seat, None)
         if first:
             self.clock.charge(body.seat, at)
             yield Addressed(self._line("voted", at, seat=body.seat, by=None if body.by == "person" else body.by))
         yield Addressed(self._line("ballot", at, seat=body.seat, text=body.vote), self._team(body.seat))
 
-    def _play(self, body: entries.Played, at: int) -> Iterator[Addressed]:
+    def _play(self, body: entries.Played, at: int, decided: Decided) -> Iterator[Addressed]:
         by = None if body.by == "person" else body.by
         if body.seat not in self.ballots:
             self.clock.charge(body.seat, at)
@@ -363,17 +414,27 @@ class Table:
                 yield Addressed(self._line("voted", at, seat=body.seat, by=by))
         self.ballots.clear()
         self.proposals.clear()
-        yield from self._run(body.actions, at, None if self._is_election else by)
+        yield from self._run(body.actions, at, None if self._is_election else by, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
 
-    def _run(self, actions: tuple[str, ...], at: int, by: str | None) -> Iterator[Addressed]:
-        """Play actions of the log; `by` marks what a bot did for somebody."""
-        if self.game is None:
-            raise AssertionError("nothing is played before a game has begun")
-        for text in actions:
-            for event in self.game.play(text):
-                yield event_line(event, at, len(self.games), len(self.game.actions), by)
+    def _run(
+        self, texts: tuple[str, ...], at: int, by: str | None, continuation: AnyContinuation | None
+    ) -> Iterator[Addressed]:
+        """Go on to what was considered, or play the actions of the log; `by` marks what a bot did for somebody.
+
+        R5.2: That ballots lie face down was told when they were laid, so it is not told again.
+        """
+        game = self.running
+        first = len(game.actions) + 1
+        if continuation is None:
+            steps = [game.play(text) for text in texts]
+        else:
+            steps = [events for _, events in continuation.steps]
+            game.adopt(continuation)
+        for moment, events in enumerate(steps, first):
+            for event in events:
+                yield event_line(event, at, len(self.games), moment, by)
 
     def _ask(self, at: int) -> None:
         self.decision += 1

@@ -134,14 +134,11 @@ def view_table(table: Table, place: int | None, look: Look, public: View | None 
     if table.game is not None:
         observation = table.game.observe(table.viewer(place))
         game, legal = observation_facts(observation), [action_facts(action) for action in observation.legal]
-        if table.game.polled and seat in public.asked:
-            with table.asking(seat):
-                legal = [action_facts(action) for action in table.game.legal_actions(table.viewer(place))]
     return replace(
         public,
         me=place,
-        ballot=table.ballots.get(seat),
-        proposal=table.proposals.get(seat),
+        ballot=None if (ballot := table.ballots.get(seat)) is None else ballot.text,
+        proposal=None if (proposal := table.proposals.get(seat)) is None else (proposal[0], proposal[1].text),
         muted=[other for other in range(len(table.places)) if mine.muted >> other & 1],
         notes=mine.notes,
         game=game,

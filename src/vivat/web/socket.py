@@ -16,7 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
-from vivat.table.decide import Author, why_not
+from vivat.table.decide import Author
 from vivat.table.house import House, Live
 from vivat.table.view import TableView, lines_since
 from vivat.web.facts import facts_of
@@ -212,7 +212,7 @@ class Connection:
             if game is None:
                 refusal: Refusal | None = Refusal("table-not-begun", "")
             else:
-                refusal = why_not(self.live.table, game, self.place, question.action)
+                refusal = self.live.table.why_not(question.action, self.live.table.viewer(self.place))
         except VivatError as error:
             refusal = error.refusal
         if refusal is None:

@@ -5,8 +5,9 @@ Chance's actions have words too, for they stand in records: "first player 2", "d
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
+from typing import Literal
 
 from vivat.game.errors import Refusal, UnknownAction, ambiguous
 from vivat.game.text import plain
@@ -21,27 +22,37 @@ from vivat.rules.castle.actions import (
     VOTE_CODE,
     WC_CODE,
 )
+from vivat.rules.castle.climbing import place_above, wc_above
 from vivat.rules.castle.editions import EDITIONS, SLOTS
-from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, JESTER, MAX_SEATS
+from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, JESTER, MAX_SEATS, State
 
 VOTES = ("yes", "no", "stomachache")
-CHANCE_VERBS = ("first player", "deal", "offer ambition", "draw")
+Verb = Literal[
+    "place", "move", "to the WC", "vote", "keep ambition", "first player", "deal", "offer ambition", "draw"
+]  # fmt: skip
+CHANCE_VERBS: tuple[Verb, ...] = ("first player", "deal", "offer ambition", "draw")
 JESTER_NAMES = ("jester", "bouffon", "giullare")
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """One action of a castle game. `code` is what the rules know it by; the rest says the same in words."""
+    """One action of a castle game, in its parts. Two are equal if they do the same, whatever the position."""
 
     code: int
-    verb: str
+    """What the rules know it by."""
+    verb: Verb
     text: str
+    """As records have it and as it can be typed."""
     character: int | None = None
     floor: int | None = None
+    """The floor on which a character is placed."""
     vote: int | None = None
+    """0 Yes, 1 No, 2 Stomachache."""
     card: int | None = None
     ambition: int | None = None
     seat: int | None = None
+    to: int | None = field(default=None, compare=False)
+    """The place that the character gets to (`vivat.rules.castle.places`), of an action that is legal in a position."""
 
     @property
     def of_chance(self) -> bool:
@@ -70,6 +81,22 @@ def all_actions(names: tuple[str, ...]) -> Iterator[Action]:
         yield Action(FIRST_CODE + seat, "first player", f"first player {seat + 1}", seat=seat)
     for card in range(FAVOURITES_CARDS):
         yield Action(DEAL_CODE + card, "deal", f"deal {card + 1}", card=card)
+
+
+@cache
+def leading_to(action: Action, place: int) -> Action:
+    """The action, said of a position in which it leads to this place."""
+    return replace(action, to=place)
+
+
+def in_position(s: State, action: Action) -> Action:
+    """R4.1, R4.3: The action with the place it leads to, where it moves a character."""
+    if action.floor is not None:
+        return leading_to(action, action.floor)
+    if action.character is None:
+        return action
+    place = s.place[action.character]
+    return leading_to(action, wc_above(place) if action.verb == "to the WC" else place_above(place))
 
 
 @cache

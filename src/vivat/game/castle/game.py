@@ -1,13 +1,12 @@
 """A game of the castle family."""
 
-from collections.abc import Generator, Sequence
-from contextlib import contextmanager
-from typing import ClassVar, Self
+from collections.abc import Sequence
+from typing import Any, ClassVar
 
-from vivat.game.castle.action import Action, actions_of, parse_action, parse_exact
+from vivat.game.castle.action import VOTES, Action, actions_of, in_position, parse_action, parse_exact
 from vivat.game.castle.counts import Count, CountKeeper
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
-from vivat.game.castle.observation import CastleObservation, is_asked, observe, seat_of
+from vivat.game.castle.observation import CastleObservation, asked_seat, observe, seat_of, seats_to_vote
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import Outcome, make_outcome
 from vivat.game.castle.refusals import explain
@@ -16,6 +15,7 @@ from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
 from vivat.game.viewer import Viewer
 from vivat.rules.castle import play as rules
+from vivat.rules.castle.actions import VOTE_CODE
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import KEEP, VOTE, Params, State
@@ -71,21 +71,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     @property
     def polled(self) -> tuple[int, ...]:
         """R5.2: In an election all seats put down a ballot at once; the cards are laid in this order."""
-        s, seats = self._state, self._params.seats
-        if s.phase != VOTE:
-            return ()
-        left = (s.crown - s.turn - 1) % seats + 1
-        return tuple((s.turn + number) % seats for number in range(left))
-
-    @contextmanager
-    def asking(self, seat: int) -> Generator[Self, None, None]:
-        """R5.2: A ballot depends on the seat's own cards alone, so a seat can be asked out of turn."""
-        turn = self._state.turn
-        self._state.turn = seat
-        try:
-            yield self
-        finally:
-            self._state.turn = turn
+        return seats_to_vote(self._params, self._state)
 
     @property
     def counts(self) -> tuple[Count, ...]:
@@ -108,7 +94,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     def observe(self, viewer: Viewer | int) -> CastleObservation:
         """R13.4: What a viewer may see."""
         viewer = self.check_viewer(viewer)
-        legal = tuple(self._legal()) if self._is_asked(viewer) else ()
+        legal = tuple(self.legal_actions(viewer))
         return observe(self.options, self._state, viewer, self.counts, tuple(self._told_to(viewer)), legal)
 
     def visible_to(self, event: CastleEvent, viewer: Viewer) -> bool:
@@ -124,8 +110,18 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         self._counts.hear(events)
         return events
 
-    def _is_asked(self, viewer: Viewer) -> bool:
-        return is_asked(self._params, self._state, viewer)
+    def _asked_seat(self, viewer: Viewer) -> int | None:
+        return asked_seat(self._params, self._state, viewer)
+
+    def _legal_for(self, seat: int) -> list[Action]:
+        """R5.2: A ballot depends on the seat's own cards alone, so all seats can be asked at once."""
+        if self._state.phase != VOTE:
+            return self._legal()
+        ballots = (self._vocabulary[VOTE_CODE + vote] for vote in range(len(VOTES)))
+        return [each for each in ballots if rules.refusal_for(self._params, self._state, seat, each.code) == LEGAL]
+
+    def _in_position(self, action: Action) -> Action:
+        return in_position(self._state, action)
 
     def _not_asked(self, viewer: Viewer) -> Refusal:
         """R13.1: Nothing but whose decision it is, which everybody knows."""
@@ -138,10 +134,15 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         who = "chance" if self.to_act is None else self.options.seat_names[self.to_act]
         return Refusal("refused-not-asked", "R13.1", {"who": who})
 
-    def _refusal(self, action: Action) -> Refusal | None:
-        reason = rules.refusal(self._params, self._state, action.code)
+    def _refusal(self, action: Action, seat: int | None) -> Refusal | None:
+        asked = self._state.turn if seat is None else seat
+        reason = rules.refusal_for(self._params, self._state, asked, action.code)
         return None if reason == LEGAL else explain(self.options, self._state, action, reason)
 
     def _copy_state(self) -> None:
         super()._copy_state()
         self._counts = self._counts.copy()
+
+    def _take_state(self, twin: Any) -> None:
+        super()._take_state(twin)
+        self._counts = twin._counts

@@ -12,7 +12,7 @@ from vivat.game.castle.event import MOVE_KINDS, CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
-from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, Params, State
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, VOTE, Params, State
 
 PHASE_NAMES = ("first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over")
 
@@ -99,12 +99,20 @@ def seat_of(p: Params, viewer: Viewer) -> int | None:
     return None
 
 
-def is_asked(p: Params, s: State, viewer: Viewer) -> bool:
-    """R11.2: A decision is the seat's; R11.3: but each player of a team keeps an Ambition alone."""
-    if s.phase == KEEP and viewer.kind == "player":
-        return viewer.index == s.player
+def seats_to_vote(p: Params, s: State) -> tuple[int, ...]:
+    """R5.2: The seats whose ballot is still to be laid down, in the order in which the cards are laid; else none."""
+    if s.phase != VOTE:
+        return ()
+    left = (s.crown - s.turn - 1) % p.seats + 1
+    return tuple((s.turn + number) % p.seats for number in range(left))
+
+
+def asked_seat(p: Params, s: State, viewer: Viewer) -> int | None:
+    """R11.2: A decision is the seat's; R11.3: each player of a team keeps an Ambition alone; R5.2: all vote at once."""
     seat = seat_of(p, viewer)
-    return seat is not None and seat == actor(p, s)
+    if s.phase == KEEP and viewer.kind == "player" and viewer.index != s.player:
+        return None
+    return seat if seat in (seats_to_vote(p, s) or (actor(p, s),)) else None
 
 
 def or_none(value: int) -> int | None:

@@ -4,8 +4,9 @@ Chance's actions have words too, for they stand in records: "first player 2", "r
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
+from typing import Literal
 
 from vivat.game.errors import Refusal, UnknownAction, ambiguous
 from vivat.game.intrigue.sheet import SUIT_NAMES
@@ -30,6 +31,7 @@ from vivat.rules.intrigue.actions import (
     FIRST_CODE,
     GIVE_CODE,
     GOLD_COINS,
+    HAND_OF_CARDS,
     INVESTIGATE,
     JOIN_FOR_INFLUENCE,
     JOIN_FOR_POWER,
@@ -38,6 +40,7 @@ from vivat.rules.intrigue.actions import (
     PLOT_CODE,
     PLOTS,
     REFUSE,
+    ROLE_CARD,
     ROLE_CODE,
     SABOTAGE_CODE,
     SABOTAGES,
@@ -50,28 +53,52 @@ from vivat.rules.intrigue.actions import (
     TRADE,
     WITHDRAW,
 )
+from vivat.rules.intrigue.alliances import power_in
+from vivat.rules.intrigue.cards import held
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.rules.intrigue.state import GOLD, POWER
+from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, NOBODY, POWER, Params, State
 
-CHANCE_VERBS = ("first player", "role", "draw", "steal")
+Goods = tuple[int, ...]
+"""Might, Knowledge, Influence, Power and Gold, how much of each."""
+Verb = Literal[
+    "buy", "sell", "stop selling", "trade", "give", "ask", "withdraw", "accept", "decline", "counter", "bribe",
+    "extort", "investigate", "ally", "join", "refuse", "sabotage", "seize power", "assassinate", "accuse",
+    "seize him", "pass", "first player", "role", "draw", "steal",
+]  # fmt: skip
+CHANCE_VERBS: tuple[Verb, ...] = ("first player", "role", "draw", "steal")
+ANSWERS: tuple[tuple[int, Verb], ...] = (
+    (ACCEPT, "accept"), (DECLINE, "decline"), (COUNTER, "counter"), (REFUSE, "refuse"), (WITHDRAW, "withdraw"),
+)  # fmt: skip
+LOOT: tuple[tuple[int, Literal["card", "gold"], str], ...] = ((CARD, "card", "a card"), (GOLD_COINS, "gold", "gold"))
+LOOKS: tuple[tuple[int, Literal["role", "hand"]], ...] = ((ROLE_CARD, "role"), (HAND_OF_CARDS, "hand"))
 PAIRS = ("2 {0}", "{0} and power", "2 power")
-ALLY_PAYMENTS = ("2 influence", "influence and power", "power and influence", "2 power")
+ALLY_PAYMENTS = (("2 influence", INFLUENCE), ("influence and power", POWER), ("power and influence", INFLUENCE),
+                 ("2 power", POWER))  # fmt: skip
+"""S4.7: What is paid, and which card is spared if the partner pays one of the two."""
 
 
 @dataclass(frozen=True, slots=True)
 class IntrigueAction:
-    """One action of intrigue. `code` is what the rules know it by; the rest says the same in words."""
+    """One action of intrigue, in its parts. Two are equal if they do the same, whatever the position."""
 
     code: int
-    verb: str
+    """What the rules know it by."""
+    verb: Verb
     text: str
+    """As records have it and as it can be typed."""
     player: int | None = None
+    """At whom it is aimed; of a sabotage, the first of the two allies."""
     suit: int | None = None
+    """The suit that is sold, asked for by a bribe, paid to join, drawn or stolen."""
     role: int | None = None
-    goods: tuple[int, ...] | None = None
-    """Might, Knowledge, Influence, Power and Gold of one side of a trade, or of a payment."""
-    what: str | None = None
+    goods: Goods | None = None
+    """One side of a trade: what is given, or what is asked for."""
+    what: Literal["pile", "discard", "card", "gold", "role", "hand"] | None = None
     """What is bought from (the pile, the discard), extorted (a card, gold) or investigated (the role, the hand)."""
+    payment: Goods | None = field(default=None, compare=False)
+    """What it costs whoever does it, of an action that is legal in a position; for Seize Him! it is shown and kept."""
+    spares: int | None = None
+    """S4.7: Of a proposal of alliance, the suit of the card that stays in the hand if the partner pays one."""
 
     @property
     def of_chance(self) -> bool:
@@ -82,7 +109,7 @@ class IntrigueAction:
         return self.text
 
 
-def goods_text(goods: tuple[int, ...]) -> str:
+def goods_text(goods: Goods) -> str:
     """Goods in words.
 
     >>> goods_text((1, 0, 0, 1, 0)), goods_text((0, 2, 0, 0, 0)), goods_text((0, 0, 0, 0, 5))
@@ -96,12 +123,17 @@ def goods_text(goods: tuple[int, ...]) -> str:
     return " and ".join(words)
 
 
-def pair_goods(suit: int, power: int) -> tuple[int, ...]:
+def pair_goods(suit: int, power: int) -> Goods:
     """A pair of a suit in which so much is Power."""
     goods = [0] * 5
     goods[suit] += 2 - power
     goods[POWER] += power
     return tuple(goods)
+
+
+def one_of(good: int, count: int = 1) -> Goods:
+    """So much of one good."""
+    return tuple(count * (each == good) for each in range(5))
 
 
 def own_actions() -> Iterator[IntrigueAction]:
@@ -112,20 +144,20 @@ def own_actions() -> Iterator[IntrigueAction]:
     yield IntrigueAction(STOP_SELLING, "stop selling", "stop selling")
     for suit, name in enumerate(SUIT_NAMES):
         yield IntrigueAction(SELL_CODE + suit, "sell", f"sell {name}", suit=suit)
-        pair = tuple(2 * (each == suit) for each in range(5))
-        yield IntrigueAction(SEIZE_CODE + suit, "seize power", f"seize power with 2 {name}", goods=pair)
+        text = f"seize power with 2 {name}"
+        yield IntrigueAction(SEIZE_CODE + suit, "seize power", text, payment=one_of(suit, 2))
         yield IntrigueAction(DRAW_CODE + suit, "draw", f"draw {name}", suit=suit)
         yield IntrigueAction(STEAL_CODE + suit, "steal", f"steal {name}", suit=suit)
     yield IntrigueAction(SEIZE_CODE + GOLD, "seize power", "seize power with gold")
     for side, goods in enumerate(SIDES):
         yield IntrigueAction(GIVE_CODE + side, "give", f"give {goods_text(goods)}", goods=goods)
         yield IntrigueAction(ASK_CODE + side, "ask", f"ask {goods_text(goods)}", goods=goods)
-    for code, text in ((ACCEPT, "accept"), (DECLINE, "decline"), (COUNTER, "counter"), (REFUSE, "refuse")):
-        yield IntrigueAction(code, text, text)
-    yield IntrigueAction(WITHDRAW, "withdraw", "withdraw")
+    for code, verb in ANSWERS:
+        yield IntrigueAction(code, verb, verb)
     yield IntrigueAction(JOIN_FREE, "join", "join")
-    yield IntrigueAction(JOIN_FOR_INFLUENCE, "join", "join and pay influence", suit=2)
-    yield IntrigueAction(JOIN_FOR_POWER, "join", "join and pay power", suit=POWER)
+    for code, suit in ((JOIN_FOR_INFLUENCE, INFLUENCE), (JOIN_FOR_POWER, POWER)):
+        text = f"join and pay {SUIT_NAMES[suit]}"
+        yield IntrigueAction(code, "join", text, suit=suit, payment=one_of(suit))
     for role, name in enumerate(ROLE_NAMES):
         yield IntrigueAction(ROLE_CODE + role, "role", f"role {name}", role=role)
 
@@ -140,26 +172,49 @@ def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
         yield IntrigueAction(base + BRIBE + suit, "bribe", f"bribe {name} for {word}", player, suit)
     for power, pair in enumerate(PAIRS):
         might, knowledge = pair.format("might"), pair.format("knowledge")
-        for what, word, said in ((CARD, "card", "a card"), (GOLD_COINS, "gold", "gold")):
+        for what, word, said in LOOT:
             text = f"extort {said} from {name} with {might}"
-            code, goods = plot + EXTORT + 3 * what + power, pair_goods(0, power)
-            yield IntrigueAction(code, "extort", text, player, goods=goods, what=word)
-        for what, word in enumerate(("role", "hand")):
-            text = f"investigate the {word} of {name} with {knowledge}"
-            code = plot + INVESTIGATE + 3 * what + power
-            yield IntrigueAction(code, "investigate", text, player, goods=pair_goods(1, power), what=word)
-    for payment, word in enumerate(ALLY_PAYMENTS):
-        text = f"ally with {name} for {word}"
-        goods = pair_goods(2, (0, 1, 1, 2)[payment])
-        yield IntrigueAction(plot + ALLY + payment, "ally", text, player, goods=goods)
+            code, cost = plot + EXTORT + 3 * what + power, pair_goods(MIGHT, power)
+            yield IntrigueAction(code, "extort", text, player, what=word, payment=cost)
+        for what, seen in LOOKS:
+            text = f"investigate the {seen} of {name} with {knowledge}"
+            code, cost = plot + INVESTIGATE + 3 * what + power, pair_goods(KNOWLEDGE, power)
+            yield IntrigueAction(code, "investigate", text, player, what=seen, payment=cost)
+    for number, (word, spared) in enumerate(ALLY_PAYMENTS):
+        text, cost = f"ally with {name} for {word}", pair_goods(INFLUENCE, power_in(number))
+        yield IntrigueAction(plot + ALLY + number, "ally", text, player, payment=cost, spares=spared)
     yield IntrigueAction(base + ALLY_SHARING, "ally", f"ally with {name} for one card each", player)
-    for payment in range(8):
-        goods = (*(int(not payment >> suit & 1) for suit in range(POWER)), payment.bit_count(), 0)
-        text = f"sabotage {name} with {goods_text(goods)}"
-        yield IntrigueAction(SABOTAGE_CODE - SABOTAGES * player + payment, "sabotage", text, player, goods=goods)
+    for wild in range(SABOTAGES):
+        cost = (*(int(not wild >> suit & 1) for suit in range(POWER)), wild.bit_count(), 0)
+        text = f"sabotage {name} with {goods_text(cost)}"
+        yield IntrigueAction(SABOTAGE_CODE - SABOTAGES * player + wild, "sabotage", text, player, payment=cost)
     yield IntrigueAction(base + ASSASSINATE, "assassinate", f"assassinate {name}", player)
     yield IntrigueAction(base + ACCUSE, "accuse", f"accuse {name}", player)
     yield IntrigueAction(base + SEIZE_HIM, "seize him", f"seize him {name}", player)
+
+
+@lru_cache(maxsize=4096)
+def costing(action: IntrigueAction, payment: Goods) -> IntrigueAction:
+    """The action, said of a position in which it costs this."""
+    return replace(action, payment=payment)
+
+
+def in_position(p: Params, s: State, action: IntrigueAction) -> IntrigueAction:
+    """S1.2: The action with what it costs whoever is asked, where that depends on prices, the role or the hand."""
+    match action.verb:
+        case "buy":
+            return costing(action, one_of(GOLD, p.buy_price))
+        case "bribe":
+            return costing(action, one_of(GOLD, p.bribe_price))
+        case "seize power" if action.payment is None:
+            return costing(action, one_of(GOLD, p.seize_price))
+        case "ally" if action.payment is None:
+            return costing(action, one_of(INFLUENCE if held(s, s.turn, INFLUENCE) else POWER))
+        case "assassinate" | "accuse" | "seize him" if s.role[s.turn] != NOBODY:
+            role = s.role[s.turn]
+            return costing(action, tuple(p.role_cost[5 * role : 5 * role + 5]))
+        case _:
+            return action
 
 
 @lru_cache(maxsize=64)

@@ -6,7 +6,7 @@ from typing import ClassVar
 from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
-from vivat.game.intrigue.action import IntrigueAction, actions_of, parse_action, parse_exact
+from vivat.game.intrigue.action import IntrigueAction, actions_of, in_position, parse_action, parse_exact
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
 from vivat.game.intrigue.options import IntrigueOptions
@@ -62,7 +62,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     def observe(self, viewer: Viewer | int) -> IntrigueObservation:
         """S11.4: What a viewer may see."""
         viewer = self.check_viewer(viewer)
-        legal = tuple(self._legal()) if self._is_asked(viewer) else ()
+        legal = tuple(self.legal_actions(viewer))
         return observe(self.options, self._state, viewer, tuple(self._told_to(viewer)), legal)
 
     def visible_to(self, event: IntrigueEvent, viewer: Viewer) -> bool:
@@ -76,9 +76,12 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     def _decode(self) -> list[IntrigueEvent]:
         return decode_events(self._log)
 
-    def _is_asked(self, viewer: Viewer) -> bool:
+    def _asked_seat(self, viewer: Viewer) -> int | None:
         player = player_of(viewer)
-        return player is not None and player == self.to_act
+        return player if player == self.to_act else None
+
+    def _in_position(self, action: IntrigueAction) -> IntrigueAction:
+        return in_position(self._params, self._state, action)
 
     def _not_asked(self, viewer: Viewer) -> Refusal:
         """S11.1: Nothing but whose decision it is, which everybody knows."""
@@ -89,6 +92,6 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         who = "chance" if self.to_act is None else self.options.names[self.to_act]
         return Refusal("refused-not-asked", "S11.1", {"who": who})
 
-    def _refusal(self, action: IntrigueAction) -> Refusal | None:
+    def _refusal(self, action: IntrigueAction, seat: int | None) -> Refusal | None:  # noqa: ARG002
         reason = rules.refusal(self._params, self._state, action.code)
         return None if reason == LEGAL else explain(self.options, self._state, action, reason)

@@ -38,17 +38,27 @@ def refuse_move(p: Params, s: State, character: int) -> int:
     return NOT_IN_THE_CASTLE
 
 
-def climb(p: Params, s: State, log: Log, character: int) -> None:
-    """R4.1: Up one floor; R4.2: from floor 5 that is the throne, and an election; R4.4: out of a WC, level."""
-    place = s.place[character] + 1
+def place_above(place: int) -> int:
+    """R4.1: Up one floor; R4.2: from floor 5 to the throne; R4.4: out of a WC, level."""
     if place > THRONE:
-        place = s.place[character] - WC_STEP
+        return place - WC_STEP
+    return place + 1
+
+
+def climb(p: Params, s: State, log: Log, character: int) -> None:
+    """R4.1: The whole turn; R4.2: whoever comes to the throne is put to an election."""
+    place = place_above(s.place[character])
     put(s, character, place)
     tell(log, MOVED, s.turn, character, place, EVERYONE)
     if place == THRONE:
         nominate(s, log, character)
     else:
         s.turn = next_seat(p, s.turn)
+
+
+def wc_above(place: int) -> int:
+    """R4.3: The WC beside the floor above."""
+    return place + 1 + WC_STEP
 
 
 def refuse_wc(p: Params, s: State, character: int) -> int:
@@ -60,7 +70,7 @@ def refuse_wc(p: Params, s: State, character: int) -> int:
         return NOT_IN_THE_CASTLE
     if place == WC_3 or place == WC_4:
         return ALREADY_IN_A_WC
-    wc = place + 1 + WC_STEP
+    wc = wc_above(place)
     if wc != WC_3 and wc != WC_4:
         return NO_WC_ABOVE
     if has_room(p, s, place + 1):
@@ -72,7 +82,7 @@ def refuse_wc(p: Params, s: State, character: int) -> int:
 
 def enter_wc(p: Params, s: State, log: Log, character: int) -> None:
     """R4.3: Entering a WC is the whole turn."""
-    wc = s.place[character] + 1 + WC_STEP
+    wc = wc_above(s.place[character])
     put(s, character, wc)
     tell(log, MOVED, s.turn, character, wc, EVERYONE)
     s.turn = next_seat(p, s.turn)

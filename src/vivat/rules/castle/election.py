@@ -19,13 +19,13 @@ def nominate(s: State, log: Log, character: int) -> None:
     tell(log, CANDIDATE, s.crown, character, 0, EVERYONE)
 
 
-def refuse_ballot(p: Params, s: State, vote: int) -> int:
+def refuse_ballot(p: Params, s: State, seat: int, vote: int) -> int:
     """R5.2: One plays a vote card one still has; a Yes is never lost."""
-    if vote == NO and s.nos[s.turn] == 0:
+    if vote == NO and s.nos[seat] == 0:
         return CARD_SPENT
     if vote == STOMACHACHE and p.stomachaches == 0:
         return NO_STOMACHACHES
-    if vote == STOMACHACHE and s.aches[s.turn] == 0:
+    if vote == STOMACHACHE and s.aches[seat] == 0:
         return CARD_SPENT
     return LEGAL
 

@@ -50,7 +50,7 @@ def refusal(p: Params, s: State, action: int) -> int:
         return NOT_NOW
     if phase == VOTE:
         if VOTE_CODE <= action < KEEP_CODE:
-            return refuse_ballot(p, s, action - VOTE_CODE)
+            return refuse_ballot(p, s, s.turn, action - VOTE_CODE)
         return NOT_NOW
     if phase == PLACE:
         if PLACE_CODE <= action < MOVE_CODE:
@@ -77,6 +77,13 @@ def refusal(p: Params, s: State, action: int) -> int:
             return refuse_first_seat(p, action - FIRST_CODE)
         return NOT_NOW
     return GAME_IS_OVER
+
+
+def refusal_for(p: Params, s: State, seat: int, action: int) -> int:
+    """R5.2: All seats are asked for a ballot at once, each by its own cards; everything else is for one seat alone."""
+    if s.phase == VOTE and VOTE_CODE <= action < KEEP_CODE:
+        return refuse_ballot(p, s, seat, action - VOTE_CODE)
+    return refusal(p, s, action)
 
 
 def first_code(p: Params, s: State) -> int:

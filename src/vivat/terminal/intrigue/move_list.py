@@ -4,16 +4,9 @@ from dataclasses import dataclass
 
 from vivat.game import IntrigueAction, IntrigueGame, UnknownAction
 from vivat.game.intrigue.action import fits
+from vivat.game.intrigue.sheet import SUIT_NAMES
 from vivat.game.text import plain
-from vivat.rules.intrigue.actions import (
-    ACCEPT,
-    ALLY,
-    DECLINE,
-    JOIN_FREE,
-    PLOTS,
-    REFUSE,
-)
-from vivat.rules.intrigue.alliances import ONE_CARD
+from vivat.rules.intrigue.actions import ACCEPT, DECLINE, JOIN_FREE, REFUSE
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.listed import Line, read_listed
 
@@ -78,28 +71,29 @@ def _text(view: View, action: IntrigueAction) -> str:
     if action.verb == "buy":
         top = view.good(view.seen.discards[-1]) if view.seen.discards else ""
         return view.say("move-buy", discard=int(action.what == "discard"), good=top)
+    cost = view.goods(action.payment or ())
     if action.verb in ("extort", "investigate"):
-        return view.say(
-            f"move-{action.verb}", what=int(action.what in ("gold", "hand")), goods=view.goods(action.goods or ())
-        )
+        return view.say(f"move-{action.verb}", what=int(action.what in ("gold", "hand")), goods=cost)
     if action.verb in ("assassinate", "accuse", "seize him") and action.player is not None:
-        role = view.seen.roles[view.me] if view.me is not None else None
-        cost = "" if role is None else view.goods(view.role_card(role).cost)
-        key = "seize-him" if action.verb == "seize him" else action.verb
-        return view.say(f"move-{key}", who=view.player(action.player), cost=cost)
+        return view.say(f"move-{plain_key(action.verb)}", who=view.player(action.player), cost=cost)
     if action.verb == "ally":
-        payment = ONE_CARD if action.goods is None else action.code % PLOTS - ALLY
-        return view.say("move-ally", payment=payment, goods=view.goods(action.goods or ()))
+        return view.say("move-ally", spares=spared(action), goods=cost)
     if action.verb == "join":
         return view.say("move-join", pays=int(action.suit is not None), good=view.good(action.suit or 0))
-    if action.verb == "seize power":
-        price = action.goods or (0, 0, 0, 0, view.seen.options.params.seize_price)
-        return view.say("move-seize-power", goods=view.goods(price))
+    if action.verb in ("seize power", "sabotage"):
+        return view.say("move-seize-power", goods=cost) if action.verb == "seize power" else cost
     if action.goods is not None:
         return view.goods(action.goods)
     if action.suit is not None:
         return view.good(action.suit)
     return view.player(action.player) if action.player is not None else view.say(f"move-{plain_key(action.verb)}")
+
+
+def spared(action: IntrigueAction) -> str:
+    """S4.7: Which card a proposal spares if the partner pays one, where that is a choice; or that the partner must."""
+    if action.spares is None:
+        return "partner"
+    return SUIT_NAMES[action.spares] if max(action.payment or (0,)) == 1 else "none"
 
 
 def plain_key(verb: str) -> str:

@@ -220,11 +220,11 @@ move-investigate = { $what ->
     [1] the hand for { $goods }
    *[other] the role for { $goods }
 }
-move-ally = { $payment ->
-    [1] for 1 Influence, and 1 Power unless shared
-    [2] for 1 Power, and 1 Influence unless shared
-    [4] for your one card, if the other pays the second
-   *[other] for { $goods }
+move-ally = { $spares ->
+    [power] for 1 Influence, and 1 Power unless shared
+    [influence] for 1 Power, and 1 Influence unless shared
+    [partner] for your one card, if the other pays the second
+   *[none] for { $goods }
 }
 move-join = { $pays ->
     [1] join and pay 1 { $good }

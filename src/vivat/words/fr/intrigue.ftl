@@ -241,11 +241,11 @@ move-investigate = { $what ->
     [1] sa main pour { $goods }
    *[other] son rôle pour { $goods }
 }
-move-ally = { $payment ->
-    [1] pour 1 Influence, plus 1 Pouvoir si l’autre ne paie rien
-    [2] pour 1 Pouvoir, plus 1 Influence si l’autre ne paie rien
-    [4] pour votre seule carte, si l’autre paie la seconde
-   *[other] pour { $goods }
+move-ally = { $spares ->
+    [power] pour 1 Influence, plus 1 Pouvoir si l’autre ne paie rien
+    [influence] pour 1 Pouvoir, plus 1 Influence si l’autre ne paie rien
+    [partner] pour votre seule carte, si l’autre paie la seconde
+   *[none] pour { $goods }
 }
 move-join = { $pays ->
     [1] s’allier et payer 1 { $good }

@@ -248,11 +248,11 @@ move-investigate = { $what ->
     [1] la mano, con { $goods }
    *[other] il ruolo, con { $goods }
 }
-move-ally = { $payment ->
-    [1] con 1 Influenza, più 1 Potere se l’altro non paga
-    [2] con 1 Potere, più 1 Influenza se l’altro non paga
-    [4] con la tua unica carta, se l’altro paga la seconda
-   *[other] con { $goods }
+move-ally = { $spares ->
+    [power] con 1 Influenza, più 1 Potere se l’altro non paga
+    [influence] con 1 Potere, più 1 Influenza se l’altro non paga
+    [partner] con la tua unica carta, se l’altro paga la seconda
+   *[none] con { $goods }
 }
 move-join = { $pays ->
     [1] accetta e paga 1 { $good }
