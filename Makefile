@@ -44,6 +44,7 @@ lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
+	$(BIN)/python -m tests.browser.client_checks
 
 imported: $(VENV)/dev  # once for all: workers that start together would each compile the same bytecode
 	@$(BIN)/python -m pytest --collect-only -q >/dev/null || true
@@ -100,4 +101,4 @@ lock: $(VENV)/dev  ## lock the dependencies anew
 	$(COMPILE) --extra bench --constraint requirements-dev.lock -o requirements-bench.lock
 
 clean:          ## remove what was installed and built here
-	rm -rf $(VENV) .venv-* build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	rm -rf $(VENV) .venv-* node_modules build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage

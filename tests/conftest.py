@@ -1,12 +1,15 @@
 """Which tests take the coverage of `rules` and `game`: those of the chapters, not the long hunts it would slow.
 
-And in which order they run: those that take long come first, so that no core waits at the end.
+And in which order they run: those that take long come first, so that no core waits at the end. At the end stands what
+could not be checked on this machine.
 """
 
 import os
 from pathlib import Path
 
 import pytest
+
+from tests.browser.client_checks import NOT_RUN
 
 HERE = Path(__file__).parent
 COVERING = ("castle", "intrigue", "game")
@@ -33,3 +36,11 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if folder_of(item) in COVERING and item.get_closest_marker("hunt") is None:
             item.add_marker("covering")
     items.sort(key=lambda item: LONG.index(folder_of(item)) if folder_of(item) in LONG else len(LONG))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say at the very end that the client was not checked: a skip among a thousand tests is not seen."""
+    reasons = {str(report.longrepr[2]) for report in terminalreporter.stats.get("skipped", []) if report.longrepr}
+    for reason in sorted(each.removeprefix("Skipped: ") for each in reasons if NOT_RUN in each):
+        terminalreporter.write_sep("!", red=True)
+        terminalreporter.write_line(reason, red=True)

@@ -30,7 +30,8 @@ export async function ask(method, path, body, tries = 0) {
   try {
     return await askOnce(method, path, body);
   } catch (error) {
-    const wait = error instanceof Refused && (method === "GET" || body?.id) ? askAgainIn(error.key, tries) : undefined;
+    const wait =
+      error instanceof Refused && (method === "GET" || body?.id) ? askAgainIn(error.key, tries) : undefined;
     if (wait === undefined) throw error;
     await new Promise((done) => setTimeout(done, wait));
     return ask(method, path, body, tries + 1);
@@ -47,7 +48,9 @@ async function askOnce(method, path, body) {
   });
   const isJson = answer.headers.get("content-type")?.startsWith("application/json");
   const content = isJson ? await answer.json() : await answer.text();
-  if (!answer.ok) throw new Refused(isJson ? content : { key: `http-${answer.status}`, sentence: answer.statusText });
+  if (!answer.ok) {
+    throw new Refused(isJson ? content : { key: `http-${answer.status}`, sentence: answer.statusText });
+  }
   return content;
 }
 

@@ -17,18 +17,49 @@ const QUIET_MS = 300;
  */
 const SCREENS = [
   [/^\/$/, "home-title", async () => Home, () => ({})],
-  [/^\/new(?:\/([\w-]+))?$/, "new-title", async () => (await import("./screens/new_table.js")).NewTable, (found) => ({ game: found[1] ?? "" })],
-  [/^\/table\/([\w-]+)$/, "table-title", async () => (await import("./screens/table.js")).TableScreen, (found) => ({ key: found[1], id: found[1] })],
+  [
+    /^\/new(?:\/([\w-]+))?$/,
+    "new-title",
+    async () => (await import("./screens/new_table.js")).NewTable,
+    (found) => ({ game: found[1] ?? "" }),
+  ],
+  [
+    /^\/table\/([\w-]+)$/,
+    "table-title",
+    async () => (await import("./screens/table.js")).TableScreen,
+    (found) => ({ key: found[1], id: found[1] }),
+  ],
   [
     /^\/table\/([\w-]+)\/replay\/(\d+)(?:\/(\d+))?$/,
     "replay-title",
     async () => (await import("./screens/replay.js")).Replay,
-    (found) => ({ key: found[1], id: found[1], game: Number(found[2]), moment: Number(found[3] ?? 0), place: new URLSearchParams(path.value.split("?")[1]).get("place") }),
+    (found) => ({
+      key: found[1],
+      id: found[1],
+      game: Number(found[2]),
+      moment: Number(found[3] ?? 0),
+      place: new URLSearchParams(path.value.split("?")[1]).get("place"),
+    }),
   ],
-  [/^\/hot-seat\/([\w-]+)$/, "hot-seat-title", async () => (await import("./screens/hot_seat.js")).HotSeat, (found) => ({ key: found[1], id: found[1] })],
-  [/^\/rules(?:\/([\w.]+))?$/, "rules-title", async () => (await import("./screens/rules.js")).Rules, (found) => ({ article: found[1] ?? "" })],
+  [
+    /^\/hot-seat\/([\w-]+)$/,
+    "hot-seat-title",
+    async () => (await import("./screens/hot_seat.js")).HotSeat,
+    (found) => ({ key: found[1], id: found[1] }),
+  ],
+  [
+    /^\/rules(?:\/([\w.]+))?$/,
+    "rules-title",
+    async () => (await import("./screens/rules.js")).Rules,
+    (found) => ({ article: found[1] ?? "" }),
+  ],
   [/^\/learn$/, "learn-title", async () => (await import("./screens/learn.js")).Learn, () => ({})],
-  [/^\/settings$/, "settings-title", async () => (await import("./screens/settings.js")).SettingsScreen, () => ({})],
+  [
+    /^\/settings$/,
+    "settings-title",
+    async () => (await import("./screens/settings.js")).SettingsScreen,
+    () => ({}),
+  ],
 ];
 /** @type {typeof SCREENS[number]} */
 const NOWHERE = [/^/, "lost-title", async () => Lost, () => ({})];
@@ -52,33 +83,78 @@ async function show(wanted) {
 }
 
 function Lost() {
-  return html`<main id="main" class="narrow"><h1>${t("lost-title")}</h1><p>${t("lost-text")}</p><a class="button" href="/">${t("go-home")}</a></main>`;
+  return html`
+    <main id="main" class="narrow">
+      <h1>${t("lost-title")}</h1>
+      <p>${t("lost-text")}</p>
+      <a class="button" href="/">${t("go-home")}</a>
+    </main>
+  `;
 }
 
 /** A screen whose script did not come. The link has a target: it loads the page anew. */
 function Unreached() {
-  return html`<main id="main" class="narrow"><h1>${t("unreached-title")}</h1><p>${t("no-answer")}</p><a class="button" href=${path.value} target="_self">${t("unreached-again")}</a></main>`;
+  return html`
+    <main id="main" class="narrow">
+      <h1>${t("unreached-title")}</h1>
+      <p>${t("no-answer")}</p>
+      <a class="button" href=${path.value} target="_self">${t("unreached-again")}</a>
+    </main>
+  `;
 }
 
 function Top() {
   const here = path.value;
   /** @param {string} where @param {string} key */
-  const link = (where, key) =>
-    html`<a href=${where} aria-current=${here === where || (where !== "/" && here.startsWith(where)) ? "page" : undefined}>${t(key)}</a>`;
-  return html`<header class="top">
-    <a class="skip" href="#main" onClick=${(/** @type {Event} */ event) => { event.preventDefault(); focusHome(); }}>${t("skip-to-content")}</a>
-    <a class="brand" href="/"><img src="/client/icon.svg" alt="" width="28" height="28" />Vivat</a>
-    <nav aria-label=${t("main-menu")}>${link("/new", "menu-new")}${link("/learn", "menu-learn")}${link("/rules", "menu-rules")}${link("/settings", "menu-settings")}</nav>
-  </header>`;
+  const link = (where, key) => html`
+    <a
+      href=${where}
+      aria-current=${here === where || (where !== "/" && here.startsWith(where)) ? "page" : undefined}
+    >
+      ${t(key)}
+    </a>
+  `;
+  return html`
+    <header class="top">
+      <a
+        class="skip"
+        href="#main"
+        onClick=${(/** @type {Event} */ event) => {
+          event.preventDefault();
+          focusHome();
+        }}
+      >
+        ${t("skip-to-content")}
+      </a>
+      <a class="brand" href="/">
+        <img src="/client/icon.svg" alt="" width="28" height="28" />
+        Vivat
+      </a>
+      <nav aria-label=${t("main-menu")}>
+        ${link("/new", "menu-new")}${link("/learn", "menu-learn")}${link("/rules", "menu-rules")}${link("/settings", "menu-settings")}
+      </nav>
+    </header>
+  `;
 }
 
 function Toast() {
   const shown = toast.value;
   if (!shown) return null;
-  return html`<div class="toast" role="alert">
-    <span>${shown.text}${shown.article ? html` <a href=${`/rules/${shown.article}`} target="_blank" rel="noopener">${shown.article}</a>` : null}</span>
-    <button class="small" onClick=${() => (toast.value = null)}>${t("close")}</button>
-  </div>`;
+  return html`
+    <div class="toast" role="alert">
+      <span>
+        ${shown.text}${
+          shown.article
+            ? html`
+                ${" "}
+                <a href=${`/rules/${shown.article}`} target="_blank" rel="noopener">${shown.article}</a>
+              `
+            : null
+        }
+      </span>
+      <button class="small" onClick=${() => (toast.value = null)}>${t("close")}</button>
+    </div>
+  `;
 }
 
 function App() {
@@ -93,7 +169,11 @@ function App() {
     before.current = name;
   }, [name]);
   if (!Screen) return null;
-  return html`<${Top} /><div class="stage"><${Screen} ...${facts} /></div><${Toast} />`;
+  return html`
+    <${Top} />
+    <div class="stage"><${Screen} ...${facts} /></div>
+    <${Toast} />
+  `;
 }
 
 /** What may be wanted next is there when it is, even if the server is not. */
@@ -108,6 +188,11 @@ effect(() => {
 effect(() => {
   show(path.value).catch(complain);
 });
-render(html`<${App} />`, app);
+render(
+  html`
+    <${App} />
+  `,
+  app,
+);
 keepFocus(app);
 begun.then(() => setTimeout(fetchTheRest, QUIET_MS));

@@ -22,5 +22,16 @@ export function botWords(level) {
 
 /** What one can expect of each level. @param {{levels: string[]}} props */
 export function Levels({ levels }) {
-  return html`<ul class="levels small soft">${levels.map((level) => html`<li key=${level}><strong>${t(`bot-${level}`)}</strong> ${t(`bot-${level}-line`)}</li>`)}</ul>`;
+  return html`
+    <ul class="levels small soft">
+      ${levels.map(
+        (level) => html`
+          <li key=${level}>
+            <strong>${t(`bot-${level}`)}</strong>
+            ${" "}${t(`bot-${level}-line`)}
+          </li>
+        `,
+      )}
+    </ul>
+  `;
 }

@@ -6,7 +6,9 @@ let last = null;
 
 /** Where the focus belongs if it has no place of its own. */
 export function focusHome() {
-  const home = ["dialog[open] [data-home]", "[data-home]", "main h1", "main"].map((each) => document.querySelector(each)).find(Boolean);
+  const home = ["dialog[open] [data-home]", "[data-home]", "main h1", "main"]
+    .map((each) => document.querySelector(each))
+    .find(Boolean);
   if (!(home instanceof HTMLElement)) return;
   if (!home.hasAttribute("tabindex") && !(home instanceof HTMLButtonElement)) home.tabIndex = -1;
   home.focus({ preventScroll: true });
@@ -15,7 +17,9 @@ export function focusHome() {
 
 /** Whether a key belongs to a field, or to the browser, and is no shortcut of ours. @param {KeyboardEvent} event */
 export function isTyping(event) {
-  const field = event.target instanceof Element && event.target.closest("input:not([type=checkbox], [type=radio]), select, textarea");
+  const field =
+    event.target instanceof Element &&
+    event.target.closest("input:not([type=checkbox], [type=radio]), select, textarea");
   return Boolean(field) || event.ctrlKey || event.metaKey || event.altKey;
 }
 

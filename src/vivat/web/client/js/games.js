@@ -5,10 +5,38 @@ import { Face } from "./castle/faces.js";
 const bots = (/** @type {number} */ count) => Array.from({ length: count }, () => ["steward"]);
 
 export const GAMES = [
-  { key: "kingup", fewest: 3, most: 6, minutes: 30, difficulty: "easy", usual: { game: "kingup", seats: [["me"], ...bots(3)] } },
-  { key: "vive-le-roi", fewest: 2, most: 8, minutes: 30, difficulty: "easy", usual: { game: "vive-le-roi", seats: [["me"], ...bots(3)] } },
-  { key: "viva-il-re", fewest: 3, most: 6, minutes: 45, difficulty: "easy", usual: { game: "viva-il-re", seats: [["me"], ...bots(3)] } },
-  { key: "intrigue", fewest: 4, most: 8, minutes: 40, difficulty: "middle", usual: { game: "intrigue", seats: [["me"], ...bots(4)] } },
+  {
+    key: "kingup",
+    fewest: 3,
+    most: 6,
+    minutes: 30,
+    difficulty: "easy",
+    usual: { game: "kingup", seats: [["me"], ...bots(3)] },
+  },
+  {
+    key: "vive-le-roi",
+    fewest: 2,
+    most: 8,
+    minutes: 30,
+    difficulty: "easy",
+    usual: { game: "vive-le-roi", seats: [["me"], ...bots(3)] },
+  },
+  {
+    key: "viva-il-re",
+    fewest: 3,
+    most: 6,
+    minutes: 45,
+    difficulty: "easy",
+    usual: { game: "viva-il-re", seats: [["me"], ...bots(3)] },
+  },
+  {
+    key: "intrigue",
+    fewest: 4,
+    most: 8,
+    minutes: 40,
+    difficulty: "middle",
+    usual: { game: "intrigue", seats: [["me"], ...bots(4)] },
+  },
 ];
 
 /** Who stands before the castle in the picture of each game. @type {Record<string, string[]>} */
@@ -21,10 +49,38 @@ const BEFORE = {
 /** @param {{game: string}} props */
 export function GamePicture({ game }) {
   const people = BEFORE[game];
-  const castle = html`<path d="M30 98V40h12v-9h10v9h12v-9h10v9h16V24h10v9h12v-9h10v9h12v-9h10v16h16v-9h10v9h12v-9h10v9h12v58z" fill="var(--stone)"/><path d="M101 24 98 8l9 6 8-10 8 10 9-6-3 16z" fill="var(--lit)" stroke="var(--ink)"/>
-    ${(people ?? []).map((name, number) => html`<g key=${name} transform=${`translate(${60 + number * 55} 62) scale(.82)`}><${Face} slot=${0} names=${[name]} /></g>`)}`;
-  const cards = html`<g stroke="var(--ink)"><rect x="62" y="22" width="44" height="64" rx="5" fill="var(--card)" transform="rotate(-14 84 54)"/>
-    <rect x="93" y="15" width="44" height="64" rx="5" fill="var(--card)"/><rect x="124" y="22" width="44" height="64" rx="5" fill="var(--card)" transform="rotate(14 146 54)"/></g>
-    <path d="m103 54-3-18 8 6 7-11 7 11 8-6-3 18z" fill="var(--lit)" stroke="var(--ink)"/><path d="M76 40v28M68 50h16" stroke="var(--accent)" stroke-width="5"/><circle cx="150" cy="56" r="10" fill="none" stroke="var(--good)" stroke-width="5"/>`;
-  return html`<svg class=${`picture ${game}`} viewBox="0 0 230 100" preserveAspectRatio="xMidYMax meet" aria-hidden="true">${people ? castle : cards}</svg>`;
+  const castle = html`
+    <path
+      d="M30 98V40h12v-9h10v9h12v-9h10v9h16V24h10v9h12v-9h10v9h12v-9h10v16h16v-9h10v9h12v-9h10v9h12v58z"
+      fill="var(--stone)"
+    />
+    <path d="M101 24 98 8l9 6 8-10 8 10 9-6-3 16z" fill="var(--lit)" stroke="var(--ink)" />
+    ${(people ?? []).map(
+      (name, number) => html`
+        <g key=${name} transform=${`translate(${60 + number * 55} 62) scale(.82)`}>
+          <${Face} slot=${0} names=${[name]} />
+        </g>
+      `,
+    )}
+  `;
+  const cards = html`
+    <g stroke="var(--ink)">
+      <rect x="62" y="22" width="44" height="64" rx="5" fill="var(--card)" transform="rotate(-14 84 54)" />
+      <rect x="93" y="15" width="44" height="64" rx="5" fill="var(--card)" />
+      <rect x="124" y="22" width="44" height="64" rx="5" fill="var(--card)" transform="rotate(14 146 54)" />
+    </g>
+    <path d="m103 54-3-18 8 6 7-11 7 11 8-6-3 18z" fill="var(--lit)" stroke="var(--ink)" />
+    <path d="M76 40v28M68 50h16" stroke="var(--accent)" stroke-width="5" />
+    <circle cx="150" cy="56" r="10" fill="none" stroke="var(--good)" stroke-width="5" />
+  `;
+  return html`
+    <svg
+      class=${`picture ${game}`}
+      viewBox="0 0 230 100"
+      preserveAspectRatio="xMidYMax meet"
+      aria-hidden="true"
+    >
+      ${people ? castle : cards}
+    </svg>
+  `;
 }

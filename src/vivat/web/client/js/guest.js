@@ -33,7 +33,22 @@ export function callMe(name) {
   return inTurn(() => take(name));
 }
 
-const NAMES = ["Alix", "Bruna", "Carlo", "Dalia", "Elio", "Flora", "Gino", "Helena", "Ivo", "Lina", "Marco", "Nora", "Otto", "Pia"];
+const NAMES = [
+  "Alix",
+  "Bruna",
+  "Carlo",
+  "Dalia",
+  "Elio",
+  "Flora",
+  "Gino",
+  "Helena",
+  "Ivo",
+  "Lina",
+  "Marco",
+  "Nora",
+  "Otto",
+  "Pia",
+];
 
 /** Somebody who just wants to play gets a name, and can change it later. */
 export function beSomebody() {

@@ -5,7 +5,8 @@ import { t } from "./words.js";
 
 const FILTERS = {
   all: () => true,
-  game: (/** @type {any} */ line) => line.kind === "event" || ["started", "finished", "voted"].includes(line.kind),
+  game: (/** @type {any} */ line) =>
+    line.kind === "event" || ["started", "finished", "voted"].includes(line.kind),
   talk: (/** @type {any} */ line) => ["said", "phrase", "claimed"].includes(line.kind),
 };
 
@@ -17,15 +18,46 @@ export function Log({ lines, cast, intrigue, link, talk = true }) {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length, filter]);
   const shown = lines.filter(FILTERS[filter]).slice(-400);
-  return html`<section class="card" aria-labelledby="log-title">
-    <div class="row"><h2 id="log-title">${t("log-head")}</h2>
-      ${talk ? html`<div class="row filters" role="group" aria-label=${t("log-filter")}>${Object.keys(FILTERS).map((key) => html`<button class="small" key=${key} aria-pressed=${filter === key}
-        onClick=${() => setFilter(/** @type {keyof typeof FILTERS} */ (key))}>${t(`log-${key}`)}</button>`)}</div>` : null}</div>
-    <ol class="log" ref=${box} tabindex="0" aria-labelledby="log-title">${shown.map((line, number) => {
-      const said = sentence(cast, intrigue, line);
-      if (!said) return null;
-      const text = link && line.kind === "event" ? html`<a href=${link(line)}>${said}</a>` : said;
-      return html`<li key=${number} class=${`${beginsGroup(line) ? "group" : ""} line-${line.kind}`}>${text}</li>`;
-    })}</ol>
-  </section>`;
+  return html`
+    <section class="card" aria-labelledby="log-title">
+      <div class="row">
+        <h2 id="log-title">${t("log-head")}</h2>
+        ${
+          talk
+            ? html`
+                <div class="row filters" role="group" aria-label=${t("log-filter")}>
+                  ${Object.keys(FILTERS).map(
+                    (key) => html`
+                      <button
+                        class="small"
+                        key=${key}
+                        aria-pressed=${filter === key}
+                        onClick=${() => setFilter(/** @type {keyof typeof FILTERS} */ (key))}
+                      >
+                        ${t(`log-${key}`)}
+                      </button>
+                    `,
+                  )}
+                </div>
+              `
+            : null
+        }
+      </div>
+      <ol class="log" ref=${box} tabindex="0" aria-labelledby="log-title">
+        ${shown.map((line, number) => {
+          const said = sentence(cast, intrigue, line);
+          if (!said) return null;
+          const text =
+            link && line.kind === "event"
+              ? html`
+                  <a href=${link(line)}>${said}</a>
+                `
+              : said;
+          return html`
+            <li key=${number} class=${`${beginsGroup(line) ? "group" : ""} line-${line.kind}`}>${text}</li>
+          `;
+        })}
+      </ol>
+    </section>
+  `;
 }

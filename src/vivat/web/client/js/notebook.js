@@ -9,7 +9,9 @@ const SIGNS = { "": "·", yes: "✓", no: "✗", maybe: "?" };
 /** A row for each thing that somebody may have or be: there are more of those than people, and a page is longer than wide. @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, things: {key: string, name: string}[]}} props */
 export function Notebook({ store, view, things }) {
   if (view.me === null || !view.game) return null;
-  const people = view.places.map((place, number) => ({ place, number })).filter(({ number }) => number !== view.me);
+  const people = view.places
+    .map((place, number) => ({ place, number }))
+    .filter(({ number }) => number !== view.me);
   /** @param {string} cell */
   const markOf = (cell) => store.pending.of(`note ${cell}`) ?? store.view.value?.notes[cell] ?? "";
   /** @param {string} cell */
@@ -17,13 +19,48 @@ export function Notebook({ store, view, things }) {
     const mark = MARKS[(MARKS.indexOf(markOf(cell)) + 1) % MARKS.length];
     store.pending.ask(`note ${cell}`, mark, () => store.send("note", { cell, mark })).catch(complain);
   };
-  return html`<details class="card notebook"><summary><h2>${t("notebook-title")}</h2></summary>
-    <p class="soft small">${t("notebook-text")}</p>
-    <div class="scroll" tabindex="0"><table><thead><tr><td></td>${people.map(({ place, number }) => html`<th scope="col" key=${number}><span class="sideways">${place.name}</span></th>`)}</tr></thead>
-    <tbody>${things.map(({ key, name }) => html`<tr key=${key}><th scope="row">${name}</th>${people.map(({ place, number }) => {
-      const cell = `${number}-${key}`;
-      const mark = /** @type {keyof typeof SIGNS} */ (markOf(cell));
-      return html`<td key=${number}><button class=${`small quiet mark-${mark}`} aria-label=${t("notebook-cell", { who: place.name, what: name, mark: t(`notebook-${mark || "none"}`) })} onClick=${() => turn(cell)}>${SIGNS[mark]}</button></td>`;
-    })}</tr>`)}</tbody></table></div>
-  </details>`;
+  return html`
+    <details class="card notebook">
+      <summary><h2>${t("notebook-title")}</h2></summary>
+      <p class="soft small">${t("notebook-text")}</p>
+      <div class="scroll" tabindex="0">
+        <table>
+          <thead>
+            <tr>
+              <td></td>
+              ${people.map(
+                ({ place, number }) => html`
+                  <th scope="col" key=${number}><span class="sideways">${place.name}</span></th>
+                `,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            ${things.map(
+              ({ key, name }) => html`
+                <tr key=${key}>
+                  <th scope="row">${name}</th>
+                  ${people.map(({ place, number }) => {
+                    const cell = `${number}-${key}`;
+                    const mark = /** @type {keyof typeof SIGNS} */ (markOf(cell));
+                    return html`
+                      <td key=${number}>
+                        <button
+                          class=${`small quiet mark-${mark}`}
+                          aria-label=${t("notebook-cell", { who: place.name, what: name, mark: t(`notebook-${mark || "none"}`) })}
+                          onClick=${() => turn(cell)}
+                        >
+                          ${SIGNS[mark]}
+                        </button>
+                      </td>
+                    `;
+                  })}
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  `;
 }

@@ -13,34 +13,81 @@ function Time({ store, left, running }) {
   }, [running]);
   if (left === null) return null;
   const now = Math.max(0, Math.ceil((running ? left - (performance.now() - store.receivedAt) : left) / 1000));
-  return html`<span class=${`clock ${running && now <= 10 ? "bad" : ""}`} role="timer">${Math.floor(now / 60)}:${String(now % 60).padStart(2, "0")}</span>`;
+  return html`
+    <span class=${`clock ${running && now <= 10 ? "bad" : ""}`} role="timer">
+      ${Math.floor(now / 60)}:${String(now % 60).padStart(2, "0")}
+    </span>
+  `;
 }
 
 /** @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, score: (place: number) => unknown, detail?: (place: number) => unknown, rival?: number|null}} props */
 export function People({ store, view, score, detail, rival = null }) {
   const mySeat = view.me === null ? -1 : view.places[view.me].seat;
-  return html`<section class="card" aria-labelledby="people-title"><h2 id="people-title">${t("people-title")}</h2>
-    <ul class="seats">${view.places.map((place, number) => {
-      const asked = view.status === "playing" && view.waited_for.includes(place.seat);
-      const signs = [
-        number === view.me ? t("people-you") : "",
-        ...view.places.filter((other, at) => other.seat === place.seat && at !== number).map((other) => t("people-with", { name: other.name })),
-        place.kind === "bot" ? botWords(place.level) : "",
-        place.kept ? t("people-kept") : place.kind === "person" && !place.here ? t("people-away") : "",
-        place.guest !== null && place.guest === view.host ? t("people-host") : "",
-        view.voted.includes(place.seat) ? t("people-voted") : "",
-        asked ? (place.kind === "bot" ? t("people-thinking") : t("people-to-decide")) : "",
-      ].filter(Boolean);
-      return html`<li class=${`seat ${asked ? "asked" : ""}`} key=${number}>
-        <div><span class="name">${place.name || t("open-place")}</span><div class="small soft">${signs.join(" · ")}</div>${detail ? detail(number) : null}
-        ${view.me !== null && place.seat !== mySeat && view.clocks[place.seat] !== null && asked && place.kind === "person"
-          ? html`<button class="small" onClick=${() => store.send("more-time", { place: number }).catch(complain)}>${t("people-more-time")}</button>` : null}</div>
-        <${Time} store=${store} left=${view.clocks[place.seat]} running=${view.running.includes(place.seat)} />
-        <span class="score">${score(number)}</span>
-      </li>`;
-    })}${rival === null ? null : html`<li class="seat"><div><span class="name">${t("emissary-name")}</span><div class="small soft">${t("emissary-line")}</div></div><span class="score">${rival}</span></li>`}</ul>
-    <${Habits} store=${store} view=${view} />
-  </section>`;
+  return html`
+    <section class="card" aria-labelledby="people-title">
+      <h2 id="people-title">${t("people-title")}</h2>
+      <ul class="seats">
+        ${view.places.map((place, number) => {
+          const asked = view.status === "playing" && view.waited_for.includes(place.seat);
+          const signs = [
+            number === view.me ? t("people-you") : "",
+            ...view.places
+              .filter((other, at) => other.seat === place.seat && at !== number)
+              .map((other) => t("people-with", { name: other.name })),
+            place.kind === "bot" ? botWords(place.level) : "",
+            place.kept ? t("people-kept") : place.kind === "person" && !place.here ? t("people-away") : "",
+            place.guest !== null && place.guest === view.host ? t("people-host") : "",
+            view.voted.includes(place.seat) ? t("people-voted") : "",
+            asked ? (place.kind === "bot" ? t("people-thinking") : t("people-to-decide")) : "",
+          ].filter(Boolean);
+          return html`
+            <li class=${`seat ${asked ? "asked" : ""}`} key=${number}>
+              <div>
+                <span class="name">${place.name || t("open-place")}</span>
+                <div class="small soft">${signs.join(" · ")}</div>
+                ${detail ? detail(number) : null}
+                ${
+                  view.me !== null &&
+                  place.seat !== mySeat &&
+                  view.clocks[place.seat] !== null &&
+                  asked &&
+                  place.kind === "person"
+                    ? html`
+                        <button
+                          class="small"
+                          onClick=${() => store.send("more-time", { place: number }).catch(complain)}
+                        >
+                          ${t("people-more-time")}
+                        </button>
+                      `
+                    : null
+                }
+              </div>
+              <${Time}
+                store=${store}
+                left=${view.clocks[place.seat]}
+                running=${view.running.includes(place.seat)}
+              />
+              <span class="score">${score(number)}</span>
+            </li>
+          `;
+        })}${
+          rival === null
+            ? null
+            : html`
+                <li class="seat">
+                  <div>
+                    <span class="name">${t("emissary-name")}</span>
+                    <div class="small soft">${t("emissary-line")}</div>
+                  </div>
+                  <span class="score">${rival}</span>
+                </li>
+              `
+        }
+      </ul>
+      <${Habits} store=${store} view=${view} />
+    </section>
+  `;
 }
 
 /** Pausing, leaving, giving places away, not reading somebody. @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View}} props */
@@ -58,15 +105,61 @@ function Habits({ store, view }) {
   const mine = view.places[view.me];
   const wished = view.pause_wishes.includes(view.me);
   const host = mine.guest === view.host;
-  return html`<details class="habits"><summary>${t("habits-title")}</summary><div class="row">
-    ${view.paused || wished ? html`<button class="small" onClick=${send("resume")}>${t("habits-resume")}</button>`
-      : view.status === "playing" ? html`<button class="small" onClick=${send("pause")}>${t("habits-pause")}</button>` : null}
-    ${mine.kept ? html`<button class="small main" onClick=${send("sit")}>${t("habits-return")}</button>`
-      : view.status === "playing" ? html`<button class="small" onClick=${send("leave")}>${t("habits-leave")}</button>` : null}
-    ${view.places.map((place, number) => (place.kind === "person" && number !== view.me
-      ? html`<button class="small quiet" key=${number} onClick=${mute(number)}>${
-        t(isMuted(number) ? "habits-unmute" : "habits-mute", { name: place.name })}</button>` : null))}
-    ${host ? view.places.flatMap((place, number) => (place.kept && place.kind === "person"
-      ? view.watching.map(([guest, name]) => html`<button class="small" key=${`${number}-${guest}`} onClick=${send("give", { place: number, guest })}>${t("habits-give", { place: place.name, name })}</button>`) : [])) : null}
-  </div></details>`;
+  return html`
+    <details class="habits">
+      <summary>${t("habits-title")}</summary>
+      <div class="row">
+        ${
+          view.paused || wished
+            ? html`
+                <button class="small" onClick=${send("resume")}>${t("habits-resume")}</button>
+              `
+            : view.status === "playing"
+              ? html`
+                  <button class="small" onClick=${send("pause")}>${t("habits-pause")}</button>
+                `
+              : null
+        }
+        ${
+          mine.kept
+            ? html`
+                <button class="small main" onClick=${send("sit")}>${t("habits-return")}</button>
+              `
+            : view.status === "playing"
+              ? html`
+                  <button class="small" onClick=${send("leave")}>${t("habits-leave")}</button>
+                `
+              : null
+        }
+        ${view.places.map((place, number) =>
+          place.kind === "person" && number !== view.me
+            ? html`
+                <button class="small quiet" key=${number} onClick=${mute(number)}>
+                  ${t(isMuted(number) ? "habits-unmute" : "habits-mute", { name: place.name })}
+                </button>
+              `
+            : null,
+        )}
+        ${
+          host
+            ? view.places.flatMap((place, number) =>
+                place.kept && place.kind === "person"
+                  ? view.watching.map(
+                      ([guest, name]) => html`
+                        <button
+                          class="small"
+                          key=${`${number}-${guest}`}
+                          onClick=${send("give", { place: number, guest })}
+                        >
+                          ${t("habits-give", { place: place.name, name })}
+                        </button>
+                      `,
+                    )
+                  : [],
+              )
+            : null
+        }
+      </div>
+    </details>
+  `;
 }

@@ -26,7 +26,12 @@ function browserLanguage() {
 function load() {
   /** @type {Settings} */
   const usual = {
-    language: browserLanguage(), theme: "system", motion: "system", sound: false, askTwice: false, lastTable: null,
+    language: browserLanguage(),
+    theme: "system",
+    motion: "system",
+    sound: false,
+    askTwice: false,
+    lastTable: null,
   };
   try {
     return { ...usual, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };

@@ -3,7 +3,18 @@ import { textWords } from "./castle/moves.js";
 import { t } from "./words.js";
 
 export const GOODS = ["might", "knowledge", "influence", "power", "gold"];
-export const ROLES = ["king", "assassin", "knight", "investigator", "sage", "politician", "ambassador", "merchant", "crime-lord", "fool"];
+export const ROLES = [
+  "king",
+  "assassin",
+  "knight",
+  "investigator",
+  "sage",
+  "politician",
+  "ambassador",
+  "merchant",
+  "crime-lord",
+  "fool",
+];
 const VOTES = ["yes", "no", "stomachache"];
 const THRONE = 6;
 
@@ -29,27 +40,42 @@ export function castOf(table, view) {
 
 /** @param {Cast} cast @param {number|undefined} character */
 export function characterName(cast, character) {
-  const name = character === undefined ? "" : cast.facts.characters?.[character] ?? "";
+  const name = character === undefined ? "" : (cast.facts.characters?.[character] ?? "");
   return name === "Jester" ? t("jester") : name;
 }
 
 /** Goods in words: "2 Might and 1 Gold". @param {number[]} goods */
 export function goodsWords(goods) {
-  const said = goods.flatMap((count, good) => (count ? [t("amount", { count, good: t(`good-${GOODS[good]}`) })] : []));
+  const said = goods.flatMap((count, good) =>
+    count ? [t("amount", { count, good: t(`good-${GOODS[good]}`) })] : [],
+  );
   return said.length ? said.join(" + ") : t("nothing");
 }
 
 /** @param {Cast} cast @param {any} event */
 function castleSentence(cast, event) {
-  const who = event.player !== undefined ? cast.names[event.player] ?? t("emissary") : event.seat !== undefined ? cast.seatNames[event.seat] : "";
+  const who =
+    event.player !== undefined
+      ? (cast.names[event.player] ?? t("emissary"))
+      : event.seat !== undefined
+        ? cast.seatNames[event.seat]
+        : "";
   const facts = {
     who,
     character: characterName(cast, event.character),
     ...(event.place === undefined ? { kind: "floor", floor: 0 } : placeFacts(event.place)),
     vote: event.vote === undefined ? "" : t(`vote-${VOTES[event.vote]}`),
-    names: event.card === undefined ? "" : (cast.facts.favourites?.[event.card] ?? []).map((/** @type {number} */ slot) => characterName(cast, slot)).join(", "),
+    names:
+      event.card === undefined
+        ? ""
+        : (cast.facts.favourites?.[event.card] ?? [])
+            .map((/** @type {number} */ slot) => characterName(cast, slot))
+            .join(", "),
     ambition: event.ambition === undefined ? "" : t(`ambition-${event.ambition + 1}`),
-    points: event.points ?? 0, score: event.score ?? 0, round: (event.round ?? 0) + 1, drawn: event.drawn ?? 0,
+    points: event.points ?? 0,
+    score: event.score ?? 0,
+    round: (event.round ?? 0) + 1,
+    drawn: event.drawn ?? 0,
   };
   return t(`event-${event.kind}`, facts);
 }
@@ -59,10 +85,18 @@ function intrigueSentence(cast, event) {
   const good = event.good === undefined ? "" : t(`good-${GOODS[event.good]}`);
   const prices = cast.facts.prices ?? {};
   const facts = {
-    who: cast.names[event.player] ?? "", other: cast.names[event.other] ?? "",
-    role: event.role === undefined ? "" : t(`role-${ROLES[event.role]}`), roles: event.role === undefined ? "" : t(`role-${ROLES[event.role]}`),
-    good, goods: good && t("amount", { count: event.count ?? 1, good }), count: event.count ?? 0, gold: event.gold ?? 0,
-    flag: event.flag ?? 0, round: (event.round ?? 0) + 1, buy: prices.buy ?? 2, bribe: prices.bribe ?? 3,
+    who: cast.names[event.player] ?? "",
+    other: cast.names[event.other] ?? "",
+    role: event.role === undefined ? "" : t(`role-${ROLES[event.role]}`),
+    roles: event.role === undefined ? "" : t(`role-${ROLES[event.role]}`),
+    good,
+    goods: good && t("amount", { count: event.count ?? 1, good }),
+    count: event.count ?? 0,
+    gold: event.gold ?? 0,
+    flag: event.flag ?? 0,
+    round: (event.round ?? 0) + 1,
+    buy: prices.buy ?? 2,
+    bribe: prices.bribe ?? 3,
   };
   return t(`intrigue-event-${event.kind}`, facts);
 }
@@ -81,9 +115,11 @@ export function sentence(cast, intrigue, line) {
     const said = eventSentence(cast, intrigue, line.event);
     return line.by === "clock" ? `${said} ${t("line-by-clock")}` : said;
   }
-  const name = line.place === undefined ? line.name ?? "" : line.name || cast.names[line.place];
+  const name = line.place === undefined ? (line.name ?? "") : line.name || cast.names[line.place];
   const facts = {
-    name, text: line.kind === "proposed" ? textWords(cast, line.text ?? "") : line.text ?? "", other: line.other === undefined ? "" : cast.names[line.other],
+    name,
+    text: line.kind === "proposed" ? textWords(cast, line.text ?? "") : (line.text ?? ""),
+    other: line.other === undefined ? "" : cast.names[line.other],
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
   };
   if (["ballot", "noted", "discarded"].includes(line.kind)) return "";
@@ -115,7 +151,10 @@ export function withoutDiscarded(lines, view) {
 
 /** Lines that tell what is on the viewer's own secret cards. @param {import("./table_store.js").Line} line */
 export function isOwnSecret(line) {
-  return line.kind === "event" && ["favourites-dealt", "ambition-offered", "ambition-kept", "role-dealt"].includes(line.event.kind);
+  return (
+    line.kind === "event" &&
+    ["favourites-dealt", "ambition-offered", "ambition-kept", "role-dealt"].includes(line.event.kind)
+  );
 }
 
 /** Lines that would give away what the viewer has covered. @param {import("./table_store.js").Line} line */
@@ -125,5 +164,8 @@ export function isCovered(line) {
 
 /** Lines that begin a group in the log. @param {import("./table_store.js").Line} line */
 export function beginsGroup(line) {
-  return line.kind === "started" || (line.kind === "event" && ["round-begins", "turn-begins", "candidate"].includes(line.event.kind));
+  return (
+    line.kind === "started" ||
+    (line.kind === "event" && ["round-begins", "turn-begins", "candidate"].includes(line.event.kind))
+  );
 }

@@ -152,7 +152,8 @@ export class TableStore {
       }
     } else if (message.type === "ack" || message.type === "refused") {
       const waiting = this._waiting.get(message.id);
-      const again = waiting && message.type === "refused" ? askAgainIn(message.key, waiting.tries) : undefined;
+      const again =
+        waiting && message.type === "refused" ? askAgainIn(message.key, waiting.tries) : undefined;
       if (waiting && again !== undefined) {
         waiting.tries += 1;
         setTimeout(() => this._waiting.has(message.id) && this._put(waiting.text), again);
@@ -183,7 +184,10 @@ export class TableStore {
   /** Show what has come, one thing after the other. @param {boolean} [hurry] all of it at once */
   goOn(hurry = false) {
     const calm = !this._paced || !moves() || document.hidden;
-    while (this._unseen.length && (calm || hurry || (!this._beat && !this.held.value) || this._unseen.length > MOST_BEATS)) {
+    while (
+      this._unseen.length &&
+      (calm || hurry || (!this._beat && !this.held.value) || this._unseen.length > MOST_BEATS)
+    ) {
       const next = /** @type {{message: any, at: number}} */ (this._unseen.shift());
       this._show(next);
       const played = next.message.lines.some((/** @type {Line} */ line) => line.kind === "event");

@@ -24,20 +24,68 @@ export function Talk({ store, view, team }) {
       complain(error);
     }
   };
-  return html`<section class="card talk" aria-labelledby="talk-title"><h2 id="talk-title">${t("talk-title")}</h2>
-    <form class="row" onSubmit=${send}>
-      <label class="stacked wide"><span class="unseen">${t("talk-text")}</span><input type="text"
-        maxlength=${kind.value === "claim" ? 120 : 300} placeholder=${t(`talk-placeholder-${kind.value}`)}
-        value=${text.value} onInput=${(/** @type {any} */ event) => (text.value = event.target.value)} />
-      </label>
-      <label><span class="unseen">${t("talk-kind")}</span><select value=${kind.value}
-        onChange=${(/** @type {any} */ event) => (kind.value = event.target.value)}>
-        <option value="say">${t("talk-all")}</option>${team ? html`<option value="team">${t("talk-team")}</option>` : null}<option value="claim">${t("talk-claim")}</option></select></label>
-      <button>${t("talk-send")}</button>
-    </form>
-    <div class="row phrases">${PHRASES.map((phrase) => html`<button class="small quiet" key=${phrase}
-      onClick=${() => store.once("phrase", { phrase }).catch(complain)}>
-      ${t(`phrase-${phrase}`)}</button>`)}</div>
-    ${view.claims.length ? html`<h3>${t("claims-title")}</h3><ul class="claims">${view.claims.map((claim, number) => html`<li key=${number}>${t("line-said", { name: view.places[claim.place].name, text: claim.text })}</li>`)}</ul>` : null}
-  </section>`;
+  return html`
+    <section class="card talk" aria-labelledby="talk-title">
+      <h2 id="talk-title">${t("talk-title")}</h2>
+      <form class="row" onSubmit=${send}>
+        <label class="stacked wide">
+          <span class="unseen">${t("talk-text")}</span>
+          <input
+            type="text"
+            maxlength=${kind.value === "claim" ? 120 : 300}
+            placeholder=${t(`talk-placeholder-${kind.value}`)}
+            value=${text.value}
+            onInput=${(/** @type {any} */ event) => (text.value = event.target.value)}
+          />
+        </label>
+        <label>
+          <span class="unseen">${t("talk-kind")}</span>
+          <select
+            value=${kind.value}
+            onChange=${(/** @type {any} */ event) => (kind.value = event.target.value)}
+          >
+            <option value="say">${t("talk-all")}</option>
+            ${
+              team
+                ? html`
+                    <option value="team">${t("talk-team")}</option>
+                  `
+                : null
+            }
+            <option value="claim">${t("talk-claim")}</option>
+          </select>
+        </label>
+        <button>${t("talk-send")}</button>
+      </form>
+      <div class="row phrases">
+        ${PHRASES.map(
+          (phrase) => html`
+            <button
+              class="small quiet"
+              key=${phrase}
+              onClick=${() => store.once("phrase", { phrase }).catch(complain)}
+            >
+              ${t(`phrase-${phrase}`)}
+            </button>
+          `,
+        )}
+      </div>
+      ${
+        view.claims.length
+          ? html`
+              <h3>${t("claims-title")}</h3>
+              <ul class="claims">
+                ${view.claims.map(
+                  (claim, number) => html`
+                    <li key=${number}>
+                      ${t("line-said", { name: view.places[claim.place].name, text: claim.text })}
+                    </li>
+                  `,
+                )}
+              </ul>
+            `
+          : null
+      }
+    </section>
+  `;
 }

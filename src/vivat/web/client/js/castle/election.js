@@ -10,25 +10,74 @@ const SIGNS = ["✓", "✗", "~"];
 
 /** @param {{vote: number}} props */
 export function VoteCard({ vote }) {
-  return html`<span class=${`votecard vote-${VOTES[vote]}`}><span class="sign" aria-hidden="true">${SIGNS[vote]}</span><span>${t(`vote-${VOTES[vote]}`)}</span></span>`;
+  return html`
+    <span class=${`votecard vote-${VOTES[vote]}`}>
+      <span class="sign" aria-hidden="true">${SIGNS[vote]}</span>
+      <span>${t(`vote-${VOTES[vote]}`)}</span>
+    </span>
+  `;
 }
 
 /** @param {{view: import("../table_store.js").View, cast: import("../story.js").Cast, game: any, act: (text: string) => void}} props */
 export function Election({ view, cast, game, act }) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" }), [game.candidate]);
+  useEffect(
+    () => box.current?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" }),
+    [game.candidate],
+  );
   const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
   const asks = cast.seatNames[game.crown ?? 0];
-  return html`<section ref=${box} class="card election" aria-labelledby="election-title">
-    <div class="row"><${Portrait} class="portrait" slot=${game.candidate} names=${cast.facts.characters} />
-      <h2 id="election-title">${t("election-question", { character: name, who: asks })}</h2></div>
-    ${view.legal.length ? html`<div class="row ballots" role="group" aria-label=${t("election-your-vote")}>${view.legal.map((action) => {
-      const vote = VOTES[action.vote ?? 0];
-      const count = left[/** @type {keyof typeof left} */ (vote)];
-      return html`<button key=${vote} class=${`ballot vote-${vote}`} aria-pressed=${view.ballot === action.text} onClick=${() => act(action.text)}>
-        <span class="sign" aria-hidden="true">${SIGNS[action.vote ?? 0]}</span><strong>${t(`vote-${vote}`)}</strong>${count === null || count === undefined ? null : html`<span class="small">${t("election-left", { count })}</span>`}</button>`;
-    })}</div><p class="small soft">${view.ballot ? t("election-may-change") : t("election-choose")}</p>` : null}
-    <ul class="sealed">${cast.seatNames.map((seat, number) => html`<li key=${number} class=${view.voted.includes(number) ? "in" : ""}><span class="back" aria-hidden="true">${view.voted.includes(number) ? "♛" : "…"}</span><span class="small">${seat}</span><span class="unseen">${view.voted.includes(number) ? t("people-voted") : t("people-to-decide")}</span></li>`)}</ul>
-  </section>`;
+  return html`
+    <section ref=${box} class="card election" aria-labelledby="election-title">
+      <div class="row">
+        <${Portrait} class="portrait" slot=${game.candidate} names=${cast.facts.characters} />
+        <h2 id="election-title">${t("election-question", { character: name, who: asks })}</h2>
+      </div>
+      ${
+        view.legal.length
+          ? html`
+              <div class="row ballots" role="group" aria-label=${t("election-your-vote")}>
+                ${view.legal.map((action) => {
+                  const vote = VOTES[action.vote ?? 0];
+                  const count = left[/** @type {keyof typeof left} */ (vote)];
+                  return html`
+                    <button
+                      key=${vote}
+                      class=${`ballot vote-${vote}`}
+                      aria-pressed=${view.ballot === action.text}
+                      onClick=${() => act(action.text)}
+                    >
+                      <span class="sign" aria-hidden="true">${SIGNS[action.vote ?? 0]}</span>
+                      <strong>${t(`vote-${vote}`)}</strong>
+                      ${
+                        count === null || count === undefined
+                          ? null
+                          : html`
+                              <span class="small">${t("election-left", { count })}</span>
+                            `
+                      }
+                    </button>
+                  `;
+                })}
+              </div>
+              <p class="small soft">${view.ballot ? t("election-may-change") : t("election-choose")}</p>
+            `
+          : null
+      }
+      <ul class="sealed">
+        ${cast.seatNames.map(
+          (seat, number) => html`
+            <li key=${number} class=${view.voted.includes(number) ? "in" : ""}>
+              <span class="back" aria-hidden="true">${view.voted.includes(number) ? "♛" : "…"}</span>
+              <span class="small">${seat}</span>
+              <span class="unseen">
+                ${view.voted.includes(number) ? t("people-voted") : t("people-to-decide")}
+              </span>
+            </li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
 }

@@ -41,64 +41,208 @@ const UNKNOWN = { coat: "#6b6b6b", hat: "cap", skin: FAIR, hair: "#333333" };
 
 /** @type {Record<string, unknown>} */
 const HATS = {
-  crownlet: html`<path d="M-16-20-18-34-9-27 0-37 9-27 18-34 16-20z" fill="#f4c95d" stroke=${INK}/>`,
-  hennin: html`<path d="M-13-19 3-46 14-19z" fill="#7d6bb0" stroke=${INK}/><path d="M4-44C16-40 24-22 23 4" fill="none" stroke="#e9e4f5" stroke-width="4"/>`,
-  cap: html`<path d="M-17-18C-17-38 17-38 17-18L24-16 17-14H-17z" fill="#7c2d2d" stroke=${INK}/>`,
-  helmet: html`<path d="M-17-8V-22C-17-40 17-40 17-22V-8L10-15H-10z" fill="#b8c0c8" stroke=${INK}/><path d="M0-36V-15" stroke=${INK}/><path d="M0-36C8-46 18-42 20-34" fill="none" stroke="#b3261e" stroke-width="4"/>`,
-  kettle: html`<path d="M-24-16C-12-21 12-21 24-16 12-11-12-11-24-16z" fill="#9aa3ab" stroke=${INK}/><path d="M-14-18C-14-38 14-38 14-18z" fill="#b8c0c8" stroke=${INK}/>`,
-  hood: html`<path d="M-20 10C-25-36 25-36 20 10L12-8C6-22-6-22-12-8z" fill="#8b8b8b" stroke=${INK}/>`,
-  scarf: html`<path d="M-19 2C-21-32 21-32 19 2L13-8C8-20-8-20-13-8z" fill="#e0912f" stroke=${INK}/><path d="M-14-18C-5-24 5-24 14-18" fill="none" stroke="#fff3d6" stroke-width="2"/>`,
-  beret: html`<path d="M-19-20C-16-36 20-38 21-22 14-16-14-14-19-20z" fill="#22577a" stroke=${INK}/><path d="M2-33v-5" stroke=${INK} stroke-width="2.5"/>`,
-  flower: html`<g transform="translate(11 -22)" stroke=${INK}><circle r="8" fill="#f7b7d2"/><circle r="3" fill="#f4c95d"/></g>`,
-  feather: html`<path d="M-18-18C-18-32 18-32 18-18z" fill="#6d7f2b" stroke=${INK}/><path d="M10-25C16-44 28-42 23-26" fill="#ffffff" stroke=${INK}/>`,
-  wizard: html`<path d="M-21-16 2-46 21-16z" fill="#27429c" stroke=${INK}/><path d="m0-30 2 4 4 0-3 3 1 4-4-2-4 2 1-4-3-3 4 0z" fill="#f4c95d"/>`,
-  straw: html`<path d="M-26-16C-12-22 12-22 26-16 12-10-12-10-26-16z" fill="#e3c878" stroke=${INK}/><path d="M-12-18C-12-32 12-32 12-18z" fill="#e3c878" stroke=${INK}/>`,
-  bow: html`<path d="M0-27-14-35V-19zM0-27 14-35V-19z" fill="#e05a8a" stroke=${INK}/><circle cy="-27" r="3" fill="#ffffff" stroke=${INK}/>`,
-  bald: html`<path d="M-8-19C-3-22 3-22 8-19" fill="none" stroke="#ffffff" stroke-width="2"/>`,
-  toque: html`<path d="M-13-17V-26C-22-30-16-42-6-39-2-46 8-44 8-39 18-42 22-30 13-26V-17z" fill="#ffffff" stroke=${INK}/>`,
-  laurel: html`<path d="M-17-12C-18-24-8-28-2-26M17-12C18-24 8-28 2-26" fill="none" stroke="#2f7d3a" stroke-width="5" stroke-linecap="round" stroke-dasharray="1 6"/>`,
-  bells: html`<path d="M-16-16C-30-40-8-34 0-26 8-34 30-40 16-16z" fill="#b3261e" stroke=${INK}/><circle cx="-20" cy="-28" r="4" fill="#f4c95d" stroke=${INK}/><circle cx="20" cy="-28" r="4" fill="#f4c95d" stroke=${INK}/>`,
+  crownlet: html`
+    <path d="M-16-20-18-34-9-27 0-37 9-27 18-34 16-20z" fill="#f4c95d" stroke=${INK} />
+  `,
+  hennin: html`
+    <path d="M-13-19 3-46 14-19z" fill="#7d6bb0" stroke=${INK} />
+    <path d="M4-44C16-40 24-22 23 4" fill="none" stroke="#e9e4f5" stroke-width="4" />
+  `,
+  cap: html`
+    <path d="M-17-18C-17-38 17-38 17-18L24-16 17-14H-17z" fill="#7c2d2d" stroke=${INK} />
+  `,
+  helmet: html`
+    <path d="M-17-8V-22C-17-40 17-40 17-22V-8L10-15H-10z" fill="#b8c0c8" stroke=${INK} />
+    <path d="M0-36V-15" stroke=${INK} />
+    <path d="M0-36C8-46 18-42 20-34" fill="none" stroke="#b3261e" stroke-width="4" />
+  `,
+  kettle: html`
+    <path d="M-24-16C-12-21 12-21 24-16 12-11-12-11-24-16z" fill="#9aa3ab" stroke=${INK} />
+    <path d="M-14-18C-14-38 14-38 14-18z" fill="#b8c0c8" stroke=${INK} />
+  `,
+  hood: html`
+    <path d="M-20 10C-25-36 25-36 20 10L12-8C6-22-6-22-12-8z" fill="#8b8b8b" stroke=${INK} />
+  `,
+  scarf: html`
+    <path d="M-19 2C-21-32 21-32 19 2L13-8C8-20-8-20-13-8z" fill="#e0912f" stroke=${INK} />
+    <path d="M-14-18C-5-24 5-24 14-18" fill="none" stroke="#fff3d6" stroke-width="2" />
+  `,
+  beret: html`
+    <path d="M-19-20C-16-36 20-38 21-22 14-16-14-14-19-20z" fill="#22577a" stroke=${INK} />
+    <path d="M2-33v-5" stroke=${INK} stroke-width="2.5" />
+  `,
+  flower: html`
+    <g transform="translate(11 -22)" stroke=${INK}>
+      <circle r="8" fill="#f7b7d2" />
+      <circle r="3" fill="#f4c95d" />
+    </g>
+  `,
+  feather: html`
+    <path d="M-18-18C-18-32 18-32 18-18z" fill="#6d7f2b" stroke=${INK} />
+    <path d="M10-25C16-44 28-42 23-26" fill="#ffffff" stroke=${INK} />
+  `,
+  wizard: html`
+    <path d="M-21-16 2-46 21-16z" fill="#27429c" stroke=${INK} />
+    <path d="m0-30 2 4 4 0-3 3 1 4-4-2-4 2 1-4-3-3 4 0z" fill="#f4c95d" />
+  `,
+  straw: html`
+    <path d="M-26-16C-12-22 12-22 26-16 12-10-12-10-26-16z" fill="#e3c878" stroke=${INK} />
+    <path d="M-12-18C-12-32 12-32 12-18z" fill="#e3c878" stroke=${INK} />
+  `,
+  bow: html`
+    <path d="M0-27-14-35V-19zM0-27 14-35V-19z" fill="#e05a8a" stroke=${INK} />
+    <circle cy="-27" r="3" fill="#ffffff" stroke=${INK} />
+  `,
+  bald: html`
+    <path d="M-8-19C-3-22 3-22 8-19" fill="none" stroke="#ffffff" stroke-width="2" />
+  `,
+  toque: html`
+    <path
+      d="M-13-17V-26C-22-30-16-42-6-39-2-46 8-44 8-39 18-42 22-30 13-26V-17z"
+      fill="#ffffff"
+      stroke=${INK}
+    />
+  `,
+  laurel: html`
+    <path
+      d="M-17-12C-18-24-8-28-2-26M17-12C18-24 8-28 2-26"
+      fill="none"
+      stroke="#2f7d3a"
+      stroke-width="5"
+      stroke-linecap="round"
+      stroke-dasharray="1 6"
+    />
+  `,
+  bells: html`
+    <path d="M-16-16C-30-40-8-34 0-26 8-34 30-40 16-16z" fill="#b3261e" stroke=${INK} />
+    <circle cx="-20" cy="-28" r="4" fill="#f4c95d" stroke=${INK} />
+    <circle cx="20" cy="-28" r="4" fill="#f4c95d" stroke=${INK} />
+  `,
 };
 const BARE_HEADED = ["bald", "hood", "scarf"];
 
 /** @param {Look} look */
 function Head({ hat, skin, hair, long, beard, glasses }) {
-  return html`${long ? html`<path d="M-19 20C-25-34 25-34 19 20z" fill=${hair} stroke=${INK}/>` : BARE_HEADED.includes(hat) ? null : html`<ellipse cx="0" cy="-10" rx="18" ry="19" fill=${hair} stroke=${INK}/>`}
-    <ellipse cx="0" cy="-6" rx="14.5" ry="17" fill=${skin} stroke=${INK}/>
-    ${hat === "bald" ? html`<path d="M-15-8C-18-4-17 3-14 4M15-8C18-4 17 3 14 4" fill="none" stroke=${hair} stroke-width="4"/>` : null}
-    ${long && hat !== "helmet" ? html`<path d="M-14-8C-12-20-2-21 0-20 4-21 12-19 14-8 8-15-6-16-14-8z" fill=${hair}/>` : null}
-    ${beard ? html`<path d="M-14-2C-14 18 14 18 14-2 9 5-9 5-14-2z" fill=${hair} stroke=${INK}/>` : null}
-    <circle cx="-5" cy="-8" r="1.9" fill=${INK}/><circle cx="5" cy="-8" r="1.9" fill=${INK}/>
-    ${glasses ? html`<g fill="none" stroke=${INK}><circle cx="-6" cy="-8" r="5"/><circle cx="6" cy="-8" r="5"/><path d="M-1-8h2"/></g>` : null}
-    <path d="M-5 3C-2 6 2 6 5 3" fill="none" stroke=${INK}/>
-    ${HATS[hat]}`;
+  return html`
+    ${
+      long
+        ? html`
+            <path d="M-19 20C-25-34 25-34 19 20z" fill=${hair} stroke=${INK} />
+          `
+        : BARE_HEADED.includes(hat)
+          ? null
+          : html`
+              <ellipse cx="0" cy="-10" rx="18" ry="19" fill=${hair} stroke=${INK} />
+            `
+    }
+    <ellipse cx="0" cy="-6" rx="14.5" ry="17" fill=${skin} stroke=${INK} />
+    ${
+      hat === "bald"
+        ? html`
+            <path
+              d="M-15-8C-18-4-17 3-14 4M15-8C18-4 17 3 14 4"
+              fill="none"
+              stroke=${hair}
+              stroke-width="4"
+            />
+          `
+        : null
+    }
+    ${
+      long && hat !== "helmet"
+        ? html`
+            <path d="M-14-8C-12-20-2-21 0-20 4-21 12-19 14-8 8-15-6-16-14-8z" fill=${hair} />
+          `
+        : null
+    }
+    ${
+      beard
+        ? html`
+            <path d="M-14-2C-14 18 14 18 14-2 9 5-9 5-14-2z" fill=${hair} stroke=${INK} />
+          `
+        : null
+    }
+    <circle cx="-5" cy="-8" r="1.9" fill=${INK} />
+    <circle cx="5" cy="-8" r="1.9" fill=${INK} />
+    ${
+      glasses
+        ? html`
+            <g fill="none" stroke=${INK}>
+              <circle cx="-6" cy="-8" r="5" />
+              <circle cx="6" cy="-8" r="5" />
+              <path d="M-1-8h2" />
+            </g>
+          `
+        : null
+    }
+    <path d="M-5 3C-2 6 2 6 5 3" fill="none" stroke=${INK} />
+    ${HATS[hat]}
+  `;
 }
 
 /** @param {Look} look */
 function Dog({ skin, hair }) {
-  return html`<path d="M-13-18C-28-20-28 8-19 10-13 6-12-4-10-10zM13-18C28-20 28 8 19 10 13 6 12-4 10-10z" fill=${hair} stroke=${INK}/>
-    <path d="M0-26C16-26 17-8 15 0 13 12 6 15 0 15S-13 12-15 0C-17-8-16-26 0-26z" fill=${skin} stroke=${INK}/>
-    <ellipse cx="0" cy="5" rx="9" ry="7.5" fill="#f3e3cb" stroke=${INK}/><ellipse cx="0" cy="1.5" rx="4" ry="3" fill=${INK}/><path d="M0 4v4M-4 9C-2 11 2 11 4 9" fill="none" stroke=${INK}/>
-    <circle cx="-6" cy="-10" r="2.1" fill=${INK}/><circle cx="6" cy="-10" r="2.1" fill=${INK}/>`;
+  return html`
+    <path
+      d="M-13-18C-28-20-28 8-19 10-13 6-12-4-10-10zM13-18C28-20 28 8 19 10 13 6 12-4 10-10z"
+      fill=${hair}
+      stroke=${INK}
+    />
+    <path
+      d="M0-26C16-26 17-8 15 0 13 12 6 15 0 15S-13 12-15 0C-17-8-16-26 0-26z"
+      fill=${skin}
+      stroke=${INK}
+    />
+    <ellipse cx="0" cy="5" rx="9" ry="7.5" fill="#f3e3cb" stroke=${INK} />
+    <ellipse cx="0" cy="1.5" rx="4" ry="3" fill=${INK} />
+    <path d="M0 4v4M-4 9C-2 11 2 11 4 9" fill="none" stroke=${INK} />
+    <circle cx="-6" cy="-10" r="2.1" fill=${INK} />
+    <circle cx="6" cy="-10" r="2.1" fill=${INK} />
+  `;
 }
 
 /** A bust in a box from −34,−46 to 34,44. @param {{slot: number, names: string[]}} props */
 export function Face({ slot, names }) {
   const name = names?.[slot] ?? "?";
   const look = LOOKS[name] ?? UNKNOWN;
-  return html`<g class="face" stroke-width="1.6" stroke-linejoin="round">
-    <path d="M-26 42C-26 20-14 12 0 12S26 20 26 42z" fill=${look.coat} stroke=${INK}/>
-    ${look.hat === "dog" ? html`<${Dog} ...${look} />` : html`<${Head} ...${look} />`}
-    <circle cx="0" cy="30" r="10.5" fill="#fffdf7" stroke=${INK}/><text x="0" y="35" text-anchor="middle" font-size="15" font-weight="700" fill=${INK} stroke="none">${name === "Jester" ? "★" : name.charAt(0)}</text>
-  </g>`;
+  return html`
+    <g class="face" stroke-width="1.6" stroke-linejoin="round">
+      <path d="M-26 42C-26 20-14 12 0 12S26 20 26 42z" fill=${look.coat} stroke=${INK} />
+      ${
+        look.hat === "dog"
+          ? html`
+              <${Dog} ...${look} />
+            `
+          : html`
+              <${Head} ...${look} />
+            `
+      }
+      <circle cx="0" cy="30" r="10.5" fill="#fffdf7" stroke=${INK} />
+      <text x="0" y="35" text-anchor="middle" font-size="15" font-weight="700" fill=${INK} stroke="none">
+        ${name === "Jester" ? "★" : name.charAt(0)}
+      </text>
+    </g>
+  `;
 }
 
 /** A face by itself. @param {{slot: number, names: string[], class?: string}} props */
 export function Portrait({ slot, names, class: kind = "" }) {
-  return html`<svg class=${kind} viewBox="-34 -47 68 91" aria-hidden="true"><${Face} slot=${slot} names=${names} /></svg>`;
+  return html`
+    <svg class=${kind} viewBox="-34 -47 68 91" aria-hidden="true">
+      <${Face} slot=${slot} names=${names} />
+    </svg>
+  `;
 }
 
 /** Several in a row, as for a picture. @param {{names: string[], class?: string}} props */
 export function Company({ names, class: kind = "company" }) {
-  return html`<svg class=${kind} viewBox=${`-36 -48 ${names.length * 62 + 10} 92`} aria-hidden="true">${names.map((name, slot) => html`<g key=${name} transform=${`translate(${slot * 62} 0)`}><${Face} slot=${slot} names=${names} /></g>`)}</svg>`;
+  return html`
+    <svg class=${kind} viewBox=${`-36 -48 ${names.length * 62 + 10} 92`} aria-hidden="true">
+      ${names.map(
+        (name, slot) => html`
+          <g key=${name} transform=${`translate(${slot * 62} 0)`}><${Face} slot=${slot} names=${names} /></g>
+        `,
+      )}
+    </svg>
+  `;
 }

@@ -28,14 +28,24 @@ export function momentsIn(events, counts) {
     if (event.kind === "revealed") votes.push([event.seat, event.vote]);
     if (event.kind === "emissary-voted") emissary = event.vote;
     if (["crowned", "rejected", "cancelled"].includes(event.kind) && votes.length) {
-      found.push({ kind: "reveal", candidate: event.character, votes, emissary, result: event.kind, event, waits: null });
+      found.push({
+        kind: "reveal",
+        candidate: event.character,
+        votes,
+        emissary,
+        result: event.kind,
+        event,
+        waits: null,
+      });
       votes = [];
       emissary = null;
     }
     const last = found.at(-1);
     if (event.kind === "awaits-partner" && last?.kind === "reveal") last.waits = event;
   }
-  for (; fresh > 0; fresh -= 1) if (counts - fresh >= 0) found.push({ kind: "count", number: counts - fresh });
+  for (; fresh > 0; fresh -= 1) {
+    if (counts - fresh >= 0) found.push({ kind: "count", number: counts - fresh });
+  }
   return found;
 }
 
@@ -75,15 +85,100 @@ export function Moments({ store, cast, game }) {
   }, [moment]);
   useEffect(() => () => void (store.held.value = false), [store]);
   const count = moment?.kind === "count" ? game.counts[moment.number] : null;
-  return html`<dialog ref=${dialog} class="moment" aria-labelledby="moment-title" onCancel=${(/** @type {Event} */ event) => { event.preventDefault(); next(); }} onClick=${(/** @type {Event} */ event) => event.target === dialog.current && next()}>${moment ? html`
-    ${moment.kind === "reveal" ? html`<div class=${`reveal ${moment.result} ${moment.result === "crowned" && moment.candidate === JESTER ? "jester" : ""}`}>
-        ${moment.result === "crowned" && moment.candidate !== JESTER ? html`<svg class="crown" viewBox="0 0 60 36" aria-hidden="true"><path d="M6 32 2 8l14 10L30 2l14 16L58 8l-4 24z" fill="#f4c95d" stroke="#2a2118" stroke-width="2.5" stroke-linejoin="round"/></svg>` : null}
-        <${Portrait} class="portrait" slot=${moment.candidate} names=${cast.facts.characters} />
-        <h2 id="moment-title">${moment.result === "rejected" ? eventSentence(cast, false, moment.event) : t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}</h2>
-        ${moment.result === "crowned" && moment.candidate === JESTER ? html`<p class="upside-down">${t("moment-upside-down")}</p>` : null}
-        ${moment.waits ? html`<p>${eventSentence(cast, false, moment.waits)}</p>` : null}
-        <ul class="flips">${moment.votes.map(([seat, vote]) => html`<li key=${seat}><${VoteCard} vote=${vote} /><span class="small">${cast.seatNames[seat]}</span></li>`)}
-          ${moment.emissary !== null ? html`<li><${VoteCard} vote=${moment.emissary} /><span class="small">${t("emissary")}</span></li>` : null}</ul></div>`
-      : count ? html`<h2 id="moment-title">${t("moment-count")}</h2><${CountTable} count=${count} cast=${cast} animate=${true} />` : html`<h2 id="moment-title">${t("moment-count")}</h2>`}
-    <div class="row"><button class="main" data-home onClick=${next}>${t("moment-go-on")}</button></div>` : null}</dialog>`;
+  return html`
+    <dialog
+      ref=${dialog}
+      class="moment"
+      aria-labelledby="moment-title"
+      onCancel=${(/** @type {Event} */ event) => {
+        event.preventDefault();
+        next();
+      }}
+      onClick=${(/** @type {Event} */ event) => event.target === dialog.current && next()}
+    >
+      ${
+        moment
+          ? html`
+              ${
+                moment.kind === "reveal"
+                  ? html`
+                      <div
+                        class=${`reveal ${moment.result} ${moment.result === "crowned" && moment.candidate === JESTER ? "jester" : ""}`}
+                      >
+                        ${
+                          moment.result === "crowned" && moment.candidate !== JESTER
+                            ? html`
+                                <svg class="crown" viewBox="0 0 60 36" aria-hidden="true">
+                                  <path
+                                    d="M6 32 2 8l14 10L30 2l14 16L58 8l-4 24z"
+                                    fill="#f4c95d"
+                                    stroke="#2a2118"
+                                    stroke-width="2.5"
+                                    stroke-linejoin="round"
+                                  />
+                                </svg>
+                              `
+                            : null
+                        }
+                        <${Portrait}
+                          class="portrait"
+                          slot=${moment.candidate}
+                          names=${cast.facts.characters}
+                        />
+                        <h2 id="moment-title">
+                          ${moment.result === "rejected" ? eventSentence(cast, false, moment.event) : t(`moment-${moment.result}`, { character: characterName(cast, moment.candidate) })}
+                        </h2>
+                        ${
+                          moment.result === "crowned" && moment.candidate === JESTER
+                            ? html`
+                                <p class="upside-down">${t("moment-upside-down")}</p>
+                              `
+                            : null
+                        }
+                        ${
+                          moment.waits
+                            ? html`
+                                <p>${eventSentence(cast, false, moment.waits)}</p>
+                              `
+                            : null
+                        }
+                        <ul class="flips">
+                          ${moment.votes.map(
+                            ([seat, vote]) => html`
+                              <li key=${seat}>
+                                <${VoteCard} vote=${vote} />
+                                <span class="small">${cast.seatNames[seat]}</span>
+                              </li>
+                            `,
+                          )}
+                          ${
+                            moment.emissary !== null
+                              ? html`
+                                  <li>
+                                    <${VoteCard} vote=${moment.emissary} />
+                                    <span class="small">${t("emissary")}</span>
+                                  </li>
+                                `
+                              : null
+                          }
+                        </ul>
+                      </div>
+                    `
+                  : count
+                    ? html`
+                        <h2 id="moment-title">${t("moment-count")}</h2>
+                        <${CountTable} count=${count} cast=${cast} animate=${true} />
+                      `
+                    : html`
+                        <h2 id="moment-title">${t("moment-count")}</h2>
+                      `
+              }
+              <div class="row">
+                <button class="main" data-home onClick=${next}>${t("moment-go-on")}</button>
+              </div>
+            `
+          : null
+      }
+    </dialog>
+  `;
 }

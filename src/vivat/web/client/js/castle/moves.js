@@ -3,7 +3,8 @@ import { characterName } from "../story.js";
 import { t } from "../words.js";
 
 const VOTES = ["yes", "no", "stomachache"];
-const FORMS = /^(?:place (?<placed>.+) (?<floor>\d)|move (?<moved>.+)|to the WC (?<sent>.+)|vote (?<vote>yes|no|stomachache)|keep ambition (?<ambition>\d+))$/;
+const FORMS =
+  /^(?:place (?<placed>.+) (?<floor>\d)|move (?<moved>.+)|to the WC (?<sent>.+)|vote (?<vote>yes|no|stomachache)|keep ambition (?<ambition>\d+))$/;
 
 /** Where an action leads: up a floor, into the WC beside the floor above, or out of a WC on the level. @param {any} game @param {import("../table_store.js").Action} action */
 export function target(game, action) {
@@ -18,8 +19,12 @@ export function moveWords(cast, game, action) {
   const character = characterName(cast, action.character);
   if (action.verb === "place") return t("castle-place", { character, floor: action.floor ?? 0 });
   if (action.verb === "vote") return t("castle-vote", { vote: t(`vote-${VOTES[action.vote ?? 0]}`) });
-  if (action.verb === "keep ambition") return t("castle-keep", { ambition: t(`ambition-${(action.ambition ?? 0) + 1}`) });
-  if (action.verb === "to the WC") return t("castle-wc", { character, floor: game.places[action.character ?? 0] + 1 });
+  if (action.verb === "keep ambition") {
+    return t("castle-keep", { ambition: t(`ambition-${(action.ambition ?? 0) + 1}`) });
+  }
+  if (action.verb === "to the WC") {
+    return t("castle-wc", { character, floor: game.places[action.character ?? 0] + 1 });
+  }
   const to = target(game, action);
   return to === 6 ? t("castle-throne", { character }) : t("castle-move", { character, floor: to });
 }

@@ -21,7 +21,9 @@ function Counted({ value, on }) {
     step();
     return () => cancelAnimationFrame(frame);
   }, [value, on]);
-  return html`${signed(shown)}`;
+  return html`
+    ${signed(shown)}
+  `;
 }
 
 /** @param {number} points */
@@ -30,25 +32,110 @@ const signed = (points) => String(points).replace("-", "−");
 /** One count as a table. @param {{count: any, cast: import("../story.js").Cast, animate?: boolean}} props */
 export function CountTable({ count, cast, animate = false }) {
   const ambitions = count.rows.some((/** @type {any} */ row) => row.ambition !== null);
-  return html`<div class="scroll" tabindex="0"><table class="count"><caption>${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}</caption>
-    <thead><tr><th scope="col">${t("count-who")}</th><th scope="col" class="number">${t("count-points")}</th><th scope="col" class="number">${t("count-score-head")}</th><th scope="col">${t("count-where")}</th>${ambitions ? html`<th scope="col">${t("count-ambition-head")}</th>` : null}</tr></thead>
-    <tbody>${count.rows.map((/** @type {any} */ row) => html`<tr key=${row.player}><th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
-      <td class="number"><${Counted} value=${row.total} on=${animate} /></td><td class="number"><strong><${Counted} value=${row.score} on=${animate} /></strong></td>
-      <td>${row.favourites.map((/** @type {number[]} */ [slot, place, points]) => html`<span class="fav" key=${slot}>${characterName(cast, slot)} <span class="soft">${t("short-place", placeFacts(place))}</span> <span class="worth">${signed(points)}</span></span>`)}</td>
-      ${ambitions ? html`<td>${row.ambition === null ? "" : t("count-ambition-brought", { ambition: t(`ambition-${row.ambition + 1}`), points: row.ambition_points })}</td>` : null}</tr>`)}</tbody></table></div>`;
+  return html`
+    <div class="scroll" tabindex="0">
+      <table class="count">
+        <caption>
+          ${t("count-of", { round: count.round + 1, character: characterName(cast, count.king) })}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${t("count-who")}</th>
+            <th scope="col" class="number">${t("count-points")}</th>
+            <th scope="col" class="number">${t("count-score-head")}</th>
+            <th scope="col">${t("count-where")}</th>
+            ${
+              ambitions
+                ? html`
+                    <th scope="col">${t("count-ambition-head")}</th>
+                  `
+                : null
+            }
+          </tr>
+        </thead>
+        <tbody>
+          ${count.rows.map(
+            (/** @type {any} */ row) => html`
+              <tr key=${row.player}>
+                <th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
+                <td class="number"><${Counted} value=${row.total} on=${animate} /></td>
+                <td class="number">
+                  <strong><${Counted} value=${row.score} on=${animate} /></strong>
+                </td>
+                <td>
+                  ${row.favourites.map(
+                    (/** @type {number[]} */ [slot, place, points]) => html`
+                      <span class="fav" key=${slot}>
+                        ${characterName(cast, slot)}${" "}
+                        <span class="soft">${t("short-place", placeFacts(place))}</span>
+                        ${" "}
+                        <span class="worth">${signed(points)}</span>
+                      </span>
+                    `,
+                  )}
+                </td>
+                ${
+                  ambitions
+                    ? html`
+                        <td>
+                          ${row.ambition === null ? "" : t("count-ambition-brought", { ambition: t(`ambition-${row.ambition + 1}`), points: row.ambition_points })}
+                        </td>
+                      `
+                    : null
+                }
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
+    </div>
+  `;
 }
 
 /** @param {{counts: any[], cast: import("../story.js").Cast}} props */
 export function Counts({ counts, cast }) {
   if (!counts.length) return null;
-  return html`<details class="card"><summary>${t("counts-title", { count: counts.length })}</summary>${counts.map((count, number) => html`<${CountTable} key=${number} count=${count} cast=${cast} />`)}</details>`;
+  return html`
+    <details class="card">
+      <summary>${t("counts-title", { count: counts.length })}</summary>
+      ${counts.map(
+        (count, number) => html`
+          <${CountTable} key=${number} count=${count} cast=${cast} />
+        `,
+      )}
+    </details>
+  `;
 }
 
 /** @param {{view: import("../table_store.js").View, game: any, cast: import("../story.js").Cast}} props */
 export function Ranking({ view, game, cast }) {
-  const people = view.places.map((place, number) => ({ name: cast.names[number], seat: place.seat, score: game.scores[number] }));
-  const all = game.emissary_score === null ? people : [...people, { name: t("emissary-name"), seat: EMISSARY_SEAT, score: game.emissary_score }];
-  const order = all.sort((one, other) => other.score - one.score || Number(game.winners.includes(other.seat)) - Number(game.winners.includes(one.seat)));
-  return html`<div class="ranking"><h3>${t("ranking-head")}</h3>
-    <ol>${order.map(({ name, seat, score }) => html`<li key=${name} class=${game.winners.includes(seat) ? "winner" : ""}><span>${name}${game.winners.includes(seat) ? " ♛" : ""}</span><strong>${score}</strong></li>`)}</ol></div>`;
+  const people = view.places.map((place, number) => ({
+    name: cast.names[number],
+    seat: place.seat,
+    score: game.scores[number],
+  }));
+  const all =
+    game.emissary_score === null
+      ? people
+      : [...people, { name: t("emissary-name"), seat: EMISSARY_SEAT, score: game.emissary_score }];
+  const order = all.sort(
+    (one, other) =>
+      other.score - one.score ||
+      Number(game.winners.includes(other.seat)) - Number(game.winners.includes(one.seat)),
+  );
+  return html`
+    <div class="ranking">
+      <h3>${t("ranking-head")}</h3>
+      <ol>
+        ${order.map(
+          ({ name, seat, score }) => html`
+            <li key=${name} class=${game.winners.includes(seat) ? "winner" : ""}>
+              <span>${name}${game.winners.includes(seat) ? " ♛" : ""}</span>
+              <strong>${score}</strong>
+            </li>
+          `,
+        )}
+      </ol>
+    </div>
+  `;
 }

@@ -19,6 +19,17 @@ export function PrivateNews({ store, cast }) {
     return () => void store.listeners.splice(store.listeners.indexOf(hear), 1);
   }, [store]);
   if (!news.length) return null;
-  return html`<div class="notice row private"><div><strong>${t("private-news")}</strong>${news.map((line, number) => html`<p key=${number}>${sentence(cast, true, line)}</p>`)}</div>
-    <button onClick=${() => setNews([])}>${t("private-noted")}</button></div>`;
+  return html`
+    <div class="notice row private">
+      <div>
+        <strong>${t("private-news")}</strong>
+        ${news.map(
+          (line, number) => html`
+            <p key=${number}>${sentence(cast, true, line)}</p>
+          `,
+        )}
+      </div>
+      <button onClick=${() => setNews([])}>${t("private-noted")}</button>
+    </div>
+  `;
 }

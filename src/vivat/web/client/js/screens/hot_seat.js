@@ -17,26 +17,68 @@ export function HotSeat({ id }) {
   useEffect(() => () => store.close(), [store]);
   const [open, setOpen] = useState(/** @type {number|null} */ (null));
   const view = store.view.value;
-  if (store.failure.value) return html`<${NoTable} why=${store.failure.value} />`;
-  if (!view) return html`<main id="main"><p role="status">${t("loading")}</p></main>`;
-  if (view.status === "gathering") return html`<${Names} store=${store} view=${view} />`;
-  const local = view.places.flatMap((place, number) => (place.guest?.startsWith(`${view.host}.`) ? [number] : []));
-  const next = view.places.findIndex((place, number) => local.includes(number) && view.waited_for.includes(place.seat));
-  const again = () => goToNew(async () => {
-    const options = store.table.value.options;
-    const { id: next } = await ask("POST", "/api/tables", options);
-    for (const place of local) await sitDown(next, place, view.places[place].name);
-    await ask("POST", `/api/tables/${next}/commands`, { type: "start", id: "start" });
-    return `/hot-seat/${next}`;
-  });
-  if (open !== null) return html`<${Turn} key=${open} id=${id} place=${open} hand=${Number(view.places[open].guest?.split(".")[1])} again=${again} done=${() => { hush(); toast.value = null; setOpen(null); }} />`;
-  if (view.status === "finished" || next < 0) return html`<${TableOf} store=${store} again=${again} />`;
-  return html`<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />`;
+  if (store.failure.value) {
+    return html`
+      <${NoTable} why=${store.failure.value} />
+    `;
+  }
+  if (!view) {
+    return html`
+      <main id="main"><p role="status">${t("loading")}</p></main>
+    `;
+  }
+  if (view.status === "gathering") {
+    return html`
+      <${Names} store=${store} view=${view} />
+    `;
+  }
+  const local = view.places.flatMap((place, number) =>
+    place.guest?.startsWith(`${view.host}.`) ? [number] : [],
+  );
+  const next = view.places.findIndex(
+    (place, number) => local.includes(number) && view.waited_for.includes(place.seat),
+  );
+  const again = () =>
+    goToNew(async () => {
+      const options = store.table.value.options;
+      const { id: next } = await ask("POST", "/api/tables", options);
+      for (const place of local) await sitDown(next, place, view.places[place].name);
+      await ask("POST", `/api/tables/${next}/commands`, { type: "start", id: "start" });
+      return `/hot-seat/${next}`;
+    });
+  if (open !== null) {
+    return html`
+      <${Turn}
+        key=${open}
+        id=${id}
+        place=${open}
+        hand=${Number(view.places[open].guest?.split(".")[1])}
+        again=${again}
+        done=${() => {
+          hush();
+          toast.value = null;
+          setOpen(null);
+        }}
+      />
+    `;
+  }
+  if (view.status === "finished" || next < 0) {
+    return html`
+      <${TableOf} store=${store} again=${again} />
+    `;
+  }
+  return html`
+    <${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />
+  `;
 }
 
 /** @param {string} table @param {number} place @param {string} name */
 function sitDown(table, place, name) {
-  return ask("POST", `/api/tables/${table}/join?hand=${place + 1}&name=${encodeURIComponent(name)}`, { type: "sit", id: "sit", place });
+  return ask("POST", `/api/tables/${table}/join?hand=${place + 1}&name=${encodeURIComponent(name)}`, {
+    type: "sit",
+    id: "sit",
+    place,
+  });
 }
 
 /** Who plays here. @param {{store: TableStore, view: import("../table_store.js").View}} props */
@@ -49,21 +91,39 @@ function Names({ store, view }) {
   const begin = (event) => {
     event.preventDefault();
     const chosen = names.value;
-    store.pending.ask("begin", true, async () => {
-      for (const place of places) {
-        const name = chosen[place]?.trim() || t("hot-seat-player", { number: place + 1 });
-        await sitDown(store.id, place, name);
-      }
-      await store.send("start");
-    }).catch(complain);
+    store.pending
+      .ask("begin", true, async () => {
+        for (const place of places) {
+          const name = chosen[place]?.trim() || t("hot-seat-player", { number: place + 1 });
+          await sitDown(store.id, place, name);
+        }
+        await store.send("start");
+      })
+      .catch(complain);
   };
-  return html`<main id="main" class="narrow"><h1>${t("hot-seat-title")}</h1><p>${t("hot-seat-text")}</p><form class="card stacked" onSubmit=${begin}>
-    ${places.map((place) => html`<label class="stacked" key=${place}>
-      ${t("hot-seat-name", { number: place + 1 })}
-      <input type="text" maxlength="30" value=${names.value[place] ?? ""}
-        placeholder=${t("hot-seat-player", { number: place + 1 })}
-        onInput=${(/** @type {any} */ event) => setName(place, event.target.value)} /></label>`)}
-    <button class="main">${t("gathering-start")}</button></form></main>`;
+  return html`
+    <main id="main" class="narrow">
+      <h1>${t("hot-seat-title")}</h1>
+      <p>${t("hot-seat-text")}</p>
+      <form class="card stacked" onSubmit=${begin}>
+        ${places.map(
+          (place) => html`
+            <label class="stacked" key=${place}>
+              ${t("hot-seat-name", { number: place + 1 })}
+              <input
+                type="text"
+                maxlength="30"
+                value=${names.value[place] ?? ""}
+                placeholder=${t("hot-seat-player", { number: place + 1 })}
+                onInput=${(/** @type {any} */ event) => setName(place, event.target.value)}
+              />
+            </label>
+          `,
+        )}
+        <button class="main">${t("gathering-start")}</button>
+      </form>
+    </main>
+  `;
 }
 
 /** Between two people. Looks the same for every decision. @param {{name: string, open: () => void}} props */
@@ -85,10 +145,26 @@ function Curtain({ name, open }) {
     held.value = true;
     timer.current = setTimeout(open, HOLD_MS);
   };
-  return html`<main id="main" class="curtain"><div class="card"><h1>${t("curtain-pass", { name })}</h1><p>${t("curtain-text")}</p>
-    <button ref=${button} data-home class=${`main big hold ${held.value ? "held" : ""}`}
-      onPointerDown=${hold} onPointerUp=${release} onPointerLeave=${release}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())} onKeyUp=${release}>${t("curtain-hold", { name })}</button></div></main>`;
+  return html`
+    <main id="main" class="curtain">
+      <div class="card">
+        <h1>${t("curtain-pass", { name })}</h1>
+        <p>${t("curtain-text")}</p>
+        <button
+          ref=${button}
+          data-home
+          class=${`main big hold ${held.value ? "held" : ""}`}
+          onPointerDown=${hold}
+          onPointerUp=${release}
+          onPointerLeave=${release}
+          onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())}
+          onKeyUp=${release}
+        >
+          ${t("curtain-hold", { name })}
+        </button>
+      </div>
+    </main>
+  `;
 }
 
 /** One person's view, until they have decided. @param {{id: string, place: number, hand: number, again: () => void, done: () => void}} props */
@@ -101,5 +177,17 @@ function Turn({ id, place, hand, again, done }) {
   useEffect(() => {
     if (!waited) setAnswered(true);
   }, [waited]);
-  return html`<${TableOf} store=${store} again=${again} />${answered ? html`<div class="toast settled" role="status"><span>${t("curtain-done")}</span><button onClick=${done}>${t("curtain-close")}</button></div>` : null}`;
+  return html`
+    <${TableOf} store=${store} again=${again} />
+    ${
+      answered
+        ? html`
+            <div class="toast settled" role="status">
+              <span>${t("curtain-done")}</span>
+              <button onClick=${done}>${t("curtain-close")}</button>
+            </div>
+          `
+        : null
+    }
+  `;
 }

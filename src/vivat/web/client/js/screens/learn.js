@@ -12,14 +12,35 @@ const GAME = { game: "kingup", seats: [["me"], ["steward"], ["steward"]], memory
 
 export function Learn() {
   const [id, setId] = useState("");
-  const begin = () => once(async () => {
-    const made = await ask("POST", "/api/tables", GAME);
-    await ask("POST", `/api/tables/${made.id}/commands`, { type: "start", id: "start" });
-    setId(made.id);
-  });
-  if (id) return html`<${Lesson} id=${id} />`;
-  return html`<main id="main" class="narrow"><h1>${t("learn-title")}</h1><${Company} names=${["Beatrice", "Merlino", "Odessa", "Gavino", "Irina"]} /><p>${t("learn-text")}</p><ol class="card steps-of">${STEPS.map((step) => html`<li key=${step}><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</li>`)}</ol>
-    <button class="main big" aria-busy=${opening.value} onClick=${begin}>${t("learn-begin")}</button></main>`;
+  const begin = () =>
+    once(async () => {
+      const made = await ask("POST", "/api/tables", GAME);
+      await ask("POST", `/api/tables/${made.id}/commands`, { type: "start", id: "start" });
+      setId(made.id);
+    });
+  if (id) {
+    return html`
+      <${Lesson} id=${id} />
+    `;
+  }
+  return html`
+    <main id="main" class="narrow">
+      <h1>${t("learn-title")}</h1>
+      <${Company} names=${["Beatrice", "Merlino", "Odessa", "Gavino", "Irina"]} />
+      <p>${t("learn-text")}</p>
+      <ol class="card steps-of">
+        ${STEPS.map(
+          (step) => html`
+            <li key=${step}>
+              <strong>${t(`learn-${step}-short`)}</strong>
+              ${" "}${t(`learn-${step}`)}
+            </li>
+          `,
+        )}
+      </ol>
+      <button class="main big" aria-busy=${opening.value} onClick=${begin}>${t("learn-begin")}</button>
+    </main>
+  `;
 }
 
 /** @param {{id: string}} props */
@@ -30,10 +51,39 @@ function Lesson({ id }) {
   const game = store.view.value?.game;
   const mine = store.view.value?.me;
   const acted = store.lines.value.some((line) => line.event?.kind === "placed" && line.event.seat === mine);
-  const step = !game || (goal && !acted) ? "goal" : game.counts.length ? "count" : game.phase === "vote" ? "vote" : game.phase === "climb" ? "climb" : "place";
+  const step =
+    !game || (goal && !acted)
+      ? "goal"
+      : game.counts.length
+        ? "count"
+        : game.phase === "vote"
+          ? "vote"
+          : game.phase === "climb"
+            ? "climb"
+            : "place";
   const number = STEPS.indexOf(step);
-  return html`<aside class="lesson" aria-label=${t("learn-title")}><progress max=${STEPS.length - 1} value=${number} aria-label=${t("learn-progress")}></progress>
-    <p role="status"><strong>${t(`learn-${step}-short`)}</strong> ${t(`learn-${step}`)}</p>
-    ${step === "goal" ? html`<button class="main" onClick=${() => setGoal(false)}>${t("moment-go-on")}</button>` : null}
-    ${step === "count" ? html`<a class="button main" href=${`/table/${id}`}>${t("learn-done")}</a>` : null}</aside><${TableOf} store=${store} />`;
+  return html`
+    <aside class="lesson" aria-label=${t("learn-title")}>
+      <progress max=${STEPS.length - 1} value=${number} aria-label=${t("learn-progress")}></progress>
+      <p role="status">
+        <strong>${t(`learn-${step}-short`)}</strong>
+        ${" "}${t(`learn-${step}`)}
+      </p>
+      ${
+        step === "goal"
+          ? html`
+              <button class="main" onClick=${() => setGoal(false)}>${t("moment-go-on")}</button>
+            `
+          : null
+      }
+      ${
+        step === "count"
+          ? html`
+              <a class="button main" href=${`/table/${id}`}>${t("learn-done")}</a>
+            `
+          : null
+      }
+    </aside>
+    <${TableOf} store=${store} />
+  `;
 }

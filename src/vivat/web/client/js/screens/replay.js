@@ -22,7 +22,13 @@ const ICONS = {
 
 /** @param {{icon: keyof typeof ICONS, act: () => void, off: boolean}} props */
 function Step({ icon, act, off }) {
-  return html`<button class="icon" aria-label=${t(`replay-${icon}`)} disabled=${off} onClick=${act}><svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d=${ICONS[icon]} fill="currentColor" /></svg></button>`;
+  return html`
+    <button class="icon" aria-label=${t(`replay-${icon}`)} disabled=${off} onClick=${act}>
+      <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+        <path d=${ICONS[icon]} fill="currentColor" />
+      </svg>
+    </button>
+  `;
 }
 
 /** @param {{id: string, game: number, moment: number, place: string|null}} props whose eyes: a place, or null for all */
@@ -36,7 +42,10 @@ export function Replay({ id, game, moment, place }) {
   const cache = useMemo(() => new Map(), [id, game, place]);
   const suffix = place === null ? "" : `?place=${place}`;
   useEffect(() => {
-    Promise.all([ask("GET", `/api/tables/${id}/games/${game}/log${suffix}`), ask("GET", `/api/tables/${id}/facts`)]).then(([found, facts]) => {
+    Promise.all([
+      ask("GET", `/api/tables/${id}/games/${game}/log${suffix}`),
+      ask("GET", `/api/tables/${id}/facts`),
+    ]).then(([found, facts]) => {
       told.value = { ...found, seenBy: place };
       setTable(facts);
     }, setFailure);
@@ -45,10 +54,15 @@ export function Replay({ id, game, moment, place }) {
     let current = true;
     const known = cache.get(moment);
     if (known) setShown(known);
-    else ask("GET", `/api/tables/${id}/games/${game}/moments/${moment}${suffix}`).then((found) => {
-      cache.set(moment, found);
-      if (current) setShown(found);
-    }, shown ? complain : setFailure);
+    else {
+      ask("GET", `/api/tables/${id}/games/${game}/moments/${moment}${suffix}`).then(
+        (found) => {
+          cache.set(moment, found);
+          if (current) setShown(found);
+        },
+        shown ? complain : setFailure,
+      );
+    }
     return () => void (current = false);
   }, [id, game, moment, place]);
   const last = log?.moments ?? moment;
@@ -84,58 +98,184 @@ export function Replay({ id, game, moment, place }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   }, [id, game]);
-  if (failure) return html`<main id="main" class="narrow"><h1>${t("replay-title")}</h1><p role="alert">${because(failure)}</p><a class="button" href=${`/table/${id}`}>${t("replay-back")}</a></main>`;
-  if (!log || !shown || !table) return html`<main id="main"><h1>${t("replay-title")}</h1><p role="status">${t("loading")}</p></main>`;
+  if (failure) {
+    return html`
+      <main id="main" class="narrow">
+        <h1>${t("replay-title")}</h1>
+        <p role="alert">${because(failure)}</p>
+        <a class="button" href=${`/table/${id}`}>${t("replay-back")}</a>
+      </main>
+    `;
+  }
+  if (!log || !shown || !table) {
+    return html`
+      <main id="main">
+        <h1>${t("replay-title")}</h1>
+        <p role="status">${t("loading")}</p>
+      </main>
+    `;
+  }
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
   const views = /** @type {[string, any][]} */ (Object.entries(shown.views));
   const view = views[0][1];
   const intrigue = table.facts.family === "intrigue";
   // Whoever sees the ballot need not be told that it was sealed.
-  const lines = log.lines.filter((/** @type {any} */ line) => line.moment <= moment && log.seenBy === place && !(place === null && line.event.kind === "sealed"));
-  const now = lines.filter((/** @type {any} */ line) => line.moment === moment).map((/** @type {any} */ line) => sentence(cast, intrigue, line)).filter(Boolean);
-  return html`<main id="main" class="table-screen"><div class="row title"><h1>${t("replay-title")}</h1><a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a></div>
-    <section class="card controls" aria-label=${t("replay-title")}><div class="row">
-      <div class="row steps">
-      <${Step} icon="first" act=${() => turn(() => ({ moment: 0 }))} off=${moment === 0} />
-      <${Step} icon="before" act=${() => step(-1)} off=${moment === 0} />
-      <button class="main" aria-pressed=${playing.value} disabled=${moment >= last}
-        onClick=${() => void (playing.value = !playing.value)}>
-        ${t(playing.value ? "replay-pause" : "replay-play")}</button>
-      <${Step} icon="next" act=${() => step(1)} off=${moment >= last} />
-      <${Step} icon="last" act=${() => turn(() => ({ moment: last }))} off=${moment >= last} /></div>
-      <label class="scrub"><span>${t("replay-moment", { moment, last })}</span>
-        <input type="range" min="0" max=${last} value=${moment}
-        onInput=${(/** @type {any} */ event) => turn(() => ({ moment: Number(event.target.value) }))} />
-      </label>
-      <label>${t("replay-eyes")}<select value=${place ?? ""}
-        onChange=${(/** @type {any} */ event) => turn(() => ({ place: event.target.value || null }))}>
-        <option value="">${t("replay-all-secrets")}</option>
-        ${log.names.map((/** @type {string} */ name, /** @type {number} */ number) => html`
-          <option key=${number} value=${number} selected=${place === String(number)}>${name}</option>`)}
-        </select></label></div>
-      <p class="now" role="status">${now.at(-1) ?? t("replay-beginning")}</p></section>
-    <div class="table"><div class="board">${intrigue ? html`<${CourtThen} views=${views} cast=${cast} place=${place} />` : html`<${CastleThen} views=${views} view=${view} cast=${cast} place=${place} />`}</div>
-      <div class="side"><${Log} lines=${lines} cast=${cast} intrigue=${intrigue} talk=${false} link=${(/** @type {any} */ line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`} /></div></div></main>`;
+  const lines = log.lines.filter(
+    (/** @type {any} */ line) =>
+      line.moment <= moment && log.seenBy === place && !(place === null && line.event.kind === "sealed"),
+  );
+  const now = lines
+    .filter((/** @type {any} */ line) => line.moment === moment)
+    .map((/** @type {any} */ line) => sentence(cast, intrigue, line))
+    .filter(Boolean);
+  return html`
+    <main id="main" class="table-screen">
+      <div class="row title">
+        <h1>${t("replay-title")}</h1>
+        <a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a>
+      </div>
+      <section class="card controls" aria-label=${t("replay-title")}>
+        <div class="row">
+          <div class="row steps">
+            <${Step} icon="first" act=${() => turn(() => ({ moment: 0 }))} off=${moment === 0} />
+            <${Step} icon="before" act=${() => step(-1)} off=${moment === 0} />
+            <button
+              class="main"
+              aria-pressed=${playing.value}
+              disabled=${moment >= last}
+              onClick=${() => void (playing.value = !playing.value)}
+            >
+              ${t(playing.value ? "replay-pause" : "replay-play")}
+            </button>
+            <${Step} icon="next" act=${() => step(1)} off=${moment >= last} />
+            <${Step} icon="last" act=${() => turn(() => ({ moment: last }))} off=${moment >= last} />
+          </div>
+          <label class="scrub">
+            <span>${t("replay-moment", { moment, last })}</span>
+            <input
+              type="range"
+              min="0"
+              max=${last}
+              value=${moment}
+              onInput=${(/** @type {any} */ event) => turn(() => ({ moment: Number(event.target.value) }))}
+            />
+          </label>
+          <label>
+            ${t("replay-eyes")}
+            <select
+              value=${place ?? ""}
+              onChange=${(/** @type {any} */ event) => turn(() => ({ place: event.target.value || null }))}
+            >
+              <option value="">${t("replay-all-secrets")}</option>
+              ${log.names.map(
+                (/** @type {string} */ name, /** @type {number} */ number) => html`
+                  <option key=${number} value=${number} selected=${place === String(number)}>${name}</option>
+                `,
+              )}
+            </select>
+          </label>
+        </div>
+        <p class="now" role="status">${now.at(-1) ?? t("replay-beginning")}</p>
+      </section>
+      <div class="table">
+        <div class="board">
+          ${
+            intrigue
+              ? html`
+                  <${CourtThen} views=${views} cast=${cast} place=${place} />
+                `
+              : html`
+                  <${CastleThen} views=${views} view=${view} cast=${cast} place=${place} />
+                `
+          }
+        </div>
+        <div class="side">
+          <${Log}
+            lines=${lines}
+            cast=${cast}
+            intrigue=${intrigue}
+            talk=${false}
+            link=${(/** @type {any} */ line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`}
+          />
+        </div>
+      </div>
+    </main>
+  `;
 }
 
 /** @param {{views: [string, any][], view: any, cast: import("../story.js").Cast, place: string|null}} props */
 function CastleThen({ views, view, cast, place }) {
   const cards = /** @type {(number|null)[]} */ (view.cards);
   /** @type {import("../castle/scene.js").Mark[]} */
-  const marks = place === null ? [] : cards.flatMap((card, number) => (card === null || cast.facts.favourites[card] === undefined ? [] : number === Number(place)
-    ? [{ kind: "mine", label: t("favourite-seen"), slots: cast.facts.favourites[card] }] : []));
-  if (view.emissary_card !== null) marks.push({ kind: "emissary", label: t("favourite-emissary"), slots: cast.facts.favourites[view.emissary_card] });
-  return html`<div class="castle"><${Scene} game=${view} cast=${cast} legal=${[]} marks=${marks} selected=${null} />
-    <div class="mine"><section class="card"><h2>${t("replay-secrets")}</h2>${views.map(([number, seen]) => html`<${SecretsThen} key=${number} number=${Number(number)} seen=${seen} cast=${cast} />`)}</section></div></div>`;
+  const marks =
+    place === null
+      ? []
+      : cards.flatMap((card, number) =>
+          card === null || cast.facts.favourites[card] === undefined
+            ? []
+            : number === Number(place)
+              ? [{ kind: "mine", label: t("favourite-seen"), slots: cast.facts.favourites[card] }]
+              : [],
+        );
+  if (view.emissary_card !== null) {
+    marks.push({
+      kind: "emissary",
+      label: t("favourite-emissary"),
+      slots: cast.facts.favourites[view.emissary_card],
+    });
+  }
+  return html`
+    <div class="castle">
+      <${Scene} game=${view} cast=${cast} legal=${[]} marks=${marks} selected=${null} />
+      <div class="mine">
+        <section class="card">
+          <h2>${t("replay-secrets")}</h2>
+          ${views.map(
+            ([number, seen]) => html`
+              <${SecretsThen} key=${number} number=${Number(number)} seen=${seen} cast=${cast} />
+            `,
+          )}
+        </section>
+      </div>
+    </div>
+  `;
 }
 
 /** @param {{number: number, seen: any, cast: any}} props */
 function SecretsThen({ number, seen, cast }) {
   const card = seen.cards[number];
   const kept = seen.kept[number];
-  return html`<div class="then"><h3>${cast.names[number]} <strong>${seen.scores[number]}</strong></h3>
-    ${card === null ? null : html`<ul class="favourites small">${cast.facts.favourites[card].map((/** @type {number} */ slot) => html`<li key=${slot}><${Portrait} slot=${slot} names=${cast.facts.characters} /><span>${characterName(cast, slot)}</span></li>`)}</ul>`}
-    ${kept === null || kept === undefined ? null : html`<p class="small">${t(`ambition-${kept + 1}`)}</p>`}</div>`;
+  return html`
+    <div class="then">
+      <h3>
+        ${cast.names[number]}${" "}
+        <strong>${seen.scores[number]}</strong>
+      </h3>
+      ${
+        card === null
+          ? null
+          : html`
+              <ul class="favourites small">
+                ${cast.facts.favourites[card].map(
+                  (/** @type {number} */ slot) => html`
+                    <li key=${slot}>
+                      <${Portrait} slot=${slot} names=${cast.facts.characters} />
+                      <span>${characterName(cast, slot)}</span>
+                    </li>
+                  `,
+                )}
+              </ul>
+            `
+      }
+      ${
+        kept === null || kept === undefined
+          ? null
+          : html`
+              <p class="small">${t(`ambition-${kept + 1}`)}</p>
+            `
+      }
+    </div>
+  `;
 }
 
 /** @param {{views: [string, any][], cast: any, place: string|null}} props */
@@ -143,8 +283,35 @@ function CourtThen({ views, cast, place }) {
   const roles = [...views[0][1].roles];
   for (const [number, seen] of views) roles[Number(number)] = seen.roles[Number(number)];
   const ring = { places: cast.names, me: place === null ? null : Number(place), status: "finished" };
-  return html`<${Court} view=${ring} cast=${cast} game=${{ ...views[0][1], roles }} />
-    <h2>${t("replay-secrets")}</h2><div class="grid">${views.map(([number, seen]) => html`<section class="card" key=${number}><h3>${seen.roles[Number(number)] === null ? cast.names[Number(number)] : t("replay-role", { who: cast.names[Number(number)], role: t(`role-${ROLES[seen.roles[Number(number)]]}`) })}</h3>
-    ${seen.hand ? html`<${GoodsRow} goods=${[...seen.hand, seen.gold[Number(number)]]} />` : null}
-    ${seen.allies[Number(number)] === null ? null : html`<p class="small soft">${t("court-ally", { who: cast.names[seen.allies[Number(number)]] })}</p>`}</section>`)}</div>`;
+  return html`
+    <${Court} view=${ring} cast=${cast} game=${{ ...views[0][1], roles }} />
+    <h2>${t("replay-secrets")}</h2>
+    <div class="grid">
+      ${views.map(
+        ([number, seen]) => html`
+          <section class="card" key=${number}>
+            <h3>
+              ${seen.roles[Number(number)] === null ? cast.names[Number(number)] : t("replay-role", { who: cast.names[Number(number)], role: t(`role-${ROLES[seen.roles[Number(number)]]}`) })}
+            </h3>
+            ${
+              seen.hand
+                ? html`
+                    <${GoodsRow} goods=${[...seen.hand, seen.gold[Number(number)]]} />
+                  `
+                : null
+            }
+            ${
+              seen.allies[Number(number)] === null
+                ? null
+                : html`
+                    <p class="small soft">
+                      ${t("court-ally", { who: cast.names[seen.allies[Number(number)]] })}
+                    </p>
+                  `
+            }
+          </section>
+        `,
+      )}
+    </div>
+  `;
 }

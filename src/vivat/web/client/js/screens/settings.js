@@ -6,20 +6,62 @@ import { t } from "../words.js";
 
 /** @param {{name: "language"|"theme"|"motion", choices: string[]}} props */
 function Choice({ name, choices }) {
-  return html`<fieldset><legend>${t(`settings-${name}`)}</legend><div class="row">${choices.map((choice) => html`<label key=${choice}>
-    <input type="radio" name=${name} checked=${settings.value[name] === choice} onChange=${() => change(/** @type {any} */ ({ [name]: choice }))} />
-    <span lang=${name === "language" ? choice : undefined}>${t(`settings-${name}-${choice}`)}</span></label>`)}</div></fieldset>`;
+  return html`
+    <fieldset>
+      <legend>${t(`settings-${name}`)}</legend>
+      <div class="row">
+        ${choices.map(
+          (choice) => html`
+            <label key=${choice}>
+              <input
+                type="radio"
+                name=${name}
+                checked=${settings.value[name] === choice}
+                onChange=${() => change(/** @type {any} */ ({ [name]: choice }))}
+              />
+              <span lang=${name === "language" ? choice : undefined}>${t(`settings-${name}-${choice}`)}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
 }
 
 export function SettingsScreen() {
-  return html`<main id="main" class="narrow"><h1>${t("settings-title")}</h1>
-    <${Choice} name="language" choices=${["en", "fr", "it"]} />
-    <${Choice} name="theme" choices=${["system", "light", "dark"]} />
-    <${Choice} name="motion" choices=${["system", "full", "none"]} />
-    <fieldset><legend>${t("settings-habits")}</legend>
-      <p><label><input type="checkbox" checked=${settings.value.sound} onChange=${() => { change({ sound: !settings.value.sound }); play("turn"); }} />${t("settings-sound")}</label></p>
-      <p><label><input type="checkbox" checked=${settings.value.askTwice} onChange=${() => change({ askTwice: !settings.value.askTwice })} />${t("settings-ask-twice")}</label></p>
-    </fieldset>
-    <p class="soft small">${t("settings-kept-here")}</p>
-  </main>`;
+  return html`
+    <main id="main" class="narrow">
+      <h1>${t("settings-title")}</h1>
+      <${Choice} name="language" choices=${["en", "fr", "it"]} />
+      <${Choice} name="theme" choices=${["system", "light", "dark"]} />
+      <${Choice} name="motion" choices=${["system", "full", "none"]} />
+      <fieldset>
+        <legend>${t("settings-habits")}</legend>
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked=${settings.value.sound}
+              onChange=${() => {
+                change({ sound: !settings.value.sound });
+                play("turn");
+              }}
+            />
+            ${t("settings-sound")}
+          </label>
+        </p>
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked=${settings.value.askTwice}
+              onChange=${() => change({ askTwice: !settings.value.askTwice })}
+            />
+            ${t("settings-ask-twice")}
+          </label>
+        </p>
+      </fieldset>
+      <p class="soft small">${t("settings-kept-here")}</p>
+    </main>
+  `;
 }

@@ -1,0 +1,37 @@
+// What ESLint minds in the browser client. Types are TypeScript's business, form is Prettier's.
+import js from "@eslint/js";
+import globals from "globals";
+
+/**
+ * Prettier may break a template where a space is, and htm drops a space beside a line break: one that is to be seen
+ * between an element or an expression and its neighbour is written `${" "}`.
+ */
+const explicitSpace = {
+  meta: { type: "problem", messages: { space: 'A space that is to be seen here is written ${" "}.' } },
+  /** @param {import("eslint").Rule.RuleContext} context */
+  create: (context) => ({
+    /** @param {import("estree").TaggedTemplateExpression} node */
+    'TaggedTemplateExpression[tag.name="html"]'(node) {
+      const texts = node.quasi.quasis.map((quasi) => quasi.value.raw).join("|");
+      if (/\| +[^ \n]|[^ \n] +\|/.test(texts.replace(/<[^>]*>/g, "|")))
+        context.report({ node, messageId: "space" });
+    },
+  }),
+};
+
+export default [
+  { ignores: ["src/vivat/web/client/vendor/"] },
+  js.configs.recommended,
+  {
+    files: ["src/vivat/web/client/js/**/*.js"],
+    languageOptions: { globals: globals.browser },
+    plugins: { vivat: { rules: { "explicit-space": explicitSpace } } },
+    rules: {
+      "vivat/explicit-space": "error",
+      curly: ["error", "multi-line"],
+      eqeqeq: "error",
+      "no-var": "error",
+      "prefer-const": "error",
+    },
+  },
+];
