@@ -17,7 +17,7 @@ from vivat.table.clockwork import MINUTE
 from vivat.table.house import House, Live
 from vivat.table.lines import Addressed, event_line
 from vivat.table.store import Store
-from vivat.table.table import Table
+from vivat.table.table import Decided, Table
 from vivat.table.view import Look, View, view_table
 from vivat.web import app, replaying, routes, socket
 from vivat.web.messages import Ack, Pong, refused
@@ -142,7 +142,7 @@ def each_ballot_costs_time(honest: Any) -> Any:
 
 def notes_restart_clocks(honest: Any) -> Any:
     def leaky(self: Table, entry: entries.Entry) -> None:
-        honest(self, entry)
+        honest(self, entry, decided)
         if isinstance(entry.body, entries.Noted) and self.game is not None:
             self.clock.opened_at = entry.at
 
@@ -186,10 +186,10 @@ def talk_by_the_last_entry(_: Any) -> Any:
 
 
 def slow_no(honest: Any) -> Any:
-    async def leaky(self: House, live: Live, author: Any, command_id: str, body: Any) -> bool:
-        if isinstance(body, entries.Balloted) and body.vote == "vote no":
+    async def leaky(self: House, live: Live, author: Any, command_id: str, decided: Decided) -> bool:
+        if isinstance(decided.body, entries.Balloted) and decided.body.vote == "vote no":
             await asyncio.sleep(0.003)
-        return bool(await honest(self, live, author, command_id, body))
+        return bool(await honest(self, live, author, command_id, decided))
 
     return leaky
 
@@ -271,7 +271,7 @@ def repeating_errors(honest: Any) -> Any:
 
 
 def why_from_the_truth(_: Any) -> Any:
-    return lambda _table, game, _place, action: game.why_not(action)
+    return lambda table, action, _viewer: table.running.why_not(action)
 
 
 # The routes.
@@ -378,7 +378,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("a refusal counts entries", instead(Connection, "_refuse", counting_refusal)),
     PlantedLeak("a pong counts entries", instead(Connection, "_take", counting_pong)),
     PlantedLeak("an error repeats what another sent", instead(socket, "command_id_of", repeating_errors)),
-    PlantedLeak("a why is answered from the truth", instead(socket, "why_not", why_from_the_truth), in_intrigue),
+    PlantedLeak("a why is answered from the truth", instead(Table, "why_not", why_from_the_truth), in_intrigue),
     PlantedLeak("commands are known by their id alone", instead(Table, "__init__", commands_by_id)),
     # Requests.
     PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(house, "PUBLIC", (object,))),

@@ -74,7 +74,7 @@ def test_a_frame_without_an_answer_that_says_why_is_caught(tmp_path: Path, monke
 def test_a_spectator_who_can_change_the_table_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def without_asking(table: Any, author: Any, command: Any, *rest: Any) -> Any:
         if isinstance(command, commands.Note):
-            return entries.Noted(0, command.cell, command.mark)
+            return Decided(entries.Noted(0, command.cell, command.mark))
         return decide.decide(table, author, command, *rest)
 
     monkeypatch.setattr(house, "decide", without_asking)

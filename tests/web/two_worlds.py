@@ -44,7 +44,7 @@ from tests.web.settings import (
 )
 from tests.web.virtual import Bots, Heard, VirtualLoop, VirtualTime, Visitor, empty_store, make_tables, memory_engine
 from vivat.game import SPECTATOR, Action, CastleGame, Dealer, IntrigueAction, IntrigueGame, Viewer
-from vivat.game.record import AnyGame, new_game
+from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.table import decide, entries
 from vivat.table.decide import Author
 from vivat.table.house import House
@@ -408,10 +408,11 @@ class Performance:
         seat = self.setting.options.seat_of[viewer.index] if viewer.kind == "player" else viewer.index
         return self.table.decision, seat
 
-    def _answer(self, asked: tuple[int, int]) -> str | None:
+    def _answer(self, asked: tuple[int, int]) -> AnyAction | None:
         """Not before the step of this decision has begun: who is away is known step by step."""
         decision, seat = asked
-        return self.script.answers[decision].get(seat) if decision <= self.decision else None
+        text = self.script.answers[decision].get(seat) if decision <= self.decision else None
+        return None if text is None else self.table.running.parse(text)
 
     def _invite(self) -> None:
         """Everybody is known at the door already."""

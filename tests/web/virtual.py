@@ -18,6 +18,7 @@ from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import StaticPool
 
+from vivat.game.record import AnyAction
 from vivat.table.schema import metadata
 from vivat.table.store import Store
 
@@ -162,7 +163,7 @@ class Bots(Executor):
     `asks` says what an observation asks for, and `answer` what the script says to that.
     """
 
-    def __init__(self, asks: Callable[[Any], Any], answer: Callable[[Any], str | None], think_ms: int) -> None:
+    def __init__(self, asks: Callable[[Any], Any], answer: Callable[[Any], AnyAction | None], think_ms: int) -> None:
         self._asks = asks
         self._answer = answer
         self._think_ms = think_ms
@@ -186,7 +187,7 @@ class Bots(Executor):
                 self._thinking.append(future)
                 virtual_loop().call_later(self._think_ms / 1000, self._settle, future, found)
 
-    def _settle(self, future: Future[Any], found: str) -> None:
+    def _settle(self, future: Future[Any], found: AnyAction) -> None:
         if not future.done():
             future.set_result(found)
 

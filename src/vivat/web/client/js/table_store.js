@@ -8,7 +8,7 @@ import { moves, settings } from "./settings.js";
 /**
  * @typedef {{name: string, seat: number, kind: "open"|"bot"|"person", level: string|null, guest: string|null, here: boolean, kept: boolean}} Place
  * @typedef {{at: number, game: number, moment: number, kind: string, place?: number, other?: number, seat?: number, name?: string, text?: string, team?: boolean, by?: string, event?: any, fades?: boolean}} Line
- * @typedef {{text: string, verb: string, code: number, character?: number, floor?: number, vote?: number, ambition?: number, player?: number, suit?: number, goods?: number[], what?: string}} Action
+ * @typedef {{text: string, verb: string, code: number, character?: number, floor?: number, vote?: number, ambition?: number, player?: number, suit?: number, goods?: number[], what?: string, payment?: number[], spares?: number, to?: number}} Action
  * @typedef {object} View
  * @property {"gathering"|"playing"|"finished"} status
  * @property {string} host

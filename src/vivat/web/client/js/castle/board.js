@@ -8,7 +8,7 @@ import { because, t } from "../words.js";
 import { Election } from "./election.js";
 import { Portrait } from "./faces.js";
 import { Moments } from "./moments.js";
-import { moveWords, target, textWords } from "./moves.js";
+import { moveWords, textWords } from "./moves.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
 
@@ -94,7 +94,7 @@ export function CastleBoard({ store, view, cast, lately }) {
   /** @param {string} text */
   const inWords = (text) => {
     const action = view.legal.find((each) => each.text === text);
-    return action ? moveWords(cast, game, action) : textWords(cast, text);
+    return action ? moveWords(cast, action) : textWords(cast, text);
   };
   /** @param {string} text */
   const saidOf = (text) => ({ action: inWords(text) });
@@ -186,10 +186,10 @@ export function CastleBoard({ store, view, cast, lately }) {
                         <button
                           class="main"
                           key=${action.text}
-                          aria-label=${moveWords(cast, game, action)}
+                          aria-label=${moveWords(cast, action)}
                           onClick=${() => act(action.text)}
                         >
-                          ${t("short-place", placeFacts(target(game, action)))}
+                          ${t("short-place", placeFacts(action.to ?? 0))}
                         </button>
                       `,
                     )}
@@ -390,7 +390,7 @@ function AllMoves({ view, cast, game, act }) {
         ${view.legal.map(
           (/** @type {any} */ action) => html`
             <button class="small" key=${action.text} onClick=${() => act(action.text)}>
-              ${moveWords(cast, game, action)}
+              ${moveWords(cast, action)}
             </button>
           `,
         )}

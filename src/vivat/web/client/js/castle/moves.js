@@ -1,21 +1,13 @@
 // Moves of the castle games in words, and where they lead in the picture.
-import { characterName } from "../story.js";
+import { characterName, placeFacts } from "../story.js";
 import { t } from "../words.js";
 
 const VOTES = ["yes", "no", "stomachache"];
 const FORMS =
   /^(?:place (?<placed>.+) (?<floor>\d)|move (?<moved>.+)|to the WC (?<sent>.+)|vote (?<vote>yes|no|stomachache)|keep ambition (?<ambition>\d+))$/;
 
-/** Where an action leads: up a floor, into the WC beside the floor above, or out of a WC on the level. @param {any} game @param {import("../table_store.js").Action} action */
-export function target(game, action) {
-  if (action.verb === "place") return action.floor ?? 0;
-  const from = game.places[action.character ?? 0];
-  if (action.verb === "to the WC") return from + 5;
-  return from > 6 ? from - 4 : from + 1;
-}
-
-/** What an action does, in words. @param {import("../story.js").Cast} cast @param {any} game @param {import("../table_store.js").Action} action */
-export function moveWords(cast, game, action) {
+/** What an action does, in words. @param {import("../story.js").Cast} cast @param {import("../table_store.js").Action} action */
+export function moveWords(cast, action) {
   const character = characterName(cast, action.character);
   if (action.verb === "place") return t("castle-place", { character, floor: action.floor ?? 0 });
   if (action.verb === "vote") return t("castle-vote", { vote: t(`vote-${VOTES[action.vote ?? 0]}`) });
@@ -23,10 +15,10 @@ export function moveWords(cast, game, action) {
     return t("castle-keep", { ambition: t(`ambition-${(action.ambition ?? 0) + 1}`) });
   }
   if (action.verb === "to the WC") {
-    return t("castle-wc", { character, floor: game.places[action.character ?? 0] + 1 });
+    return t("castle-wc", { character, ...placeFacts(action.to ?? 0) });
   }
-  const to = target(game, action);
-  return to === 6 ? t("castle-throne", { character }) : t("castle-move", { character, floor: to });
+  const { kind, floor } = placeFacts(action.to ?? 0);
+  return kind === "throne" ? t("castle-throne", { character }) : t("castle-move", { character, floor });
 }
 
 /** The text of an action in words, wherever somebody else wrote it: a partner, or the log. @param {import("../story.js").Cast} cast @param {string} text */

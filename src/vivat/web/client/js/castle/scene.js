@@ -2,7 +2,7 @@
 import { html, useRef, useSignal } from "../html.js";
 import { characterName, placeFacts } from "../story.js";
 import { t } from "../words.js";
-import { moveWords, target } from "./moves.js";
+import { moveWords } from "./moves.js";
 import { Face } from "./faces.js";
 
 const FLOOR = 122;
@@ -73,7 +73,7 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
     new Map(
       legal
         .filter((action) => slot !== null && action.character === slot)
-        .map((action) => [target(game, action), action]),
+        .map((action) => [action.to ?? 0, action]),
     );
   const lit = ways(aim);
   // What was sent is shown at once, and confirmed when the server has written it down.
@@ -82,7 +82,7 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
       ? undefined
       : legal.find((action) => action.text === sent && action.character !== undefined);
   const places = /** @type {number[]} */ ([...game.places]);
-  if (onTheWay) places[onTheWay.character ?? 0] = target(game, onTheWay);
+  if (onTheWay) places[onTheWay.character ?? 0] = onTheWay.to ?? 0;
   /** @type {Record<number, number[]>} */
   const at = {};
   places.forEach((place, slot) => (at[place] ??= []).push(slot));
@@ -347,7 +347,7 @@ export function Scene({ game, cast, legal, marks, selected, choose, act = () => 
                   style=${`transform: translate(${place < THRONE ? 766 : x + 30}px, ${place < THRONE ? y + 6 : y - 18}px)`}
                   onClick=${() => act(action.text)}
                 >
-                  <title>${moveWords(cast, game, action)}</title>
+                  <title>${moveWords(cast, action)}</title>
                   <circle r="26" data-place=${place} />
                   <path d="M-10 4 0-10 10 4M0-8V14" data-place=${place} />
                 </g>

@@ -69,7 +69,7 @@ export function intrigueDetail(view, cast, place) {
 /** What an action does, as short as its group leaves it. @param {import("../story.js").Cast} cast @param {any} game @param {import("../table_store.js").Action} action */
 export function actionWords(cast, game, action) {
   const prices = cast.facts.prices;
-  const goods = goodsWords(action.goods ?? []);
+  const goods = goodsWords(action.payment ?? action.goods ?? []);
   const who = action.player === undefined ? "" : cast.names[action.player];
   const suit = action.suit === undefined ? "" : t(`good-${GOODS[action.suit]}`);
   switch (action.verb) {
@@ -94,13 +94,11 @@ export function actionWords(cast, game, action) {
     case "investigate":
       return t(action.what === "role" ? "act-see-role" : "act-see-hand", { who, goods });
     case "ally":
-      return action.goods ? t("act-ally", { who, goods }) : t("act-ally-sharing", { who });
+      return action.spares === undefined ? t("act-ally-sharing", { who }) : t("act-ally", { who, goods });
     case "sabotage":
       return t("act-sabotage", { who, other: cast.names[game.allies[action.player ?? 0]] ?? "", goods });
     case "seize power":
-      return t("act-seize-power", {
-        goods: action.goods ? goods : t("amount", { count: prices.seize, good: t("good-gold") }),
-      });
+      return t("act-seize-power", { goods });
     case "assassinate":
       return t("act-assassinate", { who });
     case "accuse":
@@ -420,21 +418,10 @@ function Hand({ store, view, cast, game, act }) {
   `;
 }
 
-/** What an action of a kind costs: the price of the first, and whether others can be paid otherwise. @param {any} cast @param {any[]} actions */
-function costWords(cast, actions) {
+/** What an action of a kind costs: the price of the first. @param {any[]} actions */
+function costWords(actions) {
   if (!actions.length) return t("not-now");
-  const prices = cast.facts.prices;
-  const verb = actions[0].verb;
-  const gold =
-    verb === "buy"
-      ? prices.buy
-      : verb === "bribe"
-        ? prices.bribe
-        : verb === "seize power" && !actions[0].goods
-          ? prices.seize
-          : 0;
-  if (gold) return t("amount", { count: gold, good: t("good-gold") });
-  return actions[0].goods ? goodsWords(actions[0].goods) : "";
+  return actions[0].payment ? goodsWords(actions[0].payment) : "";
 }
 
 /** What may be done, by kind; each with its price. What cannot be done now can be read about; what only some roles can do is covered with the role. @param {any} props */
@@ -479,7 +466,7 @@ function Actions({ view, cast, game, act, wanted, covered }) {
                   onClick=${() => void (wanted.value = wanted.value === each ? "" : each)}
                 >
                   <span>${t(`kind-${name}`)}</span>
-                  <span class="small soft">${costWords(cast, legal(each))}</span>
+                  <span class="small soft">${costWords(legal(each))}</span>
                 </button>
               `;
         })}
