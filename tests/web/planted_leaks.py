@@ -141,7 +141,7 @@ def each_ballot_costs_time(honest: Any) -> Any:
 
 
 def notes_restart_clocks(honest: Any) -> Any:
-    def leaky(self: Table, entry: entries.Entry) -> None:
+    def leaky(self: Table, entry: entries.Entry, decided: Decided | None = None) -> None:
         honest(self, entry, decided)
         if isinstance(entry.body, entries.Noted) and self.game is not None:
             self.clock.opened_at = entry.at
