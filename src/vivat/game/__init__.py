@@ -2,15 +2,18 @@
 
 from vivat.game.castle.action import Action
 from vivat.game.castle.counts import Count, CountRow
+from vivat.game.castle.deed import Ballot, CastleDeed, Walk
 from vivat.game.castle.event import CastleEvent
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation, VoteCards
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import Outcome
 from vivat.game.dealer import Dealer
+from vivat.game.deed import Weight
 from vivat.game.errors import DamagedRecord, IllegalAction, ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.game.game import Game
 from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.deed import IntrigueDeed, Offer, Transfer
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import Fact, IntrigueObservation
@@ -23,6 +26,8 @@ from vivat.game.viewer import SPECTATOR, Viewer
 __all__ = [
     "SPECTATOR",
     "Action",
+    "Ballot",
+    "CastleDeed",
     "CastleEvent",
     "CastleGame",
     "CastleObservation",
@@ -37,16 +42,21 @@ __all__ = [
     "IllegalAction",
     "ImpossibleOptions",
     "IntrigueAction",
+    "IntrigueDeed",
     "IntrigueEvent",
     "IntrigueGame",
     "IntrigueObservation",
     "IntrigueOptions",
     "IntrigueOutcome",
+    "Offer",
     "Outcome",
     "Refusal",
     "Session",
+    "Transfer",
     "UnknownAction",
     "Viewer",
     "VivatError",
     "VoteCards",
+    "Walk",
+    "Weight",
 ]

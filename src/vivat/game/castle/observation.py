@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from vivat.game.castle.action import Action
 from vivat.game.castle.counts import Count
+from vivat.game.castle.deed import CastleDeed, make_deeds
 from vivat.game.castle.event import MOVE_KINDS, CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
@@ -72,6 +73,11 @@ class CastleObservation:
     """All the viewer was told, in order. A bot may remember it, as a person may; to be shown it is another thing."""
     legal: tuple[Action, ...]
     """What the viewer may do now; nothing when it is not the viewer's decision."""
+
+    @property
+    def deeds(self) -> tuple[CastleDeed, ...]:
+        """The same as the viewer would tell it, from the first thing that happened on."""
+        return make_deeds(self.options.params, self.events, self.open_votes)
 
     @property
     def my_seat(self) -> int | None:

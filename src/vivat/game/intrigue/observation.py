@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.deed import IntrigueDeed, make_deeds
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.viewer import Viewer
@@ -98,6 +99,11 @@ class IntrigueObservation:
     events: tuple[IntrigueEvent, ...]
     """All the viewer was told, in order."""
     legal: tuple[IntrigueAction, ...]
+
+    @property
+    def deeds(self) -> tuple[IntrigueDeed, ...]:
+        """The same as the viewer would tell it, from the first thing that happened on."""
+        return make_deeds(self.events)
 
     @property
     def me(self) -> int | None:

@@ -1,0 +1,323 @@
+"""S11.2: Deeds of intrigue: a trade with all its offers and their answer, a bribe and what it brought, a murder …
+
+A deed is made of events that the viewer was told, so whatever it says the viewer may know: who bought from the draw
+pile sees the card in their own deed, and all others see that one was bought.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from vivat.game.deed import Run, Weight, runs
+from vivat.game.intrigue.action import Goods
+from vivat.game.intrigue.event import IntrigueEvent
+from vivat.rules.intrigue.state import GOLD
+
+Kind = Literal[
+    "deal", "turn", "missed-turn", "purchase", "sale", "trade", "bribe", "payment", "extortion", "investigation",
+    "alliance", "sabotage", "seizure", "unmasking", "assassination", "accusation", "arrest", "pass", "victory",
+]  # fmt: skip
+"""A payment, or an unmasking, becomes the deed that it was for as soon as that is told."""
+Result = Literal["accepted", "declined", "allied", "refused", "given", "kept", "seized", "missed", "right", "wrong"]
+WEIGHTS: dict[Kind, Weight] = {
+    "deal": Weight.PLAIN,
+    "turn": Weight.PASSING,
+    "missed-turn": Weight.SMALL,
+    "purchase": Weight.SMALL,
+    "sale": Weight.SMALL,
+    "trade": Weight.PLAIN,
+    "bribe": Weight.PLAIN,
+    "payment": Weight.SMALL,
+    "extortion": Weight.PLAIN,
+    "investigation": Weight.PLAIN,
+    "alliance": Weight.PLAIN,
+    "sabotage": Weight.GREAT,
+    "seizure": Weight.PLAIN,
+    "unmasking": Weight.GREAT,
+    "assassination": Weight.GREAT,
+    "accusation": Weight.GREAT,
+    "arrest": Weight.GREAT,
+    "pass": Weight.PASSING,
+    "victory": Weight.GREAT,
+}
+BEGINS: dict[str, Kind] = {
+    "game-begins": "deal",
+    "role-dealt": "deal",
+    "role-in-play": "deal",
+    "marker-dealt": "deal",
+    "card-dealt": "deal",
+    "turn-begins": "turn",
+    "income": "turn",
+    "turn-missed": "missed-turn",
+    "bought": "purchase",
+    "card-drawn": "purchase",
+    "bought-discard": "purchase",
+    "sold": "sale",
+    "earned": "sale",
+    "offered": "trade",
+    "offer-gives": "trade",
+    "offer-asks": "trade",
+    "accepted": "trade",
+    "declined": "trade",
+    "traded": "trade",
+    "bribed": "bribe",
+    "bribe-given": "bribe",
+    "bribe-kept": "bribe",
+    "spent": "payment",
+    "extorted": "extortion",
+    "gold-taken": "extortion",
+    "card-taken": "extortion",
+    "stolen-card": "extortion",
+    "investigated": "investigation",
+    "role-seen": "investigation",
+    "hand-seen": "investigation",
+    "proposed": "alliance",
+    "refused": "alliance",
+    "allied": "alliance",
+    "sabotaged": "sabotage",
+    "alliance-broken": "sabotage",
+    "flipped": "seizure",
+    "pile-made-anew": "purchase",
+    "power-seized": "seizure",
+    "power-missed": "seizure",
+    "role-shown": "unmasking",
+    "assassinated": "assassination",
+    "accused": "accusation",
+    "jailed": "arrest",
+    "discarded": "arrest",
+    "passed": "pass",
+    "role-victory": "victory",
+    "allied-victory": "victory",
+    "no-victory": "victory",
+    "points": "victory",
+    "hand-shown": "victory",
+}
+"""Every kind of event, and the kind of deed it makes by itself."""
+FOLLOWS: dict[Kind, tuple[str, ...]] = {
+    "deal": ("role-dealt", "role-in-play", "marker-dealt", "card-dealt"),
+    "turn": ("income",),
+    "missed-turn": (),
+    "purchase": ("bought", "card-drawn", "bought-discard", "pile-made-anew"),
+    "sale": ("sold", "earned"),
+    "trade": ("offer-gives", "offer-asks", "accepted", "declined", "traded"),
+    "bribe": ("bribe-given", "bribe-kept"),
+    "payment": ("spent", "pile-made-anew"),
+    "extortion": ("gold-taken", "card-taken", "stolen-card"),
+    "investigation": ("role-seen", "hand-seen"),
+    "alliance": ("spent", "refused", "allied"),
+    "sabotage": ("alliance-broken", "card-taken", "stolen-card"),
+    "seizure": ("flipped", "pile-made-anew", "power-seized", "power-missed"),
+    "unmasking": ("spent",),
+    "assassination": ("discarded", "alliance-broken"),
+    "accusation": (),
+    "arrest": ("discarded", "alliance-broken"),
+    "pass": (),
+    "victory": ("role-shown", "hand-shown", "role-victory", "allied-victory", "no-victory", "points"),
+}
+"""What is told in the same breath, besides what `joins` knows."""
+PAID_FOR = ("extorted", "investigated", "sabotaged", "flipped", "assassinated", "accused", "power-missed")
+"""What a payment was for."""
+SHOWN_FOR = ("assassinated", "accused", "jailed")
+"""What somebody shows their role for, by a role action."""
+RESULTS: dict[str, Result] = {
+    "accepted": "accepted",
+    "declined": "declined",
+    "allied": "allied",
+    "refused": "refused",
+    "bribe-given": "given",
+    "bribe-kept": "kept",
+    "power-seized": "seized",
+    "power-missed": "missed",
+}
+ANSWERED = ("trade", "alliance")
+"""Deeds that wait for somebody's answer."""
+
+
+class Offer(NamedTuple):
+    """S4.3: One offer of a trade."""
+
+    player: int
+    """Who makes it."""
+    other: int
+    """To whom."""
+    gives: Goods
+    asks: Goods
+
+
+class Transfer(NamedTuple):
+    """Something that changed hands, or was put down."""
+
+    giver: int | None
+    """None for the draw pile, the discard pile or the bank."""
+    taker: int | None
+    goods: Goods
+    """What the viewer knows of it."""
+    unknown: int = 0
+    """Cards that the viewer does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class IntrigueDeed:
+    """One thing that happened, as its viewer would tell it. Players count from 0."""
+
+    kind: Kind
+    first: int
+    """The number of its first event among those the viewer was told."""
+    events: tuple[IntrigueEvent, ...]
+    weight: Weight
+    is_done: bool
+    """Whether nothing can be added to it any more."""
+    player: int | None = None
+    """Who did it."""
+    other: int | None = None
+    """To whom, or with whom."""
+    offers: tuple[Offer, ...] = ()
+    """Of a trade: the offer and the counter-offers to it."""
+    paid: tuple[Transfer, ...] = ()
+    """What it cost, and whom."""
+    transfers: tuple[Transfer, ...] = ()
+    """What changed hands by it."""
+    result: Result | None = None
+    """What came of it, where that is open at first."""
+
+    @property
+    def involved(self) -> tuple[int, ...]:
+        """Everybody whom it names, each once."""
+        named = (player for event in self.events for player in (event.player, event.other) if player is not None)
+        return tuple(dict.fromkeys(named))
+
+
+def joins(run: Run[IntrigueEvent, Kind], event: IntrigueEvent) -> Kind | None:
+    """S11.2: The kind of a run with this event in it; None if the event is another deed's."""
+    kind, last = run.kind, run.events[-1]
+    if (event.kind in PAID_FOR and kind == "payment") or (event.kind in SHOWN_FOR and kind in ("unmasking", "payment")):
+        return BEGINS[event.kind]
+    if kind == "unmasking" and event.kind in FOLLOWS["victory"]:
+        return "victory"
+    if kind == "unmasking" and event.kind == "spent":
+        return "unmasking"
+    if kind in ("turn", "missed-turn") and event.kind == "turn-begins":
+        return None
+    if event.kind == "offered":
+        return kind if kind == "trade" and event.flag and result_of(run.events) is None else None
+    if kind == "assassination" and event.kind == "role-shown":
+        victim = next(each.other for each in run.events if each.kind == "assassinated")
+        return kind if event.player == victim else None
+    if kind in ANSWERED and result_of(run.events) is not None:
+        return kind if event.kind == "traded" else None
+    if kind == "arrest" and event.kind == "discarded":
+        return kind if event.player == last.other or last.kind == "discarded" else None
+    return kind if event.kind in FOLLOWS[kind] else None
+
+
+def begins(event: IntrigueEvent) -> Kind:
+    """S11.2: The kind of deed that an event begins."""
+    return BEGINS[event.kind]
+
+
+def result_of(events: Sequence[IntrigueEvent]) -> Result | None:
+    """What came of a deed, as far as it has been told."""
+    for event in events:
+        if event.kind == "accused":
+            return "right" if event.flag else "wrong"
+        if event.kind in RESULTS:
+            return RESULTS[event.kind]
+    return None
+
+
+def amounts(events: Sequence[IntrigueEvent]) -> Goods:
+    """How much of each suit and of gold some events name; an event without a count is one card."""
+    counts = [0] * (GOLD + 1)
+    for event in events:
+        if event.good is not None:
+            counts[event.good] += 1 if event.count is None else event.count
+    return tuple(counts)
+
+
+def offers_in(events: Sequence[IntrigueEvent]) -> tuple[Offer, ...]:
+    """S4.3: The offers of a trade, one after the other."""
+    found: list[list[IntrigueEvent]] = []
+    for event in events:
+        if event.kind == "offered":
+            found.append([event])
+        elif event.kind in ("offer-gives", "offer-asks") and found:
+            found[-1].append(event)
+    return tuple(
+        Offer(
+            offer[0].player or 0,
+            offer[0].other or 0,
+            amounts([event for event in offer if event.kind == "offer-gives"]),
+            amounts([event for event in offer if event.kind == "offer-asks"]),
+        )
+        for offer in found
+    )
+
+
+def goods_of(good: int, count: int) -> Goods:
+    """So much of one good."""
+    return tuple(count * (each == good) for each in range(GOLD + 1))
+
+
+def transfer_of(run: Run[IntrigueEvent, Kind], event: IntrigueEvent) -> Transfer | None:
+    """What an event moves from whom to whom; None if it moves nothing, or another event of the run says it better."""
+    player, other, count = event.player, event.other, event.count or 0
+    match event.kind:
+        case "bought":
+            known = any(each.kind == "card-drawn" for each in run.events)
+            return None if known else Transfer(None, player, goods_of(GOLD, 0), 1)
+        case "card-drawn" | "card-dealt" | "bought-discard":
+            return Transfer(None, player, goods_of(event.good or 0, 1))
+        case "sold" | "discarded":
+            return Transfer(player, None, goods_of(event.good or 0, count))
+        case "earned" | "income":
+            return Transfer(None, player, goods_of(GOLD, count))
+        case "traded":
+            partner = next(offer.other if offer.player == player else offer.player for offer in offers_in(run.events))
+            return Transfer(player, partner, goods_of(event.good or 0, count))
+        case "bribe-given":
+            return Transfer(player, other, goods_of(event.good or 0, 1))
+        case "gold-taken":
+            return Transfer(other, player, goods_of(GOLD, count))
+        case "card-taken":
+            known = any(each.kind == "stolen-card" and each.other == other for each in run.events)
+            return None if known else Transfer(other, player, goods_of(GOLD, 0), 1)
+        case "stolen-card":
+            return Transfer(other, player, goods_of(event.good or 0, 1))
+        case "power-seized":
+            return Transfer(None, player, goods_of(3, 1))
+        case _:
+            return None
+
+
+def payments_in(events: Sequence[IntrigueEvent]) -> tuple[Transfer, ...]:
+    """What was spent, by whoever spent it."""
+    payers = dict.fromkeys(event.player for event in events if event.kind == "spent")
+    spent = ((payer, [each for each in events if each.kind == "spent" and each.player == payer]) for payer in payers)
+    return tuple(Transfer(payer, None, amounts(each)) for payer, each in spent)
+
+
+def make_deed(run: Run[IntrigueEvent, Kind], is_last: bool) -> IntrigueDeed:
+    """S11.2: The deed that a run of events makes."""
+    result = result_of(run.events)
+    waits = run.kind in ANSWERED and result is None and is_last
+    main = next((event for event in run.events if BEGINS[event.kind] == run.kind), run.events[0])
+    transfers = (transfer_of(run, event) for event in run.events)
+    return IntrigueDeed(
+        run.kind,
+        run.first,
+        tuple(run.events),
+        WEIGHTS[run.kind],
+        not waits,
+        main.player,
+        main.other,
+        offers_in(run.events),
+        payments_in(run.events),
+        tuple(transfer for transfer in transfers if transfer is not None),
+        result,
+    )
+
+
+def make_deeds(events: Sequence[IntrigueEvent]) -> tuple[IntrigueDeed, ...]:
+    """S11.2: The deeds of a viewer who was told these events."""
+    found = list(runs(events, begins, joins))
+    return tuple(make_deed(run, number == len(found)) for number, run in enumerate(found, 1))

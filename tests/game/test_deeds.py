@@ -1,0 +1,224 @@
+"""What a person would tell: deeds are a fold over a viewer's events, and hold all of them, once and in order."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+from vivat.bots import make_bot
+from vivat.game import (
+    SPECTATOR,
+    CastleDeed,
+    CastleGame,
+    CastleOptions,
+    Dealer,
+    IntrigueDeed,
+    IntrigueGame,
+    IntrigueOptions,
+    Viewer,
+    Weight,
+)
+from vivat.game.castle import deed as castle_deed
+from vivat.game.castle import event as castle_event
+from vivat.game.intrigue import deed as intrigue_deed
+from vivat.game.intrigue import event as intrigue_event
+from vivat.game.record import AnyGame, AnyOptions, new_game
+from vivat.rules.castle.actions import NO, YES
+from vivat.rules.castle.places import BOX, THRONE, TOP_FLOOR
+
+SCENARIOS = (("base", 4), ("base", 8), ("first-game", 6), ("hit-men", 5), ("cops-and-robbers", 4), ("to-the-death", 4))
+MOST_DECISIONS = 1500
+FIRST_EVENTS = {
+    "round-begins", "favourites-dealt", "ambition-kept", "ambition-chosen", "placed", "left-over", "compensated", "moved",
+    "favourites-shown", "scored", "ambition-shown", "awaits-partner", "no-partner", "round-ends", "game-ends",
+    "game-begins", "turn-begins", "turn-missed", "bought", "bought-discard", "sold", "offered", "bribed", "spent",
+    "proposed", "role-shown", "jailed", "passed", "hand-shown", "role-victory", "allied-victory", "points", "no-victory",
+}  # fmt: skip
+"""What a deed can begin with; everything else follows from something."""
+
+
+TEAMS = [("Ada", "Bea"), ("Cal", "Dee"), "Eva"]
+GAMES: dict[str, AnyOptions] = {
+    "viva-il-re": CastleOptions.make("viva-il-re", 5),
+    "kingup": CastleOptions.make("kingup", 4),
+    "vive-le-roi": CastleOptions.make("vive-le-roi", 7, banished=True),
+    "emissary": CastleOptions.make("vive-le-roi", 2, emissary=True),
+    "teams": CastleOptions.make("vive-le-roi", TEAMS, ambition=True, wedding=True),
+} | {f"{scenario}-{players}": IntrigueOptions.make(players, scenario) for scenario, players in SCENARIOS}
+
+
+def played(options: AnyOptions, seed: int) -> Iterator[AnyGame]:
+    """A game after each decision."""
+    game = new_game(options, Dealer.seeded(seed))
+    bots = [
+        make_bot(Random(seed + seat).choice(("random", "steward")), seat) for seat in range(len(options.seat_names))
+    ]
+    for _ in range(MOST_DECISIONS):
+        yield game
+        if game.deciding is None:
+            return
+        game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_belongs_to_one_deed_and_what_is_done_stays_as_it_is(name: str) -> None:
+    options = GAMES[name]
+    seen: dict[Viewer, tuple[Any, ...]] = {}
+    viewers = (SPECTATOR, *map(Viewer.seat, range(len(options.seat_names))))
+    for step, game in enumerate(played(options, 3)):
+        if step % 7 and not game.is_over:
+            continue
+        for viewer in viewers:
+            deeds: tuple[Any, ...] = raw_deeds(game, viewer)
+            assert tuple(event for deed in deeds for event in deed.events) == game.events_for(viewer)
+            assert [deed.first for deed in deeds] == [
+                sum(len(each.events) for each in deeds[:n]) for n in range(len(deeds))
+            ]
+            assert {deed.events[0].kind for deed in deeds} <= FIRST_EVENTS
+            waiting = [deed for deed in deeds if not deed.is_done]
+            assert waiting in ([], [deeds[-1]])
+            before = seen.get(viewer, ())
+            finished = tuple(deed for deed in before if deed.is_done)
+            assert deeds[: len(finished)] == finished, "a deed that is done has changed"
+            if before and not before[-1].is_done:
+                assert deeds[len(finished)].kind == before[-1].kind
+                assert deeds[len(finished)].events[: len(before[-1].events)] == before[-1].events
+            assert not {deed.kind for deed in deeds} & {"payment", "unmasking"}, "it was never told what for"
+            seen[viewer] = deeds
+
+
+def raw_deeds(game: AnyGame, viewer: Viewer) -> tuple[Any, ...]:
+    """The deeds with all votes, as if the table had memory aids: R5.10 is tested by itself."""
+    if isinstance(game, CastleGame):
+        return castle_deed.make_deeds(game.options.params, game.events_for(viewer))
+    return game.observe(viewer).deeds
+
+
+def test_every_kind_of_event_has_its_deed() -> None:
+    assert castle_deed.BEGINS.keys() == {kind for kind, *_ in castle_event.KINDS}
+    assert intrigue_deed.BEGINS.keys() == {kind for kind, *_ in intrigue_event.KINDS}
+    assert castle_deed.WEIGHTS.keys() >= set(castle_deed.BEGINS.values())
+    assert intrigue_deed.WEIGHTS.keys() == intrigue_deed.FOLLOWS.keys() >= set(intrigue_deed.BEGINS.values())
+
+
+# The castle.
+
+
+def at_an_election(**options: Any) -> CastleGame:
+    game = CastleGame.start("kingup", 3, seed=3, **options)
+    while not game.polled:
+        game.play(game.legal_actions()[-1])
+    return game
+
+
+def last_election(game: CastleGame, viewer: Viewer | int) -> CastleDeed:
+    return [deed for deed in game.observe(viewer).deeds if deed.kind == "election"][-1]
+
+
+def test_R5_1_an_election_begins_with_whoever_comes_to_the_throne_and_grows() -> None:
+    game = at_an_election()
+    first, second, third = game.polled
+    deed = last_election(game, first)
+    assert [event.kind for event in deed.events] == ["moved", "candidate"]
+    assert (deed.seat, deed.result, deed.ballots, deed.is_done) == (first, None, (), False)
+    [walk] = deed.walks
+    assert (walk.start, walk.end, walk.character) == (TOP_FLOOR, THRONE, deed.candidate)
+    game.play("vote no", first)
+    assert last_election(game, first).ballots == ((first, NO),)
+    assert last_election(game, second).ballots == ((first, None),)
+    assert last_election(game, SPECTATOR).ballots == ((first, None),)
+    game.play("vote yes", second)
+    game.play("vote yes", third)
+    for viewer in (first, second, SPECTATOR):
+        deed = last_election(game, viewer)
+        assert deed.ballots == ((first, NO), (second, YES), (third, YES))
+        assert (deed.result, deed.is_done, deed.weight) == ("rejected", True, Weight.GREAT)
+        assert deed.walks[-1].end == BOX
+
+
+def test_R5_10_what_was_voted_is_gone_from_a_deed_once_the_next_character_moves() -> None:
+    for aids in (False, True):
+        game = at_an_election(memory_aids=aids)
+        for vote in ("vote no", "vote yes", "vote yes"):
+            game.play(vote)
+        game.play(game.legal_actions()[0])
+        deed = last_election(game, SPECTATOR)
+        assert deed.result == "rejected"
+        assert {ballot.vote for ballot in deed.ballots} == ({NO, YES} if aids else {None})
+        assert any(event.vote is not None for event in deed.events) == aids
+
+
+def test_R6_1_a_count_is_one_deed_and_names_its_count() -> None:
+    game = CastleGame(CastleOptions.make("vive-le-roi", 4, wedding=True, ambition=True), Dealer.seeded(2))
+    bots = [make_bot("steward", seat) for seat in range(4)]
+    while game.deciding is not None:
+        game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
+    deeds = [deed for deed in game.observe(SPECTATOR).deeds if deed.kind == "count"]
+    assert [deed.count for deed in deeds] == list(range(len(game.counts)))
+    assert len(deeds) > game.options.params.rounds
+    for deed, count in zip(deeds, game.counts, strict=True):
+        moved = [(event.player, event.points) for event in deed.events if event.kind == "marker-moved"]
+        assert moved == [(row.player, row.total) for row in count.rows]
+
+
+# Intrigue.
+
+
+def at_court(seed: int = 5) -> IntrigueGame:
+    return IntrigueGame.start(["Anna", "Ben", "Cleo", "Dan"], seed=seed)
+
+
+def last_deed(game: IntrigueGame, viewer: Viewer | int = SPECTATOR, kind: str = "") -> IntrigueDeed:
+    return [deed for deed in game.observe(viewer).deeds if kind in (deed.kind, "")][-1]
+
+
+def test_S4_3_a_trade_is_one_deed_with_all_its_offers_and_the_answer() -> None:
+    game = at_court()
+    me = game.to_act or 0
+    other = (me + 1) % 4
+    game._state.gold[me] = game._state.gold[other] = 5
+    for action in (f"trade with {game.options.names[other]}", "give 2 gold", "ask might"):
+        game.play(action, me)
+    deed = last_deed(game)
+    assert (deed.kind, deed.player, deed.other, deed.is_done, deed.result) == ("trade", me, other, False, None)
+    assert deed.offers == ((me, other, (0, 0, 0, 0, 2), (1, 0, 0, 0, 0)),)
+    game._state.hand[other * 4] = 1
+    for action in ("counter", "give might", "ask 3 gold"):
+        game.play(action, other)
+    game.play("accept", me)
+    deed = last_deed(game, kind="trade")
+    assert deed.offers[1:] == ((other, me, (1, 0, 0, 0, 0), (0, 0, 0, 0, 3)),)
+    assert (deed.result, deed.is_done) == ("accepted", True)
+    assert {(each.giver, each.taker, each.goods) for each in deed.transfers} == {
+        (other, me, (1, 0, 0, 0, 0)),
+        (me, other, (0, 0, 0, 0, 3)),
+    }
+
+
+def test_S4_1_the_buyer_sees_the_card_in_the_deed_and_nobody_else_does() -> None:
+    game = at_court()
+    me = game.to_act or 0
+    game.play("buy from the pile", me)
+    [mine] = last_deed(game, me, "purchase").transfers
+    [theirs] = last_deed(game, (me + 1) % 4, "purchase").transfers
+    assert (sum(mine.goods), mine.unknown) == (1, 0)
+    assert (sum(theirs.goods), theirs.unknown) == (0, 1)
+
+
+def test_S5_2_a_murder_is_one_deed_from_the_unmasking_to_the_last_card() -> None:
+    found = []
+    for seed in range(40):
+        game = IntrigueGame(IntrigueOptions.make(4, "to-the-death"), Dealer.seeded(seed))
+        for each in played(game.options, seed):
+            game = each  # type: ignore[assignment]
+        found += [deed for deed in game.observe(SPECTATOR).deeds if deed.kind == "assassination"]
+        if len(found) > 2:
+            break
+    assert found
+    for deed in found:
+        kinds = [event.kind for event in deed.events]
+        assert kinds.count("assassinated") == 1
+        assert "spent" in kinds
+        assert {event.player for event in deed.events if event.kind == "discarded"} <= {deed.other}
+        assert deed.paid[0].giver == deed.player
