@@ -30,10 +30,11 @@ from vivat.rules.castle.places import BOX, THRONE, TOP_FLOOR
 SCENARIOS = (("base", 4), ("base", 8), ("first-game", 6), ("hit-men", 5), ("cops-and-robbers", 4), ("to-the-death", 4))
 MOST_DECISIONS = 1500
 FIRST_EVENTS = {
-    "round-begins", "favourites-dealt", "ambition-kept", "ambition-chosen", "placed", "left-over", "compensated", "moved",
-    "favourites-shown", "scored", "ambition-shown", "awaits-partner", "no-partner", "round-ends", "game-ends",
+    "round-begins", "favourites-dealt", "ambition-kept", "ambition-chosen", "placed", "left-over", "compensated",
+    "moved", "favourites-shown", "scored", "ambition-shown", "awaits-partner", "no-partner", "round-ends", "game-ends",
     "game-begins", "turn-begins", "turn-missed", "bought", "bought-discard", "sold", "offered", "bribed", "spent",
-    "proposed", "role-shown", "jailed", "passed", "hand-shown", "role-victory", "allied-victory", "points", "no-victory",
+    "proposed", "role-shown", "jailed", "passed", "hand-shown", "role-victory", "allied-victory", "points",
+    "no-victory",
 }  # fmt: skip
 """What a deed can begin with; everything else follows from something."""
 
@@ -212,7 +213,9 @@ def test_S5_2_a_murder_is_one_deed_from_the_unmasking_to_the_last_card() -> None
         game = IntrigueGame(IntrigueOptions.make(4, "to-the-death"), Dealer.seeded(seed))
         for each in played(game.options, seed):
             game = each  # type: ignore[assignment]
-        found += [deed for deed in game.observe(SPECTATOR).deeds if deed.kind == "assassination"]
+        deeds = game.observe(SPECTATOR).deeds
+        assert {deed.events[0].kind for deed in deeds} <= FIRST_EVENTS
+        found += [deed for deed in deeds if deed.kind == "assassination"]
         if len(found) > 2:
             break
     assert found
