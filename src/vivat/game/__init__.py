@@ -7,12 +7,13 @@ from vivat.game.castle.event import CastleEvent
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation, VoteCards
 from vivat.game.castle.options import CastleOptions
-from vivat.game.castle.outcome import Outcome
+from vivat.game.castle.outcome import Outcome, Standing
 from vivat.game.dealer import Dealer
 from vivat.game.deed import Weight
 from vivat.game.errors import DamagedRecord, IllegalAction, ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.game.game import Game
 from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.conditions import Condition, Need, Progress, Victory
 from vivat.game.intrigue.deed import IntrigueDeed, Offer, Transfer
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.game import IntrigueGame
@@ -32,6 +33,7 @@ __all__ = [
     "CastleGame",
     "CastleObservation",
     "CastleOptions",
+    "Condition",
     "Count",
     "CountRow",
     "DamagedRecord",
@@ -48,12 +50,16 @@ __all__ = [
     "IntrigueObservation",
     "IntrigueOptions",
     "IntrigueOutcome",
+    "Need",
     "Offer",
     "Outcome",
+    "Progress",
     "Refusal",
     "Session",
+    "Standing",
     "Transfer",
     "UnknownAction",
+    "Victory",
     "Viewer",
     "VivatError",
     "VoteCards",

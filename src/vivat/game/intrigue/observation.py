@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
 from vivat.game.intrigue.deed import IntrigueDeed, make_deeds
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.options import IntrigueOptions
@@ -92,6 +93,10 @@ class IntrigueObservation:
     """What the viewer has put down in a sale under way."""
     target: int | None
     """The role that the viewer's own role hunts."""
+    progress: Progress | None
+    """S7.1: How far the viewer has come towards the condition of its own role."""
+    victories: tuple[Victory, ...]
+    """S7: Why each winner has won, once the game is over."""
     dossier: tuple[Fact, ...]
     winners: tuple[int, ...]
     allied_winners: tuple[int, ...]
@@ -197,6 +202,8 @@ def observe(
         hands=tuple(open_hand(s, player) if s.phase == OVER or player == me else None for player in players),
         selling=tuple(s.selling) if s.phase == SELL and me == s.turn else None,
         target=or_none(target_of(p, s, me)) if knows_target and me is not None else None,
+        progress=progress_of(p, s, me) if knows_target and me is not None else None,
+        victories=tuple(victory_of(p, s, each) for each in players if (s.winners | s.allied_winners) >> each & 1),
         dossier=make_dossier(events),
         winners=tuple(player for player in players if s.winners >> player & 1),
         allied_winners=tuple(player for player in players if s.allied_winners >> player & 1),

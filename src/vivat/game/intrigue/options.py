@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
 from vivat.game.names import name_problems
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -112,6 +113,11 @@ class IntrigueOptions:
         found = dict.fromkeys((role for roles in self.put_aside for role in roles), "aside")
         found |= dict.fromkeys(drawn if len(base) < len(self.names) else (), "perhaps") | dict.fromkeys(base, "always")
         return tuple(found.get(role, "never") for role in range(ROLES))
+
+    @cached_property
+    def conditions(self) -> tuple[Condition, ...]:
+        """S7.1: How each role wins at this table, by role."""
+        return conditions_of(self)
 
     @cached_property
     def params(self) -> Params:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import State
@@ -21,6 +22,10 @@ class IntrigueOutcome:
     points: tuple[int, ...]
     rounds: int
     """Rounds played, the last one begun included."""
+    victories: tuple[Victory, ...] = ()
+    """Why each winner has won, those with a role victory first."""
+    progress: tuple[Progress, ...] = ()
+    """How far each player had come towards the condition of their role: who was close."""
 
     def __str__(self) -> str:
         if not self.winner_names:
@@ -43,4 +48,6 @@ def make_outcome(options: IntrigueOptions, s: State) -> IntrigueOutcome:
         tuple(s.role[player] for player in players),
         tuple(s.points[player] for player in players),
         s.round + int(bool(winners or allied)),
+        tuple(victory_of(options.params, s, player) for player in (*winners, *allied)),
+        tuple(progress_of(options.params, s, player) for player in players),
     )

@@ -2,84 +2,66 @@
 
 from dataclasses import dataclass
 
-from vivat.game.intrigue.sheet import ROLE_ACTIONS, WHEN
-from vivat.rules.intrigue.actions import ACCUSE
-from vivat.rules.intrigue.roles import ASSASSIN, KNIGHT
-from vivat.rules.intrigue.state import NOBODY
-from vivat.rules.intrigue.victory import WHEN_TARGET
+from vivat.game.intrigue.conditions import Condition
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.texts import listed
 
 
-def action_key(action: int) -> str:
-    """The word of the sheet for a role action."""
-    return next(word for word, code in ROLE_ACTIONS.items() if code == action)
-
-
-def needs(view: View, role: int) -> str:
+def needs(view: View, condition: Condition) -> str:
     """What has to be at hand: "7 Power", "exactly 1 Might and 1 Gold", "4 Influence and an alliance"."""
-    card = view.role_card(role)
     parts = []
-    if any(card.needs):
-        goods = view.goods(card.needs)
-        goods = view.say("win-exactly", goods=goods) if card.exactly else goods
-        parts.append(view.say("win-wild", goods=goods) if card.wild else goods)
-    if card.alliance:
+    if any(condition.needs):
+        goods = view.goods(condition.needs)
+        goods = view.say("win-exactly", goods=goods) if condition.exactly else goods
+        parts.append(view.say("win-wild", goods=goods) if condition.wild else goods)
+    if condition.alliance:
         parts.append(view.say("win-alliance"))
     return listed(view.words, parts)
 
 
-def target(view: View, role: int) -> str:
+def target(view: View, condition: Condition) -> str:
     """Whom a role hunts; cards face up may say it, and then only their owner's role is known to the viewer."""
-    options = view.seen.options
-    mine = view.me is not None and view.seen.roles[view.me] == role
-    if mine and view.seen.target is not None:
-        return view.say("role-the", role=view.role(view.seen.target))
-    if options.scenario.markers and role in (ASSASSIN, KNIGHT):
-        return view.say("target-by-card")
-    hunted = options.params.target[role]
-    return view.say("nobody") if hunted == NOBODY else view.say("role-the", role=view.role(hunted))
+    progress = view.seen.progress
+    mine = progress is not None and progress.role == condition.role
+    hunted = view.seen.target if mine and view.seen.target is not None else condition.target
+    if hunted is None:
+        return view.say("target-by-card" if condition.by_marker else "nobody")
+    return view.say("role-the", role=view.role(hunted))
 
 
 def condition(view: View, role: int) -> str:
     """How a role wins, in one sentence without its full stop."""
-    card = view.role_card(role)
-    when = next(word for word, moment in WHEN.items() if moment == card.wins)
-    if card.wins == WHEN_TARGET:
-        deed = "accuse" if card.action == ACCUSE else "assassinate"
-        said = view.say("win-target", deed=deed, target=target(view, role))
-        if any(card.needs) or card.alliance:
-            said = view.say("win-target-with", win=said, needs=needs(view, role))
+    wins = view.seen.options.conditions[role]
+    if wins.when == "target":
+        deed = "accuse" if wins.action == "accuse" else "assassinate"
+        said = view.say("win-target", deed=deed, target=target(view, wins))
+        if any(wins.needs) or wins.alliance:
+            said = view.say("win-target-with", win=said, needs=needs(view, wins))
     else:
-        said = view.say("win-at", when=when, needs=needs(view, role))
-    if card.alone:
+        said = view.say("win-at", when=wins.when, needs=needs(view, wins))
+    if wins.alone:
         said = view.say("win-alone", win=said)
-    partner = view.seen.options.params.shares_with[role]
-    return said if partner == NOBODY else view.say("win-shared", win=said, role=view.role(partner))
+    return said if wins.shares_with is None else view.say("win-shared", win=said, role=view.role(wins.shares_with))
 
 
 def role_action(view: View, role: int) -> str:
     """What only this role can do, and what it costs; empty if there is nothing."""
-    card = view.role_card(role)
-    if card.action == NOBODY:
-        return ""
-    return view.say(f"role-action-{action_key(card.action)}", cost=view.goods(card.cost))
+    wins = view.seen.options.conditions[role]
+    return "" if wins.action is None else view.say(f"role-action-{wins.action}", cost=view.goods(wins.cost))
 
 
-def progress(view: View, role: int) -> str:
+def progress(view: View) -> str:
     """How far the viewer has come: "Power 3 of 7"; for a hunter, towards the price of the role action."""
-    card, me = view.role_card(role), view.me
-    if me is None or view.seen.hand is None:
+    mine = view.seen.progress
+    if mine is None:
         return ""
-    wanted = card.needs if any(card.needs) else card.cost
-    have = (*view.seen.hand, view.seen.gold[me])
+    exactly = int(view.seen.options.conditions[mine.role].exactly)
     parts = [
-        view.say("progress-good", good=view.good(good), have=have[good], want=want, exactly=int(card.exactly))
-        for good, want in enumerate(wanted)
-        if want
+        view.say("progress-good", good=view.good(need.good), have=need.have, want=need.want, exactly=exactly)
+        for need in mine.needs
     ]
-    if card.alliance:
-        parts.append(view.say("progress-alliance", allied=int(view.seen.allies[me] is not None)))
+    if mine.allied is not None:
+        parts.append(view.say("progress-alliance", allied=int(mine.allied)))
     return ", ".join(parts)
 
 

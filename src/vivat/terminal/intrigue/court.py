@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from vivat.game import IntrigueGame, IntrigueOutcome
+from vivat.game.intrigue.conditions import Victory
 from vivat.game.intrigue.sheet import SUIT_NAMES
-from vivat.rules.intrigue.state import NOBODY
 from vivat.terminal.intrigue.conditions import condition, progress, role_action
 from vivat.terminal.intrigue.view import SUITS, View
 
@@ -127,7 +127,7 @@ def own_lines(view: View) -> list[str]:
     if role is None:
         return []
     lines = [view.say("own-role", role=view.role(role), condition=condition(view, role))]
-    come = progress(view, role)
+    come = progress(view)
     if come:
         lines.append(view.say("own-progress", progress=come))
     action = role_action(view, role)
@@ -153,27 +153,21 @@ def verdict(view: View, game: IntrigueGame) -> list[str]:
         raise ValueError("a game that is going on has no outcome")
     if not outcome.winner_names:
         return [view.say("victory-nobody", rounds=game.options.most_rounds)]
-    return [
-        *(_role_victory(view, outcome, player) for player in outcome.winners),
-        *(_allied_victory(view, outcome, player) for player in outcome.allied_winners),
-    ]
+    return [_victory(view, outcome, victory) for victory in outcome.victories]
 
 
-def _role_victory(view: View, outcome: IntrigueOutcome, player: int) -> str:
-    facts: dict[str, str | int] = {"who": view.player(player), "role": view.role(outcome.roles[player])}
-    partner = view.seen.options.params.shares_with[outcome.roles[player]]
-    if view.seen.dead.count(False) == 1:
+def _victory(view: View, outcome: IntrigueOutcome, victory: Victory) -> str:
+    role = outcome.roles[victory.player]
+    facts: dict[str, str | int] = {"who": view.player(victory.player), "role": view.role(role)}
+    other = victory.other
+    if victory.how in ("ally", "last-two"):
+        ally = "" if other is None else view.player(other)
+        return view.say("victory-allied", other=ally, last_two=int(victory.how == "last-two"), **facts)
+    if victory.how == "shared" and other is not None:
+        return view.say("victory-shared", other=view.role(outcome.roles[other]), **facts)
+    if victory.how == "last":
         return view.say("victory-last", **facts)
-    if player != view.seen.turn and partner != NOBODY:
-        return view.say("victory-shared", other=view.role(partner), **facts)
-    return view.say("victory-role", condition=condition(view, outcome.roles[player]), **facts)
-
-
-def _allied_victory(view: View, outcome: IntrigueOutcome, player: int) -> str:
-    facts: dict[str, str | int] = {"who": view.player(player), "role": view.role(outcome.roles[player])}
-    last_two = not outcome.winners
-    ally = view.seen.allies[player]
-    return view.say("victory-allied", other="" if ally is None else view.player(ally), last_two=int(last_two), **facts)
+    return view.say("victory-role", condition=condition(view, role), **facts)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,90 @@
+"""Why somebody has won, and who was close: reasons as data, from the rules."""
+
+from random import Random
+
+import pytest
+
+from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, assassinate
+from vivat.bots import make_bot
+from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions, Need, Victory
+from vivat.game.intrigue.outcome import make_outcome
+from vivat.rules.intrigue.actions import PASS
+from vivat.rules.intrigue.roles import ASSASSIN, KING
+from vivat.rules.intrigue.state import GOLD, MIGHT, POWER
+
+SCENARIOS = (("base", 4), ("base", 6), ("cops-and-robbers", 4), ("to-the-death", 4), ("hit-men", 5), ("first-game", 5))
+
+
+def test_S7_1_a_king_who_has_enough_wins_by_his_condition() -> None:
+    g = Position("assassin king knight sage", hands={BEN: "PPPPPPP"})
+    g.do(PASS)
+    outcome = make_outcome(g.options, g.s)
+    assert outcome.victories == (Victory(BEN, "condition"),)
+    assert outcome.progress[BEN].needs == (Need(POWER, 7, 7),)
+    assert outcome.progress[BEN].is_ready
+    assert not outcome.progress[DAN].is_ready
+
+
+def test_S7_2_an_assassin_who_hits_wins_by_the_target_and_an_ally_with_them() -> None:
+    g = Position("assassin king knight sage", hands={ANNA: "MMM"}, gold={ANNA: 4}, allies=[(ANNA, CLEO)])
+    g.do(assassinate(BEN))
+    outcome = make_outcome(g.options, g.s)
+    assert outcome.victories == (Victory(ANNA, "target"), Victory(CLEO, "ally", ANNA))
+    assert (outcome.progress[ANNA].role, outcome.progress[ANNA].target) == (ASSASSIN, KING)
+
+
+def test_S7_1_a_hunter_is_told_the_price_of_the_action_and_whom_to_find() -> None:
+    g = Position("assassin king knight sage", hands={ANNA: "M"}, gold={ANNA: 3})
+    game = IntrigueGame(g.options, None)
+    game._state = g.s
+    progress = game.observe(ANNA).progress
+    assert progress is not None
+    assert (progress.needs, progress.target) == ((Need(MIGHT, 1, 3), Need(GOLD, 3, 4)), KING)
+    assert not progress.is_ready
+    assert game.observe(BEN).progress != progress
+
+
+@pytest.mark.hunt
+def test_S7_every_winner_of_a_game_has_a_reason_that_holds() -> None:
+    seen = set()
+    for seed in range(90):
+        scenario, players = SCENARIOS[seed % len(SCENARIOS)]
+        game = IntrigueGame(IntrigueOptions.make(players, scenario), Dealer.seeded(seed))
+        bots = [make_bot(Random(seed + each).choice(("steward", "random")), each) for each in range(players)]
+        while game.to_act is not None:
+            game.play(bots[game.to_act].act(game.observe(game.to_act)))
+        outcome = game.outcome
+        assert outcome is not None
+        assert [victory.player for victory in outcome.victories] == [*outcome.winners, *outcome.allied_winners]
+        assert sorted(outcome.victories, key=lambda each: each.player) == list(game.observe(0).victories)
+        for victory in outcome.victories:
+            seen.add(victory.how)
+            assert (victory.how in ("ally", "last-two")) == (victory.player in outcome.allied_winners)
+            if victory.how == "condition":
+                assert outcome.progress[victory.player].is_ready
+            if victory.how == "shared":
+                assert victory.other in outcome.winners
+            if victory.how == "ally":
+                assert victory.other in outcome.winners
+            if victory.how == "last":
+                assert game.observe(0).dead.count(False) == 1
+    assert seen >= {"condition", "ally", "shared"}
+
+
+def test_S7_5_the_last_two_who_are_allied_win_by_that() -> None:
+    g = Position("knight sage politician fool", hands={ANNA: "MMM"}, dead=[CLEO], allies=[(ANNA, BEN)])
+    g.do(assassinate(DAN))
+    outcome = make_outcome(g.options, g.s)
+    assert outcome.victories == (Victory(ANNA, "last-two", BEN), Victory(BEN, "last-two", ANNA))
+
+
+def test_R7_1_every_seat_knows_its_rank_and_by_how_little_it_lost() -> None:
+    game = CastleGame(CastleOptions.make("kingup", 4), Dealer.seeded(5))
+    bots = [make_bot("steward", seat) for seat in range(4)]
+    while game.to_act is not None:
+        game.play(bots[game.to_act].act(game.observe(game.to_act)))
+    outcome = game.outcome
+    assert outcome is not None
+    for seat, standing in enumerate(outcome.standings):
+        assert standing.behind == max(outcome.seat_scores) - outcome.seat_scores[seat]
+        assert (standing.won_by is not None) == (seat in outcome.winners) == (standing.rank == 1)
