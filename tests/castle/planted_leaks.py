@@ -88,14 +88,12 @@ def sealed_with_vote(monkeypatch: pytest.MonkeyPatch) -> None:
         tell(log, kind, subject, obj, value, audience)
 
     monkeypatch.setattr(election, "tell", leaky)
-    kinds = list(events.KINDS)
-    kinds[SEALED] = ("sealed", "seat", "", "points")
-    monkeypatch.setattr(events, "KINDS", tuple(kinds))
+    monkeypatch.setitem(events.KINDS, SEALED, ("sealed", "seat", "", "points"))
 
 
 def legal_when_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The buttons of whoever is asked appear on everybody's screen."""
-    monkeypatch.setattr(CastleGame, "_is_asked", lambda *_: True)
+    monkeypatch.setattr(CastleGame, "_asked_seat", lambda self, _viewer: self.to_act)
 
 
 def legal_in_secret_order(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -97,8 +97,8 @@ def raw_deeds(game: AnyGame, viewer: Viewer) -> tuple[Any, ...]:
 
 
 def test_every_kind_of_event_has_its_deed() -> None:
-    assert castle_deed.BEGINS.keys() == {kind for kind, *_ in castle_event.KINDS}
-    assert intrigue_deed.BEGINS.keys() == {kind for kind, *_ in intrigue_event.KINDS}
+    assert castle_deed.BEGINS.keys() == {kind for kind, *_ in castle_event.KINDS.values()}
+    assert intrigue_deed.BEGINS.keys() == {kind for kind, *_ in intrigue_event.KINDS.values()}
     assert castle_deed.WEIGHTS.keys() >= set(castle_deed.BEGINS.values())
     assert intrigue_deed.WEIGHTS.keys() == intrigue_deed.FOLLOWS.keys() >= set(intrigue_deed.BEGINS.values())
 

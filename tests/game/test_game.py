@@ -7,11 +7,11 @@ import pytest
 
 from tests.castle.combinations import all_combinations
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IllegalAction, Viewer
+from vivat.game.castle import refusals
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.outcome import make_outcome
-from vivat.game.castle.refusals import KEYS
 from vivat.rules.castle.places import WC_3
-from vivat.rules.castle.reasons import ARTICLES, REASONS
+from vivat.rules.castle.reasons import REASONS
 from vivat.rules.castle.state import CLIMB, EMISSARY, EMISSARY_SEAT, VOTE, State
 from vivat.words import words
 
@@ -34,8 +34,8 @@ def finished(options: CastleOptions, seed: int) -> CastleGame:
 
 
 def test_every_reason_has_a_sentence_and_an_article() -> None:
-    assert len(KEYS) == len(ARTICLES) == REASONS
-    for key, article in zip(KEYS[1:], ARTICLES[1:], strict=True):
+    assert list(refusals.REASONS) == list(range(1, REASONS))
+    for key, article in refusals.REASONS.values():
         assert words().knows(key)
         assert article.startswith("R")
 

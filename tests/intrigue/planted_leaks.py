@@ -101,14 +101,12 @@ def theft_that_tells(monkeypatch: pytest.MonkeyPatch) -> None:
                 log.rows[row * EVENT_WIDTH + 3] = power
 
     monkeypatch.setattr(plots, "take_next_card", leaky)
-    kinds = list(events.KINDS)
-    kinds[CARD_TAKEN] = ("card-taken", "player", "other", "count")
-    monkeypatch.setattr(events, "KINDS", tuple(kinds))
+    monkeypatch.setitem(events.KINDS, CARD_TAKEN, ("card-taken", "player", "other", "count"))
 
 
 def legal_when_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     """The buttons of whoever is asked appear on everybody's screen."""
-    monkeypatch.setattr(IntrigueGame, "_is_asked", lambda *_: True)
+    monkeypatch.setattr(IntrigueGame, "_asked_seat", lambda self, _viewer: self.to_act)
 
 
 def legal_in_secret_order(monkeypatch: pytest.MonkeyPatch) -> None:

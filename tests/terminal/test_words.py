@@ -35,7 +35,7 @@ INTRIGUE_VERBS = (
 )  # fmt: skip
 
 MADE_UP = {
-    *(f"event-{kind}" for kind, *_ in KINDS),
+    *(f"event-{kind}" for kind, *_ in KINDS.values()),
     *(f"ambition-{number}" for number in range(1, AMBITIONS + 1)),
     *(f"ambition-{number}-when" for number in range(1, AMBITIONS + 1)),
     *(f"ask-{phase}" for phase in ("keep", "place", "climb", "vote")),
@@ -45,7 +45,7 @@ MADE_UP = {
     *(f"seat-{fact}" for fact in ("mine", "to-act", "crown", "first", "sealed")),
     *(f"help-{command}" for command in ("goal", "move", "list", *COMMANDS[2:], "dossier", "sheet")),
     *(f"editions-{head}" for head in ("key", "title", "players", "options", "variants", "about")),
-    *(f"intrigue-event-{kind}" for kind, *_ in INTRIGUE_KINDS),
+    *(f"intrigue-event-{kind}" for kind, *_ in INTRIGUE_KINDS.values()),
     *(f"role-{name}" for name in ROLE_NAMES),
     *(f"role-action-{name}" for name in ROLE_ACTIONS),
     *(f"good-{name}" for name in GOODS),
@@ -99,10 +99,10 @@ def test_every_key_that_exists_is_said() -> None:
     assert catalogue_keys() - strings_in_code() - MADE_UP == set()
 
 
-@pytest.mark.parametrize("kind", [kind for kind, *_ in KINDS])
+@pytest.mark.parametrize("kind", [kind for kind, *_ in KINDS.values()])
 def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
     game = CastleGame(CastleOptions.make("vive-le-roi", 3, emissary=True, ambition=True), Dealer.seeded(1))
-    fields = next(fields for name, *fields in KINDS if name == kind)
+    fields = next(fields for name, *fields in KINDS.values() if name == kind)
     facts: dict[str, int] = {field: 1 for field in fields if field and field != "winners"}
     event = CastleEvent(kind, 0, **facts)  # type: ignore[arg-type]
     said = sentence(person_view(game, Viewer.seat(0), words("en")), event)
@@ -112,10 +112,10 @@ def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
 
 
 @pytest.mark.parametrize("flag", [0, 1])
-@pytest.mark.parametrize("kind", [kind for kind, *_ in INTRIGUE_KINDS])
+@pytest.mark.parametrize("kind", [kind for kind, *_ in INTRIGUE_KINDS.values()])
 def test_every_kind_of_event_of_intrigue_has_a_sentence(kind: str, flag: int) -> None:
     game = IntrigueGame.start(4, seed=1)
-    fields = next(fields for name, *fields in INTRIGUE_KINDS if name == kind)
+    fields = next(fields for name, *fields in INTRIGUE_KINDS.values() if name == kind)
     facts = {field: flag if field == "flag" else 1 for field in fields if field}
     event = IntrigueEvent(kind, 0, **facts)
     said = intrigue_moments.sentence(intrigue_view(game, Viewer.seat(0), words("en")), [event])

@@ -273,7 +273,7 @@ def test_the_table_of_kinds_names_the_fields_that_such_lines_have() -> None:
 def test_every_event_and_every_field_of_events_is_named(family: str, module: types.ModuleType) -> None:
     text = PROTOCOL.split(f"<!-- events: {family} -->\n")[1]
     kinds, fields = text.split("\n\n")[1:3] if text.startswith("\n\n") else text.strip().split("\n\n")[:2]
-    assert re.findall(r"`([^`]+)`", kinds) == [kind[0] for kind in module.KINDS]
+    assert re.findall(r"`([^`]+)`", kinds) == [kind[0] for kind in module.KINDS.values()]
     event = module.CastleEvent if family == "castle" else module.IntrigueEvent
     wanted = {field.name for field in dataclasses.fields(event)} - {"kind", "audience"}
     assert set(re.findall(r"`(\w+)`", fields)) - {"places"} == wanted
@@ -389,7 +389,8 @@ def without_event(thing: dict[str, Any]) -> dict[str, Any]:
     event = thing.pop("event", None)
     if event is not None:
         assert thing["kind"] == "event"
-        names = {kind[0]: set(kind[1:]) - {""} for kind in (*castle_event.KINDS, *intrigue_event.KINDS)}
+        rows = (*castle_event.KINDS.values(), *intrigue_event.KINDS.values())
+        names = {kind: set(fields) - {""} for kind, *fields in rows}
         assert set(event) == {"kind"} | names[event["kind"]]
     return thing
 

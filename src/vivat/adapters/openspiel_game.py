@@ -39,7 +39,7 @@ CASTLE_LENGTH, CASTLE_EVENTS = 900, 2048
 TURN_LENGTH, TURN_EVENTS = 128, 160
 """The same for a turn of intrigue: three offers, each countered thrice, ten withdrawn, three proposals, two actions."""
 Row = tuple[int, ...]
-KINDS = {row[0]: number + 1 for rows in (CASTLE_KINDS, INTRIGUE_KINDS) for number, row in enumerate(rows)}
+KINDS = {row[0]: kind + 1 for kinds in (CASTLE_KINDS, INTRIGUE_KINDS) for kind, row in kinds.items()}
 
 
 def game_type(short_name: str, long_name: str, game: str) -> pyspiel.GameType:

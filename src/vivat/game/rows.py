@@ -1,11 +1,11 @@
 """Event rows of the rules, read field by field."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from vivat.rules.log import EVENT_WIDTH, Log
 
-# For each kind of row: its name, and which field subject, object and value fill.
-Kinds = tuple[tuple[str, str, str, str], ...]
+Kinds = Mapping[int, tuple[str, str, str, str]]
+"""For each kind of row: its name, and which field subject, object and value fill."""
 
 
 def read_rows(log: Log, kinds: Kinds) -> Iterator[tuple[str, int, dict[str, int]]]:

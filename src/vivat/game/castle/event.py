@@ -4,37 +4,39 @@ from dataclasses import dataclass
 
 from vivat.game.rows import Kinds, read_rows
 from vivat.game.viewer import Viewer
+from vivat.rules.castle import events
 from vivat.rules.castle.state import MAX_SEATS, Params
 from vivat.rules.log import EVERYONE, Log
 
-KINDS: Kinds = (
-    ("round-begins", "round", "seat", ""),
-    ("favourites-dealt", "player", "card", ""),
-    ("ambition-offered", "player", "ambition", ""),
-    ("ambition-kept", "player", "ambition", ""),
-    ("ambition-chosen", "player", "", ""),
-    ("placed", "seat", "character", "place"),
-    ("left-over", "", "character", "place"),
-    ("compensated", "player", "points", "score"),
-    ("moved", "seat", "character", "place"),
-    ("candidate", "seat", "character", ""),
-    ("ballot", "seat", "vote", ""),
-    ("sealed", "seat", "", ""),
-    ("revealed", "seat", "vote", ""),
-    ("emissary-voted", "", "vote", "drawn"),
-    ("crowned", "seat", "character", ""),
-    ("rejected", "", "character", "place"),
-    ("cancelled", "", "character", ""),
-    ("favourites-shown", "player", "card", ""),
-    ("scored", "player", "points", ""),
-    ("ambition-shown", "player", "ambition", "points"),
-    ("zero-bonus", "player", "", "points"),
-    ("marker-moved", "player", "points", "score"),
-    ("awaits-partner", "", "character", ""),
-    ("no-partner", "", "", ""),
-    ("round-ends", "round", "", ""),
-    ("game-ends", "", "", "winners"),
-)
+KINDS: Kinds = {
+    events.ROUND_BEGINS: ("round-begins", "round", "seat", ""),
+    events.FAVOURITES_DEALT: ("favourites-dealt", "player", "card", ""),
+    events.AMBITION_OFFERED: ("ambition-offered", "player", "ambition", ""),
+    events.AMBITION_KEPT: ("ambition-kept", "player", "ambition", ""),
+    events.AMBITION_CHOSEN: ("ambition-chosen", "player", "", ""),
+    events.PLACED: ("placed", "seat", "character", "place"),
+    events.LEFT_OVER: ("left-over", "", "character", "place"),
+    events.COMPENSATED: ("compensated", "player", "points", "score"),
+    events.MOVED: ("moved", "seat", "character", "place"),
+    events.CANDIDATE: ("candidate", "seat", "character", ""),
+    events.BALLOT: ("ballot", "seat", "vote", ""),
+    events.SEALED: ("sealed", "seat", "", ""),
+    events.REVEALED: ("revealed", "seat", "vote", ""),
+    events.EMISSARY_VOTED: ("emissary-voted", "", "vote", "drawn"),
+    events.CROWNED: ("crowned", "seat", "character", ""),
+    events.REJECTED: ("rejected", "", "character", "place"),
+    events.CANCELLED: ("cancelled", "", "character", ""),
+    events.FAVOURITES_SHOWN: ("favourites-shown", "player", "card", ""),
+    events.SCORED: ("scored", "player", "points", ""),
+    events.AMBITION_SHOWN: ("ambition-shown", "player", "ambition", "points"),
+    events.ZERO_BONUS: ("zero-bonus", "player", "", "points"),
+    events.MARKER_MOVED: ("marker-moved", "player", "points", "score"),
+    events.AWAITS_PARTNER: ("awaits-partner", "", "character", ""),
+    events.NO_PARTNER: ("no-partner", "", "", ""),
+    events.ROUND_ENDS: ("round-ends", "round", "", ""),
+    events.GAME_ENDS: ("game-ends", "", "", "winners"),
+}
+"""Each kind of row: its name, and which field subject, object and value fill."""
 
 
 VOTE_KINDS = ("ballot", "revealed", "emissary-voted")
@@ -82,9 +84,9 @@ def visible_to(p: Params, event: CastleEvent, viewer: Viewer) -> bool:
 
 def decode_events(log: Log) -> list[CastleEvent]:
     """R13.2: The rows of one step as events."""
-    events = []
+    found = []
     for name, audience, fields in read_rows(log, KINDS):
         mask = fields.pop("winners", None)
         winners = None if mask is None else tuple(seat for seat in range(MAX_SEATS + 1) if mask >> seat & 1)
-        events.append(CastleEvent(name, audience, winners=winners, **fields))
-    return events
+        found.append(CastleEvent(name, audience, winners=winners, **fields))
+    return found

@@ -13,9 +13,19 @@ from vivat.game.castle.event import MOVE_KINDS, CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
-from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, VOTE, Params, State
+from vivat.rules.castle.state import (
+    EMISSARY,
+    EMISSARY_SEAT,
+    KEEP,
+    NOBODY,
+    OVER,
+    VOTE,
+    Params,
+    State,
+)
 
 PHASE_NAMES = ("first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over")
+"""By phase (`vivat.rules.castle.state`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,6 +28,7 @@ PHASE_NAMES = (
     "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip",
     "over",
 )  # fmt: skip
+"""By phase (`vivat.rules.intrigue.state`)."""
 PARTNER_PHASES = (GIVE, ASK, ANSWER, JOIN)
 TRADE_PHASES = (GIVE, ASK, ANSWER)
 

@@ -24,28 +24,3 @@ NO_SUCH_SEAT: Final = 18
 NOT_IN_THE_PILE: Final = 19
 AMBITION_IS_OUT: Final = 20
 REASONS: Final = 21
-
-# The article that each reason rests on.
-ARTICLES: Final = (
-    "",
-    "R7.1",
-    "R13.1",
-    "R1.1",
-    "R3.1",
-    "R1.3",
-    "R4.1",
-    "R2.6",
-    "R1.2",
-    "R4.3",
-    "R4.3",
-    "R4.3",
-    "R4.4",
-    "R4.4",
-    "R5.6",
-    "R5.7",
-    "R8.2",
-    "R2.3",
-    "R2.2",
-    "R9.2",
-    "R8.1",
-)

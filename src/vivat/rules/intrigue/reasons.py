@@ -34,38 +34,3 @@ HOLDS_BOTH: Final = 28
 MUST_PAY: Final = 29
 TOO_MANY_WITHDRAWALS: Final = 30
 REASONS: Final = 31
-
-# The article that each reason rests on.
-ARTICLES: Final = (
-    "",
-    "S7.2",
-    "S11.1",
-    "S2.1",
-    "S4.13",
-    "S5.5",
-    "S1.2",
-    "S1.2",
-    "S4.1",
-    "S4.1",
-    "S4.1",
-    "S4.2",
-    "S4.3",
-    "S4.3",
-    "S6.1",
-    "S6.2",
-    "S6.2",
-    "S9.4",
-    "S4.7",
-    "S4.8",
-    "S5.1",
-    "S5.4",
-    "S5.4",
-    "S2.2",
-    "S1.1",
-    "S1.1",
-    "S4.3",
-    "S4.3",
-    "S4.7",
-    "S4.7",
-    "S4.3",
-)
