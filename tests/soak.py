@@ -1,8 +1,9 @@
 """Runs the tests that could depend on luck again and again: at full speed, with slow pages, and beside a busy core.
 
-    python -m tests.soak [--times 20] [--ways full,slow,busy] [FOLDER or FILE or FILE::TEST …]
+    python -m tests.soak [--times 20] [--ways full,slow,busy] [--workers N] [FOLDER or FILE or FILE::TEST …]
 
 Prints how it goes and at the end how often each file has passed in each way. The exit code is 1 if anything failed.
+Several files run at once, as many as there are cores: tests that wait leave the others their time.
 """
 
 import argparse
@@ -14,6 +15,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -85,19 +87,49 @@ def is_run_in(way: str, target: str) -> bool:
     return way != "slow" or target.startswith("tests/browser")
 
 
-@contextmanager
-def ended(process: subprocess.Popen[str]) -> Iterator[subprocess.Popen[str]]:
-    """Whatever happens, nothing of it is left: first it may clear up, then it is killed with all that is its own."""
-    try:
-        yield process
-    finally:
-        if process.poll() is None:
-            process.send_signal(signal.SIGINT)
-            with suppress(subprocess.TimeoutExpired):
-                process.communicate(timeout=GOODBYE_SECONDS)
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process.wait()
+class Running:
+    """The tests that run now. Whatever happens, nothing of them is left."""
+
+    def __init__(self) -> None:
+        self._processes: set[subprocess.Popen[str]] = set()
+        self._stopped = False
+
+    def run(self, target: str, environment: dict[str, str]) -> tuple[int, str, float]:
+        """A file in a process of its own: exit code, what it said, and how many seconds it took."""
+        if self._stopped:
+            return 130, "", 0.0
+        begun = time.monotonic()
+        process = subprocess.Popen(
+            [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=short", target],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            cwd=ROOT,
+            env=environment,
+            start_new_session=True,
+        )
+        self._processes.add(process)
+        try:
+            output, _ = process.communicate()
+            return process.returncode, output, time.monotonic() - begun
+        finally:
+            self._processes.discard(process)
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
+
+    def stop(self) -> None:
+        """First they may clear up; then they are killed with all that is their own."""
+        self._stopped = True
+        for process in tuple(self._processes):
+            with suppress(ProcessLookupError):
+                process.send_signal(signal.SIGINT)
+        end = time.monotonic() + GOODBYE_SECONDS
+        while self._processes and time.monotonic() < end:
+            time.sleep(0.1)
+        for process in tuple(self._processes):
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)
 
 
 @contextmanager
@@ -117,50 +149,38 @@ def surroundings(way: str) -> Iterator[dict[str, str]]:
         eater.wait()
 
 
-def run_once(target: str, environment: dict[str, str]) -> tuple[int, str]:
-    """A file in a process of its own: exit code, and what it said."""
-    command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=short", target]
-    process = subprocess.Popen(
-        command,
-        stdin=subprocess.DEVNULL,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        cwd=ROOT,
-        env=environment,
-        start_new_session=True,
-    )
-    with ended(process):
-        output, _ = process.communicate()
-        return process.returncode, output
-
-
 def say(text: str) -> None:
     """At once."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
 
-def soak(targets: Sequence[str], ways: Sequence[str], times: int, tally: Tally) -> None:
+def soak(targets: Sequence[str], ways: Sequence[str], times: int, workers: int, tally: Tally) -> None:
     """All files once in each way, then all of them again: whoever stops it early has seen a little of everything."""
+    running = Running()
     for number in range(1, times + 1):
         for way in ways:
-            with surroundings(way) as environment:
-                for target in targets:
-                    if not is_run_in(way, target):
-                        continue
-                    begun = time.monotonic()
-                    code, output = run_once(target, environment)
-                    tally.note(target, way, code, output)
-                    verdict = "passed" if code == 0 else f"FAILED\n{output}"
-                    say(f"{number}/{times} {way} {target}: {verdict} ({time.monotonic() - begun:.0f} s)")
+            with surroundings(way) as environment, ThreadPoolExecutor(workers) as pool:
+                files = [target for target in targets if is_run_in(way, target)]
+                work = {pool.submit(running.run, target, environment): target for target in files}
+                try:
+                    for done in as_completed(work):
+                        code, output, seconds = done.result()
+                        tally.note(work[done], way, code, output)
+                        verdict = "passed" if code == 0 else f"FAILED\n{output}"
+                        say(f"{number}/{times} {way} {work[done]}: {verdict} ({seconds:.0f} s)")
+                except KeyboardInterrupt:
+                    pool.shutdown(wait=False, cancel_futures=True)
+                    running.stop()
+                    raise
 
 
 def main() -> int:
-    """All of it."""
+    """Run the command; returns its exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("targets", nargs="*", default=list(USUAL), help=f"what to run (usually {', '.join(USUAL)})")
     parser.add_argument("--times", type=int, default=20)
+    parser.add_argument("--workers", type=int, default=max(1, os.cpu_count() or 1), help="files at once")
     parser.add_argument("--ways", type=ways_in, default=list(WAYS), help=f"some of {','.join(WAYS)}")
     flags = parser.parse_args()
     for number in (signal.SIGINT, signal.SIGTERM):  # even where it was started in the background
@@ -168,7 +188,7 @@ def main() -> int:
     tally = Tally()
     stopped = False
     try:
-        soak(files_in(flags.targets), flags.ways, flags.times, tally)
+        soak(files_in(flags.targets), flags.ways, flags.times, flags.workers, tally)
     except KeyboardInterrupt:
         stopped = True
     say(tally.table(flags.ways))
