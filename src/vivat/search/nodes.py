@@ -19,12 +19,12 @@ SHIFT = np.uint64(29)
 
 
 def mixed(key: np.uint64, value: int) -> np.uint64:
-    """A key with one more number in it, which must not be less than nothing."""
+    """A key with one more number mixed into it; the number is non-negative."""
     return (key ^ np.uint64(value)) * PRIME
 
 
 def finished(key: np.uint64) -> np.uint64:
-    """A key for the table, in which 0 means an empty place."""
+    """A mixed key made fit for the table, in which 0 means an empty place."""
     return key ^ key >> SHIFT | np.uint64(1)
 
 
@@ -49,9 +49,9 @@ def pick(
     node: int, count: int, priors: Sums, visits: Counts, sums: Sums, whole: float, tried: int, won: float,
     curiosity: float,
 ) -> int:  # fmt: skip
-    """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT).
+    """The slot to try next, by PUCT: what has gone well, what is likely to, and what was seldom tried.
 
-    A prior of nothing is no choice; `whole`, `tried` and `won` are the sums over those that are.
+    A prior of 0 is no choice; `whole`, `tried` and `won` are the sums over those that are.
     """
     usual = won / tried if tried else 0.5
     push = curiosity * sqrt(float(tried + 1)) / whole

@@ -12,7 +12,7 @@ from vivat.rules.log import Log
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.engine import engine
 from vivat.search.castle.tree import DEEPEST, SLOTS
-from vivat.search.finding import Finding, ranked, think
+from vivat.search.result import SearchResult, ranked, run_simulations
 
 NODES = 1 << 14
 CHUNK = 1024
@@ -29,8 +29,8 @@ def search_castle(
     cancelled: Callable[[], bool] = lambda: False,
     curiosity: float = CURIOSITY,
     beliefs: CastleBeliefs | None = None,
-) -> Finding[Action]:
-    """Think about the decision asked for: for so many simulations, or so long, or until cancelled."""
+) -> SearchResult[Action]:
+    """The choices of the decision asked for, after so many simulations, or so long, or until cancelled."""
     beliefs = beliefs or castle_beliefs(observation)
     odds = np.cumsum(beliefs.odds, axis=1)
     work, log = np.zeros(1, castle().state_type), as_record(Log())
@@ -49,6 +49,6 @@ def search_castle(
             )
         )  # fmt: skip
 
-    done, node = think(simulate, CHUNK, simulations, seconds, cancelled)
+    done, node = run_simulations(simulate, CHUNK, simulations, seconds, cancelled)
     first = max(code for code in PHASE_CODE if code <= min(action.code for action in observation.legal))
-    return Finding(ranked(observation.legal, first, node, visits, sums), done)
+    return SearchResult(ranked(observation.legal, first, node, visits, sums), done)

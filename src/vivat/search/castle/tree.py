@@ -1,10 +1,10 @@
 """The tree: one seat's own decisions, in worlds drawn from its beliefs, to the end of the round.
 
 A simulation draws everybody's secret cards, then plays on. Where the searching seat decides, it follows the tree;
-the others, and everybody below the tree, act by the behaviour model from their own cards. A ballot depends on its
+the others, and everybody below the tree, act by the opponent model from their own cards. A ballot depends on its
 owner's cards and on what lies open, never on another ballot, so what is secret at the table is secret in the tree too.
 
-A node is what all can see when the seat is asked: board, vote cards, candidate. What it is worth is the chance to win
+A node is what all can see when the seat is asked: board, vote cards, candidate. Its value is the chance to win
 the match, not the round. These functions are compiled with the rules (`vivat.search.castle.engine`).
 """
 
@@ -33,7 +33,7 @@ from vivat.rules.castle.state import (
 )
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import Log
-from vivat.search.castle.behaviour import (
+from vivat.search.castle.policy import (
     Model,
     ballot_odds,
     chance_of,
@@ -49,6 +49,8 @@ SLOTS: Final = 52  # the most codes of one phase
 DEEPEST: Final = 40
 RIPE: Final = 4
 """How often a choice is tried before what follows it becomes a node."""
+LEAST_CHANCE: Final = 1e-3
+"""Of an action under the model: anybody may do anything."""
 PATIENCE: Final = 32
 """How many other cards are drawn for a player before worlds that differ in two cards are given up."""
 
@@ -59,7 +61,7 @@ SCALE_A_ROUND: Final = 2.0
 
 
 def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: int) -> None:
-    """Give every player whose card is not known one from the beliefs, no card twice; Ambitions at random."""
+    """Deal a card from the beliefs to every player whose card is not known, none twice; Ambitions at random."""
     out = s.cards_out
     for player in range(p.players):
         if s.card[player] != NOBODY:
@@ -81,7 +83,7 @@ def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: i
 
 
 def deal_ambitions(p: Params, s: State, generators: Generators, which: int) -> None:
-    """R8.1: Two that nobody else has for each player whose cards are not known; one of them is kept."""
+    """R8.1: Deal two Ambitions to each player whose cards are not known, none twice; one of them is kept."""
     out = 0
     for player in range(p.players):
         if s.offered[2 * player] != NOBODY:
@@ -99,7 +101,7 @@ def deal_ambitions(p: Params, s: State, generators: Generators, which: int) -> N
 
 
 def key_of(p: Params, s: State) -> np.uint64:
-    """What all can see when a seat is asked, as one number."""
+    """The key of a node: a hash of what all can see when a seat is asked."""
     key = OFFSET
     for character in range(p.characters):
         key = mixed(key, s.place[character])
@@ -134,7 +136,7 @@ def choose(
 
 
 def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense: int, odds: Model) -> float:
-    """How much a choice deserves to be tried before anything is known of it."""
+    """The prior of a choice: how much it deserves to be tried before anything is known of it."""
     if s.phase == VOTE:
         return float(odds[slot] + 0.05 * (odds[0] + odds[1] + odds[2]))
     if s.phase == KEEP:
@@ -142,8 +144,8 @@ def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense
     return weigh(model, s, action, favourites, tense) + 0.02
 
 
-def worth(p: Params, s: State, seat: int) -> float:
-    """The chance of a seat to win the match, when the round has been counted."""
+def evaluate(p: Params, s: State, seat: int) -> float:
+    """The value of a state in which the round has been counted: the chance of a seat to win the match."""
     if s.phase == OVER:
         if s.winners >> seat & 1 == 0:
             return 0.0
@@ -206,22 +208,27 @@ def simulate(
         if action == NOBODY:
             action = draw_choice(model, p, s, turn, masks[turn], odds, generators, 0)
         step(p, s, log, action)
-    value = worth(p, s, seat)
+    value = evaluate(p, s, seat)
     for at in range(depth):
         visits[nodes[at], slots[at]] += 1
         sums[nodes[at], slots[at]] += value
 
 
-def read_deeds(
-    params: Records, state: Records, log: Records, model: Model, codes: NDArray[np.int64], deeds: Sums, odds: Model
+def add_log_likelihoods(
+    params: Records,
+    state: Records,
+    log: Records,
+    model: Model,
+    codes: NDArray[np.int64],
+    likelihoods: Sums,
+    odds: Model,
 ) -> None:
-    """Replay a round, and add up how well each seat's deeds fit each of the 26 cards, as logarithms."""
+    """Replay a round, and add to `likelihoods` by seat and card the logarithm of how likely its actions were."""
     p, s = params[0], state[0]
     for at in range(len(codes)):
         if not is_chance(s):
             seat = actor(p, s)
             for card in range(FAVOURITES_CARDS):
-                deeds[seat, card] += np.log(
-                    max(1e-3, chance_of(model, p, s, codes[at], seat, p.favourites[card], odds))
-                )
+                chance = chance_of(model, p, s, codes[at], seat, p.favourites[card], odds)
+                likelihoods[seat, card] += np.log(max(LEAST_CHANCE, chance))
         step(p, s, log[0], codes[at])

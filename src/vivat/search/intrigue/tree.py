@@ -1,7 +1,7 @@
-"""The tree of a player of intrigue: its own decisions in worlds drawn from what it suspects, to the end of a turn.
+"""The tree of a player of intrigue: its own decisions in worlds drawn from its beliefs, to the end of a turn.
 
-Where the searching player decides, it follows the tree; the others, and everybody below the tree, act by the behaviour
-model from their own cards. Then the position is valued (`standing`). A node is what the player knows when asked: its
+Where the searching player decides, it follows the tree; the others, and everybody below the tree, act by the opponent
+model from their own cards. Then the position is valued (`evaluation`). A node is what the player knows when asked: its
 own hand, and what lies open. Compiled with the rules (`vivat.search.intrigue.engine`).
 """
 
@@ -17,8 +17,8 @@ from vivat.rules.intrigue.play import actor, code_count, first_code, is_chance, 
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.state import NOBODY, OVER, SUITS, Params, State
 from vivat.rules.log import Log
-from vivat.search.intrigue.behaviour import Model, draw_choice, weigh
-from vivat.search.intrigue.standing import Numbers, Places, worth
+from vivat.search.intrigue.evaluation import EvaluationWeights, Indices, evaluate
+from vivat.search.intrigue.policy import Model, draw_choice, weigh
 from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed, pick
 
 Path = NDArray[np.int64]
@@ -27,7 +27,7 @@ SLOTS: Final = 272
 DEEPEST: Final = 8
 RIPE: Final = 6
 OPEN_MIND: Final = 1.0
-"""How much below the root whatever is legal deserves to be tried, beside what is usual; but nobody bargains there."""
+"""How much below the root whatever is legal deserves to be tried, beside what is usual; but nobody trades there."""
 
 
 def key_of(p: Params, s: State, me: int) -> np.uint64:
@@ -68,24 +68,24 @@ def choose(
 
 
 def search(
-    params: Records, worlds: Records, work: Records, log: Records, model: Model, numbers: Numbers,
+    params: Records, worlds: Records, work: Records, log: Records, model: Model, weights: EvaluationWeights,
     root_priors: Model, generators: Generators, keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int,
-    simulations: int, curiosity: float, horizon: int, nodes: Path, slots: Path, priors: Model, places: Places,
+    simulations: int, curiosity: float, horizon: int, nodes: Path, slots: Path, priors: Model, indices: Indices,
 ) -> int:  # fmt: skip
     """So many simulations more, in one world after the other; the root's node."""
     for number in range(simulations):
         work[0] = worlds[number % len(worlds)]
         simulate(
-            params[0], work[0], log[0], model, numbers, root_priors, generators, keys, visits, sums, room, me,
-            curiosity, horizon, nodes, slots, priors, places,
+            params[0], work[0], log[0], model, weights, root_priors, generators, keys, visits, sums, room, me,
+            curiosity, horizon, nodes, slots, priors, indices,
         )  # fmt: skip
     return int(nodes[0])
 
 
 def simulate(
-    p: Params, s: State, log: Log, model: Model, numbers: Numbers, root_priors: Model, generators: Generators,
+    p: Params, s: State, log: Log, model: Model, weights: EvaluationWeights, root_priors: Model, generators: Generators,
     keys: Keys, visits: Counts, sums: Sums, room: Counts, me: int, curiosity: float, horizon: int,
-    nodes: Path, slots: Path, priors: Model, places: Places,
+    nodes: Path, slots: Path, priors: Model, indices: Indices,
 ) -> None:  # fmt: skip
     """One world, from the root to the end of so many turns, and what it taught."""
     depth, in_tree, turn, turns = 0, True, s.turn, 0
@@ -114,7 +114,7 @@ def simulate(
         if action == NOBODY:
             action = draw_choice(model, p, s, priors, generators, 0)
         step(p, s, log, action)
-    value = worth(numbers, p, s, me, places)
+    value = evaluate(weights, p, s, me, indices)
     for at in range(depth):
         visits[nodes[at], slots[at]] += 1
         sums[nodes[at], slots[at]] += value
