@@ -8,6 +8,7 @@ import pytest
 from tests.intrigue.combinations import all_combinations
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, pact
 from vivat.bots.intrigue.steward import IntrigueSteward
+from vivat.fast.families import seeded_generators
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet
 from vivat.lab.behaviour import Sample, fit_standings, rising, watch_court
@@ -28,8 +29,9 @@ from vivat.search.intrigue.evaluation import (
     evaluate,
     write_indices,
 )
-from vivat.search.intrigue.tree import SLOTS, choose
+from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout, choose
 from vivat.search.models import intrigue_evaluation, intrigue_policy
+from vivat.search.nodes import Tree
 
 ROLES = "king assassin sage merchant"
 
@@ -93,11 +95,20 @@ def test_nobody_trades_below_the_root() -> None:
     """The model answers offers without looking at them, so a tree that made some would live on gifts."""
     position = Position(ROLES, sheet=default_sheet(), hands={ANNA: "PPMM"}, gold=dict.fromkeys(range(4), 6))
     p, s = position.p, position.s
-    visits, sums, priors = np.zeros((1, SLOTS), np.int32), np.zeros((1, SLOTS)), np.zeros(SLOTS)
+    tree = Tree.empty(1, SLOTS, DEEPEST, curiosity=1.0)
+    playout = Playout(
+        player=ANNA,
+        horizon=1,
+        model=intrigue_policy(),
+        weights=intrigue_evaluation(),
+        root_priors=np.zeros(SLOTS),
+        generators=seeded_generators(1, 1),
+        indices=np.zeros(PARTS, np.int64),
+    )
     tried = set()
     for _ in range(2000):
-        slot = choose(intrigue_policy(), p, s, 0, False, np.zeros(SLOTS), visits, sums, priors, 1.0)
-        visits[0, slot] += 1
+        slot = choose(tree, playout, p, s, 0, False)
+        tree.visits[0, slot] += 1
         tried.add(first_code(p, s) + slot)
     assert s.phase == ACT
     assert len(tried) > 10

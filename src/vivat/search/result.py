@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from vivat.game import Action, IntrigueAction
-from vivat.search.nodes import Counts, Sums
+from vivat.search.nodes import Tree
 
 ActionT = TypeVar("ActionT", Action, IntrigueAction)
 
@@ -55,10 +55,11 @@ def run_simulations(
     return done, node
 
 
-def ranked(legal: Sequence[ActionT], first: int, node: int, visits: Counts, sums: Sums) -> tuple[Choice[ActionT], ...]:
+def ranked(legal: Sequence[ActionT], first: int, node: int, tree: Tree) -> tuple[Choice[ActionT], ...]:
     """The legal actions as choices, sorted by how often the root tried them; code `first` is slot 0."""
     found = []
     for action in legal:
-        times, total = int(visits[node, action.code - first]), float(sums[node, action.code - first])
+        slot = action.code - first
+        times, total = int(tree.visits[node, slot]), float(tree.sums[node, slot])
         found.append(Choice(action, times, total / times if times else 0.0))
     return tuple(sorted(found, key=lambda each: (-each.visits, each.action.code)))

@@ -9,7 +9,7 @@ the match, not the round. These functions are compiled with the rules (`vivat.se
 """
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,7 +43,7 @@ from vivat.search.castle.policy import (
     tension,
     weigh,
 )
-from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed, pick
+from vivat.search.nodes import OFFSET, Sums, Tree, back_up, find_node, finished, mixed, pick
 
 SLOTS: Final = 52  # the most codes of one phase
 DEEPEST: Final = 40
@@ -58,6 +58,21 @@ SCALE: Final = 3.0
 """Points of lead that multiply the odds of winning by e after the last round, if that were not counted exactly."""
 SCALE_A_ROUND: Final = 2.0
 """And so many more for each round to come."""
+
+
+class Playout(NamedTuple):
+    """What a search draws its worlds from and plays them out with."""
+
+    seat: int
+    """The searching one."""
+    model: Model
+    beliefs: Sums
+    """By player and card: how likely the player holds it or one before it."""
+    generators: Generators
+    favourites: NDArray[np.int64]
+    """By seat, a mask of its Favourites in the world drawn."""
+    odds: Model
+    """Room for the weights of a choice."""
 
 
 def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: int) -> None:
@@ -115,24 +130,23 @@ def key_of(p: Params, s: State) -> np.uint64:
     return finished(key)
 
 
-def choose(
-    model: Model, p: Params, s: State, node: int, seat: int, favourites: int, visits: Counts, sums: Sums, odds: Model,
-    priors: Model, curiosity: float,
-) -> int:  # fmt: skip
-    """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT)."""
+def choose(tree: Tree, playout: Playout, p: Params, s: State, node: int) -> int:
+    """The slot that the searching seat tries at a node; the priors are those of the opponent model."""
+    seat, model, odds = playout.seat, playout.model, playout.odds
+    favourites = playout.favourites[seat]
     first, count = first_code(p, s), code_count(p, s)
     tense = 0 if s.phase == PLACE else tension(p, s)
     if s.phase == VOTE:
         ballot_odds(model, p, s, seat, favourites, odds)
     whole, tried, won = 0.0, 0, 0.0
     for slot in range(count):
-        priors[slot] = 0.0
+        tree.priors[slot] = 0.0
         if refusal(p, s, first + slot) == LEGAL:
-            priors[slot] = prior(model, s, first + slot, slot, favourites, tense, odds)
-            whole += priors[slot]
-            tried += visits[node, slot]
-            won += sums[node, slot]
-    return pick(node, count, priors, visits, sums, whole, tried, won, curiosity)
+            tree.priors[slot] = prior(model, s, first + slot, slot, favourites, tense, odds)
+            whole += tree.priors[slot]
+            tried += tree.visits[node, slot]
+            won += tree.sums[node, slot]
+    return pick(tree, node, count, whole, tried, won)
 
 
 def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense: int, odds: Model) -> float:
@@ -164,30 +178,21 @@ def evaluate(p: Params, s: State, seat: int) -> float:
 
 
 def search(
-    params: Records, root: Records, work: Records, log: Records, model: Model, beliefs: Sums, generators: Generators,
-    keys: Keys, visits: Counts, sums: Sums, room: Counts, seat: int, simulations: int, curiosity: float,
-    nodes: NDArray[np.int64], slots: NDArray[np.int64], masks: NDArray[np.int64], odds: Model, priors: Model,
-) -> int:  # fmt: skip
-    """So many simulations more from this root, where the seat decides or takes part in an election; its node."""
+    params: Records, root: Records, work: Records, log: Records, tree: Tree, playout: Playout, simulations: int
+) -> int:
+    """Simulate so many times more from this root, where the seat decides or takes part in an election; its node."""
     for _ in range(simulations):
         work[0] = root[0]
-        simulate(
-            params[0], work[0], log[0], model, beliefs, generators, keys, visits, sums, room, seat, curiosity,
-            nodes, slots, masks, odds, priors,
-        )  # fmt: skip
-    return int(nodes[0])
+        simulate(params[0], work[0], log[0], tree, playout)
+    return int(tree.nodes[0])
 
 
-def simulate(
-    p: Params, s: State, log: Log, model: Model, beliefs: Sums, generators: Generators,
-    keys: Keys, visits: Counts, sums: Sums, room: Counts, seat: int, curiosity: float,
-    nodes: NDArray[np.int64], slots: NDArray[np.int64], masks: NDArray[np.int64], odds: Model,
-    priors: Model,
-) -> None:  # fmt: skip
-    """One world, from the root to the end of the round, and what it taught."""
-    deal_world(p, s, beliefs, generators, 0)
+def simulate(p: Params, s: State, log: Log, tree: Tree, playout: Playout) -> None:
+    """Draw one world, play it from the root to the end of the round, and add what came of it to the tree."""
+    model, generators, favourites = playout.model, playout.generators, playout.favourites
+    deal_world(p, s, playout.beliefs, generators, 0)
     for each in range(p.seats):
-        masks[each] = favourites_of(p, s, each)
+        favourites[each] = favourites_of(p, s, each)
     this_round, depth, in_tree = s.round, 0, True
     while s.phase != OVER and s.round == this_round:
         if is_chance(s):
@@ -195,23 +200,20 @@ def simulate(
             continue
         turn = actor(p, s)
         action = NOBODY
-        if turn == seat and in_tree:
-            ripe = depth == 0 or visits[nodes[depth - 1], slots[depth - 1]] >= RIPE
-            node = find_node(keys, key_of(p, s), room, ripe)
+        if turn == playout.seat and in_tree:
+            ripe = depth == 0 or tree.visits[tree.nodes[depth - 1], tree.slots[depth - 1]] >= RIPE
+            node = find_node(tree, key_of(p, s), ripe)
             if node == NOBODY or depth == DEEPEST:
                 in_tree = False
             else:
-                slot = choose(model, p, s, node, seat, masks[seat], visits, sums, odds, priors, curiosity)
-                nodes[depth], slots[depth] = node, slot
+                slot = choose(tree, playout, p, s, node)
+                tree.nodes[depth], tree.slots[depth] = node, slot
                 depth += 1
                 action = first_code(p, s) + slot
         if action == NOBODY:
-            action = draw_choice(model, p, s, turn, masks[turn], odds, generators, 0)
+            action = draw_choice(model, p, s, turn, favourites[turn], playout.odds, generators, 0)
         step(p, s, log, action)
-    value = evaluate(p, s, seat)
-    for at in range(depth):
-        visits[nodes[at], slots[at]] += 1
-        sums[nodes[at], slots[at]] += value
+    back_up(tree, depth, evaluate(p, s, playout.seat))
 
 
 def add_log_likelihoods(

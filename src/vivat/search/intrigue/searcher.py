@@ -15,9 +15,10 @@ from vivat.search.intrigue.evaluation import PARTS
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import Hints
 from vivat.search.intrigue.role_beliefs import RoleBeliefs
-from vivat.search.intrigue.tree import DEEPEST, SLOTS
+from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import intrigue_evaluation, intrigue_hints, intrigue_policy
+from vivat.search.nodes import Tree
 from vivat.search.result import SearchResult, ranked, run_simulations
 
 NODES = 1 << 12
@@ -59,21 +60,20 @@ def search_intrigue(
     for action in observation.legal:
         root_priors[action.code - first] = priors.get(action.code, 0.0) + 1e-6
     work, log = np.zeros(1, intrigue().state_type), as_record(Log())
-    keys, room = np.zeros(NODES, np.uint64), np.zeros(1, np.int32)
-    visits, sums = np.zeros((NODES, SLOTS), np.int32), np.zeros((NODES, SLOTS))
-    generators = seeded_generators(seed, 1)
-    search, params, model = engine()["search"], as_record(p), intrigue_policy()
-    weights = intrigue_evaluation()
-    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
-    scratch, indices = np.zeros(SLOTS), np.zeros(PARTS, np.int64)
+    tree = Tree.empty(NODES, SLOTS, DEEPEST, curiosity)
+    playout = Playout(
+        player=observation.me or 0,
+        horizon=horizon,
+        model=intrigue_policy(),
+        weights=intrigue_evaluation(),
+        root_priors=root_priors,
+        generators=seeded_generators(seed, 1),
+        indices=np.zeros(PARTS, np.int64),
+    )
+    search, params = engine()["search"], as_record(p)
 
     def simulate(some: int) -> int:
-        return int(
-            search(
-                params, worlds, work, log, model, weights, root_priors, generators, keys, visits, sums,
-                room, observation.me, some, curiosity, horizon, nodes, slots, scratch, indices,
-            )
-        )  # fmt: skip
+        return int(search(params, worlds, work, log, tree, playout, some))
 
     done, node = run_simulations(simulate, CHUNK, simulations, seconds, cancelled)
-    return SearchResult(ranked(observation.legal, first, node, visits, sums), done)
+    return SearchResult(ranked(observation.legal, first, node, tree), done)
