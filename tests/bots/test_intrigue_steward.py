@@ -15,8 +15,8 @@ from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet, scenarios
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, ROLE_NAMES, SAGE
-from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.role_beliefs import RoleBeliefs
 

@@ -10,9 +10,10 @@ from vivat.bots.intrigue.search_player import SEARCHED, IntrigueSearchPlayer
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
 from vivat.rules.intrigue.cards import hand_size
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import refusal
 from vivat.rules.intrigue.reasons import LEGAL
-from vivat.rules.intrigue.state import DECK, SUITS
+from vivat.rules.intrigue.state import DECK
 from vivat.search.intrigue.beliefs import intrigue_beliefs
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.role_beliefs import RoleBeliefs

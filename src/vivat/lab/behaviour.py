@@ -26,8 +26,9 @@ from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, PLACE, VOTE, Params, State
 from vivat.rules.intrigue import play as court_play
+from vivat.rules.intrigue.goods import GOLD
 from vivat.rules.intrigue.setup import begin_game as begin_court
-from vivat.rules.intrigue.state import GOLD, MAX_PLAYERS
+from vivat.rules.intrigue.state import MAX_PLAYERS
 from vivat.rules.intrigue.state import Params as CourtParams
 from vivat.rules.intrigue.state import State as CourtState
 from vivat.rules.log import Log

@@ -6,7 +6,7 @@ Goods are lists of Might, Knowledge, Influence, Power and Gold.
 from collections.abc import Sequence
 from operator import add
 
-from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, POWER, SUITS
 from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.search.intrigue.hints import HOARD
 from vivat.search.intrigue.role_beliefs import RoleBeliefs

@@ -12,7 +12,7 @@ from vivat.bots.intrigue.trade import ONE_CARD, best_offer, cost_of_helping, wor
 from vivat.bots.intrigue.turn import Turn
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.observation import IntrigueObservation
-from vivat.rules.intrigue.state import INFLUENCE, MIGHT, POWER
+from vivat.rules.intrigue.goods import INFLUENCE, MIGHT, POWER
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 
 WORTHWHILE = 0.1

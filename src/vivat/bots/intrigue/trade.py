@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from vivat.bots.intrigue.goods_value import Goods, GoodsValue
 from vivat.rules.intrigue.actions import FIRST_GOLD_SIDE, SIDES
-from vivat.rules.intrigue.state import GOLD, SUITS
+from vivat.rules.intrigue.goods import GOLD, SUITS
 from vivat.search.intrigue.role_beliefs import RoleBeliefs
 
 EAGER = 0.35

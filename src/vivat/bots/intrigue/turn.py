@@ -8,7 +8,7 @@ from vivat.bots.intrigue.goods_value import SURE
 from vivat.bots.intrigue.trade import Offer, best_offer, worthwhile_offers
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.observation import IntrigueObservation
-from vivat.rules.intrigue.state import GOLD, INFLUENCE, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, POWER, SUITS
 from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.game import IntrigueObservation
-from vivat.rules.intrigue.state import SUITS
+from vivat.rules.intrigue.goods import SUITS
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.role_beliefs import RoleBeliefs
 from vivat.search.models import intrigue_hints

@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from vivat.rules.intrigue.actions import SEIZE_HIM
 from vivat.rules.intrigue.cards import hand_size, held
+from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import GOLD, MIGHT, NOBODY, OVER, POWER, ROLES, SUITS, Params, State
+from vivat.rules.intrigue.state import NOBODY, OVER, ROLES, Params, State
 from vivat.rules.intrigue.victory import ALLIED_POINTS, ROLE_POINTS, SOLO_POINTS, WHEN_TARGET
 from vivat.search.intrigue.policy import lacking, need_of
 

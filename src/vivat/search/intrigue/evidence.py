@@ -9,7 +9,7 @@ from collections.abc import Callable
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.rules.intrigue.actions import ROLE_CARD
-from vivat.rules.intrigue.state import GOLD, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 
 ASKING = 0.5
 """An offer that asks for a suit shows less interest than gold paid for it: words are cheap."""

@@ -5,7 +5,7 @@ from math import log
 from typing import NamedTuple
 
 from vivat.game.intrigue.sheet import RoleCard, Sheet
-from vivat.rules.intrigue.state import GOLD, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 from vivat.rules.intrigue.victory import WHEN_START, WHEN_TARGET
 
 

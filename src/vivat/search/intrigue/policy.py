@@ -38,24 +38,11 @@ from vivat.rules.intrigue.actions import (
     WITHDRAW,
 )
 from vivat.rules.intrigue.cards import hand_size, held
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.play import code_count, first_code, plotted, refusal, sabotaged
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import (
-    ACT,
-    ANSWER,
-    GOLD,
-    INFLUENCE,
-    JOIN,
-    KNOWLEDGE,
-    MIGHT,
-    NOBODY,
-    POWER,
-    SELL,
-    SUITS,
-    Params,
-    State,
-)
+from vivat.rules.intrigue.state import ACT, ANSWER, JOIN, NOBODY, SELL, Params, State
 from vivat.rules.intrigue.victory import WHEN_TARGET
 
 Model = NDArray[np.float64]

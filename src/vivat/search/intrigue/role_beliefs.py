@@ -4,7 +4,8 @@ from math import exp
 from operator import add, mul
 
 from vivat.game.intrigue.observation import IntrigueObservation
-from vivat.rules.intrigue.state import GOLD, NOBODY, ROLES, SUITS
+from vivat.rules.intrigue.goods import GOLD, SUITS
+from vivat.rules.intrigue.state import NOBODY, ROLES
 from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints, traits_of

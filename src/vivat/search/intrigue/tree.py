@@ -12,9 +12,10 @@ import numpy as np
 from vivat.fast.playouts import Generators, draw_action
 from vivat.fast.records import Records
 from vivat.rules.intrigue.cards import hand_size, held
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import actor, code_count, first_code, is_chance, refusal, step
 from vivat.rules.intrigue.reasons import LEGAL
-from vivat.rules.intrigue.state import NOBODY, OVER, SUITS, Params, State
+from vivat.rules.intrigue.state import NOBODY, OVER, Params, State
 from vivat.rules.log import Log
 from vivat.search.intrigue.evaluation import EvaluationWeights, Indices, evaluate
 from vivat.search.intrigue.policy import Model, draw_choice, weigh

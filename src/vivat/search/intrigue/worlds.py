@@ -10,7 +10,8 @@ from vivat.rules.intrigue.alliances import (
     TWO_INFLUENCE,
     TWO_POWER,
 )
-from vivat.rules.intrigue.state import INFLUENCE, JOIN, NOBODY, POWER, ROLES, SUITS, State
+from vivat.rules.intrigue.goods import INFLUENCE, POWER, SUITS
+from vivat.rules.intrigue.state import JOIN, NOBODY, ROLES, State
 from vivat.search.intrigue.role_beliefs import CARDS_OF_A_SUIT, RoleBeliefs
 
 FITTING = 2.0
