@@ -53,7 +53,7 @@ browser:
 	@$(PYTHON) -m tests.browser.install
 
 warm: $(VENV)/run  ## compile what the tests need (beside the installation of what only they need)
-	$(BIN)/python -m tests.warm
+	$(BIN)/python -m tests.compilation
 
 quick: $(VENV)/dev  ## lint, types, rules, game and tables: within a minute
 	@$(MAKE) --no-print-directory -j 3 GOALS=quick lint rules

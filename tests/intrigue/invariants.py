@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from vivat.game.intrigue.event import IntrigueEvent
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 from vivat.rules.intrigue.play import actor, is_over
-from vivat.rules.intrigue.state import DECK, GOLD, NOBODY, POWER, SUITS, Params, State
+from vivat.rules.intrigue.state import DECK, NOBODY, Params, State
 
 
 class Watch:

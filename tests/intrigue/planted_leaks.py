@@ -13,8 +13,9 @@ from vivat.game.intrigue.observation import Fact, observe
 from vivat.rules.intrigue import play, plots
 from vivat.rules.intrigue.cards import held
 from vivat.rules.intrigue.events import CARD_TAKEN
+from vivat.rules.intrigue.goods import POWER, SUITS
 from vivat.rules.intrigue.reasons import CARDS_MISSING, LEGAL
-from vivat.rules.intrigue.state import ACT, ASK, POWER, SUITS, Params, State
+from vivat.rules.intrigue.state import ACT, ASK, Params, State
 from vivat.rules.log import EVENT_WIDTH, Log
 
 Plant = Callable[[pytest.MonkeyPatch], None]

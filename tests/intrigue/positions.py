@@ -19,11 +19,12 @@ from typing import Any, Final, NamedTuple
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import Scenario, Sheet, load_sheet
 from vivat.rules.intrigue import actions as codes
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import actor, legal_actions, refusal, step
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.setup import begin_game
-from vivat.rules.intrigue.state import ACT, NOBODY, SUITS, Params, State
+from vivat.rules.intrigue.state import ACT, NOBODY, Params, State
 from vivat.rules.log import EVENT_WIDTH, Log
 
 NAMES: Final = ("Anna", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hal")

@@ -28,6 +28,7 @@ from tests.intrigue.positions import (
 )
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import ACCEPT, PASS, REFUSE
+from vivat.rules.intrigue.goods import INFLUENCE, POWER
 from vivat.rules.intrigue.reasons import (
     ALLIES_DO_NOT,
     ALREADY_ALLIED,
@@ -41,7 +42,7 @@ from vivat.rules.intrigue.reasons import (
     PARTNER_IS_ALLIED,
     TOO_MANY_PROPOSALS,
 )
-from vivat.rules.intrigue.state import ACT, INFLUENCE, JOIN, POWER
+from vivat.rules.intrigue.state import ACT, JOIN
 from vivat.rules.log import EVERYONE
 
 

@@ -33,6 +33,7 @@ from tests.intrigue.positions import (
 )
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import ACCEPT, BUY_PILE, DECLINE, PASS, SIDES
+from vivat.rules.intrigue.goods import GOLD
 from vivat.rules.intrigue.play import weight
 from vivat.rules.intrigue.reasons import (
     ALLIES_DO_NOT,
@@ -43,7 +44,7 @@ from vivat.rules.intrigue.reasons import (
     NOT_YOUR_ROLE,
     PARTNER_IS_ALLIED,
 )
-from vivat.rules.intrigue.state import ACT, GOLD, OVER
+from vivat.rules.intrigue.state import ACT, OVER
 from vivat.rules.log import EVERYONE
 
 # Frequently asked questions

@@ -12,8 +12,8 @@ from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.rules.intrigue.events import EVENT_KINDS
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.roles import ASSASSIN, FOOL, KING, ROLE_NAMES, SAGE
-from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.log import EVERYONE
 
 PLAYERS = (ANNA, BEN, CLEO, DAN)

@@ -19,6 +19,7 @@ from tests.intrigue.positions import (
 )
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import BUY_DISCARD, BUY_PILE, PASS, STOP_SELLING
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.play import CHANCE, weight
 from vivat.rules.intrigue.reasons import (
     BOUGHT_ALREADY,
@@ -30,7 +31,7 @@ from vivat.rules.intrigue.reasons import (
     NOT_ENOUGH_GOLD,
     NOT_NOW,
 )
-from vivat.rules.intrigue.state import DRAW, GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
+from vivat.rules.intrigue.state import DRAW
 from vivat.rules.log import EVERYONE
 
 

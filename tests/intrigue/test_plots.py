@@ -27,6 +27,7 @@ from tests.intrigue.positions import (
 )
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, ASSASSINATE, BRIBE, PLOT_CODE, PLOTS
+from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.play import CHANCE, weight
 from vivat.rules.intrigue.reasons import (
     CARDS_MISSING,
@@ -39,7 +40,7 @@ from vivat.rules.intrigue.reasons import (
     NOT_YOURSELF,
 )
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.rules.intrigue.state import INFLUENCE, KNOWLEDGE, MIGHT, POWER, STEAL
+from vivat.rules.intrigue.state import STEAL
 from vivat.rules.log import EVERYONE
 
 FIVE = "king assassin sage fool merchant"

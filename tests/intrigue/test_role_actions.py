@@ -25,6 +25,7 @@ from tests.intrigue.positions import (
 )
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import ACCEPT, ASSASSINATE, PASS, SEIZE_HIM
+from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.play import weight
 from vivat.rules.intrigue.reasons import (
     ALREADY_JAILED,
@@ -36,7 +37,7 @@ from vivat.rules.intrigue.reasons import (
     NOT_YOUR_ROLE,
 )
 from vivat.rules.intrigue.roles import ASSASSIN, INVESTIGATOR, KING, KNIGHT, ROLE_NAMES, SAGE
-from vivat.rules.intrigue.state import GOLD, KNOWLEDGE, MIGHT, OVER, POWER
+from vivat.rules.intrigue.state import OVER
 from vivat.rules.log import EVERYONE
 
 RICH = {ANNA: "MMMKKKIIIPPPPP"}

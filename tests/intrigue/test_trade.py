@@ -28,6 +28,7 @@ from vivat.rules.intrigue.actions import (
     SIDES,
     WITHDRAW,
 )
+from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.reasons import (
     BOTH_GOLD,
     CARDS_MISSING,
@@ -40,7 +41,7 @@ from vivat.rules.intrigue.reasons import (
     TOO_MANY_OFFERS,
     TOO_MANY_WITHDRAWALS,
 )
-from vivat.rules.intrigue.state import ACT, ANSWER, ASK, GIVE, GOLD, KNOWLEDGE, MIGHT, POWER
+from vivat.rules.intrigue.state import ACT, ANSWER, ASK, GIVE
 from vivat.rules.log import EVERYONE
 
 

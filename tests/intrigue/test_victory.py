@@ -27,9 +27,10 @@ from vivat.game.intrigue.outcome import make_outcome
 from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, WHEN, RoleCard, default_sheet
 from vivat.rules.intrigue import events
 from vivat.rules.intrigue.actions import ACCEPT, PASS
+from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.reasons import GAME_IS_OVER
 from vivat.rules.intrigue.roles import AMBASSADOR, FOOL, KING, POLITICIAN, ROLE_NAMES, SAGE
-from vivat.rules.intrigue.state import INFLUENCE, KNOWLEDGE, MIGHT, NOBODY, OVER, POWER
+from vivat.rules.intrigue.state import NOBODY, OVER
 from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_START
 from vivat.rules.log import EVERYONE
 

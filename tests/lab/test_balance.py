@@ -13,8 +13,8 @@ from vivat.lab.balance import Chance, Trial, chances, neighbours, parse_varied, 
 from vivat.lab.house_rules import numbers_of
 from vivat.lab.simulate import Batch, simulate
 from vivat.lab.tallies.tally import empty_tally
+from vivat.rules.intrigue.goods import GOLD, SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.rules.intrigue.state import GOLD, SUITS
 
 KINGUP, COURT = CastleOptions.make("kingup", 4), IntrigueOptions.make(4)
 MERCHANT = ROLE_NAMES.index("merchant")

@@ -5,13 +5,14 @@ import pytest
 
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
 from vivat.lab.hints import UNITS, Suspects, fit_hints, watch_suspects
-from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.suspicion import RULES_OF_THUMB, Hints, Suspicion
-from vivat.search.models import court_hints
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.models import intrigue_hints
 
 
 def suspects_of(seeds: range) -> Suspects:
-    """Games of courtiers under watch."""
+    """Games of stewards under watch."""
     found = Suspects()
     for seed in seeds:
         watch_suspects(IntrigueOptions.make(4 + seed % 3), seed, found)
@@ -30,7 +31,7 @@ def test_fitted_numbers_read_other_games_better() -> None:
     others = suspects_of(range(900_000, 900_012))
     few = fit_hints(suspects_of(range(12)))
     nothing = Hints(*[0.0] * len(RULES_OF_THUMB))
-    surprises = [surprise(others, hints) for hints in (court_hints(), few, RULES_OF_THUMB, nothing)]
+    surprises = [surprise(others, hints) for hints in (intrigue_hints(), few, RULES_OF_THUMB, nothing)]
     assert surprises == sorted(surprises)
     assert surprises[0] < surprises[2] - 0.2
 
@@ -38,10 +39,12 @@ def test_fitted_numbers_read_other_games_better() -> None:
 def test_some_doubt_is_left_for_every_role_that_is_possible() -> None:
     game = IntrigueGame(IntrigueOptions.make(5), Dealer.seeded(3))
     observation = game.observe(0)
-    gossip = Gossip(observation)
-    gossip.wants[1] = [0.0, 40.0, 0.0, 0.0, 0.0]
-    sure, doubting = (Suspicion(observation, gossip, court_hints()._replace(doubt=doubt)) for doubt in (0.0, 0.02))
+    evidence = Evidence(observation)
+    evidence.wants[1] = [0.0, 40.0, 0.0, 0.0, 0.0]
+    sure, doubting = (
+        RoleBeliefs(observation, evidence, intrigue_hints()._replace(doubt=doubt)) for doubt in (0.0, 0.02)
+    )
     possible = np.array(sure.possible_roles()) > 0
-    assert min(np.array(sure.beliefs[1])[possible]) < 0.001
-    assert min(np.array(doubting.beliefs[1])[possible]) > 0.001
-    assert sum(doubting.beliefs[1]) == pytest.approx(1.0)
+    assert min(np.array(sure.role_chances[1])[possible]) < 0.001
+    assert min(np.array(doubting.role_chances[1])[possible]) > 0.001
+    assert sum(doubting.role_chances[1]) == pytest.approx(1.0)

@@ -10,14 +10,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.bots.test_steward import TABLES, table_id
-from vivat.bots.steward import Steward
+from tests.bots.test_castle_steward import TABLES, table_id
+from vivat.bots.castle.steward import CastleSteward
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer
 from vivat.rules.castle.state import VOTE, State
-from vivat.search.castle.behaviour import ballot_odds, favourites_of
 from vivat.search.castle.beliefs import castle_beliefs
+from vivat.search.castle.policy import ballot_odds, favourites_of
 from vivat.search.castle.searcher import search_castle
-from vivat.search.models import castle_model
+from vivat.search.models import castle_policy
 
 KINGUP = CastleOptions.make("kingup", 4)
 PAGE = Path(__file__).parent.parent.parent / "docs" / "lab.md"
@@ -26,7 +26,7 @@ PAGE = Path(__file__).parent.parent.parent / "docs" / "lab.md"
 def decisions(options: CastleOptions, seed: int) -> Iterator[tuple[CastleGame, CastleObservation]]:
     """Each decision of a game of stewards that leaves a choice."""
     game = CastleGame(options, Dealer.seeded(seed))
-    steward = Steward(Random(seed))
+    steward = CastleSteward(Random(seed))
     while game.deciding is not None:
         observation = game.observe(game.deciding)
         if len(observation.legal) > 1:
@@ -72,10 +72,10 @@ def test_R5_2_what_a_seat_votes_in_the_tree_does_not_depend_on_the_other_ballots
             mine = favourites_of(p, s, seat)
             odds, otherwise = np.zeros(3), np.zeros(3)
             ballots, cards = list(s.ballot), list(s.card)
-            ballot_odds(castle_model(p), p, s, seat, mine, odds)
+            ballot_odds(castle_policy(p), p, s, seat, mine, odds)
             s.ballot[:] = [1 - max(0, each) for each in ballots]
             s.card[:] = [(card + 1) % 26 for card in cards]
-            ballot_odds(castle_model(p), p, s, seat, mine, otherwise)
+            ballot_odds(castle_policy(p), p, s, seat, mine, otherwise)
             s.ballot[:], s.card[:] = ballots, cards
             assert odds.tolist() == otherwise.tolist()
             asked += 1

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from tests.bots.test_steward import TABLES, table_id
+from tests.bots.test_castle_steward import TABLES, table_id
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer
 from vivat.rules.castle.play import step
 from vivat.rules.castle.state import EMISSARY, KEEP, NOBODY, VOTE, State

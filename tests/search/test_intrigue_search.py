@@ -6,31 +6,32 @@ from random import Random
 import pytest
 
 from tests.intrigue.combinations import all_combinations
-from vivat.bots.courtier import Courtier
-from vivat.bots.thinker import SEARCHED, IntrigueThinker
+from vivat.bots.intrigue.search_player import SEARCHED, IntrigueSearchPlayer
+from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
 from vivat.rules.intrigue.cards import hand_size
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import refusal
 from vivat.rules.intrigue.reasons import LEGAL
-from vivat.rules.intrigue.state import DECK, SUITS
+from vivat.rules.intrigue.state import DECK
 from vivat.search.intrigue.beliefs import intrigue_beliefs
-from vivat.search.intrigue.gossip import Gossip
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
 from vivat.search.intrigue.searcher import search_intrigue
-from vivat.search.intrigue.suspicion import Suspicion
 from vivat.search.intrigue.worlds import draw_world
 
 TABLES = all_combinations()[::7]
 
 
 def decisions(options: IntrigueOptions, seed: int) -> Iterator[tuple[IntrigueGame, IntrigueObservation]]:
-    """Each decision of a game of courtiers that leaves a choice."""
+    """Each decision of a game of stewards that leaves a choice."""
     game = IntrigueGame(options, Dealer.seeded(seed))
-    courtier = Courtier(Random(seed))
+    steward = IntrigueSteward(Random(seed))
     while game.to_act is not None:
         observation = game.observe(game.to_act)
         if len(observation.legal) > 1:
             yield game, observation
-        game.play(courtier.act(observation))
+        game.play(steward.act(observation))
 
 
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: f"{options.scenario.key}-{len(options.names)}")
@@ -59,7 +60,7 @@ def test_a_world_drawn_fits_what_was_seen(options: IntrigueOptions) -> None:
         if number % 5:
             continue
         true = game._state
-        s = draw_world(observation, Suspicion(observation, Gossip(observation)), Random(number))
+        s = draw_world(observation, RoleBeliefs(observation, Evidence(observation)), Random(number))
         for field in ("phase", "round", "turn", "first", "actions_left", "bought", "seized", "offers", "proposals"):
             assert getattr(s, field) == getattr(true, field), field
         for field in ("dead", "jailed", "gold", "locked", "ally"):
@@ -97,9 +98,9 @@ def test_the_same_observation_and_seed_give_the_same_answer() -> None:
     assert one != search_intrigue(observation, {}, 6, simulations=300)
 
 
-def test_a_thinker_plays_a_whole_game() -> None:
+def test_a_search_player_plays_a_whole_game() -> None:
     game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(4))
-    thinkers = [IntrigueThinker(Random(seat), 32) for seat in range(4)]
+    players = [IntrigueSearchPlayer(Random(seat), 32) for seat in range(4)]
     while game.to_act is not None:
-        game.play(thinkers[game.to_act].act(game.observe(game.to_act)))
+        game.play(players[game.to_act].act(game.observe(game.to_act)))
     assert game.is_over

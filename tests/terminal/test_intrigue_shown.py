@@ -12,8 +12,8 @@ from tests.terminal.courts import dealt
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, Dealer, IntrigueGame, IntrigueOptions, Viewer
 from vivat.game.intrigue.sheet import default_sheet
+from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE
 from vivat.rules.intrigue.roles import INVESTIGATOR, ROLE_NAMES
-from vivat.rules.intrigue.state import GOLD, KNOWLEDGE
 from vivat.terminal.intrigue.conditions import sheet_rows
 from vivat.terminal.intrigue.court import player_rows
 from vivat.terminal.intrigue.moments import log_lines

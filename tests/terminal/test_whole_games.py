@@ -7,7 +7,7 @@ import pytest
 from tests.terminal.keyboards import Run, window
 from vivat.bots import BOTS
 from vivat.game import GameRecord
-from vivat.search import warmth
+from vivat.search import compilation
 
 ALWAYS_THE_FIRST = ["1"] * 3000
 
@@ -56,8 +56,8 @@ def test_whoever_plays_a_bot_that_searches_is_told_of_the_first_compiling(
 ) -> None:
     mark = tmp_path / "searched"
     monkeypatch.setitem(BOTS, "king", BOTS["random"])
-    monkeypatch.setattr(warmth, "mark", lambda: mark)
-    monkeypatch.setattr(warmth, "compile_once", mark.touch)
+    monkeypatch.setattr(compilation, "mark", lambda: mark)
+    monkeypatch.setattr(compilation, "compile_once", mark.touch)
     bots = ["--seat", "king", "--seat", "random", "--seat", "random"]
     for told in (True, False):
         assert run("play", "kingup", *bots, "--seed", "1", "--save", str(tmp_path / f"{told}.vivat")) == 0

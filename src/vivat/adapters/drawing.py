@@ -4,8 +4,8 @@ from vivat.adapters.arena import CHANCE, Arena
 from vivat.game import CastleOptions
 from vivat.game.castle.observation import PHASE_NAMES as CASTLE_PHASES
 from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.rules.intrigue.state import SUITS
 
 PLACES = (
     "floor 0", "floor 1", "floor 2", "floor 3", "floor 4", "floor 5", "throne", "WC 3", "WC 4", "dungeon 3",

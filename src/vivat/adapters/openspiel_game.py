@@ -26,10 +26,10 @@ from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.named import named_options
 from vivat.game.record import new_game
 from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, NOBODY
-from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.suspicion import Suspicion
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
 from vivat.search.intrigue.worlds import draw_world
-from vivat.search.models import court_hints
+from vivat.search.models import intrigue_hints
 
 CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WIDTH = 4
@@ -285,8 +285,8 @@ def imagine_ambitions(s: Any, others: list[int], luck: Random) -> None:
 
 
 def imagine_court(state: VivatState, seen: IntrigueObservation, luck: Random) -> None:
-    """Other roles and hands for the others, by what the player may suspect."""
-    write_record(draw_world(seen, Suspicion(seen, Gossip(seen), court_hints()), luck), state.arena.state[0])
+    """Other roles and hands for the others, by what the player may believe."""
+    write_record(draw_world(seen, RoleBeliefs(seen, Evidence(seen), intrigue_hints()), luck), state.arena.state[0])
 
 
 @lru_cache(maxsize=1 << 16)

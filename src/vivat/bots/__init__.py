@@ -4,30 +4,30 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol, overload
 
-from vivat.bots.courtier import Courtier
+from vivat.bots.castle.steward import CastleSteward
+from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
-from vivat.bots.steward import Steward
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
-from vivat.search.intrigue.suspicion import RULES_OF_THUMB
+from vivat.search.intrigue.hints import RULES_OF_THUMB
 
 
 class CastleBot(Protocol):
-    """A player of the castle games."""
+    """What a player of the castle games must be able to do."""
 
     def act(self, observation: CastleObservation) -> Action:
-        """One of `observation.legal`."""
+        """Choose one of `observation.legal`."""
 
 
 class IntrigueBot(Protocol):
-    """A player of intrigue."""
+    """What a player of intrigue must be able to do."""
 
     def act(self, observation: IntrigueObservation) -> IntrigueAction:
-        """One of `observation.legal`."""
+        """Choose one of `observation.legal`."""
 
 
 class Bot:
-    """A level that can sit at any table. The same observation and seed give the same choice."""
+    """A bot that can play both families. The same observation and seed give the same choice."""
 
     def __init__(self, castle: CastleBot, intrigue: IntrigueBot) -> None:
         self._castle = castle
@@ -38,7 +38,7 @@ class Bot:
     @overload
     def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
     def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
-        """One of `observation.legal`."""
+        """Choose one of `observation.legal`."""
         if isinstance(observation, CastleObservation):
             return self._castle.act(observation)
         return self._intrigue.act(observation)
@@ -48,38 +48,37 @@ CHANCELLOR, KING = (40_000, 500), (300_000, 10_000)
 """Simulations a decision, in the castle and in intrigue. About 0.3 and 2 seconds in the castle, else less: more make no
 stronger player there."""
 
-HALF_READ = 0.25
-"""How far a chancellor trusts what others' deeds tell of their Favourites. The budget alone makes no two levels of the
-castle: above some 3,000 simulations little is gained, but who reads cards wins two games of three against three who do
-not."""
-CAUTIOUS = 0.1
-"""In intrigue a chancellor does what a courtier would unless something else seems better by so much of a victory, and
-reads roles by a courtier's rules of thumb."""
+CHANCELLOR_TRUST = 0.25
+"""How far a chancellor infers others' Favourites from what they do. The budget alone makes no two levels of the castle:
+above some 3,000 simulations little is gained, but who infers cards wins two games of three against three who do not."""
+CHANCELLOR_CAUTION = 0.1
+"""In intrigue a chancellor does what a steward would unless something else seems better by so much of a victory, and
+infers roles by a steward's rules of thumb."""
 
 
-def castle_thinker(simulations: int, trust: float = 1.0) -> Callable[[Random], CastleBot]:
-    """Compiled code is imported when somebody thinks, not when a bot is named."""
+def castle_search_player(simulations: int, trust: float = 1.0) -> Callable[[Random], CastleBot]:
+    """A maker of search players; it imports compiled code when one is made, not when a bot is named."""
 
     def make(source: Random) -> CastleBot:
-        from vivat.bots.thinker import CastleThinker
+        from vivat.bots.castle.search_player import CastleSearchPlayer
 
-        return CastleThinker(source, simulations, trust)
+        return CastleSearchPlayer(source, simulations, trust)
 
     return make
 
 
-def cautious_thinker(source: Random) -> IntrigueBot:
-    """The same for intrigue."""
-    from vivat.bots.thinker import IntrigueThinker
+def cautious_search_player(source: Random) -> IntrigueBot:
+    """The chancellor of intrigue."""
+    from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
-    return IntrigueThinker(source, CHANCELLOR[1], RULES_OF_THUMB, CAUTIOUS)
+    return IntrigueSearchPlayer(source, CHANCELLOR[1], RULES_OF_THUMB, CHANCELLOR_CAUTION)
 
 
-def bold_thinker(source: Random) -> IntrigueBot:
-    """And one that reads roles as well as it can, and follows what it finds."""
-    from vivat.bots.thinker import IntrigueThinker
+def bold_search_player(source: Random) -> IntrigueBot:
+    """The king of intrigue, who infers roles by the fitted hints and follows what the search finds."""
+    from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
-    return IntrigueThinker(source, KING[1])
+    return IntrigueSearchPlayer(source, KING[1])
 
 
 SEARCHING = ("chancellor", "king")
@@ -87,10 +86,10 @@ SEARCHING = ("chancellor", "king")
 
 BOTS: dict[str, tuple[Callable[[Random], CastleBot], Callable[[Random], IntrigueBot]]] = {
     "random": (RandomBot, RandomBot),
-    "page": (lambda source: Page(source, Steward), lambda source: Page(source, Courtier)),
-    "steward": (Steward, Courtier),
-    "chancellor": (castle_thinker(CHANCELLOR[0], HALF_READ), cautious_thinker),
-    "king": (castle_thinker(KING[0]), bold_thinker),
+    "page": (lambda source: Page(source, CastleSteward), lambda source: Page(source, IntrigueSteward)),
+    "steward": (CastleSteward, IntrigueSteward),
+    "chancellor": (castle_search_player(CHANCELLOR[0], CHANCELLOR_TRUST), cautious_search_player),
+    "king": (castle_search_player(KING[0]), bold_search_player),
 }
 """From the easiest to the strongest."""
 

@@ -1,4 +1,4 @@
-"""`page`: plays as the stewards and courtiers taught it, and overlooks things, as people do."""
+"""`page`: plays as a steward would, but overlooks some of its choices, as people do."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,7 +10,7 @@ ATTENTION = 0.6
 
 
 class Page:
-    """Decides as its teacher would, if what it has noticed were all there is to choose from."""
+    """Chooses as its teacher would from the legal actions that it happens to notice."""
 
     def __init__(self, source: Random, teacher: Callable[[Random], Any]) -> None:
         self._source = source

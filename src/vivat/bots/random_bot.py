@@ -1,4 +1,4 @@
-"""`random`: does anything that is legal."""
+"""`random`: any legal action, each as likely."""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,7 +8,7 @@ from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObserv
 
 
 class RandomBot:
-    """Any legal action, each as likely."""
+    """Draws a legal action, each as likely."""
 
     def __init__(self, source: Random) -> None:
         self._source = source

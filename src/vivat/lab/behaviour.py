@@ -5,7 +5,7 @@ python -m vivat.lab.behaviour --games 1000 [--only hints]
 Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
 chosen as often as in the games. Ballots: a multinomial logit, by Newton's method. Who wins intrigue: a conditional
 logit over the players, from the beginning of every turn. What deeds say of roles: see `hints`. Writes
-`search/behaviour.json`.
+`search/fitted.json`.
 """
 
 import argparse
@@ -26,12 +26,13 @@ from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, PLACE, VOTE, Params, State
 from vivat.rules.intrigue import play as court_play
+from vivat.rules.intrigue.goods import GOLD
 from vivat.rules.intrigue.setup import begin_game as begin_court
-from vivat.rules.intrigue.state import GOLD, MAX_PLAYERS
+from vivat.rules.intrigue.state import MAX_PLAYERS
 from vivat.rules.intrigue.state import Params as CourtParams
 from vivat.rules.intrigue.state import State as CourtState
 from vivat.rules.log import Log
-from vivat.search.castle.behaviour import (
+from vivat.search.castle.policy import (
     FEATURES,
     MODEL_SIZE,
     VOTE_AT,
@@ -40,8 +41,7 @@ from vivat.search.castle.behaviour import (
     utility,
     weigh,
 )
-from vivat.search.intrigue.behaviour import BARGAIN, CLASSES, class_of
-from vivat.search.intrigue.standing import (
+from vivat.search.intrigue.evaluation import (
     ARMED,
     BUFFER,
     BUFFERS,
@@ -50,20 +50,22 @@ from vivat.search.intrigue.standing import (
     HOARD,
     HUNT,
     HUNTING,
-    MISSING,
     NEAR,
     PARTS,
     POWERS,
-    PURSE,
     ROBBERS,
     SHORT,
     SPARE,
     SPARE_POWER,
     SPARES,
-    STANDINGS,
     WAIT,
-    note_standing,
 )
+from vivat.search.intrigue.evaluation import EVALUATION_SIZE as STANDINGS
+from vivat.search.intrigue.evaluation import MISSING_BY_GOLD as PURSE
+from vivat.search.intrigue.evaluation import MISSING_BY_WAIT as MISSING
+from vivat.search.intrigue.evaluation import write_indices as note_standing
+from vivat.search.intrigue.policy import CLASSES, class_of
+from vivat.search.intrigue.policy import NOT_MODELLED as BARGAIN
 from vivat.search.models import NUMBERS
 
 LEAST = 0.02
@@ -299,7 +301,7 @@ def main() -> int:
             watch_court(IntrigueOptions.make(4 + number % 5), number, sample)
         weights = fit_weights(sample, CLASSES)
         models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
-        models["standing"] = [float(f"{each:.4g}") for each in fit_standings(sample)]
+        models["evaluation"] = [float(f"{each:.4g}") for each in fit_standings(sample)]
         sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions, {len(sample.standings)} positions\n")
     if only in (None, "hints"):
         suspects = Suspects()

@@ -5,8 +5,10 @@ from random import Random
 from typing import Any, Protocol
 
 from vivat.bots import BOTS, make_bot
-from vivat.bots.naive import Naive
-from vivat.bots.thinker import CastleThinker, Guesser, IntrigueThinker
+from vivat.bots.castle.naive import Naive
+from vivat.bots.castle.search_player import CastleSearchPlayer as CastleThinker
+from vivat.bots.castle.search_player import PlainSearchPlayer as Guesser
+from vivat.bots.intrigue.search_player import IntrigueSearchPlayer as IntrigueThinker
 from vivat.game import ImpossibleOptions, Refusal
 
 SEARCH, GUESS = "search:", "guess:"

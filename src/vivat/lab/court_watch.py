@@ -8,7 +8,8 @@ import numpy as np
 from vivat.bots import make_bot
 from vivat.game import IntrigueGame, IntrigueObservation, IntrigueOptions
 from vivat.lab.calibration import Calibration, Subject
-from vivat.rules.intrigue.state import ROLES, SUITS
+from vivat.rules.intrigue.goods import SUITS
+from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.beliefs import intrigue_beliefs
 
 MOMENTS = ("round 1", "round 2", "round 3", "round 4", "later rounds")

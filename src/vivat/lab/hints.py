@@ -11,8 +11,9 @@ import numpy as np
 
 from vivat.bots import make_bot
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
-from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.suspicion import Hints, Suspicion
+from vivat.search.intrigue.evidence import Evidence as Gossip
+from vivat.search.intrigue.hints import Hints
+from vivat.search.intrigue.role_beliefs import RoleBeliefs as Suspicion
 
 FITTED = len(Hints._fields) - 1
 """All but the doubt."""
@@ -55,7 +56,7 @@ def ask_about(seen: IntrigueObservation, roles: list[int | None], suspects: Susp
     views = [Suspicion(seen, gossip, unit) for unit in UNITS]
     for player, role in enumerate(roles):
         if gossip.roles[player] is None and not seen.dead[player] and role is not None:
-            suspects.noticed.append([view.hints(player) for view in views])
+            suspects.noticed.append([view.log_likelihoods(player) for view in views])
             suspects.possible.append(views[0].without_innocence(player, views[0].possible_roles()))
             suspects.roles.append(role)
 

@@ -11,7 +11,7 @@ from random import Random
 from rich.console import Console
 from rich.table import Table
 
-from vivat.bots.courtier import Courtier
+from vivat.bots.intrigue.steward import IntrigueSteward as Courtier
 from vivat.game import Dealer
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions

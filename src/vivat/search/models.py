@@ -1,4 +1,4 @@
-"""The numbers of the behaviour models, read from `behaviour.json`; `vivat.lab.behaviour` fits them."""
+"""The fitted numbers of policies, evaluation and hints, read from `fitted.json`; `vivat.lab.behaviour` fits them."""
 
 import json
 from functools import cache
@@ -8,33 +8,33 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.rules.castle.state import Params
-from vivat.search.intrigue.suspicion import Hints
+from vivat.search.intrigue.hints import Hints
 
-NUMBERS = Path(__file__).with_name("behaviour.json")
+NUMBERS = Path(__file__).with_name("fitted.json")
 
 
 @cache
 def models() -> dict[str, NDArray[np.float64]]:
-    """All sets, by name."""
+    """Every set of fitted numbers, by name."""
     return {name: np.array(numbers) for name, numbers in json.loads(NUMBERS.read_text()).items()}
 
 
-def castle_model(p: Params) -> NDArray[np.float64]:
-    """R5.6: Play is another with Stomachaches, WCs and dungeons than without."""
+def castle_policy(p: Params) -> NDArray[np.float64]:
+    """The weights of the castle's opponent model. R5.6: Play differs with Stomachaches, WCs and dungeons."""
     return models()["2024" if p.stomachaches else "2003"]
 
 
-def court_model() -> NDArray[np.float64]:
-    """That of intrigue, for all scenarios."""
+def intrigue_policy() -> NDArray[np.float64]:
+    """The weights of intrigue's opponent model, for all scenarios."""
     return models()["intrigue"]
 
 
 @cache
-def court_hints() -> Hints:
-    """What deeds say of roles in intrigue."""
+def intrigue_hints() -> Hints:
+    """The fitted hints, by which search players infer roles of intrigue."""
     return Hints(*models()["hints"].tolist())
 
 
-def court_standings() -> NDArray[np.float64]:
-    """How well players of intrigue stand, for all scenarios."""
-    return models()["standing"]
+def intrigue_evaluation() -> NDArray[np.float64]:
+    """The weights of the evaluation of intrigue, for all scenarios."""
+    return models()["evaluation"]

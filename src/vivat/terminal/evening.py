@@ -95,7 +95,7 @@ class Evening:
         """Bots that search need a minute or two before their first search on this machine: nobody should wonder."""
         if not set(SEARCHING).intersection(self._tags.values()):
             return
-        from vivat.search.warmth import compile_once, mark
+        from vivat.search.compilation import compile_once, mark
 
         if not mark().exists():
             self._stage.show(self._stage.drawing.note(self._stage.words.say("bots-compile")))

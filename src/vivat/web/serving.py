@@ -17,7 +17,7 @@ import uvicorn
 from litestar import Litestar
 
 from vivat.game import Refusal, VivatError
-from vivat.search.warmth import warming
+from vivat.search.compilation import background_compilation
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
@@ -94,7 +94,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Goodbyes first, then whatever uvicorn does."""
         LOG.info("stopping")
-        warming.end()
+        background_compilation.end()
         app = self.config.loaded_app
         while not hasattr(app, "state"):
             app = app.app
@@ -209,7 +209,7 @@ def serve(
     server = Server(config, f"http://{shown}:{found}/", open_page, note)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if not cold:
-        warming.begin()
+        background_compilation.begin()
     with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
         server.run([bound])
     return 0 if server.started else 1

@@ -9,20 +9,10 @@ from typing import Any
 from vivat.adapters.compiled.layout import Field, Numbers, Rewards
 from vivat.rules.intrigue.cards import hand_size, pile_size
 from vivat.rules.intrigue.events import ROLE_SEEN
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import actor
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import (
-    ANSWER,
-    ASK,
-    GIVE,
-    JOIN,
-    MAX_PLAYERS,
-    NOBODY,
-    SELL,
-    SUITS,
-    Params,
-    State,
-)
+from vivat.rules.intrigue.state import ANSWER, ASK, GIVE, JOIN, MAX_PLAYERS, NOBODY, SELL, Params, State
 from vivat.rules.intrigue.trade import proposer
 from vivat.rules.log import EVENT_WIDTH, Log
 

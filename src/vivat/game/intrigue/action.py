@@ -55,8 +55,9 @@ from vivat.rules.intrigue.actions import (
 )
 from vivat.rules.intrigue.alliances import power_in
 from vivat.rules.intrigue.cards import held
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, NOBODY, POWER, Params, State
+from vivat.rules.intrigue.state import NOBODY, Params, State
 
 Goods = tuple[int, ...]
 """Might, Knowledge, Influence, Power and Gold, how much of each."""

@@ -9,19 +9,10 @@ from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue.cards import hand_size, pile_size
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import actor
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import (
-    ANSWER,
-    ASK,
-    GIVE,
-    JOIN,
-    NOBODY,
-    OVER,
-    SELL,
-    SUITS,
-    State,
-)
+from vivat.rules.intrigue.state import ANSWER, ASK, GIVE, JOIN, NOBODY, OVER, SELL, State
 from vivat.rules.intrigue.trade import answerer, proposer
 
 PHASE_NAMES = (

@@ -9,8 +9,9 @@ from typing import Any
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.rules.intrigue.actions import ACCUSE, ASSASSINATE, SEIZE_HIM
+from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, POWER
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.rules.intrigue.state import INFLUENCE, KNOWLEDGE, NOBODY, POWER
+from vivat.rules.intrigue.state import NOBODY
 from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_END, WHEN_START, WHEN_TARGET
 
 DATA = Path(__file__).parent / "data"

@@ -4,6 +4,7 @@ from typing import Final
 
 from vivat.rules.intrigue.cards import held, spend
 from vivat.rules.intrigue.events import ALLIED, PROPOSED, REFUSED
+from vivat.rules.intrigue.goods import INFLUENCE, POWER
 from vivat.rules.intrigue.reasons import (
     ALREADY_ALLIED,
     CARDS_MISSING,
@@ -14,7 +15,7 @@ from vivat.rules.intrigue.reasons import (
     PARTNER_IS_ALLIED,
     TOO_MANY_PROPOSALS,
 )
-from vivat.rules.intrigue.state import ACT, INFLUENCE, JOIN, NOBODY, POWER, Params, State
+from vivat.rules.intrigue.state import ACT, JOIN, NOBODY, Params, State
 from vivat.rules.intrigue.turns import end_action
 from vivat.rules.log import EVERYONE, Log, tell
 

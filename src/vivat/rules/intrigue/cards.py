@@ -1,8 +1,9 @@
 """S1: Cards and gold, and how they change hands."""
 
 from vivat.rules.intrigue.events import ALLIANCE_BROKEN, DISCARDED, PILE_MADE_ANEW, SPENT
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 from vivat.rules.intrigue.reasons import DEAD, LEGAL, NO_SUCH_PLAYER, NOT_YOURSELF
-from vivat.rules.intrigue.state import GOLD, NOBODY, POWER, SUITS, Params, State
+from vivat.rules.intrigue.state import NOBODY, Params, State
 from vivat.rules.log import EVERYONE, Log, tell
 
 

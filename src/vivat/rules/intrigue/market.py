@@ -11,6 +11,7 @@ from vivat.rules.intrigue.events import (
     POWER_SEIZED,
     SOLD,
 )
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 from vivat.rules.intrigue.reasons import (
     BOUGHT_ALREADY,
     CARDS_MISSING,
@@ -20,7 +21,7 @@ from vivat.rules.intrigue.reasons import (
     NO_SUCH_CARD,
     NOT_ENOUGH_GOLD,
 )
-from vivat.rules.intrigue.state import DRAW, FLIP, GOLD, POWER, SELL, SUITS, Params, State
+from vivat.rules.intrigue.state import DRAW, FLIP, SELL, Params, State
 from vivat.rules.intrigue.turns import end_action
 from vivat.rules.log import EVERYONE, Log, tell
 

@@ -52,6 +52,7 @@ from vivat.rules.intrigue.alliances import (
     refuse_shared_alliance,
 )
 from vivat.rules.intrigue.cards import hand_size, has_pair, refuse_other, stealable
+from vivat.rules.intrigue.goods import INFLUENCE, POWER
 from vivat.rules.intrigue.market import (
     buy_discard,
     buy_from_pile,
@@ -96,12 +97,10 @@ from vivat.rules.intrigue.state import (
     FIRST,
     GIVE,
     HAND,
-    INFLUENCE,
     JOIN,
     MARKER,
     NOBODY,
     OVER,
-    POWER,
     ROLE,
     SELL,
     STEAL,

@@ -22,6 +22,7 @@ from vivat.rules.intrigue.events import (
     SABOTAGED,
     STOLEN_CARD,
 )
+from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.reasons import (
     ALLIES_DO_NOT,
     CARDS_MISSING,
@@ -31,7 +32,7 @@ from vivat.rules.intrigue.reasons import (
     NOT_ENOUGH_GOLD,
     NOT_IN_THE_HAND,
 )
-from vivat.rules.intrigue.state import INFLUENCE, KNOWLEDGE, MIGHT, NOBODY, POWER, STEAL, SUITS, Params, State
+from vivat.rules.intrigue.state import NOBODY, STEAL, Params, State
 from vivat.rules.intrigue.turns import end_action
 from vivat.rules.log import EVERYONE, Log, tell
 

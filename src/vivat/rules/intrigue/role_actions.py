@@ -3,6 +3,7 @@
 from vivat.rules.intrigue.actions import SEIZE_HIM
 from vivat.rules.intrigue.cards import break_alliance, held, lose_everything, pay_gold, spend
 from vivat.rules.intrigue.events import ACCUSED, ASSASSINATED, JAILED, ROLE_SHOWN
+from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.reasons import (
     ALREADY_JAILED,
     CARDS_MISSING,
@@ -12,7 +13,7 @@ from vivat.rules.intrigue.reasons import (
     NOT_YOUR_ROLE,
 )
 from vivat.rules.intrigue.roles import ASSASSIN, KNIGHT
-from vivat.rules.intrigue.state import GOLD, MIGHT, POWER, SUITS, Params, State
+from vivat.rules.intrigue.state import Params, State
 from vivat.rules.intrigue.turns import end_action
 from vivat.rules.intrigue.victory import WHEN_TARGET, condition_met, win_by_role
 from vivat.rules.log import EVERYONE, Log, tell

@@ -4,8 +4,9 @@ from typing import Final
 
 from vivat.rules.intrigue.cards import add_card
 from vivat.rules.intrigue.events import CARD_DEALT, GAME_BEGINS, MARKER_DEALT, ROLE_DEALT, ROLE_IN_PLAY
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.reasons import LEGAL, NO_SUCH_PLAYER, NOT_IN_THE_PILE, ROLE_IS_OUT
-from vivat.rules.intrigue.state import DECK, FIRST, HAND, MARKER, NOBODY, ROLE, ROLES, SUITS, Params, State
+from vivat.rules.intrigue.state import DECK, FIRST, HAND, MARKER, NOBODY, ROLE, ROLES, Params, State
 from vivat.rules.intrigue.turns import begin_turn
 from vivat.rules.log import EVERYONE, Log, tell
 

@@ -7,18 +7,12 @@ record in memory. Cards of a suit are alike, so a hand and the draw pile are cou
 from dataclasses import dataclass, field
 from typing import Final
 
+from vivat.rules.intrigue.goods import SUITS
+
 MAX_PLAYERS: Final = 8
 ROLES: Final = 10
-SUITS: Final = 4
 DECK: Final = 60
 NOBODY: Final = -1
-
-# Suits, in the order in which cards discarded together land, the last on top (S4.11).
-MIGHT: Final = 0
-KNOWLEDGE: Final = 1
-INFLUENCE: Final = 2
-POWER: Final = 3
-GOLD: Final = 4  # where a requirement may be of gold too
 
 # The phases of a game. In FIRST, ROLE, MARKER, HAND, DRAW, STEAL and FLIP the actor is chance.
 FIRST: Final = 0

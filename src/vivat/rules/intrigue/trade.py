@@ -3,6 +3,7 @@
 from vivat.rules.intrigue.actions import FIRST_GOLD_SIDE, SIDES
 from vivat.rules.intrigue.cards import add_card, hand_size, held
 from vivat.rules.intrigue.events import ACCEPTED, DECLINED, OFFER_ASKS, OFFER_GIVES, OFFERED, TRADED
+from vivat.rules.intrigue.goods import GOLD, SUITS
 from vivat.rules.intrigue.reasons import (
     BOTH_GOLD,
     CARDS_MISSING,
@@ -13,7 +14,7 @@ from vivat.rules.intrigue.reasons import (
     TOO_MANY_OFFERS,
     TOO_MANY_WITHDRAWALS,
 )
-from vivat.rules.intrigue.state import ACT, ANSWER, ASK, GIVE, GOLD, SUITS, Params, State
+from vivat.rules.intrigue.state import ACT, ANSWER, ASK, GIVE, Params, State
 from vivat.rules.intrigue.turns import end_action
 from vivat.rules.log import EVERYONE, Log, tell
 

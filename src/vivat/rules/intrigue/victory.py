@@ -4,7 +4,8 @@ from typing import Final
 
 from vivat.rules.intrigue.cards import held
 from vivat.rules.intrigue.events import ALLIED_VICTORY, HAND_SHOWN, NO_VICTORY, POINTS, ROLE_SHOWN, ROLE_VICTORY
-from vivat.rules.intrigue.state import GOLD, NOBODY, OVER, POWER, SUITS, Params, State
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
+from vivat.rules.intrigue.state import NOBODY, OVER, Params, State
 from vivat.rules.log import EVERYONE, Log, tell
 
 WHEN_START: Final = 0

@@ -9,19 +9,19 @@ from vivat.fast.records import Records, as_record
 from vivat.game import CastleObservation
 from vivat.rules.castle.state import FAVOURITES_CARDS
 from vivat.rules.log import Log
-from vivat.search.castle.behaviour import Model
 from vivat.search.castle.engine import engine
+from vivat.search.castle.policy import Model
 from vivat.search.castle.tree import SLOTS
 from vivat.search.castle.worlds import cards_out, codes_so_far, round_start
-from vivat.search.models import castle_model
+from vivat.search.models import castle_policy
 
 TEAM_SHARE = 0.5
-"""A team's deeds serve two cards, so each deed says half as much of either."""
+"""A team's actions serve two cards, so each says half as much of either."""
 
 
 @dataclass(frozen=True, slots=True)
 class CastleBeliefs:
-    """Everybody's Favourites, as one viewer sees them."""
+    """The probabilities of everybody's Favourites, as one viewer sees them, and what they were computed with."""
 
     odds: NDArray[np.float64]
     """By player and card: how likely the player holds it. Each row adds up to 1; what is known is certain."""
@@ -32,13 +32,13 @@ class CastleBeliefs:
 
 
 def castle_beliefs(observation: CastleObservation, trust: float = 1.0, model: Model | None = None) -> CastleBeliefs:
-    """The posterior over all 26 cards for every player. `trust` is how far the behaviour model is trusted."""
+    """The posterior over all 26 cards for every player. `trust` is how far the opponent model is trusted."""
     p = observation.options.params
-    model = castle_model(p) if model is None else model
+    model = castle_policy(p) if model is None else model
     params, world = as_record(p), as_record(round_start(observation))
-    deeds = np.zeros((p.seats, FAVOURITES_CARDS))
+    likelihoods = np.zeros((p.seats, FAVOURITES_CARDS))
     codes = np.array(codes_so_far(observation), np.int64)
-    engine()["read_deeds"](params, world, as_record(Log()), model, codes, deeds, np.zeros(SLOTS))
+    engine()["add_log_likelihoods"](params, world, as_record(Log()), model, codes, likelihoods, np.zeros(SLOTS))
     out = cards_out(observation)
     possible = np.array([out >> card & 1 == 0 for card in range(FAVOURITES_CARDS)])
     odds = np.zeros((p.players, FAVOURITES_CARDS))
@@ -48,7 +48,7 @@ def castle_beliefs(observation: CastleObservation, trust: float = 1.0, model: Mo
             odds[player, known] = 1.0
             continue
         share = trust * (1.0 if p.teammate[player] == player else TEAM_SHARE)
-        fit = share * deeds[p.seat_of[player]]
+        fit = share * likelihoods[p.seat_of[player]]
         weights = np.where(possible, np.exp(fit - fit[possible].max()), 0.0)
         odds[player] = weights / weights.sum()
     return CastleBeliefs(odds, world, params, model)

@@ -4,17 +4,17 @@ from functools import cache
 
 from vivat.fast.families import castle
 from vivat.fast.twins import Twins, build_twins, modules_named
-from vivat.search.warmth import warming
+from vivat.search.compilation import background_compilation
 
 DRIVERS = (
     "vivat.search.nodes",
-    "vivat.search.castle.behaviour",
+    "vivat.search.castle.policy",
     "vivat.search.castle.tree",
 )
 
 
 @cache
 def engine() -> Twins:
-    """Built once a process; compiled when first called."""
-    warming.wait()
-    return build_twins("castle_search", ("search", "read_deeds"), modules_named(*DRIVERS), castle().silent)
+    """The compiled functions of the search; built once a process, compiled when first called."""
+    background_compilation.wait()
+    return build_twins("castle_search", ("search", "add_log_likelihoods"), modules_named(*DRIVERS), castle().silent)

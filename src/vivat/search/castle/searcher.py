@@ -8,11 +8,13 @@ from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import Action, CastleObservation
 from vivat.rules.castle.actions import PHASE_CODE
+from vivat.rules.castle.state import MAX_SEATS
 from vivat.rules.log import Log
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.engine import engine
-from vivat.search.castle.tree import DEEPEST, SLOTS
-from vivat.search.finding import Finding, ranked, think
+from vivat.search.castle.tree import DEEPEST, SLOTS, Playout
+from vivat.search.nodes import Tree
+from vivat.search.result import SearchResult, ranked, run_simulations
 
 NODES = 1 << 14
 CHUNK = 1024
@@ -29,26 +31,24 @@ def search_castle(
     cancelled: Callable[[], bool] = lambda: False,
     curiosity: float = CURIOSITY,
     beliefs: CastleBeliefs | None = None,
-) -> Finding[Action]:
-    """Think about the decision asked for: for so many simulations, or so long, or until cancelled."""
+) -> SearchResult[Action]:
+    """The choices of the decision asked for, after so many simulations, or so long, or until cancelled."""
     beliefs = beliefs or castle_beliefs(observation)
-    odds = np.cumsum(beliefs.odds, axis=1)
     work, log = np.zeros(1, castle().state_type), as_record(Log())
-    keys, room = np.zeros(NODES, np.uint64), np.zeros(1, np.int32)
-    visits, sums = np.zeros((NODES, SLOTS), np.int32), np.zeros((NODES, SLOTS))
-    generators = seeded_generators(seed, 1)
-    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
-    masks, scratch, priors = np.zeros(8, np.int64), np.zeros(SLOTS), np.zeros(SLOTS)
+    tree = Tree.empty(NODES, SLOTS, DEEPEST, curiosity)
+    playout = Playout(
+        seat=observation.my_seat or 0,
+        model=beliefs.model,
+        beliefs=np.cumsum(beliefs.odds, axis=1),
+        generators=seeded_generators(seed, 1),
+        favourites=np.zeros(MAX_SEATS, np.int64),
+        odds=np.zeros(SLOTS),
+    )
     search = engine()["search"]
 
     def simulate(some: int) -> int:
-        return int(
-            search(
-                beliefs.params, beliefs.world, work, log, beliefs.model, odds, generators,
-                keys, visits, sums, room, observation.my_seat, some, curiosity, nodes, slots, masks, scratch, priors,
-            )
-        )  # fmt: skip
+        return int(search(beliefs.params, beliefs.world, work, log, tree, playout, some))
 
-    done, node = think(simulate, CHUNK, simulations, seconds, cancelled)
+    done, node = run_simulations(simulate, CHUNK, simulations, seconds, cancelled)
     first = max(code for code in PHASE_CODE if code <= min(action.code for action in observation.legal))
-    return Finding(ranked(observation.legal, first, node, visits, sums), done)
+    return SearchResult(ranked(observation.legal, first, node, tree), done)

@@ -1,15 +1,15 @@
 """The tree: one seat's own decisions, in worlds drawn from its beliefs, to the end of the round.
 
 A simulation draws everybody's secret cards, then plays on. Where the searching seat decides, it follows the tree;
-the others, and everybody below the tree, act by the behaviour model from their own cards. A ballot depends on its
+the others, and everybody below the tree, act by the opponent model from their own cards. A ballot depends on its
 owner's cards and on what lies open, never on another ballot, so what is secret at the table is secret in the tree too.
 
-A node is what all can see when the seat is asked: board, vote cards, candidate. What it is worth is the chance to win
+A node is what all can see when the seat is asked: board, vote cards, candidate. Its value is the chance to win
 the match, not the round. These functions are compiled with the rules (`vivat.search.castle.engine`).
 """
 
 from math import exp
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,7 +33,7 @@ from vivat.rules.castle.state import (
 )
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import Log
-from vivat.search.castle.behaviour import (
+from vivat.search.castle.policy import (
     Model,
     ballot_odds,
     chance_of,
@@ -43,12 +43,14 @@ from vivat.search.castle.behaviour import (
     tension,
     weigh,
 )
-from vivat.search.nodes import OFFSET, Counts, Keys, Sums, find_node, finished, mixed, pick
+from vivat.search.nodes import OFFSET, Sums, Tree, back_up, find_node, finished, mixed, pick
 
 SLOTS: Final = 52  # the most codes of one phase
 DEEPEST: Final = 40
 RIPE: Final = 4
 """How often a choice is tried before what follows it becomes a node."""
+LEAST_CHANCE: Final = 1e-3
+"""Of an action under the model: anybody may do anything."""
 PATIENCE: Final = 32
 """How many other cards are drawn for a player before worlds that differ in two cards are given up."""
 
@@ -58,8 +60,23 @@ SCALE_A_ROUND: Final = 2.0
 """And so many more for each round to come."""
 
 
+class Playout(NamedTuple):
+    """What a search draws its worlds from and plays them out with."""
+
+    seat: int
+    """The searching one."""
+    model: Model
+    beliefs: Sums
+    """By player and card: how likely the player holds it or one before it."""
+    generators: Generators
+    favourites: NDArray[np.int64]
+    """By seat, a mask of its Favourites in the world drawn."""
+    odds: Model
+    """Room for the weights of a choice."""
+
+
 def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: int) -> None:
-    """Give every player whose card is not known one from the beliefs, no card twice; Ambitions at random."""
+    """Deal a card from the beliefs to every player whose card is not known, none twice; Ambitions at random."""
     out = s.cards_out
     for player in range(p.players):
         if s.card[player] != NOBODY:
@@ -81,7 +98,7 @@ def deal_world(p: Params, s: State, odds: Sums, generators: Generators, which: i
 
 
 def deal_ambitions(p: Params, s: State, generators: Generators, which: int) -> None:
-    """R8.1: Two that nobody else has for each player whose cards are not known; one of them is kept."""
+    """R8.1: Deal two Ambitions to each player whose cards are not known, none twice; one of them is kept."""
     out = 0
     for player in range(p.players):
         if s.offered[2 * player] != NOBODY:
@@ -99,7 +116,7 @@ def deal_ambitions(p: Params, s: State, generators: Generators, which: int) -> N
 
 
 def key_of(p: Params, s: State) -> np.uint64:
-    """What all can see when a seat is asked, as one number."""
+    """The key of a node: a hash of what all can see when a seat is asked."""
     key = OFFSET
     for character in range(p.characters):
         key = mixed(key, s.place[character])
@@ -113,28 +130,27 @@ def key_of(p: Params, s: State) -> np.uint64:
     return finished(key)
 
 
-def choose(
-    model: Model, p: Params, s: State, node: int, seat: int, favourites: int, visits: Counts, sums: Sums, odds: Model,
-    priors: Model, curiosity: float,
-) -> int:  # fmt: skip
-    """The slot to try: what has gone well, what is likely to, and what was seldom tried (PUCT)."""
+def choose(tree: Tree, playout: Playout, p: Params, s: State, node: int) -> int:
+    """The slot that the searching seat tries at a node; the priors are those of the opponent model."""
+    seat, model, odds = playout.seat, playout.model, playout.odds
+    favourites = playout.favourites[seat]
     first, count = first_code(p, s), code_count(p, s)
     tense = 0 if s.phase == PLACE else tension(p, s)
     if s.phase == VOTE:
         ballot_odds(model, p, s, seat, favourites, odds)
     whole, tried, won = 0.0, 0, 0.0
     for slot in range(count):
-        priors[slot] = 0.0
+        tree.priors[slot] = 0.0
         if refusal(p, s, first + slot) == LEGAL:
-            priors[slot] = prior(model, s, first + slot, slot, favourites, tense, odds)
-            whole += priors[slot]
-            tried += visits[node, slot]
-            won += sums[node, slot]
-    return pick(node, count, priors, visits, sums, whole, tried, won, curiosity)
+            tree.priors[slot] = prior(model, s, first + slot, slot, favourites, tense, odds)
+            whole += tree.priors[slot]
+            tried += tree.visits[node, slot]
+            won += tree.sums[node, slot]
+    return pick(tree, node, count, whole, tried, won)
 
 
 def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense: int, odds: Model) -> float:
-    """How much a choice deserves to be tried before anything is known of it."""
+    """The prior of a choice: how much it deserves to be tried before anything is known of it."""
     if s.phase == VOTE:
         return float(odds[slot] + 0.05 * (odds[0] + odds[1] + odds[2]))
     if s.phase == KEEP:
@@ -142,8 +158,8 @@ def prior(model: Model, s: State, action: int, slot: int, favourites: int, tense
     return weigh(model, s, action, favourites, tense) + 0.02
 
 
-def worth(p: Params, s: State, seat: int) -> float:
-    """The chance of a seat to win the match, when the round has been counted."""
+def evaluate(p: Params, s: State, seat: int) -> float:
+    """The value of a state in which the round has been counted: the chance of a seat to win the match."""
     if s.phase == OVER:
         if s.winners >> seat & 1 == 0:
             return 0.0
@@ -162,30 +178,21 @@ def worth(p: Params, s: State, seat: int) -> float:
 
 
 def search(
-    params: Records, root: Records, work: Records, log: Records, model: Model, beliefs: Sums, generators: Generators,
-    keys: Keys, visits: Counts, sums: Sums, room: Counts, seat: int, simulations: int, curiosity: float,
-    nodes: NDArray[np.int64], slots: NDArray[np.int64], masks: NDArray[np.int64], odds: Model, priors: Model,
-) -> int:  # fmt: skip
-    """So many simulations more from this root, where the seat decides or takes part in an election; its node."""
+    params: Records, root: Records, work: Records, log: Records, tree: Tree, playout: Playout, simulations: int
+) -> int:
+    """Simulate so many times more from this root, where the seat decides or takes part in an election; its node."""
     for _ in range(simulations):
         work[0] = root[0]
-        simulate(
-            params[0], work[0], log[0], model, beliefs, generators, keys, visits, sums, room, seat, curiosity,
-            nodes, slots, masks, odds, priors,
-        )  # fmt: skip
-    return int(nodes[0])
+        simulate(params[0], work[0], log[0], tree, playout)
+    return int(tree.nodes[0])
 
 
-def simulate(
-    p: Params, s: State, log: Log, model: Model, beliefs: Sums, generators: Generators,
-    keys: Keys, visits: Counts, sums: Sums, room: Counts, seat: int, curiosity: float,
-    nodes: NDArray[np.int64], slots: NDArray[np.int64], masks: NDArray[np.int64], odds: Model,
-    priors: Model,
-) -> None:  # fmt: skip
-    """One world, from the root to the end of the round, and what it taught."""
-    deal_world(p, s, beliefs, generators, 0)
+def simulate(p: Params, s: State, log: Log, tree: Tree, playout: Playout) -> None:
+    """Draw one world, play it from the root to the end of the round, and add what came of it to the tree."""
+    model, generators, favourites = playout.model, playout.generators, playout.favourites
+    deal_world(p, s, playout.beliefs, generators, 0)
     for each in range(p.seats):
-        masks[each] = favourites_of(p, s, each)
+        favourites[each] = favourites_of(p, s, each)
     this_round, depth, in_tree = s.round, 0, True
     while s.phase != OVER and s.round == this_round:
         if is_chance(s):
@@ -193,35 +200,37 @@ def simulate(
             continue
         turn = actor(p, s)
         action = NOBODY
-        if turn == seat and in_tree:
-            ripe = depth == 0 or visits[nodes[depth - 1], slots[depth - 1]] >= RIPE
-            node = find_node(keys, key_of(p, s), room, ripe)
+        if turn == playout.seat and in_tree:
+            ripe = depth == 0 or tree.visits[tree.nodes[depth - 1], tree.slots[depth - 1]] >= RIPE
+            node = find_node(tree, key_of(p, s), ripe)
             if node == NOBODY or depth == DEEPEST:
                 in_tree = False
             else:
-                slot = choose(model, p, s, node, seat, masks[seat], visits, sums, odds, priors, curiosity)
-                nodes[depth], slots[depth] = node, slot
+                slot = choose(tree, playout, p, s, node)
+                tree.nodes[depth], tree.slots[depth] = node, slot
                 depth += 1
                 action = first_code(p, s) + slot
         if action == NOBODY:
-            action = draw_choice(model, p, s, turn, masks[turn], odds, generators, 0)
+            action = draw_choice(model, p, s, turn, favourites[turn], playout.odds, generators, 0)
         step(p, s, log, action)
-    value = worth(p, s, seat)
-    for at in range(depth):
-        visits[nodes[at], slots[at]] += 1
-        sums[nodes[at], slots[at]] += value
+    back_up(tree, depth, evaluate(p, s, playout.seat))
 
 
-def read_deeds(
-    params: Records, state: Records, log: Records, model: Model, codes: NDArray[np.int64], deeds: Sums, odds: Model
+def add_log_likelihoods(
+    params: Records,
+    state: Records,
+    log: Records,
+    model: Model,
+    codes: NDArray[np.int64],
+    likelihoods: Sums,
+    odds: Model,
 ) -> None:
-    """Replay a round, and add up how well each seat's deeds fit each of the 26 cards, as logarithms."""
+    """Replay a round, and add to `likelihoods` by seat and card the logarithm of how likely its actions were."""
     p, s = params[0], state[0]
     for at in range(len(codes)):
         if not is_chance(s):
             seat = actor(p, s)
             for card in range(FAVOURITES_CARDS):
-                deeds[seat, card] += np.log(
-                    max(1e-3, chance_of(model, p, s, codes[at], seat, p.favourites[card], odds))
-                )
+                chance = chance_of(model, p, s, codes[at], seat, p.favourites[card], odds)
+                likelihoods[seat, card] += np.log(max(LEAST_CHANCE, chance))
         step(p, s, log[0], codes[at])

@@ -10,17 +10,17 @@ from vivat.rules.castle.ambition import begin_offers
 from vivat.rules.castle.placement import begin_placement
 from vivat.rules.castle.places import WC_3, WC_4
 from vivat.rules.castle.setup import begin_game, begin_round
-from vivat.rules.castle.state import EMISSARY, KEEP, NOBODY, Params, State
+from vivat.rules.castle.state import EMISSARY, KEEP, NOBODY, State
 from vivat.rules.log import Log
 
 
 def this_round(observation: CastleObservation) -> tuple[CastleEvent, ...]:
-    """What the viewer was told since the round began."""
+    """The events that the viewer was told since the round began."""
     return observation.events[beginning(observation) :]
 
 
 def beginning(observation: CastleObservation) -> int:
-    """Which event began this round."""
+    """The index of the event that began this round."""
     return max((at for at, event in enumerate(observation.events) if event.kind == "round-begins"), default=0)
 
 
@@ -51,7 +51,7 @@ def round_start(observation: CastleObservation) -> State:
 
 
 def hold_ambitions(observation: CastleObservation, s: State) -> None:
-    """R8.1: The Ambition cards that the viewer knows of."""
+    """R8.1: Write the Ambition cards that the viewer knows of into the state."""
     for player in range(len(observation.cards)):
         offered, kept = observation.offered[player], observation.kept[player]
         s.offered[2 * player], s.offered[2 * player + 1] = (NOBODY, NOBODY) if offered is None else offered
@@ -89,8 +89,3 @@ def cards_out(observation: CastleObservation) -> int:
     if not observation.options.params.reshuffle:
         out.update(event.card for event in observation.events if event.card is not None)
     return sum(1 << card for card in out)
-
-
-def players_of(p: Params, seat: int) -> list[int]:
-    """R11.1: Who sits there."""
-    return [player for player in range(p.players) if p.seat_of[player] == seat]

@@ -6,10 +6,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.game import IntrigueObservation
-from vivat.rules.intrigue.state import SUITS
-from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.suspicion import Suspicion
-from vivat.search.models import court_hints
+from vivat.rules.intrigue.goods import SUITS
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.models import intrigue_hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +26,9 @@ class IntrigueBeliefs:
 
 def intrigue_beliefs(observation: IntrigueObservation) -> IntrigueBeliefs:
     """By Bayes from deeds: what each role would have bought, kept and given away, and which cards were seen to move."""
-    suspicion = Suspicion(observation, Gossip(observation), court_hints())
-    suits = [suspicion.chances(player) for player in range(len(observation.gold))]
+    beliefs = RoleBeliefs(observation, Evidence(observation), intrigue_hints())
+    suits = [beliefs.suit_chances(player) for player in range(len(observation.gold))]
     if observation.me is not None and observation.hand is not None:
         suits[observation.me] = [float(observation.hand[suit] > 0) for suit in range(SUITS)]
-    possible = sum(chance > 0 for chance in suspicion.possible_roles())
-    return IntrigueBeliefs(np.array(suspicion.beliefs), np.array(suits), possible)
+    possible = sum(chance > 0 for chance in beliefs.possible_roles())
+    return IntrigueBeliefs(np.array(beliefs.role_chances), np.array(suits), possible)

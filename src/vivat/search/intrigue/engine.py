@@ -4,18 +4,18 @@ from functools import cache
 
 from vivat.fast.families import intrigue
 from vivat.fast.twins import Twins, build_twins, modules_named
-from vivat.search.warmth import warming
+from vivat.search.compilation import background_compilation
 
 DRIVERS = (
     "vivat.search.nodes",
-    "vivat.search.intrigue.behaviour",
-    "vivat.search.intrigue.standing",
+    "vivat.search.intrigue.policy",
+    "vivat.search.intrigue.evaluation",
     "vivat.search.intrigue.tree",
 )
 
 
 @cache
 def engine() -> Twins:
-    """Built once a process; compiled when first called."""
-    warming.wait()
+    """The compiled functions of the search; built once a process, compiled when first called."""
+    background_compilation.wait()
     return build_twins("intrigue_search", ("search",), modules_named(*DRIVERS), intrigue().silent)

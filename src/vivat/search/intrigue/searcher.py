@@ -10,14 +10,16 @@ from vivat.fast.records import as_record, write_record
 from vivat.game import IntrigueAction, IntrigueObservation
 from vivat.rules.intrigue.play import first_code
 from vivat.rules.log import Log
-from vivat.search.finding import Finding, ranked, think
 from vivat.search.intrigue.engine import engine
-from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.standing import PARTS
-from vivat.search.intrigue.suspicion import Hints, Suspicion
-from vivat.search.intrigue.tree import DEEPEST, SLOTS
+from vivat.search.intrigue.evaluation import PARTS
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.hints import Hints
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
+from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout
 from vivat.search.intrigue.worlds import draw_world
-from vivat.search.models import court_hints, court_model, court_standings
+from vivat.search.models import intrigue_evaluation, intrigue_hints, intrigue_policy
+from vivat.search.nodes import Tree
+from vivat.search.result import SearchResult, ranked, run_simulations
 
 NODES = 1 << 12
 FEWEST_WORLDS, MOST_WORLDS = 64, 512
@@ -40,38 +42,38 @@ def search_intrigue(
     curiosity: float = CURIOSITY,
     horizon: int = HORIZON,
     hints: Hints | None = None,
-) -> Finding[IntrigueAction]:
-    """Think about the decision asked for. `priors` says by code how much each choice deserves to be tried.
+) -> SearchResult[IntrigueAction]:
+    """The choices of the decision asked for, after so many simulations, or so long, or until cancelled.
 
-    Without `hints` deeds are read by the numbers that were fitted to games.
+    `priors` says by code how much each choice deserves to be tried.
+    Without `hints` roles are inferred by the hints that were fitted to games.
     """
     p = observation.options.params
     luck = Random(seed)  # noqa: S311
-    suspicion = Suspicion(observation, Gossip(observation), hints or court_hints())
+    beliefs = RoleBeliefs(observation, Evidence(observation), hints or intrigue_hints())
     count = MOST_WORLDS if simulations is None else simulations // TRIES
     worlds = np.zeros(max(FEWEST_WORLDS, min(MOST_WORLDS, count)), intrigue().state_type)
     for record in worlds:
-        write_record(draw_world(observation, suspicion, luck), record)
-    first = first_code(p, draw_world(observation, suspicion, luck))
+        write_record(draw_world(observation, beliefs, luck), record)
+    first = first_code(p, draw_world(observation, beliefs, luck))
     root_priors = np.zeros(SLOTS)
     for action in observation.legal:
         root_priors[action.code - first] = priors.get(action.code, 0.0) + 1e-6
     work, log = np.zeros(1, intrigue().state_type), as_record(Log())
-    keys, room = np.zeros(NODES, np.uint64), np.zeros(1, np.int32)
-    visits, sums = np.zeros((NODES, SLOTS), np.int32), np.zeros((NODES, SLOTS))
-    generators = seeded_generators(seed, 1)
-    search, params, model = engine()["search"], as_record(p), court_model()
-    numbers = court_standings()
-    nodes, slots = np.zeros(DEEPEST, np.int64), np.zeros(DEEPEST, np.int64)
-    scratch, places = np.zeros(SLOTS), np.zeros(PARTS, np.int64)
+    tree = Tree.empty(NODES, SLOTS, DEEPEST, curiosity)
+    playout = Playout(
+        player=observation.me or 0,
+        horizon=horizon,
+        model=intrigue_policy(),
+        weights=intrigue_evaluation(),
+        root_priors=root_priors,
+        generators=seeded_generators(seed, 1),
+        indices=np.zeros(PARTS, np.int64),
+    )
+    search, params = engine()["search"], as_record(p)
 
     def simulate(some: int) -> int:
-        return int(
-            search(
-                params, worlds, work, log, model, numbers, root_priors, generators, keys, visits, sums,
-                room, observation.me, some, curiosity, horizon, nodes, slots, scratch, places,
-            )
-        )  # fmt: skip
+        return int(search(params, worlds, work, log, tree, playout, some))
 
-    done, node = think(simulate, CHUNK, simulations, seconds, cancelled)
-    return Finding(ranked(observation.legal, first, node, visits, sums), done)
+    done, node = run_simulations(simulate, CHUNK, simulations, seconds, cancelled)
+    return SearchResult(ranked(observation.legal, first, node, tree), done)

@@ -1,4 +1,4 @@
-"""A state of intrigue that fits an observation, with roles and hands drawn from what its viewer suspects."""
+"""A state of intrigue that fits an observation, with roles and hands drawn from its viewer's beliefs."""
 
 from random import Random
 
@@ -10,8 +10,9 @@ from vivat.rules.intrigue.alliances import (
     TWO_INFLUENCE,
     TWO_POWER,
 )
-from vivat.rules.intrigue.state import INFLUENCE, JOIN, NOBODY, POWER, ROLES, SUITS, State
-from vivat.search.intrigue.suspicion import CARDS_OF_A_SUIT, Suspicion
+from vivat.rules.intrigue.goods import INFLUENCE, POWER, SUITS
+from vivat.rules.intrigue.state import JOIN, NOBODY, ROLES, State
+from vivat.search.intrigue.role_beliefs import CARDS_OF_A_SUIT, RoleBeliefs
 
 FITTING = 2.0
 """How much likelier a hidden card is of a suit that its holder's role needs: what does not fit is sold or spent."""
@@ -57,7 +58,7 @@ def open_world(observation: IntrigueObservation) -> State:
 
 
 def remember_turn(observation: IntrigueObservation, s: State) -> None:
-    """What was done in this turn and lies open no more."""
+    """Write into the state what was done in this turn and lies open no more."""
     for event in observation.events:
         if event.kind == "turn-begins":
             s.proposals = s.seized = 0
@@ -68,24 +69,24 @@ def remember_turn(observation: IntrigueObservation, s: State) -> None:
             s.seized = 1
 
 
-def draw_world(observation: IntrigueObservation, suspicion: Suspicion, luck: Random) -> State:
-    """One state that fits: roles by suspicion, then hands by what is known and what the roles need."""
+def draw_world(observation: IntrigueObservation, beliefs: RoleBeliefs, luck: Random) -> State:
+    """One state that fits: roles drawn from the beliefs, then hands by what is known and what the roles need."""
     s = open_world(observation)
-    draw_roles(observation, s, suspicion, luck)
-    draw_hands(observation, s, suspicion, luck)
+    draw_roles(observation, s, beliefs, luck)
+    draw_hands(observation, s, beliefs, luck)
     if s.phase == JOIN and s.payment != ONE_CARD:
         s.payment = likely_payment(s)
     return s
 
 
-def draw_roles(observation: IntrigueObservation, s: State, suspicion: Suspicion, luck: Random) -> None:
-    """S2.2: Everybody has another role."""
+def draw_roles(observation: IntrigueObservation, s: State, beliefs: RoleBeliefs, luck: Random) -> None:
+    """S2.2: Draw a role for every player, none twice."""
     players = list(range(observation.options.params.players))
     luck.shuffle(players)
-    players.sort(key=lambda player: -max(suspicion.beliefs[player]))
+    players.sort(key=lambda player: -max(beliefs.role_chances[player]))
     taken = 0
     for player in players:
-        weights = [0.0 if taken >> role & 1 else chance for role, chance in enumerate(suspicion.beliefs[player])]
+        weights = [0.0 if taken >> role & 1 else chance for role, chance in enumerate(beliefs.role_chances[player])]
         if not any(weights):
             weights = [float(not taken >> role & 1) for role in range(ROLES)]
         s.role[player] = luck.choices(range(ROLES), weights)[0]
@@ -93,9 +94,9 @@ def draw_roles(observation: IntrigueObservation, s: State, suspicion: Suspicion,
     s.roles_out = taken
 
 
-def draw_hands(observation: IntrigueObservation, s: State, suspicion: Suspicion, luck: Random) -> None:
-    """S1.1: Whatever is neither in our hand nor on the table is in the other hands or in the pile."""
-    me, players = suspicion.me, range(observation.options.params.players)
+def draw_hands(observation: IntrigueObservation, s: State, beliefs: RoleBeliefs, luck: Random) -> None:
+    """S1.1: Deal the other hands and the pile from whatever is neither in our hand nor on the table."""
+    me, players = beliefs.me, range(observation.options.params.players)
     left = [
         CARDS_OF_A_SUIT - observation.discards.count(suit) - observation.markers.count(suit) for suit in range(SUITS)
     ]
@@ -104,7 +105,7 @@ def draw_hands(observation: IntrigueObservation, s: State, suspicion: Suspicion,
     others = [player for player in players if player != me]
     missing = {player: observation.hand_sizes[player] for player in others}
     for player in others:
-        known = [int(count + 0.01) for count in suspicion.gossip.known[player]]
+        known = [int(count + 0.01) for count in beliefs.evidence.known[player]]
         known[POWER] = max(known[POWER], observation.shown_power[player])
         for suit in sorted(range(SUITS), key=lambda suit: -suit):
             count = min(known[suit], missing[player], left[suit])
@@ -112,8 +113,8 @@ def draw_hands(observation: IntrigueObservation, s: State, suspicion: Suspicion,
             missing[player] -= count
             left[suit] -= count
     for player in others:
-        needs = suspicion.traits.roles[s.role[player]].needs
-        lacks = suspicion.gossip.lacks[player]
+        needs = beliefs.traits.roles[s.role[player]].needs
+        lacks = beliefs.evidence.lacks[player]
         for _ in range(missing[player]):
             weights = [
                 count * (FITTING if needs[suit] else 1.0) * (0.0 if lacks >> suit & 1 else 1.0)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from vivat.game import IntrigueEvent
-from vivat.rules.intrigue.state import GOLD
+from vivat.rules.intrigue.goods import GOLD
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.texts import capital
 

@@ -1,4 +1,4 @@
-"""R8: Which Ambition to keep, and what it is worth on the way."""
+"""R8: The value of Ambitions: which to keep, and how likely each is met as the round goes on."""
 
 from collections.abc import Sequence
 
@@ -28,7 +28,7 @@ from vivat.rules.castle.editions import SLOTS
 from vivat.rules.castle.places import DUNGEON_1, DUNGEON_3, WC_3, WC_4
 
 # R8.4: Conditions on where Favourites stand: lowest and highest place, and how many must stand between.
-STANDING = {
+PLACE_CONDITIONS = {
     NONE_IN_WC: (WC_3, WC_4, 0),
     NONE_ON_2_AND_3: (2, 3, 0),
     NONE_ON_0_AND_1: (0, 1, 0),
@@ -65,8 +65,8 @@ HOLDS_NOW = 0.5
 """A condition on places that holds now is this likely to hold at the coronation; places change."""
 
 
-def worth_keeping(ambition: int, favourites: Sequence[int]) -> float:
-    """What an Ambition is expected to bring with these Favourites."""
+def value_of_keeping(ambition: int, favourites: Sequence[int]) -> float:
+    """The points that an Ambition is expected to bring with these Favourites."""
     often = OFTEN_MET[ambition]
     if ambition in (WOMAN_QUEEN, MAN_KING):
         kind = WOMEN if ambition == WOMAN_QUEEN else MEN
@@ -85,15 +85,15 @@ def fits_crowned(ambition: int, kings: Sequence[int], brought: bool) -> bool:
     return any(kind >> king & 1 for king in kings)
 
 
-def hope_for(
+def value_in_round(
     ambition: int, stand: Sequence[int], nos: float, kings: Sequence[int] = (), brought: bool = False
 ) -> float:
-    """What an Ambition is worth while the round goes on, our Favourites stand here and these are crowned already."""
+    """The points to expect of an Ambition in a round under way: our Favourites stand here, `kings` are crowned."""
     points = AMBITION_POINTS[ambition]
     if fits_crowned(ambition, kings, brought):
         return points
-    if ambition in STANDING:
-        lowest, highest, wanted = STANDING[ambition]
+    if ambition in PLACE_CONDITIONS:
+        lowest, highest, wanted = PLACE_CONDITIONS[ambition]
         missing = abs(sum([1 for place in stand if lowest <= place <= highest]) - wanted)
         return points * HOLDS_NOW ** (1 + missing)
     if ambition == ONLY_YES:
@@ -101,12 +101,12 @@ def hope_for(
     return points * OFTEN_MET[ambition]
 
 
-def met_at_coronation(
+def points_at_coronation(
     ambition: int, stand: Sequence[int], kings: Sequence[int], brought: bool, only_yes: bool, points: float
 ) -> int:
-    """R8.3, R8.4: What the Ambition brings if the round ends with this King, or this couple."""
-    if ambition in STANDING:
-        lowest, highest, wanted = STANDING[ambition]
+    """R8.3, R8.4: The points that the Ambition brings if the round ends with this King, or this couple."""
+    if ambition in PLACE_CONDITIONS:
+        lowest, highest, wanted = PLACE_CONDITIONS[ambition]
         met = sum([1 for place in stand if lowest <= place <= highest]) == wanted
     elif ambition == ONLY_YES:
         met = only_yes

@@ -15,7 +15,7 @@ class Naive:
         self._source = source
 
     def act(self, observation: CastleObservation) -> Action:
-        """One of the legal actions."""
+        """One of the legal actions; the order of equals is drawn."""
         order = list(observation.legal)
         self._source.shuffle(order)
         mine = {

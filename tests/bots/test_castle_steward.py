@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from vivat.bots import CastleBot
-from vivat.bots.ambitions import STANDING, hope_for, met_at_coronation, worth_keeping
-from vivat.bots.naive import Naive
+from vivat.bots.castle.ambitions import PLACE_CONDITIONS, points_at_coronation, value_in_round, value_of_keeping
+from vivat.bots.castle.beliefs import steward_beliefs
+from vivat.bots.castle.naive import Naive
+from vivat.bots.castle.steward import CastleSteward
 from vivat.bots.random_bot import RandomBot
-from vivat.bots.reading import read_table
-from vivat.bots.steward import Steward
 from vivat.game import Action, CastleGame, CastleObservation, CastleOptions, Dealer, GameRecord, Viewer
 from vivat.rules.castle.actions import NO, YES
 from vivat.rules.castle.ambition import (
@@ -65,7 +65,7 @@ def play_out(game: CastleGame, bots: Sequence[CastleBot]) -> CastleGame:
 
 
 def stewards(count: int, seed: int) -> list[CastleBot]:
-    return [Steward(Random(seed * 100 + seat)) for seat in range(count)]
+    return [CastleSteward(Random(seed * 100 + seat)) for seat in range(count)]
 
 
 @pytest.mark.parametrize("options", TABLES, ids=table_id)
@@ -77,7 +77,7 @@ def test_it_plays_every_table_to_the_end(options: CastleOptions) -> None:
 
 def test_one_player_of_a_team_can_be_a_steward() -> None:
     game = CastleGame.start("vive-le-roi", TEAMS, seed=3, ambition=True)
-    bot = Steward(Random(3))
+    bot = CastleSteward(Random(3))
     while game.deciding is not None:
         assert game.to_act is not None
         asked = game.deciding if game.deciding.kind == "player" else Viewer.player((0, 2, 4)[game.to_act])
@@ -119,8 +119,8 @@ def test_worlds_that_differ_in_hidden_cards_give_the_same_choice(edition: str) -
                 seat = game.to_act
                 other = swapped_worlds(game, seat)
                 assert other.events != game.events
-                choices = [Steward(Random(5)).act(world.observe(seat)) for world in (game, other)]
-                peeping = [Steward(Random(5)).act(with_all_cards(world, seat)) for world in (game, other)]
+                choices = [CastleSteward(Random(5)).act(world.observe(seat)) for world in (game, other)]
+                peeping = [CastleSteward(Random(5)).act(with_all_cards(world, seat)) for world in (game, other)]
                 assert choices[0] == choices[1]
                 compared += 1
                 caught += peeping[0] != peeping[1]
@@ -135,7 +135,7 @@ def test_the_same_observation_and_seed_give_the_same_choice() -> None:
     bots = stewards(4, 9)
     while game.deciding is not None and game.to_act is not None:
         observation = game.observe(game.deciding)
-        assert Steward(Random(2)).act(observation) == Steward(Random(2)).act(observation)
+        assert CastleSteward(Random(2)).act(observation) == CastleSteward(Random(2)).act(observation)
         game.play(bots[game.to_act].act(observation))
 
 
@@ -145,8 +145,8 @@ def test_luck_depends_on_the_seed_and_the_number_of_calls_alone() -> None:
     play_to_vote(game)
     late = game.observe(game.to_act or 0)
     one, other = Random(8), Random(8)
-    Steward(one).act(early)
-    Steward(other).act(late)
+    CastleSteward(one).act(early)
+    CastleSteward(other).act(late)
     assert one.getstate() == other.getstate()
 
 
@@ -187,7 +187,7 @@ def vote() -> CastleObservation:
 
 
 def choose(observation: CastleObservation) -> Action:
-    choices = {Steward(Random(seed)).act(observation) for seed in range(5)}
+    choices = {CastleSteward(Random(seed)).act(observation) for seed in range(5)}
     assert len(choices) == 1
     return choices.pop()
 
@@ -234,7 +234,7 @@ def test_it_does_not_crown_a_king_who_makes_another_win(vote: CastleObservation)
     assert choose(replace(observation, scores=(60, 20, 12, 12))).vote == YES
 
 
-# Reading.
+# StewardBeliefs.
 
 
 def test_it_counts_the_vote_cards_that_were_shown() -> None:
@@ -245,10 +245,10 @@ def test_it_counts_the_vote_cards_that_were_shown() -> None:
         observation = game.observe(game.to_act)
         if observation.phase in ("climb", "vote") and observation.emissary_pile is not None:
             assert observation.votes_left is not None
-            reading = read_table(observation)
-            assert reading.nos == tuple(left.no for left in observation.votes_left)
-            assert reading.aches == tuple(left.stomachache for left in observation.votes_left)
-            assert reading.pile[1:] == (observation.emissary_pile.no, observation.emissary_pile.stomachache)
+            beliefs = steward_beliefs(observation)
+            assert beliefs.nos == tuple(left.no for left in observation.votes_left)
+            assert beliefs.aches == tuple(left.stomachache for left in observation.votes_left)
+            assert beliefs.pile[1:] == (observation.emissary_pile.no, observation.emissary_pile.stomachache)
             compared += 1
         game.play(bots[game.to_act].act(game.observe(game.deciding)))
     assert compared > 50
@@ -260,31 +260,31 @@ def test_votes_and_moves_point_to_the_favourites() -> None:
     for seed in range(5):
         game = CastleGame(FOUR, Dealer.seeded(seed))
         bots = [Naive(Random(seat)) for seat in range(4)]
-        reading = None
+        beliefs = None
         while not game.counts and game.to_act is not None:
             if game.to_act == 0:
-                reading = read_table(game.observe(0))
+                beliefs = steward_beliefs(game.observe(0))
             game.play(bots[game.to_act].act(game.observe(game.to_act)))
-        assert reading is not None
+        assert beliefs is not None
         for row in game.counts[0].rows[1:]:
             mine = set(card_slots(row.card))
-            right += sum(reading.presence[row.player][slot] for slot in mine) / 6
-            wrong += sum(reading.presence[row.player][slot] for slot in range(13) if slot not in mine) / 7
+            right += sum(beliefs.presence[row.player][slot] for slot in mine) / 6
+            wrong += sum(beliefs.presence[row.player][slot] for slot in range(13) if slot not in mine) / 7
     assert right > 1.3 * wrong
 
 
-def test_cards_that_are_out_are_not_suspected() -> None:
+def test_cards_that_are_out_are_believed_in_no_hand() -> None:
     game = CastleGame.start("kingup", 3, seed=6)
     bots = stewards(3, 6)
     while not game.counts and game.to_act is not None:
         game.play(bots[game.to_act].act(game.observe(game.to_act)))
-    reading = read_table(game.observe(0))
+    beliefs = steward_beliefs(game.observe(0))
     own = game.observe(0).cards[0]
     gone = {row.card for row in game.counts[0].rows} | {own}
     for card in gone:
         assert card is not None
-        assert reading.odds[1][card] == 0.0
-    assert sum(reading.odds[1]) == pytest.approx(1.0)
+        assert beliefs.odds[1][card] == 0.0
+    assert sum(beliefs.odds[1]) == pytest.approx(1.0)
 
 
 # Ambitions.
@@ -294,7 +294,7 @@ def test_the_conditions_of_ambitions() -> None:
     floors, in_wc = [1, 2, 3, 4, 5, 5], [WC_3, 2, 3, 4, 5, 5]
 
     def met(ambition: int, *kings: int, brought: bool = False, only_yes: bool = False, points: float = 20) -> bool:
-        return met_at_coronation(ambition, floors, kings or (0,), brought, only_yes, points) > 0
+        return points_at_coronation(ambition, floors, kings or (0,), brought, only_yes, points) > 0
 
     assert met(NONE_IN_WC)
     assert not met(ONE_IN_WC)
@@ -311,18 +311,22 @@ def test_the_conditions_of_ambitions() -> None:
     assert met(ONLY_YES, only_yes=True)
     assert met(UNDER_11, points=10)
     assert not met(UNDER_11, points=11)
-    assert met_at_coronation(ONE_IN_WC, in_wc, (0,), False, False, 20) == 3
-    assert all(hope_for(ambition, in_wc, 0.0) >= 0.0 for ambition in STANDING)
-    assert hope_for(ONLY_YES, floors, 0.0) > hope_for(ONLY_YES, floors, 3.0)
+    assert points_at_coronation(ONE_IN_WC, in_wc, (0,), False, False, 20) == 3
+    assert all(value_in_round(ambition, in_wc, 0.0) >= 0.0 for ambition in PLACE_CONDITIONS)
+    assert value_in_round(ONLY_YES, floors, 0.0) > value_in_round(ONLY_YES, floors, 3.0)
 
 
 def test_R10_3_what_the_first_of_the_couple_has_met_is_sure() -> None:
     floors = [1, 2, 3, 4, 5, 5]
     for ambition, king in ((JESTER_KING, 13), (WOMAN_QUEEN, 0), (MAN_KING, 2)):
-        assert hope_for(ambition, floors, 0.0, [king]) == AMBITION_POINTS[ambition]
-        assert hope_for(ambition, floors, 0.0, [11]) == hope_for(ambition, floors, 0.0) < AMBITION_POINTS[ambition]
-    assert hope_for(FRIEND_OF_THE_KING, floors, 0.0, [0], brought=True) == 3
-    assert hope_for(FRIEND_OF_THE_KING, floors, 0.0, [0]) < 3
+        assert value_in_round(ambition, floors, 0.0, [king]) == AMBITION_POINTS[ambition]
+        assert (
+            value_in_round(ambition, floors, 0.0, [11])
+            == value_in_round(ambition, floors, 0.0)
+            < AMBITION_POINTS[ambition]
+        )
+    assert value_in_round(FRIEND_OF_THE_KING, floors, 0.0, [0], brought=True) == 3
+    assert value_in_round(FRIEND_OF_THE_KING, floors, 0.0, [0]) < 3
 
 
 def test_R10_3_it_reads_the_ambitions_of_a_couple_as_the_rules_do() -> None:
@@ -337,7 +341,7 @@ def test_R10_3_it_reads_the_ambitions_of_a_couple_as_the_rules_do() -> None:
                 assert row.ambition is not None
                 stand = [place for _, place, _ in row.favourites]
                 brought = row.player in (first.seat, second.seat)
-                met = met_at_coronation(row.ambition, stand, (first.king, second.king), brought, False, row.points)
+                met = points_at_coronation(row.ambition, stand, (first.king, second.king), brought, False, row.points)
                 if row.ambition != ONLY_YES:
                     assert met == row.ambition_points, (seed, number, row)
                     seen.add((row.ambition, bool(met)))
@@ -347,13 +351,13 @@ def test_R10_3_it_reads_the_ambitions_of_a_couple_as_the_rules_do() -> None:
 
 def test_it_keeps_what_is_likely_to_be_met() -> None:
     women = card_slots(18)
-    assert worth_keeping(NONE_IN_WC, women) > worth_keeping(TWO_IN_WC, women)
+    assert value_of_keeping(NONE_IN_WC, women) > value_of_keeping(TWO_IN_WC, women)
     game = CastleGame.start("vive-le-roi", 4, seed=11, ambition=True)
     observation = game.observe(0)
     assert observation.phase == "keep"
     assert observation.choosing == 0
     hard, easy = (game.parse(f"keep ambition {number + 1}") for number in (TWO_IN_WC, NONE_IN_WC))
-    assert Steward(Random(1)).act(replace(observation, legal=(hard, easy))) == easy
+    assert CastleSteward(Random(1)).act(replace(observation, legal=(hard, easy))) == easy
 
 
 # Strength, in a small sample; the large ones are for the lab.
@@ -365,7 +369,7 @@ def wins_of_one(foe: type[RandomBot | Naive], deals: int) -> float:
     for seed in range(deals):
         for seat in range(4):
             bots: list[CastleBot] = [foe(Random(seed * 10 + other)) for other in range(4)]
-            bots[seat] = Steward(Random(seed))
+            bots[seat] = CastleSteward(Random(seed))
             outcome = play_out(CastleGame.start("kingup", 4, seed=seed), bots).outcome
             assert outcome is not None
             if seat in outcome.winners:

@@ -1,6 +1,6 @@
 """Compiles what the tests need, once and before them: two of them at work at the same time would each do all of it.
 
-python -m tests.warm
+python -m tests.compilation
 
 It needs no more than `make play` does, so it runs while the rest is being installed.
 """
@@ -15,19 +15,19 @@ if TYPE_CHECKING:
     from vivat.game.record import AnyOptions
 
 
-def warm_castle() -> None:
-    """Rules, search, lab and adapters of the castle games."""
+def compile_castle() -> None:
+    """Compile rules, search, lab and adapters of the castle games."""
     from vivat.game import CastleGame, CastleOptions, Dealer
     from vivat.search.castle.searcher import search_castle
 
     options = CastleOptions.make("kingup", 4)
     game = CastleGame(options, Dealer.seeded(1))
     search_castle(game.observe(game.to_act or 0), 1, simulations=1)
-    warm_around(options, "kingup")
+    compile_around(options, "kingup")
 
 
-def warm_intrigue() -> None:
-    """The same of intrigue."""
+def compile_intrigue() -> None:
+    """Compile the same of intrigue."""
     from vivat.game import Dealer, IntrigueGame, IntrigueOptions
     from vivat.search.intrigue.searcher import search_intrigue
 
@@ -35,11 +35,11 @@ def warm_intrigue() -> None:
     game = IntrigueGame(options, Dealer.seeded(1))
     seen = game.observe(game.to_act or 0)
     search_intrigue(seen, {action.code: 1.0 for action in seen.legal}, 1, simulations=1)
-    warm_around(options, "intrigue")
+    compile_around(options, "intrigue")
 
 
-def warm_around(options: "AnyOptions", name: str) -> None:
-    """What counts and steps the games of a family."""
+def compile_around(options: "AnyOptions", name: str) -> None:
+    """Compile what counts and steps the games of a family."""
     from vivat.adapters.vector_env import VectorEnv
     from vivat.fast.families import play_random_games
     from vivat.lab.simulate import simulate
@@ -50,17 +50,17 @@ def warm_around(options: "AnyOptions", name: str) -> None:
     env.step(env.random_actions())
 
 
-def warm(work: Callable[[], None]) -> None:
-    """Do it without what Numba looks for and may find half installed."""
+def compile_alone(work: Callable[[], None]) -> None:
+    """Compile without what Numba looks for and may find half installed."""
     for name in ("coverage", "scipy"):
         sys.modules[name] = None  # type: ignore[assignment]
     work()
 
 
 def main() -> None:
-    """Both at once."""
+    """Compile both families at once."""
     with ProcessPoolExecutor(2, get_context("spawn")) as pool:
-        for done in [pool.submit(warm, work) for work in (warm_intrigue, warm_castle)]:
+        for done in [pool.submit(compile_alone, work) for work in (compile_intrigue, compile_castle)]:
             done.result()
 
 

@@ -1,31 +1,31 @@
-"""How good a position is for a seat: its chance of winning the game, as far as that can be told at a glance.
+"""The value of a position for a seat: its chance of winning the game, without looking ahead.
 
 A coronation can be counted exactly for oneself and by the likelihood of their cards for the others. A round
-that goes on is judged by prospects: what somebody on this floor is usually worth in the end.
+that goes on is judged by expected points: what somebody on this floor usually brings in the end.
 """
 
 from collections.abc import Sequence
 from math import exp
 
-from vivat.bots.ambitions import hope_for, met_at_coronation
-from vivat.bots.reading import JESTER, Reading
+from vivat.bots.castle.ambitions import points_at_coronation, value_in_round
+from vivat.bots.castle.beliefs import JESTER, StewardBeliefs
 from vivat.game import CastleObservation
 from vivat.rules.castle.editions import ROUNDS, WORTH, WORTH_UPSIDE_DOWN
 from vivat.rules.castle.places import BESIDE_THRONE, BOX, DUNGEON_3, TOP_FLOOR
 
-CALM_PROSPECTS = (0.8, 1.9, 3.1, 4.3, 5.5, 6.9)
-"""What somebody on floors 0 to 5 is worth in the end when no No cards are left: who is high gets crowned."""
-TENSE_PROSPECTS = (1.4, 2.0, 2.6, 3.1, 3.4, 2.4)
+CALM_POINTS = (0.8, 1.9, 3.1, 4.3, 5.5, 6.9)
+"""The points that somebody on floors 0 to 5 counts in the end when no No cards are left: who is high gets crowned."""
+TENSE_POINTS = (1.4, 2.0, 2.6, 3.1, 3.4, 2.4)
 """The same when all No cards are still out: whoever stands on floor 5 is likely to be burnt on the throne."""
 HASTE = (0.0, 2.0)
 """The danger on floor 5 is as great as the others are eager to nominate: times this if they never do, if always."""
-OUTSIDE_PROSPECTS = (10.0, 1.5, 2.0, -2.7, -1.8, -0.9, 0.0, 2.0, 0.0)
-"""Throne, WCs, dungeons (less than nothing, unless the Jester is crowned), box, beside board and throne."""
+OUTSIDE_POINTS = (10.0, 1.5, 2.0, -2.7, -1.8, -0.9, 0.0, 2.0, 0.0)
+"""Throne, WCs, dungeons (negative, unless the Jester is crowned), box, beside board and throne."""
 
-NO_WORTH = 8.0
+NO_VALUE = 8.0
 NO_FADE = 0.6
 """Points that No cards are worth to their owner: the first 3.2, the second 1.9 more, and so on towards 8."""
-ACHE_WORTH = 1.0
+ACHE_VALUE = 1.0
 """A Stomachache only delays, but it can save a Favourite."""
 
 CHANCE_POINTS = 3.0
@@ -47,13 +47,13 @@ JESTER_HOPE = (0.02, 0.02, 0.04, 0.1, 0.2, 0.4)
 """R6.2: The chance that the Jester is crowned in the end, by his floor: about one round in five ends so."""
 
 
-class Outlook:
-    """The chances of the observing seat in positions that could come next."""
+class Evaluation:
+    """The observing seat's chance of winning from positions that could come next."""
 
-    def __init__(self, observation: CastleObservation, reading: Reading) -> None:
+    def __init__(self, observation: CastleObservation, beliefs: StewardBeliefs) -> None:
         p = observation.options.params
         self.observation = observation
-        self.reading = reading
+        self.beliefs = beliefs
         self.me = observation.my_seat or 0
         self.players = [[each for each in range(p.players) if p.seat_of[each] == seat] for seat in range(p.seats)]
         self.own_cards = [observation.cards[player] for player in self.players[self.me]]
@@ -66,64 +66,64 @@ class Outlook:
         self.counts_left = 2 if p.wedding and not self.kings else 1
         self.all_nos = p.no_cards * (p.seats + p.emissary)
         self.scale = CHANCE_POINTS + CHANCE_POINTS_A_ROUND * (ROUNDS - observation.round)
-        self.haste = HASTE[0] + (HASTE[1] - HASTE[0]) * reading.eagerness
+        self.haste = HASTE[0] + (HASTE[1] - HASTE[0]) * beliefs.eagerness
         emissary = observation.emissary_card
-        self.emissary_favourites = () if emissary is None else reading.deck[emissary]
+        self.emissary_favourites = () if emissary is None else beliefs.deck[emissary]
 
-    def worths(self, places: Sequence[int], king: int) -> list[int]:
-        """R6.1: What each character is worth if this one is crowned."""
+    def points_if_crowned(self, places: Sequence[int], king: int) -> list[int]:
+        """R6.1: By character, the points it counts if this one is crowned."""
         table = WORTH_UPSIDE_DOWN if king == JESTER else WORTH
         return [table[place] for place in places[:JESTER]]
 
-    def prospects(self, places: Sequence[int], nos: Sequence[float]) -> list[float]:
-        """What each character will be worth in the end, if the round goes on with these No cards."""
-        tension = self.haste * min(1.0, (sum(nos) + self.reading.pile[1]) / self.all_nos)
-        table = [calm + tension * (tense - calm) for calm, tense in zip(CALM_PROSPECTS, TENSE_PROSPECTS, strict=True)]
-        table.extend(OUTSIDE_PROSPECTS)
+    def expected_points(self, places: Sequence[int], nos: Sequence[float]) -> list[float]:
+        """By character, the points it will count in the end, if the round goes on with these No cards."""
+        tension = self.haste * min(1.0, (sum(nos) + self.beliefs.pile[1]) / self.all_nos)
+        table = [calm + tension * (tense - calm) for calm, tense in zip(CALM_POINTS, TENSE_POINTS, strict=True)]
+        table.extend(OUTSIDE_POINTS)
         return [table[place] for place in places[:JESTER]]
 
-    def gains(self, worths: Sequence[float]) -> list[float]:
-        """What every player is expected to score, if the characters are worth this."""
+    def gains(self, points: Sequence[float]) -> list[float]:
+        """By player, the score to expect, if the characters count these points."""
         return [
-            sum([chance * worth for chance, worth in zip(presence, worths, strict=True)])
-            for presence in self.reading.presence
+            sum([chance * count for chance, count in zip(presence, points, strict=True)])
+            for presence in self.beliefs.presence
         ]
 
-    def going_on(self, places: Sequence[int], nos: Sequence[float], aches: Sequence[float]) -> float:
+    def chance_going_on(self, places: Sequence[int], nos: Sequence[float], aches: Sequence[float]) -> float:
         """The chance of winning if the round goes on from here with these vote cards."""
-        worths = self.prospects(places, nos)
-        gains = [self.counts_left * gain for gain in self.gains(worths)]
+        points = self.expected_points(places, nos)
+        gains = [self.counts_left * gain for gain in self.gains(points)]
         for player, card in zip(self.players[self.me], self.own_cards, strict=True):
             if self.zero_bonus and card is not None:
-                hope = zero_hope([places[slot] for slot in self.reading.deck[card]])
+                hope = zero_hope([places[slot] for slot in self.beliefs.deck[card]])
                 gains[player] += hope * (self.zero_bonus - gains[player])
             kept = self.observation.kept[player]
             if kept is not None and card is not None:
-                stand = [places[slot] for slot in self.reading.deck[card]]
-                gains[player] += hope_for(kept, stand, nos[self.me], self.kings, self.brought)
-        cards = [NO_WORTH * (1.0 - NO_FADE**no) + ACHE_WORTH * ache for no, ache in zip(nos, aches, strict=True)]
-        emissary = sum([worths[slot] for slot in self.emissary_favourites])
+                stand = [places[slot] for slot in self.beliefs.deck[card]]
+                gains[player] += value_in_round(kept, stand, nos[self.me], self.kings, self.brought)
+        cards = [NO_VALUE * (1.0 - NO_FADE**no) + ACHE_VALUE * ache for no, ache in zip(nos, aches, strict=True)]
+        emissary = sum([points[slot] for slot in self.emissary_favourites])
         chance = self.chance(gains, emissary, cards, self.scale + CHANCE_POINTS_OPEN)
         if len(places) > JESTER and places[JESTER] <= TOP_FLOOR and JESTER_HOPE[places[JESTER]]:
-            chance += JESTER_HOPE[places[JESTER]] * (self.crowned(places, JESTER, -1, nos, aches) - chance)
+            chance += JESTER_HOPE[places[JESTER]] * (self.chance_if_crowned(places, JESTER, -1, nos, aches) - chance)
         return chance
 
-    def crowned(
+    def chance_if_crowned(
         self, places: Sequence[int], king: int, crown: int, nos: Sequence[float], aches: Sequence[float]
     ) -> float:
         """The chance of winning if this candidate, brought to the throne by the seat `crown`, is crowned now."""
-        worths = self.worths(places, king)
-        gains = self.gains(worths)
+        points = self.points_if_crowned(places, king)
+        gains = self.gains(points)
         if self.zero_bonus:
-            by_card = self.by_card(worths)
-            zeros = [card for card, points in enumerate(by_card) if points == 0]
-            for player, odds in enumerate(self.reading.odds):
+            by_card = self.by_card(points)
+            zeros = [card for card, score in enumerate(by_card) if score == 0]
+            for player, odds in enumerate(self.beliefs.odds):
                 gains[player] += self.zero_bonus * sum([odds[card] for card in zeros])
-        emissary = float(sum([worths[slot] for slot in self.emissary_favourites]))
+        emissary = float(sum([points[slot] for slot in self.emissary_favourites]))
         if self.counts_left == 2:
             after = list(places)
             after[king] = BESIDE_THRONE
-            rest = self.prospects(after, nos)
+            rest = self.expected_points(after, nos)
             gains = [now + later for now, later in zip(gains, self.gains(rest), strict=True)]
             emissary += sum([rest[slot] for slot in self.emissary_favourites])
             places = after
@@ -131,17 +131,17 @@ class Outlook:
         for player, card in zip(self.players[self.me], self.own_cards, strict=True):
             kept = self.observation.kept[player]
             if kept is not None and card is not None:
-                stand = [places[slot] for slot in self.reading.deck[card]]
+                stand = [places[slot] for slot in self.beliefs.deck[card]]
                 if self.counts_left == 2:
-                    gains[player] += hope_for(kept, stand, nos[self.me], kings, brought)
+                    gains[player] += value_in_round(kept, stand, nos[self.me], kings, brought)
                 else:
                     only_yes = nos[self.me] + aches[self.me] == 0
-                    gains[player] += met_at_coronation(kept, stand, kings, brought, only_yes, gains[player])
+                    gains[player] += points_at_coronation(kept, stand, kings, brought, only_yes, gains[player])
         return self.chance(gains, emissary, [0.0] * len(nos), self.scale)
 
-    def by_card(self, worths: Sequence[float]) -> list[float]:
-        """What each of the 26 cards scores, if the characters are worth this."""
-        return [sum([worths[slot] for slot in slots]) for slots in self.reading.deck]
+    def by_card(self, points: Sequence[float]) -> list[float]:
+        """By card, the score of its Favourites, if the characters count these points."""
+        return [sum([points[slot] for slot in slots]) for slots in self.beliefs.deck]
 
     def chance(self, gains: Sequence[float], emissary: float, cards: Sequence[float], scale: float) -> float:
         """R7.1: The chance of winning after these gains: everybody's odds grow with the score."""

@@ -1,15 +1,15 @@
-"""The table of suspicion: everybody has one role, and nobody shares one."""
+"""The table of role chances: everybody has one role, and nobody shares one."""
 
 from random import Random
 
 import numpy as np
 import pytest
 
-from vivat.bots.courtier import Courtier
+from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
-from vivat.search.intrigue.gossip import Gossip
-from vivat.search.intrigue.suspicion import ROUNDS_OF_BALANCING, Suspicion, even_out, shares
-from vivat.search.models import court_hints
+from vivat.search.intrigue.evidence import Evidence
+from vivat.search.intrigue.role_beliefs import ROUNDS_OF_BALANCING, RoleBeliefs, even_out, shares
+from vivat.search.models import intrigue_hints
 
 
 def test_two_who_behave_alike_cannot_both_be_the_same() -> None:
@@ -34,10 +34,10 @@ def test_what_is_nothing_stays_nothing() -> None:
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_in_a_game_no_role_is_given_out_twice(players: int) -> None:
     game = IntrigueGame(IntrigueOptions.make(players), Dealer.seeded(players))
-    courtier = Courtier(Random(players))
+    steward = IntrigueSteward(Random(players))
     while game.to_act is not None:
         observation = game.observe(game.to_act)
-        table = np.array(Suspicion(observation, Gossip(observation), court_hints()).beliefs)
+        table = np.array(RoleBeliefs(observation, Evidence(observation), intrigue_hints()).role_chances)
         assert table.sum(axis=1) == pytest.approx(1.0)
         assert table.sum(axis=0).max() < 1.25, f"{ROUNDS_OF_BALANCING} rounds come near enough"
-        game.play(courtier.act(observation))
+        game.play(steward.act(observation))

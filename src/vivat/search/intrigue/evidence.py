@@ -1,7 +1,7 @@
-"""What a player of intrigue has heard: who holds which cards, who wants what, who cannot be whom.
+"""Evidence about hidden cards and roles, collected from the events that one viewer was told.
 
-Everything is worked out anew from what one seat was told, so nothing is remembered that a person could not
-have heard and remembered. Players, roles and suits count from 0.
+Who holds which cards, who wants what, who cannot be whom. Everything is worked out anew from what one seat was told,
+so nothing is remembered that a person could not have heard and remembered. Players, roles and suits count from 0.
 """
 
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.rules.intrigue.actions import ROLE_CARD
-from vivat.rules.intrigue.state import GOLD, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, POWER, SUITS
 
 ASKING = 0.5
 """An offer that asks for a suit shows less interest than gold paid for it: words are cheap."""
@@ -21,8 +21,8 @@ FADING = 0.5
 """A card bought since then makes a refusal half as telling."""
 
 
-class Gossip:
-    """The story of a game so far, as one player heard it."""
+class Evidence:
+    """Counts and masks of what each player was seen to hold, want, give and refuse so far."""
 
     def __init__(self, observation: IntrigueObservation) -> None:
         p = observation.options.params
@@ -55,9 +55,9 @@ class Gossip:
         self._suit_asked = 0
         self._hands = (0, 0)
         for event in observation.events:
-            hear = HEARD.get(event.kind)
-            if hear is not None:
-                hear(self, event)
+            note = NOTED.get(event.kind)
+            if note is not None:
+                note(self, event)
 
     def _gain(self, player: int, suit: int, count: int) -> None:
         self.known[player][suit] += count
@@ -69,70 +69,70 @@ class Gossip:
         known[suit] = max(0.0, known[suit] - count)
         self.sizes[player] -= count
 
-    def hear_role(self, event: IntrigueEvent) -> None:
-        """A role card that we looked at."""
+    def note_role(self, event: IntrigueEvent) -> None:
+        """Remember a role card that we looked at."""
         self.roles[event.other or 0] = event.role
 
-    def hear_in_play(self, event: IntrigueEvent) -> None:
-        """A role that is in play."""
+    def note_in_play(self, event: IntrigueEvent) -> None:
+        """Remember a role that is announced to be in play."""
         self.in_play |= 1 << (event.role or 0)
 
-    def hear_turn(self, _: IntrigueEvent) -> None:
-        """A new turn, in which everybody may be asked again."""
+    def note_turn(self, _: IntrigueEvent) -> None:
+        """Forget who was asked: in a new turn everybody may be asked again."""
         self.offered = 0
         self.refused = 0
 
-    def hear_purchase(self, event: IntrigueEvent) -> None:
-        """A card that only the buyer saw."""
+    def note_purchase(self, event: IntrigueEvent) -> None:
+        """Count a card that only its buyer saw."""
         player = event.player or 0
         self.sizes[player] += 1
         self.lacks[player] = 0
         self.declined[player] = [times * FADING for times in self.declined[player]]
 
-    def hear_discard_bought(self, event: IntrigueEvent) -> None:
-        """Somebody wanted the card on top of the discard pile."""
+    def note_discard_bought(self, event: IntrigueEvent) -> None:
+        """Count a card taken from the discard pile: it was wanted, and all saw it."""
         self.wants[event.player or 0][event.good or 0] += 1.0
         self._gain(event.player or 0, event.good or 0, 1)
 
-    def hear_card_spent(self, event: IntrigueEvent) -> None:
-        """Cards sold or spent."""
+    def note_card_spent(self, event: IntrigueEvent) -> None:
+        """Count cards sold or spent."""
         if event.good != GOLD:
             self.gave[event.player or 0][event.good or 0] += SPENDING * (event.count or 0)
             self._lose(event.player or 0, event.good or 0, event.count or 0)
 
-    def hear_ruin(self, event: IntrigueEvent) -> None:
-        """Cards lost in death or jail."""
+    def note_ruin(self, event: IntrigueEvent) -> None:
+        """Count cards lost in death or jail."""
         if event.good != GOLD:
             self._lose(event.player or 0, event.good or 0, event.count or 0)
 
-    def hear_offer(self, event: IntrigueEvent) -> None:
-        """An offer of trade: nobody is asked twice in a turn."""
+    def note_offer(self, event: IntrigueEvent) -> None:
+        """Remember who had an offer of trade: nobody is asked twice in a turn."""
         self.offered |= 1 << (event.other or 0)
         self._goods_asked = []
 
-    def hear_asking(self, event: IntrigueEvent) -> None:
-        """What somebody would like to have."""
+    def note_asking(self, event: IntrigueEvent) -> None:
+        """Count what an offer asks for as wanted."""
         self.wants[event.player or 0][event.good or 0] += ASKING * (event.count or 0)
         self._goods_asked.append(event.good or 0)
 
-    def hear_giving(self, event: IntrigueEvent) -> None:
-        """What somebody would part with: the offer shows that it is there."""
+    def note_giving(self, event: IntrigueEvent) -> None:
+        """Count what an offer gives as held, and as little needed."""
         player, good = event.player or 0, event.good or 0
         self.gave[player][good] += OFFERING * (event.count or 0)
         if good != GOLD:
             self.known[player][good] = max(self.known[player][good], event.count or 0)
 
-    def hear_decline(self, event: IntrigueEvent) -> None:
-        """Who declines may not have the card, or may need it."""
+    def note_decline(self, event: IntrigueEvent) -> None:
+        """Count what was not given: who declines may not have the card, or may need it."""
         for good in self._goods_asked:
             self.declined[event.player or 0][good] += 1.0
 
-    def hear_acceptance(self, event: IntrigueEvent) -> None:
-        """Between whom the cards of a trade change hands."""
+    def note_acceptance(self, event: IntrigueEvent) -> None:
+        """Remember between whom the cards of a trade change hands."""
         self._hands = (event.player or 0, event.other or 0)
 
-    def hear_trade(self, event: IntrigueEvent) -> None:
-        """Cards that changed hands openly."""
+    def note_trade(self, event: IntrigueEvent) -> None:
+        """Move cards that changed hands openly."""
         giver, good, count = event.player or 0, event.good or 0, event.count or 0
         if good != GOLD:
             taker = self._hands[self._hands[0] == giver]
@@ -140,23 +140,23 @@ class Gossip:
             self._lose(giver, good, count)
             self._gain(taker, good, count)
 
-    def hear_bribe(self, event: IntrigueEvent) -> None:
-        """Three gold for a suit show that it is wanted."""
+    def note_bribe(self, event: IntrigueEvent) -> None:
+        """Count a suit as wanted: three gold were paid for it."""
         self._suit_asked = event.good or 0
         self.wants[event.player or 0][self._suit_asked] += 1.0
 
-    def hear_bribe_given(self, event: IntrigueEvent) -> None:
-        """The card given for a bribe."""
+    def note_bribe_given(self, event: IntrigueEvent) -> None:
+        """Move the card given for a bribe."""
         self._lose(event.player or 0, event.good or 0, 1)
         self._gain(event.other or 0, event.good or 0, 1)
 
-    def hear_bribe_kept(self, event: IntrigueEvent) -> None:
-        """Who keeps a bribe has no such card."""
+    def note_bribe_kept(self, event: IntrigueEvent) -> None:
+        """Remember that who keeps a bribe has no such card."""
         self.lacks[event.player or 0] |= 1 << self._suit_asked
         self.known[event.player or 0][self._suit_asked] = 0.0
 
-    def hear_theft(self, event: IntrigueEvent) -> None:
-        """A card taken at random; if we are one of the two, we are told more."""
+    def note_theft(self, event: IntrigueEvent) -> None:
+        """Move a card taken at random, unseen by us; if we are one of the two, `stolen-card` tells more."""
         taker, victim = event.player or 0, event.other or 0
         if self.me not in (taker, victim):
             left = max(0.0, 1.0 - 1.0 / max(1, self.sizes[victim]))
@@ -165,61 +165,61 @@ class Gossip:
             self.sizes[taker] += 1
             self.lacks[taker] = 0
 
-    def hear_own_theft(self, event: IntrigueEvent) -> None:
-        """A card that we took, or that was taken from us."""
+    def note_own_theft(self, event: IntrigueEvent) -> None:
+        """Move a card that we took, or that was taken from us."""
         self._lose(event.other or 0, event.good or 0, 1)
         self._gain(event.player or 0, event.good or 0, 1)
 
-    def hear_look(self, event: IntrigueEvent) -> None:
-        """Somebody looked at a role card or a hand."""
+    def note_look(self, event: IntrigueEvent) -> None:
+        """Count looks at role cards; a look at a hand says nothing."""
         self.looks[event.player or 0] += event.flag == ROLE_CARD
 
-    def hear_hand(self, event: IntrigueEvent) -> None:
-        """A hand that we saw, suit by suit."""
+    def note_hand(self, event: IntrigueEvent) -> None:
+        """Remember one suit of a hand that we saw."""
         player, suit = event.other or 0, event.good or 0
         self.known[player][suit] = float(event.count or 0)
         if not event.count:
             self.lacks[player] |= 1 << suit
 
-    def hear_refusal(self, event: IntrigueEvent) -> None:
-        """An alliance refused."""
+    def note_refusal(self, event: IntrigueEvent) -> None:
+        """Remember who refused an alliance in this turn."""
         self.refused |= 1 << (event.player or 0)
 
-    def hear_seizure(self, event: IntrigueEvent) -> None:
-        """Power seized, for all to see."""
+    def note_seizure(self, event: IntrigueEvent) -> None:
+        """Count Power seized, for all to see."""
         self.seizures[event.player or 0] += 1
         self._gain(event.player or 0, POWER, 1)
 
-    def hear_accusation(self, event: IntrigueEvent) -> None:
-        """Who was accused wrongly is not the one who was hunted."""
+    def note_accusation(self, event: IntrigueEvent) -> None:
+        """Rule out a role: who was accused wrongly is not the one who was hunted."""
         accuser = self.roles[event.player or 0]
         if not event.flag and accuser is not None:
             self.innocent[event.other or 0] |= 1 << self.targets[accuser]
 
 
-HEARD: dict[str, Callable[[Gossip, IntrigueEvent], None]] = {
-    "role-seen": Gossip.hear_role,
-    "role-in-play": Gossip.hear_in_play,
-    "turn-begins": Gossip.hear_turn,
-    "bought": Gossip.hear_purchase,
-    "bought-discard": Gossip.hear_discard_bought,
-    "sold": Gossip.hear_card_spent,
-    "spent": Gossip.hear_card_spent,
-    "discarded": Gossip.hear_ruin,
-    "offered": Gossip.hear_offer,
-    "offer-asks": Gossip.hear_asking,
-    "offer-gives": Gossip.hear_giving,
-    "declined": Gossip.hear_decline,
-    "accepted": Gossip.hear_acceptance,
-    "traded": Gossip.hear_trade,
-    "bribed": Gossip.hear_bribe,
-    "bribe-given": Gossip.hear_bribe_given,
-    "bribe-kept": Gossip.hear_bribe_kept,
-    "card-taken": Gossip.hear_theft,
-    "stolen-card": Gossip.hear_own_theft,
-    "investigated": Gossip.hear_look,
-    "hand-seen": Gossip.hear_hand,
-    "refused": Gossip.hear_refusal,
-    "power-seized": Gossip.hear_seizure,
-    "accused": Gossip.hear_accusation,
+NOTED: dict[str, Callable[[Evidence, IntrigueEvent], None]] = {
+    "role-seen": Evidence.note_role,
+    "role-in-play": Evidence.note_in_play,
+    "turn-begins": Evidence.note_turn,
+    "bought": Evidence.note_purchase,
+    "bought-discard": Evidence.note_discard_bought,
+    "sold": Evidence.note_card_spent,
+    "spent": Evidence.note_card_spent,
+    "discarded": Evidence.note_ruin,
+    "offered": Evidence.note_offer,
+    "offer-asks": Evidence.note_asking,
+    "offer-gives": Evidence.note_giving,
+    "declined": Evidence.note_decline,
+    "accepted": Evidence.note_acceptance,
+    "traded": Evidence.note_trade,
+    "bribed": Evidence.note_bribe,
+    "bribe-given": Evidence.note_bribe_given,
+    "bribe-kept": Evidence.note_bribe_kept,
+    "card-taken": Evidence.note_theft,
+    "stolen-card": Evidence.note_own_theft,
+    "investigated": Evidence.note_look,
+    "hand-seen": Evidence.note_hand,
+    "refused": Evidence.note_refusal,
+    "power-seized": Evidence.note_seizure,
+    "accused": Evidence.note_accusation,
 }

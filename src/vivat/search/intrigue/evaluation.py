@@ -1,8 +1,8 @@
-"""How likely each player of intrigue is to win from a position, in numbers. Compiled with the rules.
+"""The value of a position of intrigue: how likely each player is to win from it. Compiled with the rules.
 
-A player's standing is a sum of numbers: what is still missing and when it counts, gold, spare cards, who is hunted by
-whom, who is known, who is allied. The chances of all are as the exponentials of their standings, so whatever sets one
-back helps every other. The numbers were fitted to games of courtiers (`vivat.lab.behaviour`), as turns begin.
+A player's logit is a sum of weights: what is still missing and when it counts, gold, spare cards, who is hunted by
+whom, who is known, who is allied. The chances of all are as the exponentials of their logits, so whatever sets one
+back helps every other. The weights were fitted to games of stewards (`vivat.lab.behaviour`), as turns begin.
 """
 
 from math import exp
@@ -13,13 +13,14 @@ from numpy.typing import NDArray
 
 from vivat.rules.intrigue.actions import SEIZE_HIM
 from vivat.rules.intrigue.cards import hand_size, held
+from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import GOLD, MIGHT, NOBODY, OVER, POWER, ROLES, SUITS, Params, State
+from vivat.rules.intrigue.state import NOBODY, OVER, ROLES, Params, State
 from vivat.rules.intrigue.victory import ALLIED_POINTS, ROLE_POINTS, SOLO_POINTS, WHEN_TARGET
-from vivat.search.intrigue.behaviour import lacking, need_of
+from vivat.search.intrigue.policy import lacking, need_of
 
-Numbers = NDArray[np.float64]
-Places = NDArray[np.int64]
+EvaluationWeights = NDArray[np.float64]
+Indices = NDArray[np.int64]
 
 # How many cases of each kind are told apart; the last one stands for all that is more.
 SHORT: Final = 8
@@ -37,11 +38,11 @@ NEAR: Final = 3
 ARMED: Final = 3
 HOARD: Final = 8  # a role that needs so much gold is told apart by what is missing
 
-# Where the numbers of each kind begin; all but the first are for each role.
+# Where the weights of each kind begin; all but the first are for each role.
 NOTHING: Final = 0
-MISSING: Final = 1  # cards missing, by how many act first
-PURSE: Final = MISSING + ROLES * SHORT * WAIT  # cards missing, by gold
-SPARES: Final = PURSE + ROLES * SHORT * COINS  # cards that are not needed
+MISSING_BY_WAIT: Final = 1  # cards missing, by how many act first
+MISSING_BY_GOLD: Final = MISSING_BY_WAIT + ROLES * SHORT * WAIT  # cards missing, by gold
+SPARES: Final = MISSING_BY_GOLD + ROLES * SHORT * COINS  # cards that are not needed
 SPARE_POWER: Final = SPARES + ROLES * SPARE
 BUFFERS: Final = SPARE_POWER + ROLES * POWERS  # more than needed of what is needed
 READY: Final = BUFFERS + ROLES * BUFFER  # nothing missing, by how many act first
@@ -53,7 +54,7 @@ EXACT: Final = OPEN + ROLES * 4  # where counts must be exact: cards that do not
 ROBBERS: Final = EXACT + MISFIT * EXACT_GOLD  # how near, by how many can rob before it counts
 JAILERS: Final = ROBBERS + ROLES * NEAR * ARMED  # all there or not, by whether a King can jail before it counts
 RESCUE: Final = JAILERS + ROLES * 2 * 2  # whether somebody else needs nothing more, and whether one could rob
-STANDINGS: Final = RESCUE + ROLES * 2 * 2
+EVALUATION_SIZE: Final = RESCUE + ROLES * 2 * 2
 PARTS: Final = 14
 
 MOST_POINTS: Final = ROLE_POINTS + SOLO_POINTS
@@ -63,7 +64,7 @@ ALLIED: Final = ALLIED_POINTS / MOST_POINTS
 
 
 def waiting(p: Params, s: State, player: int) -> int:
-    """How many act before a player does."""
+    """The number of players who act before this one does."""
     count = 0
     at = s.turn
     while at != player:
@@ -74,8 +75,8 @@ def waiting(p: Params, s: State, player: int) -> int:
     return count
 
 
-def purse_of(p: Params, s: State, player: int) -> int:
-    """How much gold there is, or how much is missing where gold is needed."""
+def gold_class(p: Params, s: State, player: int) -> int:
+    """The class of a player's gold: how much there is, or how much is missing where gold is needed."""
     need, gold = need_of(p, s.role[player], GOLD), s.gold[player]
     if need >= HOARD:
         if gold >= need:
@@ -87,7 +88,7 @@ def purse_of(p: Params, s: State, player: int) -> int:
 
 
 def find_hunted(p: Params, s: State, player: int) -> int:
-    """What is known of whom a player hunts: nobody left, shown, or hidden among one, two or more."""
+    """The class of a player's target: 0 if it is dead, 1 if shown, then hidden among one, two or more."""
     target, hidden, alive = target_of(p, s, player), 0, 0
     for other in range(p.players):
         if other != player and not s.dead[other]:
@@ -100,7 +101,7 @@ def find_hunted(p: Params, s: State, player: int) -> int:
 
 
 def find_hunter(p: Params, s: State, player: int) -> int:
-    """What whoever hunts a player still lacks, and whether the player is shown."""
+    """The class of a player's hunter: 0 for none, else by what it still lacks and whether the player is shown."""
     found = 0
     for other in range(p.players):
         hunts = p.win_when[s.role[other]] == WHEN_TARGET and not s.dead[other] and other != player
@@ -115,7 +116,7 @@ def can_rob(s: State, player: int) -> bool:
 
 
 def missing_cards(p: Params, s: State, player: int) -> int:
-    """How many cards a player still needs."""
+    """The number of cards that a player still needs."""
     short = 0
     for suit in range(SUITS):
         short += max(0, lacking(p, s, player, suit))
@@ -137,8 +138,8 @@ def is_ready(p: Params, s: State, player: int) -> bool:
     return not p.win_allied[role] or s.ally[player] != NOBODY
 
 
-def note_rivals(p: Params, s: State, player: int, short: int, ready: bool, places: Places) -> None:
-    """Who could stop a player, and whom it would have to stop."""
+def write_rival_indices(p: Params, s: State, player: int, short: int, ready: bool, indices: Indices) -> None:
+    """Write the indices of the weights for who could stop a player, and whom it would have to stop."""
     role, turn = s.role[player], order(p, s, player)
     robbers, jailers, ahead = 0, 0, 0
     for other in range(p.players):
@@ -151,18 +152,18 @@ def note_rivals(p: Params, s: State, player: int, short: int, ready: bool, place
         if p.role_action[s.role[other]] == SEIZE_HIM:
             jailers |= int(held(s, other, POWER) >= p.role_cost[s.role[other] * (SUITS + 1) + POWER])
     near = 2 if ready else int(short <= 1)
-    places[11] = ROBBERS + (role * NEAR + near) * ARMED + min(ARMED - 1, robbers)
-    places[12] = JAILERS + (role * 2 + int(ready)) * 2 + jailers
-    places[13] = RESCUE + (role * 2 + ahead) * 2 + int(can_rob(s, player))
+    indices[11] = ROBBERS + (role * NEAR + near) * ARMED + min(ARMED - 1, robbers)
+    indices[12] = JAILERS + (role * 2 + int(ready)) * 2 + jailers
+    indices[13] = RESCUE + (role * 2 + ahead) * 2 + int(can_rob(s, player))
 
 
 def order(p: Params, s: State, player: int) -> int:
-    """How many seats a player is away from whose turn it is."""
+    """The number of seats from whose turn it is to a player."""
     return player - s.turn if player >= s.turn else player - s.turn + p.players
 
 
-def note_standing(p: Params, s: State, player: int, places: Places) -> None:
-    """Writes where the numbers stand that make up a player's standing."""
+def write_indices(p: Params, s: State, player: int, indices: Indices) -> None:
+    """Write the indices of the weights that make up a player's logit."""
     role = s.role[player]
     short, needed, buffer = missing_cards(p, s, player), 0, 0
     for suit in range(SUITS):
@@ -174,49 +175,49 @@ def note_standing(p: Params, s: State, player: int, places: Places) -> None:
     ready = is_ready(p, s, player)
     spare = hand_size(s, player) - needed + short
     few = min(SHORT - 1, short)
-    places[0] = MISSING + (role * SHORT + few) * WAIT + wait
-    places[1] = PURSE + (role * SHORT + few) * COINS + purse_of(p, s, player)
-    places[2] = SPARES + role * SPARE + min(SPARE - 1, spare)
-    places[3] = SPARE_POWER + role * POWERS + min(POWERS - 1, max(0, held(s, player, POWER) - need_of(p, role, POWER)))
-    places[4] = BUFFERS + role * BUFFER + min(BUFFER - 1, buffer)
-    places[5] = READY + role * WAIT + wait if ready else NOTHING
-    places[6] = NOTHING
+    indices[0] = MISSING_BY_WAIT + (role * SHORT + few) * WAIT + wait
+    indices[1] = MISSING_BY_GOLD + (role * SHORT + few) * COINS + gold_class(p, s, player)
+    indices[2] = SPARES + role * SPARE + min(SPARE - 1, spare)
+    indices[3] = SPARE_POWER + role * POWERS + min(POWERS - 1, max(0, held(s, player, POWER) - need_of(p, role, POWER)))
+    indices[4] = BUFFERS + role * BUFFER + min(BUFFER - 1, buffer)
+    indices[5] = READY + role * WAIT + wait if ready else NOTHING
+    indices[6] = NOTHING
     if p.win_when[role] == WHEN_TARGET:
-        places[6] = HUNTING + (role * 2 + int(ready)) * HUNT + find_hunted(p, s, player)
-    places[7] = FLEEING + role * HUNTED + find_hunter(p, s, player)
+        indices[6] = HUNTING + (role * 2 + int(ready)) * HUNT + find_hunted(p, s, player)
+    indices[7] = FLEEING + role * HUNTED + find_hunter(p, s, player)
     allied = int(s.ally[player] != NOBODY)
-    places[8] = BOND + (role * 2 + allied) * TABLES + min(TABLES - 1, max(0, p.players - 4))
-    places[9] = OPEN + role * 4 + 2 * s.shown[player] + s.jailed[player]
-    places[10] = NOTHING
+    indices[8] = BOND + (role * 2 + allied) * TABLES + min(TABLES - 1, max(0, p.players - 4))
+    indices[9] = OPEN + role * 4 + 2 * s.shown[player] + s.jailed[player]
+    indices[10] = NOTHING
     if p.win_exactly[role]:
-        places[10] = EXACT + min(MISFIT - 1, short + spare) * EXACT_GOLD + min(EXACT_GOLD - 1, s.gold[player])
-    note_rivals(p, s, player, short, ready, places)
+        indices[10] = EXACT + min(MISFIT - 1, short + spare) * EXACT_GOLD + min(EXACT_GOLD - 1, s.gold[player])
+    write_rival_indices(p, s, player, short, ready, indices)
 
 
-def standing(numbers: Numbers, p: Params, s: State, player: int, places: Places) -> float:
-    """How well a player stands, beside the others."""
-    note_standing(p, s, player, places)
+def logit(weights: EvaluationWeights, p: Params, s: State, player: int, indices: Indices) -> float:
+    """The sum of a player's weights: the logarithm of its odds beside the others."""
+    write_indices(p, s, player, indices)
     total = 0.0
     for part in range(PARTS):
-        total += numbers[places[part]]
+        total += weights[indices[part]]
     return total
 
 
-def worth(numbers: Numbers, p: Params, s: State, me: int, places: Places) -> float:
-    """What a position is worth to a player: the part it may expect of the points of a victory alone."""
+def evaluate(weights: EvaluationWeights, p: Params, s: State, me: int, indices: Indices) -> float:
+    """The value of a position to a player: the part it may expect of the points of a victory alone."""
     if s.phase == OVER:
         return s.points[me] / MOST_POINTS
     whole, won = 0.0, 0.0
     for player in range(p.players):
         if not s.dead[player]:
-            chance = exp(standing(numbers, p, s, player, places))
+            chance = exp(logit(weights, p, s, player, indices))
             whole += chance
-            won += chance * part_in(p, s, me, player)
+            won += chance * victory_share(p, s, me, player)
     return won / whole
 
 
-def part_in(p: Params, s: State, me: int, winner: int) -> float:
-    """What it is worth to a player if this one wins by its role."""
+def victory_share(p: Params, s: State, me: int, winner: int) -> float:
+    """The value to a player of this one's victory by its role."""
     role = s.role[winner]
     if winner == me:
         allied = s.ally[me] != NOBODY and p.allied_victories and not p.win_alone[role]

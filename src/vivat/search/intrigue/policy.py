@@ -1,8 +1,8 @@
-"""How players of intrigue usually act, in numbers: for playing games out. Compiled with the rules.
+"""The opponent model of intrigue: the policy by which games are played out. Compiled with the rules.
 
 Everybody collects what the own role needs, gets rid of what it does not, strikes when it can, robs whoever is rich, and
 knows nothing of the others but what lies open. Each legal action falls into a class, and is chosen in proportion to the
-weight of its class; the weights were fitted to games of courtiers (`vivat.lab.behaviour`). Nobody bargains here.
+weight of its class; the weights were fitted to games of stewards (`vivat.lab.behaviour`). Nobody trades here.
 """
 
 from typing import Final
@@ -38,24 +38,11 @@ from vivat.rules.intrigue.actions import (
     WITHDRAW,
 )
 from vivat.rules.intrigue.cards import hand_size, held
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.play import code_count, first_code, plotted, refusal, sabotaged
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import (
-    ACT,
-    ANSWER,
-    GOLD,
-    INFLUENCE,
-    JOIN,
-    KNOWLEDGE,
-    MIGHT,
-    NOBODY,
-    POWER,
-    SELL,
-    SUITS,
-    Params,
-    State,
-)
+from vivat.rules.intrigue.state import ACT, ANSWER, JOIN, NOBODY, SELL, Params, State
 from vivat.rules.intrigue.victory import WHEN_TARGET
 
 Model = NDArray[np.float64]
@@ -75,14 +62,14 @@ JAILING: Final = 52  # 3 by what the victim has
 JOINING: Final = 55  # 2 refusals and 2 consents: by whether the own role needs an alliance
 ANSWERING: Final = 59  # 3: accept, decline, anything else
 CLASSES: Final = 62
-BARGAIN: Final = -1  # nobody does so in a playout
+NOT_MODELLED: Final = -1  # trades and counter-offers: nobody makes them in a playout
 
 UNIT = 1.0 / 4294967296.0
 HALF = np.uint64(32)
 
 
 def need_of(p: Params, role: int, good: int) -> int:
-    """S7.1: What a role must hold to win, or to strike."""
+    """S7.1: The amount of a good that a role must hold to win, or to strike."""
     need = p.win_counts[role * (SUITS + 1) + good]
     if p.win_when[role] == WHEN_TARGET:
         return max(need, p.role_cost[role * (SUITS + 1) + good])
@@ -90,7 +77,7 @@ def need_of(p: Params, role: int, good: int) -> int:
 
 
 def lacking(p: Params, s: State, player: int, good: int) -> int:
-    """How much of a good a player still needs; less than nothing where it has too much."""
+    """The amount of a good that a player still needs; negative where it has too much."""
     have = s.gold[player]
     if good != GOLD:
         have = held(s, player, good)
@@ -98,7 +85,7 @@ def lacking(p: Params, s: State, player: int, good: int) -> int:
 
 
 def wealth(amount: int) -> int:
-    """Little, some, or much."""
+    """The class of an amount of goods: 0 for little, 1 for some, 2 for much."""
     if amount < 4:
         return 0
     return 1 if amount < 8 else 2
@@ -132,7 +119,7 @@ def class_of_aimed(p: Params, s: State, player: int, kind: int) -> int:
     """S4.3, S4.4, S4.7, S5: The class of another action aimed at a player."""
     me = s.turn
     if kind < BRIBE:
-        return BARGAIN
+        return NOT_MODELLED
     if kind < ASSASSINATE:
         if lacking(p, s, me, kind - BRIBE) <= 0:
             return BRIBING
@@ -178,7 +165,7 @@ def class_of_market(p: Params, s: State, action: int) -> int:
 
 
 def class_of(p: Params, s: State, action: int) -> int:
-    """The class of a legal action of the player to decide, or BARGAIN."""
+    """The class of a legal action of the player to decide, or NOT_MODELLED."""
     if s.phase == ACT:
         if action >= AIMED_CODE:
             return class_of_aimed(p, s, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
@@ -194,18 +181,18 @@ def class_of(p: Params, s: State, action: int) -> int:
     if s.phase == ANSWER:
         if action == ACCEPT:
             return ANSWERING
-        return ANSWERING + 1 if action == DECLINE else BARGAIN
-    return BARGAIN if action == WITHDRAW else ANSWERING + 2
+        return ANSWERING + 1 if action == DECLINE else NOT_MODELLED
+    return NOT_MODELLED if action == WITHDRAW else ANSWERING + 2
 
 
 def weigh(model: Model, p: Params, s: State, action: int) -> float:
-    """The weight of a legal action."""
+    """The weight of a legal action in the model; 0 for what is not modelled."""
     found = class_of(p, s, action)
-    return 0.0 if found == BARGAIN else float(model[found])
+    return 0.0 if found == NOT_MODELLED else float(model[found])
 
 
 def draw_choice(model: Model, p: Params, s: State, weights: Model, generators: Generators, which: int) -> int:
-    """What a player does, by the model."""
+    """The action of the player to decide, drawn by the model."""
     first, count = first_code(p, s), code_count(p, s)
     whole = 0.0
     for slot in range(count):

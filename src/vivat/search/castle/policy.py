@@ -1,4 +1,4 @@
-"""How people and stewards usually act, in numbers: for reading cards from deeds, and for playing games out.
+"""The opponent model of the castle games: the policy from which cards are inferred and games are played out.
 
 The model is a table of weights. Of the legal placements and moves each is chosen in proportion to its weight, which
 depends on whether the character is a Favourite, where it stands, and how many No cards are still about; a ballot by a
@@ -49,12 +49,12 @@ MOST_APPEAL: Final = 30.0
 
 
 def draw_unit(generators: Generators, which: int) -> float:
-    """A number from 0 to below 1."""
+    """A random number from 0 to below 1."""
     return np.float64(draw_word(generators, which) >> HALF) * UNIT
 
 
 def favourites_of(p: Params, s: State, seat: int) -> int:
-    """R11.6: The Favourites of a seat; a team's are both players'."""
+    """R11.6: A mask of the Favourites of a seat; a team's are both players'."""
     mask = 0
     for player in range(p.players):
         if p.seat_of[player] == seat and s.card[player] >= 0:
@@ -63,7 +63,7 @@ def favourites_of(p: Params, s: State, seat: int) -> int:
 
 
 def tension(p: Params, s: State) -> int:
-    """How many No cards are still about: 0 none, 1 to 3 by thirds of all there were."""
+    """The class of how many No cards are still about: 0 none, 1 to 3 by thirds of all there were."""
     left = 0
     for seat in range(p.seats):
         left += s.nos[seat]
@@ -73,14 +73,14 @@ def tension(p: Params, s: State) -> int:
 
 
 def kind_of(character: int, favourites: int) -> int:
-    """Whose the character is."""
+    """The kind of a character to a seat: STRANGER, FAVOURITE or FOOL."""
     if character == JESTER:
         return FOOL
     return favourites >> character & 1
 
 
 def weigh(model: Model, s: State, action: int, favourites: int, tense: int) -> float:
-    """The weight of a legal placement or move."""
+    """The weight of a legal placement or move in the model."""
     if action < MOVE_CODE:
         return float(model[PLACE_AT + 4 * (favourites >> (action - PLACE_CODE >> 2) & 1) + (action & 3)])
     character = action - MOVE_CODE
@@ -93,7 +93,7 @@ def weigh(model: Model, s: State, action: int, favourites: int, tense: int) -> f
 
 
 def utility(model: Model, at: int, p: Params, s: State, seat: int, favourites: int) -> float:
-    """R5.2: How much more a vote appeals to the seat than a Yes: by the FEATURES numbers of the model from `at` on."""
+    """R5.2: The logit of a vote against a Yes, by the FEATURES numbers of the model from `at` on."""
     appeal = model[at]
     for character in range(JESTER):
         if favourites >> character & 1 and s.place[character] <= WC_4:
@@ -119,7 +119,7 @@ def utility(model: Model, at: int, p: Params, s: State, seat: int, favourites: i
 
 
 def ballot_odds(model: Model, p: Params, s: State, seat: int, favourites: int, odds: Model) -> None:
-    """How likely each vote is from this seat with these Favourites: Yes, No, Stomachache, as weights."""
+    """Write the weights of Yes, No and Stomachache from this seat with these Favourites into `odds`."""
     odds[YES] = 1.0
     odds[NO] = 0.0
     odds[STOMACHACHE] = 0.0
@@ -132,7 +132,7 @@ def ballot_odds(model: Model, p: Params, s: State, seat: int, favourites: int, o
 def draw_ballot(
     model: Model, p: Params, s: State, seat: int, favourites: int, odds: Model, generators: Generators, which: int
 ) -> int:
-    """R5.2: A vote by the model."""
+    """R5.2: The code of a vote, drawn by the model."""
     if s.nos[seat] == 0 and s.aches[seat] == 0:
         return VOTE_CODE + YES
     ballot_odds(model, p, s, seat, favourites, odds)
@@ -147,7 +147,7 @@ def draw_ballot(
 def draw_placement(
     model: Model, p: Params, s: State, favourites: int, odds: Model, generators: Generators, which: int
 ) -> int:
-    """R3.1: A floor and whether to place a Favourite, then any such character; all by the model."""
+    """R3.1: The code of a placement: floor and kind drawn by the model, then any such character."""
     strangers, friends = 0, 0
     for character in range(JESTER):
         if s.place[character] == BESIDE_BOARD:
@@ -176,7 +176,7 @@ def draw_placement(
 
 
 def drawn_slot(sums: Model, count: int, at: float) -> int:
-    """The slot in which the odds, added up one after the other, pass this mark.
+    """The slot in which the cumulative odds pass this mark.
 
     Slots are counted rather than looked through, for the processor cannot guess where a look would end.
     """
@@ -189,7 +189,7 @@ def drawn_slot(sums: Model, count: int, at: float) -> int:
 def draw_choice(
     model: Model, p: Params, s: State, seat: int, favourites: int, odds: Model, generators: Generators, which: int
 ) -> int:
-    """What a seat with these Favourites does, by the model."""
+    """The action of a seat with these Favourites, drawn by the model."""
     if s.phase == VOTE:
         return draw_ballot(model, p, s, seat, favourites, odds, generators, which)
     if s.phase == PLACE:
@@ -211,7 +211,7 @@ def draw_choice(
 
 
 def chance_of(model: Model, p: Params, s: State, action: int, seat: int, favourites: int, odds: Model) -> float:
-    """How likely the model does what was done."""
+    """The probability of an action under the model, from this seat with these Favourites."""
     if s.phase == VOTE:
         ballot_odds(model, p, s, seat, favourites, odds)
         return float(odds[action - VOTE_CODE] / (odds[YES] + odds[NO] + odds[STOMACHACHE]))

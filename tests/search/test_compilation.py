@@ -6,15 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from vivat.search import warmth
+from vivat.search import compilation
 from vivat.search.castle import searcher as castle
+from vivat.search.compilation import Compilation, compile_once
 from vivat.search.intrigue import searcher as intrigue
-from vivat.search.warmth import Warming, compile_once
 
 
 @pytest.fixture
 def mark(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(warmth, "mark", lambda: tmp_path / "cache" / "searched")
+    monkeypatch.setattr(compilation, "mark", lambda: tmp_path / "cache" / "searched")
     return tmp_path / "cache" / "searched"
 
 
@@ -37,13 +37,13 @@ def test_nothing_is_started_for_what_was_done_before(mark: Path, monkeypatch: py
         return popen([sys.executable, "-c", "import time; time.sleep(600)"])
 
     monkeypatch.setattr(subprocess, "Popen", start)
-    warming = Warming()
-    warming.begin()
+    compiling = Compilation()
+    compiling.begin()
     assert len(started) == 1
-    warming.end()
+    compiling.end()
     with pytest.raises(RuntimeError, match="about to end"):
-        warming.wait()
+        compiling.wait()
     mark.parent.mkdir()
     mark.touch()
-    Warming().begin()
+    Compilation().begin()
     assert len(started) == 1

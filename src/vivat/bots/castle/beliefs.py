@@ -1,4 +1,4 @@
-"""What a seat can read from the table: who has which vote cards left, who is quick to say No, who wants whom.
+"""The steward's beliefs about the other seats: vote cards left, readiness to say No, likely Favourites.
 
 Everything here is worked out anew from one observation, so nothing is remembered that a person could not
 have seen and remembered. Seats, players and cards count from 0.
@@ -42,8 +42,8 @@ EAGER_PRIOR = (1.0, 2.0)
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
-    """The table as one seat reads it."""
+class StewardBeliefs:
+    """What one seat infers about the others from the events it was told."""
 
     nos: tuple[int, ...]
     """No cards left, by seat."""
@@ -63,8 +63,8 @@ class Reading:
     """The Favourites on each card, without the Banished where that option is played."""
 
 
-def read_table(observation: CastleObservation) -> Reading:
-    """All that can be read from what this viewer was told."""
+def steward_beliefs(observation: CastleObservation) -> StewardBeliefs:
+    """The beliefs that follow from what this viewer was told."""
     p = observation.options.params
     deck = DECK_BANISHED if observation.options.banished else DECK
     begins = max((at for at, event in enumerate(observation.events) if event.kind == "round-begins"), default=0)
@@ -85,11 +85,11 @@ def read_table(observation: CastleObservation) -> Reading:
         total = sum(weights)
         odds.append(tuple([weight / total for weight in weights]))
     presence = tuple(presence_in(each, deck) for each in odds)
-    return Reading(nos, aches, pile, tempers(observation), eagerness(observation), tuple(odds), presence, deck)
+    return StewardBeliefs(nos, aches, pile, tempers(observation), eagerness(observation), tuple(odds), presence, deck)
 
 
 def presence_in(odds: tuple[float, ...], deck: tuple[tuple[int, ...], ...]) -> tuple[float, ...]:
-    """How likely each character is a Favourite, if the cards are this likely."""
+    """By character, how likely it is a Favourite, if the cards are this likely."""
     presence = [0.0] * JESTER
     for chance, slots in zip(odds, deck, strict=True):
         if chance:
@@ -101,7 +101,7 @@ def presence_in(odds: tuple[float, ...], deck: tuple[tuple[int, ...], ...]) -> t
 def votes_left(
     observation: CastleObservation, this_round: tuple[CastleEvent, ...]
 ) -> tuple[tuple[int, ...], tuple[int, ...], tuple[int, int, int]]:
-    """R5.10: Counted from the votes revealed in this round, as anybody may who remembers them."""
+    """R5.10: No cards and Stomachaches left by seat, and the Emissary's pile, counted from the votes revealed."""
     p = observation.options.params
     nos = [p.no_cards] * p.seats
     aches = [p.stomachaches] * p.seats
@@ -116,7 +116,7 @@ def votes_left(
 
 
 def tempers(observation: CastleObservation) -> tuple[float, ...]:
-    """How readily each seat has said No when it could, over the whole game, compared with what is usual."""
+    """By seat, how readily it has said No when it could, over the whole game, as log-odds against what is usual."""
     p = observation.options.params
     said = [TEMPER_PRIOR[0]] * p.seats
     asked = [TEMPER_PRIOR[1]] * p.seats
@@ -186,7 +186,7 @@ def hints_by_seat(observation: CastleObservation, this_round: tuple[CastleEvent,
 
 
 def hint_of_move(kind: str, place: int) -> float:
-    """How much likelier it makes somebody a Favourite to be placed or moved here."""
+    """The factor by which it becomes likelier that somebody placed or moved here is a Favourite."""
     if kind == "placed":
         return PLACED_ON[place]
     if place == THRONE:

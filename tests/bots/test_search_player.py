@@ -1,30 +1,31 @@
-"""The bots that search, as they sit at a table: from an observation alone."""
+"""The search players, as they sit at a table: from an observation alone."""
 
 from random import Random
 
 import numpy as np
 
-from tests.bots.test_courtier import other_world
-from tests.bots.test_steward import swapped_worlds
+from tests.bots.test_castle_steward import swapped_worlds
+from tests.bots.test_intrigue_steward import other_world
 from vivat.bots import BOTS
-from vivat.bots.courtier import Courtier
-from vivat.bots.steward import Steward
-from vivat.bots.thinker import AT_RANDOM, MARGIN, CastleThinker, Guesser, IntrigueThinker, is_look, overruled
+from vivat.bots.castle.search_player import UNIFORM, CastleSearchPlayer, PlainSearchPlayer
+from vivat.bots.castle.steward import CastleSteward
+from vivat.bots.intrigue.search_player import MARGIN, IntrigueSearchPlayer, overruled
+from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
 from vivat.search.castle.beliefs import castle_beliefs
-from vivat.search.finding import Finding, Tried
-from vivat.search.models import court_hints
+from vivat.search.models import intrigue_hints
+from vivat.search.result import Choice, SearchResult
 
 
 def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:
     compared = counted = 0
     game = CastleGame.start("vive-le-roi", 4, seed=3)
-    steward = Steward(Random(3))
+    steward = CastleSteward(Random(3))
     while game.deciding is not None and game.to_act is not None:
         if len(game.actions) % 5 == 0 and len(game.counts) == counted:
             seat = game.to_act
             here, there = (world.observe(seat) for world in (game, swapped_worlds(game, seat)))
-            assert CastleThinker(Random(5), 300).act(here) == CastleThinker(Random(5), 300).act(there)
+            assert CastleSearchPlayer(Random(5), 300).act(here) == CastleSearchPlayer(Random(5), 300).act(there)
             compared += 1
         counted = len(game.counts)
         game.play(steward.act(game.observe(game.deciding)))
@@ -34,51 +35,50 @@ def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice()
 def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> None:
     compared = 0
     game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(3))
-    courtier = Courtier(Random(3))
+    steward = IntrigueSteward(Random(3))
     while game.to_act is not None:
         me = game.to_act
         here, there = (world.observe(me) for world in (game, other_world(game, me)))
         if game.actions and len(game.actions) % 3 == 0:
-            assert IntrigueThinker(Random(5), 40).act(here) == IntrigueThinker(Random(5), 40).act(there)
+            assert IntrigueSearchPlayer(Random(5), 40).act(here) == IntrigueSearchPlayer(Random(5), 40).act(there)
             compared += 1
-        game.play(courtier.act(here))
+        game.play(steward.act(here))
     assert compared > 10
 
 
-def test_a_courtier_is_overruled_only_by_what_is_clearly_better() -> None:
+def test_a_steward_is_overruled_only_by_what_is_clearly_better() -> None:
     game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(3))
     usual, other, *_ = game.observe(game.to_act or 0).legal
     for ahead, chosen in ((2 * MARGIN, other), (MARGIN / 2, usual), (-MARGIN, usual)):
-        found = Finding((Tried(other, 200, 0.4 + ahead), Tried(usual, 100, 0.4)), 300)
+        found = SearchResult((Choice(other, 200, 0.4 + ahead), Choice(usual, 100, 0.4)), 300)
         assert overruled(usual, found, MARGIN) == chosen
         assert overruled(usual, found, 10 * MARGIN) == usual
 
 
-def test_looks_are_taken_as_a_courtier_takes_them() -> None:
+def test_looks_are_taken_as_a_steward_takes_them() -> None:
     """What is seen is no part of a position, so the search would call every look a waste."""
     looked = 0
     for seed in range(8):
         game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(seed))
-        courtier = Courtier(Random(seed))
+        steward = IntrigueSteward(Random(seed))
         while game.to_act is not None:
             observation = game.observe(game.to_act)
-            usual = Courtier(Random(Random(7).getrandbits(63)), court_hints()).act(observation)
-            if is_look(usual):
-                assert usual.verb == "investigate"
-                assert IntrigueThinker(Random(7), 64).act(observation) == usual
+            usual = IntrigueSteward(Random(Random(7).getrandbits(63)), intrigue_hints()).act(observation)
+            if usual.verb == "investigate":
+                assert IntrigueSearchPlayer(Random(7), 64).act(observation) == usual
                 looked += 1
-            game.play(courtier.act(observation))
+            game.play(steward.act(observation))
     assert looked
 
 
-def test_whoever_guesses_holds_every_possible_card_equally_likely() -> None:
+def test_a_plain_search_player_holds_every_possible_card_equally_likely() -> None:
     game = CastleGame.start("kingup", 4, seed=3)
-    guesser = Guesser(Random(3), 64)
+    plain = PlainSearchPlayer(Random(3), 64)
     while game.to_act is not None and not game.counts:
-        odds = castle_beliefs(game.observe(game.to_act), trust=0.0, model=AT_RANDOM).odds
+        odds = castle_beliefs(game.observe(game.to_act), trust=0.0, model=UNIFORM).odds
         others = [row for player, row in enumerate(odds) if player != game.to_act]
         assert np.allclose(others, np.where(odds[game.to_act] > 0, 0.0, 1 / 25))
-        game.play(guesser.act(game.observe(game.to_act)))
+        game.play(plain.act(game.observe(game.to_act)))
     assert game.counts
 
 

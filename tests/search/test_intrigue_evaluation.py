@@ -1,4 +1,4 @@
-"""What a position of intrigue is worth, and what the search makes of it."""
+"""What a position of intrigue is evaluate, and what the search makes of it."""
 
 from random import Random
 
@@ -7,37 +7,39 @@ import pytest
 
 from tests.intrigue.combinations import all_combinations
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, pact
-from vivat.bots.courtier import Courtier
+from vivat.bots.intrigue.steward import IntrigueSteward
+from vivat.fast.families import seeded_generators
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet
 from vivat.lab.behaviour import Sample, fit_standings, rising, watch_court
 from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, PASS, TRADE
 from vivat.rules.intrigue.play import first_code
 from vivat.rules.intrigue.state import ACT
-from vivat.search.intrigue.standing import (
+from vivat.search.intrigue.evaluation import (
     ALLIED,
     BUFFER,
     BUFFERS,
+    EVALUATION_SIZE,
     PARTS,
     POWERS,
     SHARED,
     SPARE,
     SPARE_POWER,
     SPARES,
-    STANDINGS,
-    note_standing,
-    worth,
+    evaluate,
+    write_indices,
 )
-from vivat.search.intrigue.tree import SLOTS, choose
-from vivat.search.models import court_model, court_standings
+from vivat.search.intrigue.tree import DEEPEST, SLOTS, Playout, choose
+from vivat.search.models import intrigue_evaluation, intrigue_policy
+from vivat.search.nodes import Tree
 
 ROLES = "king assassin sage merchant"
 
 
 def chances(position: Position) -> list[float]:
     """What each of the four makes of it."""
-    places = np.zeros(PARTS, np.int64)
-    return [worth(court_standings(), position.p, position.s, player, places) for player in range(4)]
+    indices = np.zeros(PARTS, np.int64)
+    return [evaluate(intrigue_evaluation(), position.p, position.s, player, indices) for player in range(4)]
 
 
 def test_without_alliances_the_chances_of_all_add_up() -> None:
@@ -77,27 +79,36 @@ def test_roles_that_win_together_have_the_same_chance() -> None:
 
 
 @pytest.mark.parametrize("options", all_combinations()[::11], ids=lambda each: f"{each.scenario.key}-{len(each.names)}")
-def test_every_standing_has_its_numbers(options: IntrigueOptions) -> None:
-    places = np.zeros(PARTS, np.int64)
+def test_every_logit_has_its_weights(options: IntrigueOptions) -> None:
+    indices = np.zeros(PARTS, np.int64)
     game = IntrigueGame(options, Dealer.seeded(5))
-    courtier = Courtier(Random(5))
+    steward = IntrigueSteward(Random(5))
     while game.to_act is not None:
         for player in range(options.params.players):
-            note_standing(options.params, game._state, player, places)
-            assert places.min() >= 0
-            assert places.max() < STANDINGS == len(court_standings())
-        game.play(courtier.act(game.observe(game.to_act)))
+            write_indices(options.params, game._state, player, indices)
+            assert indices.min() >= 0
+            assert indices.max() < EVALUATION_SIZE == len(intrigue_evaluation())
+        game.play(steward.act(game.observe(game.to_act)))
 
 
-def test_nobody_bargains_below_the_root() -> None:
+def test_nobody_trades_below_the_root() -> None:
     """The model answers offers without looking at them, so a tree that made some would live on gifts."""
     position = Position(ROLES, sheet=default_sheet(), hands={ANNA: "PPMM"}, gold=dict.fromkeys(range(4), 6))
     p, s = position.p, position.s
-    visits, sums, priors = np.zeros((1, SLOTS), np.int32), np.zeros((1, SLOTS)), np.zeros(SLOTS)
+    tree = Tree.empty(1, SLOTS, DEEPEST, curiosity=1.0)
+    playout = Playout(
+        player=ANNA,
+        horizon=1,
+        model=intrigue_policy(),
+        weights=intrigue_evaluation(),
+        root_priors=np.zeros(SLOTS),
+        generators=seeded_generators(1, 1),
+        indices=np.zeros(PARTS, np.int64),
+    )
     tried = set()
     for _ in range(2000):
-        slot = choose(court_model(), p, s, 0, False, np.zeros(SLOTS), visits, sums, priors, 1.0)
-        visits[0, slot] += 1
+        slot = choose(tree, playout, p, s, 0, False)
+        tree.visits[0, slot] += 1
         tried.add(first_code(p, s) + slot)
     assert s.phase == ACT
     assert len(tried) > 10
@@ -109,7 +120,7 @@ def test_more_is_never_worse() -> None:
     for role, sheet_role in enumerate(default_sheet()):
         if not sheet_role.exactly:
             for at, size in ((SPARES, SPARE), (SPARE_POWER, POWERS), (BUFFERS, BUFFER)):
-                assert (np.diff(court_standings()[at + role * size : at + role * size + size]) >= 0.0).all()
+                assert (np.diff(intrigue_evaluation()[at + role * size : at + role * size + size]) >= 0.0).all()
     poor = chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KK"}))
     assert chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KK"}, gold={CLEO: 4}))[CLEO] >= poor[CLEO]
     assert chances(Position(ROLES, sheet=default_sheet(), hands={CLEO: "KKMM"}))[CLEO] >= poor[CLEO]
@@ -120,16 +131,16 @@ def test_numbers_that_fall_are_replaced_by_their_mean() -> None:
     assert found.tolist() == [0.0, 1.5, 1.5, 1.5, 4.0]
 
 
-def test_standings_are_fitted_to_who_won() -> None:
+def test_the_evaluation_is_fitted_to_who_won() -> None:
     sample = Sample()
     for seed in range(4):
         watch_court(IntrigueOptions.make(4), seed, sample)
     assert len(sample.winners) == len(sample.standings) > 40
     numbers = np.append(fit_standings(sample, 60), 0.0)
     lost, guessed = 0.0, 0.0
-    for places, winners in zip(sample.standings, sample.winners, strict=True):
+    for indices, winners in zip(sample.standings, sample.winners, strict=True):
         if winners:
-            odds = np.exp(numbers[places].sum(axis=1)) * (places[:, 0] < STANDINGS)
+            odds = np.exp(numbers[indices].sum(axis=1)) * (indices[:, 0] < EVALUATION_SIZE)
             mask = winners >> np.arange(len(odds)) & 1
             lost -= np.log((odds * mask).sum() / odds.sum())
             guessed += np.log((odds > 0).sum() / mask.sum())

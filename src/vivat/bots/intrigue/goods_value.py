@@ -1,4 +1,4 @@
-"""What cards and gold are worth to a player of intrigue with its own role: everything is reckoned in gold.
+"""The value of cards and gold to a player of intrigue with its own role, in gold.
 
 Goods are lists of Might, Knowledge, Influence, Power and Gold.
 """
@@ -6,9 +6,10 @@ Goods are lists of Might, Knowledge, Influence, Power and Gold.
 from collections.abc import Sequence
 from operator import add
 
-from vivat.rules.intrigue.state import GOLD, INFLUENCE, KNOWLEDGE, POWER, SUITS
+from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, POWER, SUITS
 from vivat.rules.intrigue.victory import WHEN_TARGET
-from vivat.search.intrigue.suspicion import HOARD, Suspicion
+from vivat.search.intrigue.hints import HOARD
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
 
 Goods = Sequence[int]
 
@@ -60,22 +61,22 @@ Outcomes = list[tuple[float, tuple[int, ...]]]
 """Goods that an action could leave, each with its chance."""
 
 
-class Purse:
-    """What goods are worth to us."""
+class GoodsValue:
+    """Our goods, and the value of any change of them."""
 
-    def __init__(self, suspicion: Suspicion) -> None:
-        p, observation = suspicion.p, suspicion.observation
-        role = suspicion.role
-        hopeless = suspicion.hopeless()
-        self.needs = [0] * (SUITS + 1) if hopeless else list(suspicion.traits.roles[role].needs)
+    def __init__(self, beliefs: RoleBeliefs) -> None:
+        p, observation = beliefs.p, beliefs.observation
+        role = beliefs.role
+        hopeless = beliefs.hopeless()
+        self.needs = [0] * (SUITS + 1) if hopeless else list(beliefs.traits.roles[role].needs)
         self.exactly = bool(p.win_exactly[role])
         self.wild = bool(p.win_wild[role])
         self.ready = READY_TO_STRIKE if p.win_when[role] == WHEN_TARGET else READY
         self.buffer = 0.0 if p.win_when[role] == WHEN_TARGET else BUFFER
-        self.goods = [*suspicion.hand, observation.gold[suspicion.me]]
+        self.goods = [*beliefs.hand, observation.gold[beliefs.me]]
         if observation.selling is not None:
             self.goods[GOLD] += p.sell_price * sum(observation.selling)
-        free = p.alliances and observation.allies[suspicion.me] is None and len(suspicion.others) > 1
+        free = p.alliances and observation.allies[beliefs.me] is None and len(beliefs.others) > 1
         self.ready_allied = not (p.win_allied[role] and free)
         if p.win_allied[role] and free:
             self.needs[INFLUENCE] += 2
@@ -83,16 +84,16 @@ class Purse:
         if self.needs[POWER]:
             self.scrap = [max(each, PAIR_SCRAP) for each in self.scrap]
         # The first two surplus cards of a suit can be worth more: (suit, price).
-        self.wishes: list[tuple[int, float]] = []
-        if not hopeless and suspicion.sure_of_target() < SURE:
-            self.wishes.append((KNOWLEDGE, LOOK_PRICE))
+        self.wished: list[tuple[int, float]] = []
+        if not hopeless and beliefs.sure_of_target() < SURE:
+            self.wished.append((KNOWLEDGE, LOOK_PRICE))
         if free and not p.win_allied[role]:
-            self.wishes.append((INFLUENCE, LAST_HOPE if hopeless else ALLY_PRICE))
+            self.wished.append((INFLUENCE, LAST_HOPE if hopeless else ALLY_PRICE))
         self._gains: dict[tuple[tuple[int, ...], bool], float] = {}
-        self.base = self.worth(self.goods)
+        self.base = self.value(self.goods)
 
-    def worth(self, goods: Goods) -> float:
-        """What all these goods are worth together."""
+    def value(self, goods: Goods) -> float:
+        """The value of all these goods together."""
         value = 0.0
         missing = 0
         if self.wild:
@@ -107,7 +108,7 @@ class Purse:
                 value += price * need + self.scrap[suit] * (have - need)
                 if have > need > 1:
                     value += self.buffer
-        for suit, price in self.wishes:
+        for suit, price in self.wished:
             value += (price - self.scrap[suit]) * min(2, max(0, goods[suit] - self.needs[suit]))
         gold, hoard = goods[GOLD], self.needs[GOLD]
         if gold < hoard:
@@ -121,7 +122,7 @@ class Purse:
         return value
 
     def stretched(self, goods: Goods) -> list[int]:
-        """S7.1: Goods in which Power that is not needed stands for what is missing."""
+        """S7.1: These goods, with Power that is not needed counted as what is missing."""
         found = list(goods)
         for suit in range(POWER):
             used = min(max(0, found[POWER] - self.needs[POWER]), max(0, self.needs[suit] - found[suit]))
@@ -130,7 +131,7 @@ class Purse:
         return found
 
     def gain(self, change: Goods, buys: bool = False) -> float:
-        """What a change of goods brings; `buys` if it uses up the one purchase of the turn."""
+        """The value that a change of goods adds; `buys` if it uses up the one purchase of the turn."""
         goods = tuple(map(add, self.goods, change))
         found = self._gains.get((goods, buys))
         if found is None:
@@ -138,44 +139,44 @@ class Purse:
         return found
 
     def value_after(self, goods: Goods, buys: bool) -> float:  # noqa: ARG002
-        """What we have from these goods after an action."""
-        return self.worth(goods)
+        """The value of having these goods after an action."""
+        return self.value(goods)
 
     def surplus(self) -> list[int]:
-        """Cards that we do not need."""
+        """By suit, the number of cards that we do not need."""
         goods = self.stretched(self.goods) if self.wild else self.goods
         return [max(0, goods[suit] - self.needs[suit]) for suit in range(SUITS)]
 
     @property
     def hoards(self) -> bool:
-        """Whether gold itself is what we need."""
+        """Whether the role is won by hoarding gold."""
         return self.needs[GOLD] >= HOARD
 
     def wants(self, suit: int) -> bool:
         """Whether one more card of a suit serves the plan."""
-        wished = 2 if any(suit == wish and price > ALLY_PRICE for wish, price in self.wishes) else 0
+        wished = 2 if any(suit == wish and price > ALLY_PRICE for wish, price in self.wished) else 0
         if suit == POWER and self.wild:
             wished += sum(max(0, self.needs[each] - self.goods[each]) for each in range(POWER))
         return self.goods[suit] < self.needs[suit] + wished
 
 
-class ExactPurse(Purse):
-    """What goods are worth to a role that must end a turn with neither more nor less than its counts."""
+class ExactGoodsValue(GoodsValue):
+    """The same for a role that must end a turn with neither more nor less than its counts."""
 
-    def __init__(self, suspicion: Suspicion) -> None:
-        self.suspicion = suspicion
-        self.p = suspicion.p
-        observation = suspicion.observation
-        self.actions_after = observation.actions_left - 1 if observation.turn == suspicion.me else 0
+    def __init__(self, beliefs: RoleBeliefs) -> None:
+        self.beliefs = beliefs
+        self.p = beliefs.p
+        observation = beliefs.observation
+        self.actions_after = observation.actions_left - 1 if observation.turn == beliefs.me else 0
         self.bought = observation.bought
         self.top = observation.discards[-1] if observation.discards else None
-        victims = [player for player in suspicion.others if observation.allies[suspicion.me] != player]
-        self.chances = [[suspicion.chances(player)[suit] for player in victims] or [0.0] for suit in range(SUITS)]
-        self._worths: dict[tuple[int, ...], float] = {}
-        super().__init__(suspicion)
+        victims = [player for player in beliefs.others if observation.allies[beliefs.me] != player]
+        self.chances = [[beliefs.suit_chances(player)[suit] for player in victims] or [0.0] for suit in range(SUITS)]
+        self._values: dict[tuple[int, ...], float] = {}
+        super().__init__(beliefs)
 
-    def worth(self, goods: Goods) -> float:
-        """What it is worth to end a turn with these goods."""
+    def value(self, goods: Goods) -> float:
+        """The value of ending a turn with these goods."""
         missing = extra = 0
         for suit in range(SUITS):
             off = goods[suit] - self.needs[suit]
@@ -190,30 +191,30 @@ class ExactPurse(Purse):
         return -MISSING * missing - EXTRA * extra - COIN_OFF * abs(gold - fitting)
 
     def value_after(self, goods: Goods, buys: bool) -> float:
-        """The best end of the turn that can be hoped for after an action that leaves these goods."""
-        best = self.worth(goods)
+        """The value of the best end of the turn that can be hoped for after an action that leaves these goods."""
+        best = self.value(goods)
         if self.actions_after > 0:
-            worths = self._worths
-            for outcomes in self.moves(goods, buys or self.bought):
-                value = 0.0
+            known = self._values
+            for outcomes in self.outcomes(goods, buys or self.bought):
+                expected = 0.0
                 for chance, after in outcomes:
-                    worth = worths.get(after)
-                    if worth is None:
-                        worth = worths[after] = self.worth(after)
-                    value += chance * worth
-                best = max(best, value)
+                    value = known.get(after)
+                    if value is None:
+                        value = known[after] = self.value(after)
+                    expected += chance * value
+                best = max(best, expected)
         return best
 
-    def moves(self, goods: Goods, bought: bool) -> list[Outcomes]:
-        """What one more action could lead to, roughly."""
+    def outcomes(self, goods: Goods, bought: bool) -> list[Outcomes]:
+        """For each of the usual actions, roughly what goods it could leave."""
         p = self.p
         found: list[Outcomes] = []
         gold = goods[GOLD]
         if not bought and gold >= p.buy_price:
-            unseen = enumerate(self.suspicion.unseen)
-            found.append([(share, moved(goods, suit, 1, -p.buy_price)) for suit, share in unseen])
+            unseen = enumerate(self.beliefs.unseen)
+            found.append([(share, changed(goods, suit, 1, -p.buy_price)) for suit, share in unseen])
             if self.top is not None:
-                found.append([(1.0, moved(goods, self.top, 1, -p.buy_price))])
+                found.append([(1.0, changed(goods, self.top, 1, -p.buy_price))])
         surplus = [max(0, goods[suit] - self.needs[suit]) for suit in range(SUITS)]
         sold = sum(surplus)
         if sold:
@@ -221,26 +222,26 @@ class ExactPurse(Purse):
             found.append([(1.0, (*kept, gold + p.sell_price * sold))])
         for suit in range(POWER):
             if goods[suit] >= 2:
-                spent = moved(goods, suit, -2, 0)
-                found.append([(1.0, moved(spent, POWER, 1, 0))])
+                spent = changed(goods, suit, -2, 0)
+                found.append([(1.0, changed(spent, POWER, 1, 0))])
             if gold >= p.bribe_price:
                 for chance in {max(self.chances[suit]), min(self.chances[suit])}:
-                    given, kept = moved(goods, suit, 1, -p.bribe_price), moved(goods, suit, 0, -p.bribe_price)
+                    given, kept = changed(goods, suit, 1, -p.bribe_price), changed(goods, suit, 0, -p.bribe_price)
                     found.append([(chance, given), (1.0 - chance, kept)])
         if gold >= p.seize_price:
-            found.append([(1.0, moved(goods, POWER, 1, -p.seize_price))])
+            found.append([(1.0, changed(goods, POWER, 1, -p.seize_price))])
         for suit in range(SUITS):
             if goods[suit] < self.needs[suit]:
                 chance = DEAL * max(self.chances[suit])
                 found.extend(
-                    [(chance, moved(goods, suit, 1, -coins)), (1.0 - chance, tuple(goods))]
+                    [(chance, changed(goods, suit, 1, -coins)), (1.0 - chance, tuple(goods))]
                     for coins in range(2, min(5, gold) + 1)
                 )
         return found
 
 
-def moved(goods: Goods, suit: int, count: int, gold: int) -> tuple[int, ...]:
-    """Goods with so many more cards of a suit, and so much more gold."""
+def changed(goods: Goods, suit: int, count: int, gold: int) -> tuple[int, ...]:
+    """These goods with so many more cards of a suit, and so much more gold."""
     after = list(goods)
     after[suit] += count
     after[GOLD] += gold

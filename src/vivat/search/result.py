@@ -1,4 +1,4 @@
-"""How long a search thinks, and what it found: the same for both families."""
+"""The budget and the result of a search: the same for both families."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from vivat.game import Action, IntrigueAction
-from vivat.search.nodes import Counts, Sums
+from vivat.search.nodes import Tree
 
 ActionT = TypeVar("ActionT", Action, IntrigueAction)
 
 
 @dataclass(frozen=True, slots=True)
-class Tried(Generic[ActionT]):
-    """One choice, and what the search found of it."""
+class Choice(Generic[ActionT]):
+    """One legal action, how often the search tried it, and how that went."""
 
     action: ActionT
     visits: int
@@ -22,26 +22,26 @@ class Tried(Generic[ActionT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding(Generic[ActionT]):
-    """What a search found, the most visited first."""
+class SearchResult(Generic[ActionT]):
+    """The choices of a decision, the most visited first, and the number of simulations."""
 
-    choices: tuple[Tried[ActionT], ...]
+    choices: tuple[Choice[ActionT], ...]
     simulations: int
 
     @property
     def best(self) -> ActionT:
-        """What to do."""
+        """The action that was tried most."""
         return self.choices[0].action
 
 
-def think(
+def run_simulations(
     simulate: Callable[[int], int],
     chunk: int,
     simulations: int | None,
     seconds: float | None,
     cancelled: Callable[[], bool],
 ) -> tuple[int, int]:
-    """Simulate, so many at a time, until the budget is spent or somebody cancels: how many, and the root's node."""
+    """Simulate, a chunk at a time, until the budget is spent or somebody cancels; how many, and the root's node."""
     ends = time.monotonic() + (seconds or 0.0)
     done = node = 0
     while not cancelled():
@@ -55,10 +55,11 @@ def think(
     return done, node
 
 
-def ranked(legal: Sequence[ActionT], first: int, node: int, visits: Counts, sums: Sums) -> tuple[Tried[ActionT], ...]:
-    """The legal actions, of which the first code is slot 0, by how often the root tried them."""
+def ranked(legal: Sequence[ActionT], first: int, node: int, tree: Tree) -> tuple[Choice[ActionT], ...]:
+    """The legal actions as choices, sorted by how often the root tried them; code `first` is slot 0."""
     found = []
     for action in legal:
-        times, total = int(visits[node, action.code - first]), float(sums[node, action.code - first])
-        found.append(Tried(action, times, total / times if times else 0.0))
+        slot = action.code - first
+        times, total = int(tree.visits[node, slot]), float(tree.sums[node, slot])
+        found.append(Choice(action, times, total / times if times else 0.0))
     return tuple(sorted(found, key=lambda each: (-each.visits, each.action.code)))

@@ -1,4 +1,4 @@
-"""`steward`: a rule-based player that is fun to play against.
+"""`steward`: the rule-based player of the castle games, meant to be fun to play against.
 
 How it plays, in short: keep your Favourites just below the top while there are many No cards about, send
 strangers up there to be turned away, let others pay for that with their No cards, and crown one of your own
@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from math import exp, prod
 from random import Random
 
-from vivat.bots.ambitions import worth_keeping
-from vivat.bots.outlook import Outlook, rejected_place
-from vivat.bots.reading import JESTER, read_table
+from vivat.bots.castle.ambitions import value_of_keeping
+from vivat.bots.castle.beliefs import JESTER, steward_beliefs
+from vivat.bots.castle.evaluation import Evaluation, rejected_place
 from vivat.game import Action, CastleObservation
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
-from vivat.rules.castle.places import BESIDE_BOARD, THRONE, TOP_FLOOR, WC_3, WC_STEP
+from vivat.rules.castle.places import THRONE, TOP_FLOOR
 
 NO_DOUBT = 3.0
 """Points by which a coronation must fall short of somebody's hopes to make a No e times likelier than a Yes."""
@@ -33,8 +33,8 @@ WAVER = 0.004
 """Chances of winning closer than this are the same to us, and luck decides."""
 
 
-class Steward:
-    """Climbs its Favourites, spends its No cards sparingly, and reads the votes."""
+class CastleSteward:
+    """Climbs with its Favourites, spends its No cards sparingly, and infers from the votes who wants whom."""
 
     def __init__(self, source: Random) -> None:
         self._source = source
@@ -52,19 +52,19 @@ class Steward:
 
 
 def keep(observation: CastleObservation) -> Action:
-    """R8.2: The Ambition that fits our Favourites better."""
+    """R8.2: The action that keeps the Ambition of more value with our Favourites."""
     card = observation.cards[observation.choosing or 0] or 0
-    favourites = read_table(observation).deck[card]
-    return max(observation.legal, key=lambda action: worth_keeping(action.ambition or 0, favourites))
+    favourites = steward_beliefs(observation).deck[card]
+    return max(observation.legal, key=lambda action: value_of_keeping(action.ambition or 0, favourites))
 
 
 def place(observation: CastleObservation, luck: Random) -> Action:
-    """R3.1: Mostly Favourites, high but not all on top; now and then a stranger as a decoy."""
-    reading = read_table(observation)
+    """R3.1: The placement to make: mostly a Favourite, high but not on top; now and then a stranger as a decoy."""
+    beliefs = steward_beliefs(observation)
     mine = [0.0] * JESTER
     for player in range(len(observation.cards)):
         if observation.options.params.seat_of[player] == observation.my_seat:
-            mine = [both + one for both, one in zip(mine, reading.presence[player], strict=True)]
+            mine = [both + one for both, one in zip(mine, beliefs.presence[player], strict=True)]
     decoy = luck.random() < DECOY
     floor = luck.choice(HIGH_FLOORS)
     order = list(observation.legal)
@@ -78,14 +78,14 @@ def place(observation: CastleObservation, luck: Random) -> Action:
 
 
 class Decision:
-    """One decision of the seat: what each choice would come to."""
+    """One decision of the seat, and the chance of winning with each choice."""
 
     def __init__(self, observation: CastleObservation) -> None:
         self.observation = observation
         self.params = observation.options.params
-        self.reading = read_table(observation)
-        self.outlook = Outlook(observation, self.reading)
-        self.me = self.outlook.me
+        self.beliefs = steward_beliefs(observation)
+        self.evaluation = Evaluation(observation, self.beliefs)
+        self.me = self.evaluation.me
 
     def vote(self) -> Action:
         """R5.2: The vote that leads to the best chance of winning."""
@@ -109,25 +109,25 @@ class Decision:
         """Whether the character is a Favourite of ours."""
         character = action.character or 0
         return character != JESTER and any(
-            self.reading.presence[player][character] for player in self.outlook.players[self.me]
+            self.beliefs.presence[player][character] for player in self.evaluation.players[self.me]
         )
 
     def nominates(self, action: Action) -> bool:
-        """Whether the move leads to the throne."""
-        return self.observation.places[action.character or 0] == TOP_FLOOR
+        """R4.2: Whether the move leads to the throne."""
+        return action.to == THRONE
 
     def move(self, action: Action) -> float:
         """The chance of winning after a move."""
         character = action.character or 0
         places = list(self.observation.places)
-        places[character] = destination(action, places[character])
+        places[character] = places[character] if action.to is None else action.to
         if places[character] == THRONE:
             return max(self.election(places, character, self.me).values())
-        return self.outlook.going_on(places, self.reading.nos, self.reading.aches)
+        return self.evaluation.chance_going_on(places, self.beliefs.nos, self.beliefs.aches)
 
     def election(self, places: Sequence[int], candidate: int, crown: int) -> dict[int, float]:
         """The chance of winning with each vote we could give, by what the others are likely to vote."""
-        nos, aches = list(map(float, self.reading.nos)), list(map(float, self.reading.aches))
+        nos, aches = list(map(float, self.beliefs.nos)), list(map(float, self.beliefs.aches))
         refusals, delays = self.forecast(places, candidate)
         for seat, (refusal, delay) in enumerate(zip(refusals, delays, strict=True)):
             if seat < len(nos):
@@ -139,18 +139,18 @@ class Decision:
         back, away = list(places), list(places)
         back[candidate] = TOP_FLOOR
         away[candidate] = rejected_place(places, candidate, self.params.dungeons, self.params.floor_limit)
-        after = self.outlook.going_on
-        crowned = self.outlook.crowned(places, candidate, crown, self.reading.nos, self.reading.aches)
+        after = self.evaluation.chance_going_on
+        crowned = self.evaluation.chance_if_crowned(places, candidate, crown, self.beliefs.nos, self.beliefs.aches)
         values = {
             YES: unopposed * crowned
             + cancelled * after(back, nos, aches)
             + (1.0 - unopposed - cancelled) * after(away, nos, aches)
         }
-        if self.reading.nos[self.me]:
+        if self.beliefs.nos[self.me]:
             nos[self.me] -= 1
             values[NO] = cancelled * after(back, nos, aches) + (1.0 - cancelled) * after(away, nos, aches)
             nos[self.me] += 1
-        if self.reading.aches[self.me]:
+        if self.beliefs.aches[self.me]:
             aches[self.me] -= 1
             values[STOMACHACHE] = after(back, nos, aches)
         return values
@@ -159,37 +159,30 @@ class Decision:
         """How likely each other seat votes No and Stomachache, and after the seats the Emissary."""
         away = list(places)
         away[candidate] = rejected_place(places, candidate, self.params.dungeons, self.params.floor_limit)
-        now = self.outlook.by_card(self.outlook.worths(places, candidate))
-        later = self.outlook.by_card(self.outlook.prospects(away, self.reading.nos))
+        now = self.evaluation.by_card(self.evaluation.points_if_crowned(places, candidate))
+        later = self.evaluation.by_card(self.evaluation.expected_points(away, self.beliefs.nos))
         regrets = [(then - points) / NO_DOUBT for then, points in zip(later, now, strict=True)]
         refusals, delays = [], []
-        for seat, players in enumerate(self.outlook.players):
+        for seat, players in enumerate(self.evaluation.players):
             refusal = delay = 0.0
             if seat != self.me:
-                delay = ACHE_HABIT if self.reading.aches[seat] else 0.0
-                if self.reading.nos[seat]:
+                delay = ACHE_HABIT if self.beliefs.aches[seat] else 0.0
+                if self.beliefs.nos[seat]:
                     refusal = (1.0 - delay) * self.refusal(seat, players, regrets)
             refusals.append(refusal)
             delays.append(delay)
-        if self.observation.emissary_card is not None and candidate not in self.outlook.emissary_favourites:
-            pile = self.reading.pile
+        if self.observation.emissary_card is not None and candidate not in self.evaluation.emissary_favourites:
+            pile = self.beliefs.pile
             refusals.append(pile[NO] / sum(pile))
             delays.append(pile[STOMACHACHE] / sum(pile))
         return refusals, delays
 
     def refusal(self, seat: int, players: Sequence[int], regrets: Sequence[float]) -> float:
         """How likely a seat says No, if each card would regret the coronation by this much."""
-        temper = self.reading.temper[seat]
+        temper = self.beliefs.temper[seat]
         by_card = [1.0 / (1.0 + exp(-regret - temper)) for regret in regrets]
         likely = [
-            sum([chance * no for chance, no in zip(self.reading.odds[player], by_card, strict=True)])
+            sum([chance * no for chance, no in zip(self.beliefs.odds[player], by_card, strict=True)])
             for player in players
         ]
         return sum(likely) / len(likely)
-
-
-def destination(action: Action, place_now: int) -> int:
-    """R4: Where a move leads: up, out of a WC, or into one."""
-    if action.verb == "to the WC":
-        return place_now + 1 + WC_STEP
-    return place_now - WC_STEP if WC_3 <= place_now < BESIDE_BOARD else place_now + 1

@@ -1,0 +1,1 @@
+"""Bots of the card game of secret roles."""
