@@ -5,7 +5,6 @@ import doctest
 import importlib
 import pkgutil
 import re
-import tomllib
 from pathlib import Path
 
 import pytest
@@ -62,14 +61,6 @@ def test_the_locks_have_hashes_and_no_addresses() -> None:
 
 def page(name: str) -> str:
     return (ROOT / name).read_text(encoding="utf-8")
-
-
-def test_the_layers_in_the_readme_are_those_that_are_checked() -> None:
-    contracts = tomllib.loads(page("pyproject.toml"))["tool"]["importlinter"]["contracts"]
-    checked = [layer.replace("vivat.", "") for layer in contracts[0]["layers"]]
-    drawn = page("README.md").split("The code in layers", 1)[1].split("\n\n", 2)[1]
-    lines = [re.split(r"  +", line.strip())[0] for line in drawn.splitlines() if not line.startswith(" " * 8)]
-    assert lines == checked
 
 
 def test_the_bots_are_named_as_they_are(capsys: pytest.CaptureFixture[str]) -> None:
