@@ -25,6 +25,8 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+__all__ = ["Client", "CommandRefused", "TableClient"]
+
 MOST_BYTES = 16 * 1024 * 1024
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 LATER = ("frame-too-fast", "table-busy", "store-away")

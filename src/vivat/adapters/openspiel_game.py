@@ -14,13 +14,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
 from vivat.adapters.arena import CHANCE, Arena, Board
 from vivat.adapters.drawing import draw
 from vivat.fast.records import write_record
-from vivat.game import IntrigueObservation, IntrigueOptions, Viewer, VivatError
+from vivat.game import IntrigueObservation, IntrigueOptions, MissingExtra, Viewer, VivatError
 from vivat.game.castle.event import KINDS as CASTLE_KINDS
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.named import named_options
@@ -30,6 +29,11 @@ from vivat.search.intrigue.gossip import Gossip
 from vivat.search.intrigue.suspicion import Suspicion
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import court_hints
+
+try:
+    import pyspiel
+except ImportError:
+    raise MissingExtra.of("open_spiel", "openspiel") from None
 
 CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WIDTH = 4

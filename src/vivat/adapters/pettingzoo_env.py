@@ -13,16 +13,21 @@ import sys
 from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from vivat.adapters.arena import AnyOptions, Arena, Board
 from vivat.adapters.drawing import draw
 from vivat.adapters.vector_env import check_reward
+from vivat.game import MissingExtra
 from vivat.game.named import named_options
 from vivat.rules.castle.state import VOTE
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError:
+    raise MissingExtra.of("pettingzoo", "pettingzoo") from None
 
 Observation = dict[str, Any]
 ILLEGAL = ("raise", "substitute")

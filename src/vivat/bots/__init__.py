@@ -11,6 +11,8 @@ from vivat.bots.steward import Steward
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.search.intrigue.suspicion import RULES_OF_THUMB
 
+__all__ = ["BOTS", "Bot", "CastleBot", "IntrigueBot", "make_bot"]
+
 
 class CastleBot(Protocol):
     """A player of the castle games."""

@@ -42,7 +42,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from vivat.game import Refusal, VivatError
+from vivat.game import MissingExtra, Refusal, VivatError
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.schema import entries, guests, members, tables
 
@@ -476,8 +476,8 @@ def make_postgresql(url: URL) -> AsyncEngine:
     """The engine for an address as PostgreSQL's own programs take it, with its options after the question mark."""
     try:
         import asyncpg
-    except ImportError as error:
-        raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+    except ImportError:
+        raise StoreFailure(MissingExtra.of("asyncpg", "postgresql").refusal) from None
     address = plain_address(url)
     return create_async_engine(
         url.set(drivername="postgresql+asyncpg"),

@@ -57,7 +57,11 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         first_seat: int | None = None,
         **options: bool,
     ) -> "CastleGame":
-        """A new game; with a seed chance can be repeated, without one it is the operating system's."""
+        """A new game; with a seed chance can be repeated, without one it is the operating system's.
+
+        `edition` is "viva-il-re", "kingup" or "vive-le-roi"; `players` is a number or the names, a pair of names for a
+        team; `options` are those of `CastleOptions`: `ambition=True`, `wedding=True` …
+        """
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
         return cls(CastleOptions.make(edition, players, first_seat=first_seat, **options), dealer)
 

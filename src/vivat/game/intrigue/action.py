@@ -82,17 +82,19 @@ class IntrigueAction:
     """One action of intrigue, in its parts. Two are equal if they do the same, whatever the position."""
 
     code: int
-    """What the rules know it by."""
+    """The number that the rules, the compiled rules and the adapters have for it."""
     verb: Verb
+    """"buy", "sell", "trade", "bribe", "accept" …; `docs/library.md` has them all; chance's are in `CHANCE_VERBS`."""
     text: str
-    """As records have it and as it can be typed."""
+    """The action in English words, as records have it and `parse` reads it: "bribe Rachel for might"."""
     player: int | None = None
-    """At whom it is aimed; of a sabotage, the first of the two allies."""
+    """Whom it is done to or with, from 0; of a sabotage, the first of the two allies."""
     suit: int | None = None
-    """The suit that is sold, asked for by a bribe, paid to join, drawn or stolen."""
+    """Which suit is sold, bribed for, paid to join, drawn or stolen: 0 Might, 1 Knowledge, 2 Influence, 3 Power."""
     role: int | None = None
+    """The role that chance deals: a number into `ROLE_NAMES`."""
     goods: Goods | None = None
-    """One side of a trade: what is given, or what is asked for."""
+    """One side of a trade, what is given or what is asked for: Might, Knowledge, Influence, Power and Gold."""
     what: Literal["pile", "discard", "card", "gold", "role", "hand"] | None = None
     """What is bought from (the pile, the discard), extorted (a card, gold) or investigated (the role, the hand)."""
     payment: Goods | None = field(default=None, compare=False)
