@@ -75,6 +75,10 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 matrix:         ## the test command on Python 3.11, 3.12 and 3.13, as far as they are installed (ARGS=--dry only lists)
 	@$(PYTHON) -m tests.matrix $(ARGS)
 
+.PHONY: release
+release: $(VENV)/dev  ## sdist and wheel in dist; refuses a dirty tree, an old changelog and a red test
+	@$(BIN)/python -m tests.release
+
 load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 moves a second
 	$(BIN)/python benchmarks/load.py $(ARGS)
 

@@ -161,10 +161,13 @@ class IntrigueDeed:
     """One thing that happened, as its viewer would tell it. Players count from 0."""
 
     kind: Kind
+    """What sort of thing it is."""
     first: int
     """The number of its first event among those the viewer was told."""
     events: tuple[IntrigueEvent, ...]
+    """The events that make it."""
     weight: Weight
+    """How much it means to those who watch."""
     is_done: bool
     """Whether nothing can be added to it any more."""
     player: int | None = None
