@@ -1,6 +1,7 @@
 """The documentation runs: examples in the README and in docstrings are tests, and links lead somewhere."""
 
 import argparse
+import ast
 import doctest
 import importlib
 import pkgutil
@@ -34,6 +35,23 @@ def modules() -> list[str]:
 @pytest.mark.parametrize("name", modules())
 def test_examples_in_docstrings_run(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
+
+
+def first_lines(path: Path) -> list[str]:
+    """The first lines of all docstrings of a file, without the articles they cite."""
+    kinds = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    nodes = [node for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))) if isinstance(node, kinds)]
+    told = [ast.get_docstring(node) or "" for node in nodes]
+    return [re.sub(r"^(?:[RS]\d[\d.]*(?:, )?)+: ", "", text.splitlines()[0]) for text in told if text]
+
+
+@pytest.mark.parametrize("layer", ["game", "table", "web", "terminal", "words", "adapters", "client.py"])
+def test_the_first_line_of_a_docstring_says_what_comes_out(layer: str) -> None:
+    paths = (
+        [ROOT / "src" / "vivat" / layer] if layer.endswith(".py") else (ROOT / "src" / "vivat" / layer).rglob("*.py")
+    )
+    riddles = [f"{path.name}: {line}" for path in paths for line in first_lines(path) if len(line.split()) < 5]
+    assert riddles == [], "a docstring of four words or fewer is a riddle: say what comes out, or what is done"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -47,7 +47,7 @@ class CommandRefused(Exception):
 
 
 class Client:
-    """One guest of a server."""
+    """One guest of a server: makes tables, sits down, and connects to them."""
 
     def __init__(self, server: str, name: str, token: str | None = None) -> None:
         self.server = server.rstrip("/")
@@ -186,7 +186,7 @@ class TableClient:
             keeper.result()
 
     async def _keep(self) -> None:
-        """Stay connected."""
+        """Keep the socket connected, and open it again when it was cut."""
         failures = 0
         while True:
             code = None

@@ -68,7 +68,7 @@ class Table:
         self._arena: Arena | None = None
 
     def observation_space(self, agent: str) -> Dict:
-        """The same for every agent."""
+        """The space of observations, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -77,7 +77,7 @@ class Table:
 
     @property
     def arena(self) -> Arena:
-        """The game under way."""
+        """The game under way; an error before the first reset."""
         if self._arena is None:
             raise AttributeError("There is no game yet: call reset() first.")
         return self._arena
@@ -118,7 +118,7 @@ class Table:
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no window or file is held open."""
 
 
 class VivatEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -218,7 +218,7 @@ class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: igno
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """One decision, or one election."""
+        """Play one decision, or one whole election."""
         if not self.agents:
             raise ValueError("The game is over: call reset() for a new one.")
         deciding = self._deciding()
@@ -255,5 +255,5 @@ def env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) ->
 
 
 def parallel_env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> VivatParallelEnv:
-    """The parallel form."""
+    """The environment in which all seats act at once: a step is one decision or one election."""
     return VivatParallelEnv(game, players, **settings)

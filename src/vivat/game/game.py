@@ -13,7 +13,7 @@ from vivat.rules.log import Log
 
 
 class AnyAction(Protocol):
-    """What the actions of every family have."""
+    """The fields that the actions of every family have."""
 
     @property
     def code(self) -> int: ...
@@ -114,7 +114,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     @abstractmethod
     def _how_many(self, kind: str) -> int:
-        """Seats or players at this table."""
+        """The number of seats, or of players, at this table."""
 
     # What follows for both.
 
@@ -125,7 +125,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance acts next."""
+        """Whether the next action is chance's."""
         return self.RULES.is_chance(self._state)
 
     @property

@@ -88,7 +88,7 @@ class GameRecord:
             yield game.copy()
 
     def dumps(self) -> str:
-        """The record as text."""
+        """The record as text, in the format of `docs/records.md`."""
         lines = [f"{MAGIC} {VERSION}", f"edition {self.options.edition_key}", *write_header(self.options)]
         lines += [f"tag {key} {value}" for key, value in sorted(self.tags.items())]
         lines += ["begin", *self.actions]
@@ -170,7 +170,7 @@ def replay_line(game: AnyGame, number: int, line: str) -> None:
 
 
 def write_header(options: AnyOptions) -> list[str]:
-    """The lines that say the options."""
+    """The header lines of a record that say these options."""
     return castle.write_header(options) if isinstance(options, CastleOptions) else intrigue.write_header(options)
 
 

@@ -167,7 +167,7 @@ def asked_seat(p: Params, s: State, viewer: Viewer) -> int | None:
 
 
 def or_none(value: int) -> int | None:
-    """NOBODY as None."""
+    """The value itself, or None for NOBODY."""
     return None if value == NOBODY else value
 
 

@@ -72,7 +72,7 @@ class CastleOptions:
 
     @cached_property
     def edition(self) -> Edition:
-        """The edition played."""
+        """The edition that is played, with its names and numbers."""
         return EDITIONS[self.edition_key]
 
     @cached_property
@@ -101,7 +101,7 @@ class CastleOptions:
 
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The options and variants in play."""
+        """The names of the options and variants in play."""
         return tuple(flag for flag in FLAGS if getattr(self, flag))
 
     def problems(self) -> list[Refusal]:
@@ -117,7 +117,7 @@ class CastleOptions:
         ]
 
     def _table_problems(self, edition: Edition) -> list[Refusal]:
-        """R12.2: How many may sit, and who."""
+        """R12.2: Every fault in the number of seats, the teams and who begins."""
         found = []
         seats = len(self.seats)
         if not edition.fewest_seats <= seats <= edition.most_seats:
@@ -132,7 +132,7 @@ class CastleOptions:
         return found
 
     def _variant_problems(self, edition: Edition) -> list[Refusal]:
-        """R12.2: What goes with what."""
+        """R12.2: Every option and variant that this edition or table does not allow."""
         seats = len(self.seats)
         if not edition.variants:
             return [

@@ -1,4 +1,4 @@
-"""R7: How a game ended."""
+"""R7: The outcome of a castle game: who won, why, and with how many points."""
 
 from dataclasses import dataclass
 from typing import Literal

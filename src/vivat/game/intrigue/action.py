@@ -112,7 +112,7 @@ class IntrigueAction:
 
 
 def goods_text(goods: Goods) -> str:
-    """Goods in words.
+    """Goods as English words, as actions and records have them.
 
     >>> goods_text((1, 0, 0, 1, 0)), goods_text((0, 2, 0, 0, 0)), goods_text((0, 0, 0, 0, 5))
     ('might and power', '2 knowledge', '5 gold')
@@ -134,12 +134,12 @@ def pair_goods(suit: int, power: int) -> Goods:
 
 
 def one_of(good: int, count: int = 1) -> Goods:
-    """So much of one good."""
+    """Goods that are so much of one good and nothing else."""
     return tuple(count * (each == good) for each in range(5))
 
 
 def own_actions() -> Iterator[IntrigueAction]:
-    """Actions that name nobody."""
+    """Every action that names no player, chance's included."""
     yield IntrigueAction(BUY_PILE, "buy", "buy from the pile", what="pile")
     yield IntrigueAction(BUY_DISCARD, "buy", "buy the discard", what="discard")
     yield IntrigueAction(PASS, "pass", "pass")
@@ -165,7 +165,7 @@ def own_actions() -> Iterator[IntrigueAction]:
 
 
 def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
-    """Actions that name a player."""
+    """Every action that names this player."""
     base = AIMED_CODE + AIMED * player
     plot = PLOT_CODE - PLOTS * player
     yield IntrigueAction(FIRST_CODE + player, "first player", f"first player {player + 1}", player)

@@ -257,7 +257,7 @@ def offers_in(events: Sequence[IntrigueEvent]) -> tuple[Offer, ...]:
 
 
 def goods_of(good: int, count: int) -> Goods:
-    """So much of one good."""
+    """Goods that are so much of one good and nothing else."""
     return tuple(count * (each == good) for each in range(GOLD + 1))
 
 

@@ -75,7 +75,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return make_outcome(self.options, self._state) if self.is_over else None
 
     def parse(self, text: str) -> IntrigueAction:
-        """S11.1: The action a text means."""
+        """S11.1: The action that a text means; UnknownAction if it means none."""
         return parse_action(self.options.names, text)
 
     def exact_text(self, text: str) -> str | None:
@@ -83,7 +83,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return None if parse_exact(self.options.names, text) is None else text
 
     def observe(self, viewer: Viewer | int) -> IntrigueObservation:
-        """S11.4: What a viewer may see."""
+        """S11.4: The observation of a viewer: all that it may know now."""
         viewer = self.check_viewer(viewer)
         legal = tuple(self.legal_actions(viewer))
         return observe(self.options, self._state, viewer, tuple(self._told_to(viewer)), legal)
@@ -93,7 +93,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return visible_to(event, viewer)
 
     def _how_many(self, kind: str) -> int:  # noqa: ARG002
-        """S2.1: Every player has a seat."""
+        """S2.1: The number of players, each of whom has a seat."""
         return self._params.players
 
     def _decode(self) -> list[IntrigueEvent]:

@@ -145,12 +145,12 @@ class IntrigueObservation:
 
 
 def player_of(viewer: Viewer) -> int | None:
-    """S11.4: The player a viewer is."""
+    """S11.4: The number of the player a viewer is; None for a spectator."""
     return None if viewer.kind == "spectator" else viewer.index
 
 
 def or_none(value: int) -> int | None:
-    """NOBODY as None."""
+    """The value itself, or None for NOBODY."""
     return None if value == NOBODY else value
 
 

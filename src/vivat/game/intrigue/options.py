@@ -74,7 +74,7 @@ class IntrigueOptions:
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        """Every player has a seat."""
+        """The players' names: every player has a seat."""
         return self.names
 
     def problems(self) -> list[Refusal]:

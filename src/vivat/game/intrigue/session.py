@@ -31,7 +31,7 @@ class Session:
 
     @classmethod
     def begin(cls, options: IntrigueOptions, goal: int = POINTS_TO_WIN, reduction: bool = False) -> "Session":
-        """A session that has not begun."""
+        """A session before its first game, with nobody's points."""
         return cls(options, (0,) * len(options.names), goal, reduction)
 
     @property

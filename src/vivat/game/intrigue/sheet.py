@@ -83,7 +83,7 @@ def role_index(name: object, where: str) -> int:
 
 
 def amounts(table: Mapping[str, Any], where: str) -> tuple[int, ...]:
-    """Counts of cards and gold."""
+    """Five amounts from a table by name: Might, Knowledge, Influence, Power and Gold."""
     for key in table:
         if key not in GOODS:
             raise bad("unknown-key", f"{where}.{key}", known=", ".join(GOODS))
@@ -98,7 +98,7 @@ def amounts(table: Mapping[str, Any], where: str) -> tuple[int, ...]:
 
 
 def read_role(table: object, where: str) -> RoleCard:
-    """S7.1: One table of a sheet."""
+    """S7.1: The role that one table of a sheet describes, checked."""
     if not isinstance(table, dict):
         raise bad("not-a-table", where)
     known = ("wins", "action", "cost", "target", *FLAGS, *GOODS)
@@ -134,7 +134,7 @@ def read_role(table: object, where: str) -> RoleCard:
 
 
 def choice(value: object, among: Mapping[str, int], where: str) -> int:
-    """One of some words."""
+    """The number that a word of a sheet stands for; ImpossibleOptions if it is none of these."""
     if not isinstance(value, str) or value not in among:
         raise bad("not-one-of", where, value=str(value), known=", ".join(among))
     return among[value]

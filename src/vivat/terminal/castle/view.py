@@ -62,7 +62,7 @@ class View:
         return self.say("jester") if slot == JESTER else self.seen.options.edition.names[slot]
 
     def characters(self, slots: tuple[int, ...]) -> str:
-        """Several names in a row."""
+        """The names of several characters, in a row."""
         return ", ".join(self.character(slot) for slot in slots) or self.say("nobody")
 
     def seat(self, seat: int) -> str:
@@ -74,7 +74,7 @@ class View:
         return self.say("emissary") if player == EMISSARY else self.seen.options.names[player]
 
     def vote(self, vote: int) -> str:
-        """Yes, No or Stomachache."""
+        """The word for a vote: Yes, No or Stomachache."""
         return self.say(VOTE_KEYS[vote])
 
     def ambition(self, ambition: int) -> str:
