@@ -9,7 +9,7 @@ INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-
 # Where Python may not keep what it compiled, every process compiles every library anew: half of the time of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal load test tests quick rules lint imported browser warm soak check bench golden shots lock clean
+.PHONY: docs help play terminal load test tests quick rules lint imported browser warm soak check bench golden shots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -75,6 +75,10 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 matrix:         ## the test command on Python 3.11, 3.12 and 3.13, as far as they are installed (ARGS=--dry only lists)
 	@$(PYTHON) -m tests.matrix $(ARGS)
 
+.PHONY: release
+release: $(VENV)/dev  ## sdist and wheel in dist; refuses a dirty tree, an old changelog and a red test
+	@$(BIN)/python -m tests.release
+
 load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 moves a second
 	$(BIN)/python benchmarks/load.py $(ARGS)
 
@@ -87,6 +91,9 @@ bench: $(VENV)/bench  ## how fast the compiled rules and the adapters are, besid
 
 golden: $(VENV)/dev  ## write the golden playthroughs and node counts anew (then read the diff)
 	$(BIN)/python -m tests.golden.write
+
+docs: $(VENV)/dev  ## the documentation site, in build/site: open build/site/index.html, no server or network is needed
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 
 shots: $(VENV)/dev browser  ## pictures of every screen and moment of the browser game, in build/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)

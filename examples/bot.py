@@ -25,8 +25,7 @@ async def play(server: str, table_id: str, name: str = "Example") -> None:
         await client.join(table_id)
         async with client.table(table_id) as table:
             async for view in table.views():
-                action = choose(view)
-                if action is not None:
+                if (action := choose(view)) is not None:
                     try:
                         await table.play(action, decision=view["decision"])
                     except CommandRefused as refused:
@@ -35,4 +34,9 @@ async def play(server: str, table_id: str, name: str = "Example") -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(*sys.argv[1:]))
+    if len(sys.argv) not in (3, 4):
+        sys.exit(f"{__doc__}\n`vivat serve` starts a server; the id of a table is the end of its address.")
+    try:
+        asyncio.run(play(*sys.argv[1:]))
+    except (CommandRefused, OSError, ValueError) as reason:
+        sys.exit(f"No game at {sys.argv[1]}: {reason}")

@@ -1,11 +1,12 @@
 """Vivat: one home for the "long live the King" games.
 
-The names here are what a program needs first; `vivat.game` has the rest. They are imported when first used, so that
-`vivat --help` answers at once.
+The names here are what a program needs first; `vivat.game` has the rest. What programs may rely on is what `__all__`
+names in `vivat`, `vivat.game`, `vivat.bots`, `vivat.search`, `vivat.lab`, `vivat.adapters` and `vivat.client`.
 """
 
-from importlib import import_module
 from typing import TYPE_CHECKING
+
+from vivat.exports import imported_when_used
 
 if TYPE_CHECKING:
     from vivat.bots import make_bot
@@ -32,8 +33,7 @@ __all__ = [
     "make_bot",
 ]
 
-
-def __getattr__(name: str) -> object:
-    if name not in __all__:
-        raise AttributeError(f"module 'vivat' has no attribute {name!r}")
-    return getattr(import_module("vivat.bots" if name == "make_bot" else "vivat.game"), name)
+if not TYPE_CHECKING:  # a type checker knows the names above, and no others
+    __getattr__, __dir__ = imported_when_used(
+        __name__, {"vivat.bots": ["make_bot"], "vivat.game": [name for name in __all__ if name != "make_bot"]}
+    )

@@ -25,6 +25,8 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+__all__ = ["Client", "CommandRefused", "TableClient"]
+
 MOST_BYTES = 16 * 1024 * 1024
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 LATER = ("frame-too-fast", "table-busy", "store-away")
@@ -45,7 +47,7 @@ class CommandRefused(Exception):
 
 
 class Client:
-    """One guest of a server."""
+    """One guest of a server: makes tables, sits down, and connects to them."""
 
     def __init__(self, server: str, name: str, token: str | None = None) -> None:
         self.server = server.rstrip("/")
@@ -184,7 +186,7 @@ class TableClient:
             keeper.result()
 
     async def _keep(self) -> None:
-        """Stay connected."""
+        """Keep the socket connected, and open it again when it was cut."""
         failures = 0
         while True:
             code = None

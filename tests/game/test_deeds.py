@@ -167,7 +167,7 @@ def test_R6_1_a_count_is_one_deed_and_names_its_count() -> None:
 
 
 def at_court(seed: int = 5) -> IntrigueGame:
-    return IntrigueGame.start(["Anna", "Ben", "Cleo", "Dan"], seed=seed)
+    return IntrigueGame.start("base", ["Anna", "Ben", "Cleo", "Dan"], seed=seed)
 
 
 def last_deed(game: IntrigueGame, viewer: Viewer | int = SPECTATOR, kind: str = "") -> IntrigueDeed:

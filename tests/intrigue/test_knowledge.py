@@ -328,7 +328,7 @@ def test_S10_3_every_private_fact_and_when() -> None:
 
 
 def test_S10_3_a_spectator_has_none() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=5)
+    game = IntrigueGame.start("base", NAMES[:4], seed=5)
     assert game.observe(SPECTATOR).dossier == ()
 
 
@@ -372,7 +372,7 @@ def test_S11_2_an_event_is_told_to_its_audience() -> None:
 
 
 def test_S11_2_what_was_told_stays_told() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=5)
+    game = IntrigueGame.start("base", NAMES[:4], seed=5)
     before = {player: game.events_for(player) for player in PLAYERS}
     game.play("pass")
     for player in PLAYERS:
@@ -390,7 +390,7 @@ def test_S11_2_a_role_that_was_secret_is_told_again_when_it_comes_out() -> None:
 
 
 def test_S11_4_a_spectator_is_told_what_all_are_told() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=5)
+    game = IntrigueGame.start("base", NAMES[:4], seed=5)
     public = [event for event in game.events if event.audience & EVERYONE]
     assert list(game.events_for(SPECTATOR)) == public
     assert len(public) < len(game.events)
@@ -398,7 +398,7 @@ def test_S11_4_a_spectator_is_told_what_all_are_told() -> None:
 
 
 def test_S11_4_a_player_and_the_seat_see_the_same() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=5)
+    game = IntrigueGame.start("base", NAMES[:4], seed=5)
     assert game.events_for(Viewer.player(BEN)) == game.events_for(BEN)
     assert game.observe(Viewer.player(BEN)).hand == game.observe(BEN).hand
 
@@ -424,7 +424,7 @@ def test_S11_4_a_spectator_does_not_act() -> None:
 
 
 def test_S11_4_the_game_goes_on_with_a_dealer() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=5)
+    game = IntrigueGame.start("base", NAMES[:4], seed=5)
     assert game.to_act is not None
     assert game.deciding == Viewer.seat(game.to_act)
     events = game.play("buy from the pile")
@@ -433,9 +433,9 @@ def test_S11_4_the_game_goes_on_with_a_dealer() -> None:
 
 
 def test_S11_4_a_copy_is_a_game_of_its_own() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=5)
+    game = IntrigueGame.start("base", NAMES[:4], seed=5)
     twin = game.copy(Dealer.seeded(1))
     twin.play("pass")
     assert (len(twin.actions), twin.to_act) != (len(game.actions), game.to_act)
     assert game.observe(BEN).to_act == game.to_act
-    assert IntrigueGame.start(4).outcome is None
+    assert IntrigueGame.start("base", 4).outcome is None

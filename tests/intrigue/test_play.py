@@ -493,7 +493,7 @@ def test_S11_3_the_chances_of_a_game_with_their_weights() -> None:
 
 
 def test_S11_3_a_game_is_its_options_and_its_actions() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=11)
+    game = IntrigueGame.start("base", NAMES[:4], seed=11)
     random = Random(3)
     while not game.is_over:
         game.play(random.choice(game.legal_actions()))
@@ -517,7 +517,7 @@ def test_S7_2_a_step_after_the_end_changes_nothing() -> None:
 
 
 def test_S4_3_a_refusal_names_the_number_that_was_reached() -> None:
-    game = IntrigueGame.start(NAMES[:4], seed=5)
+    game = IntrigueGame.start("base", NAMES[:4], seed=5)
     offer_gold = ["give 1 gold", "ask might"]
     me = game.options.names[game.to_act or 0]
     partner = next(name for name in game.options.names if name != me)

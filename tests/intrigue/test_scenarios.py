@@ -617,7 +617,7 @@ def test_S9_6_a_record_holds_a_hosts_own_scenario_and_sheet(tmp_path: Path) -> N
 
 
 def test_S9_3_a_record_names_a_scenario_of_the_book_and_no_more() -> None:
-    game = IntrigueGame.start(NAMES[:5], "hit-men", seed=4)
+    game = IntrigueGame.start("hit-men", NAMES[:5], seed=4)
     text = GameRecord.of(game).dumps()
     assert "\nscenario hit-men\n" in text
     assert "-data" not in text

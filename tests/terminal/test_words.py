@@ -114,7 +114,7 @@ def test_every_kind_of_event_has_a_sentence(kind: str) -> None:
 @pytest.mark.parametrize("flag", [0, 1])
 @pytest.mark.parametrize("kind", [kind for kind, *_ in INTRIGUE_KINDS.values()])
 def test_every_kind_of_event_of_intrigue_has_a_sentence(kind: str, flag: int) -> None:
-    game = IntrigueGame.start(4, seed=1)
+    game = IntrigueGame.start("base", 4, seed=1)
     fields = next(fields for name, *fields in INTRIGUE_KINDS.values() if name == kind)
     facts = {field: flag if field == "flag" else 1 for field in fields if field}
     event = IntrigueEvent(kind, 0, **facts)

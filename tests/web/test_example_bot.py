@@ -18,7 +18,7 @@ from vivat.client import Client
 ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "bot.py"
 PATIENCE = 120
-MOST_LINES = 40
+MOST_LINES = 42
 
 
 @dataclass

@@ -59,7 +59,7 @@ class Board:
 
     @cached_property
     def twins(self) -> Any:
-        """The compiled drivers."""
+        """The compiled drivers of this family."""
         return engine(self.family.name)
 
     def text_of(self, action: int) -> str:

@@ -14,13 +14,12 @@ from random import Random
 from typing import Any
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
 
 from vivat.adapters.arena import CHANCE, Arena, Board
 from vivat.adapters.drawing import draw
 from vivat.fast.records import write_record
-from vivat.game import IntrigueObservation, IntrigueOptions, Viewer, VivatError
+from vivat.game import IntrigueObservation, IntrigueOptions, MissingExtra, Viewer, VivatError
 from vivat.game.castle.event import KINDS as CASTLE_KINDS
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.named import named_options
@@ -30,6 +29,11 @@ from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.role_beliefs import RoleBeliefs
 from vivat.search.intrigue.worlds import draw_world
 from vivat.search.models import intrigue_hints
+
+try:
+    import pyspiel
+except ImportError:
+    raise MissingExtra.of("open_spiel", "openspiel") from None
 
 CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WIDTH = 4
@@ -68,7 +72,7 @@ INTRIGUE = game_type("vivat_intrigue", "Vivat: intrigue", "intrigue")
 
 
 class VivatGame(pyspiel.Game):  # type: ignore[misc]
-    """One game with its options."""
+    """A game of OpenSpiel with its options: family, players and reward."""
 
     def __init__(self, kind: pyspiel.GameType, params: dict[str, Any] | None) -> None:
         params = {**kind.parameter_specification, **(params or {})}
@@ -97,7 +101,7 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> "VivatState":
-        """Before chance has done anything."""
+        """The state before chance has done anything."""
         return VivatState(self)
 
     def make_py_observer(
@@ -109,19 +113,19 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
     def max_chance_nodes_in_history(self) -> int:
-        """No more than there are actions."""
+        """An upper bound of chance's actions in a game."""
         return int(self.max_game_length())
 
 
 class CastleSpiel(VivatGame):
-    """As OpenSpiel loads it."""
+    """The castle games, as OpenSpiel loads them by name."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__(CASTLE, params)
 
 
 class IntrigueSpiel(VivatGame):
-    """As OpenSpiel loads it."""
+    """The card game, as OpenSpiel loads it by name."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         super().__init__(INTRIGUE, params)
@@ -159,7 +163,7 @@ class Tale:
 
 
 class VivatState(pyspiel.State):  # type: ignore[misc]
-    """Where a game stands."""
+    """The state of one game, as OpenSpiel walks through it."""
 
     def __init__(self, game: VivatGame) -> None:
         super().__init__(game)
@@ -184,7 +188,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         return self._legal[:] if player is None or player == self._player else []
 
     def is_chance_node(self) -> bool:
-        """Whether chance acts next."""
+        """Whether the next action is chance's."""
         return self._player == CHANCE_PLAYER
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -303,7 +307,7 @@ def event_numbers(event: Any) -> Row:
 
 @lru_cache(maxsize=1 << 16)
 def row_text(row: Row) -> str:
-    """A row as a line."""
+    """An event row as a line of text."""
     return " ".join(map(str, row))
 
 
@@ -319,7 +323,7 @@ class Observer:
         self.dict = {"events" if self._recalls else "observation": shape}
 
     def set_from(self, state: VivatState, player: int) -> None:
-        """The numbers of this moment."""
+        """Fill the tensor with what this player sees of the state."""
         self.tensor.fill(0)
         if not self._recalls:
             self.tensor[:] = state.arena.look(player)[0]

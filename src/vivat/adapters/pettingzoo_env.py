@@ -13,16 +13,21 @@ import sys
 from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils.seeding import np_random
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils import wrappers
 
 from vivat.adapters.arena import AnyOptions, Arena, Board
 from vivat.adapters.drawing import draw
 from vivat.adapters.vector_env import check_reward
+from vivat.game import MissingExtra
 from vivat.game.named import named_options
 from vivat.rules.castle.state import VOTE
+
+try:
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils.seeding import np_random
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils import wrappers
+except ImportError:
+    raise MissingExtra.of("pettingzoo", "pettingzoo") from None
 
 Observation = dict[str, Any]
 ILLEGAL = ("raise", "substitute")
@@ -63,7 +68,7 @@ class Table:
         self._arena: Arena | None = None
 
     def observation_space(self, agent: str) -> Dict:
-        """The same for every agent."""
+        """The space of observations, the same for every agent."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Discrete:
@@ -72,7 +77,7 @@ class Table:
 
     @property
     def arena(self) -> Arena:
-        """The game under way."""
+        """The game under way; an error before the first reset."""
         if self._arena is None:
             raise AttributeError("There is no game yet: call reset() first.")
         return self._arena
@@ -113,7 +118,7 @@ class Table:
         return text
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: no window or file is held open."""
 
 
 class VivatEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -213,7 +218,7 @@ class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: igno
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """One decision, or one election."""
+        """Play one decision, or one whole election."""
         if not self.agents:
             raise ValueError("The game is over: call reset() for a new one.")
         deciding = self._deciding()
@@ -250,5 +255,5 @@ def env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) ->
 
 
 def parallel_env(game: str | AnyOptions = "kingup", players: int = 4, **settings: Any) -> VivatParallelEnv:
-    """The parallel form."""
+    """The environment in which all seats act at once: a step is one decision or one election."""
     return VivatParallelEnv(game, players, **settings)

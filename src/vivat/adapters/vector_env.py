@@ -24,13 +24,13 @@ from vivat.rules.log import Log
 
 
 def check_reward(reward: str) -> None:
-    """By standing or by score."""
+    """Refuse a reward that is neither by standing nor by score."""
     if reward not in ("standing", "score"):
         raise ValueError(f'The reward is "standing" or "score", not {reward!r}.')
 
 
 class VectorEnv:
-    """So many games with the same options."""
+    """Many games with the same options, one decision in each at every step."""
 
     def __init__(
         self, game: str | AnyOptions = "kingup", players: int = 4, *, games: int = 1024, seed: int = 0,

@@ -11,6 +11,8 @@ from vivat.bots.random_bot import RandomBot
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.search.intrigue.hints import RULES_OF_THUMB
 
+__all__ = ["BOTS", "Bot", "CastleBot", "IntrigueBot", "make_bot"]
+
 
 class CastleBot(Protocol):
     """What a player of the castle games must be able to do."""

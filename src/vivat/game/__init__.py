@@ -10,7 +10,15 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import Outcome, Standing
 from vivat.game.dealer import Dealer
 from vivat.game.deed import Weight
-from vivat.game.errors import DamagedRecord, IllegalAction, ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.game.errors import (
+    DamagedRecord,
+    IllegalAction,
+    ImpossibleOptions,
+    MissingExtra,
+    Refusal,
+    UnknownAction,
+    VivatError,
+)
 from vivat.game.game import Game
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Condition, Need, Progress, Victory
@@ -21,12 +29,19 @@ from vivat.game.intrigue.observation import Fact, IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.session import Session
-from vivat.game.record import GameRecord
+from vivat.game.intrigue.sheet import SUIT_NAMES, Scenario, Sheet, load_scenario, load_sheet
+from vivat.game.named import named_options
+from vivat.game.record import AnyGame, AnyOptions, GameRecord, new_game
 from vivat.game.viewer import SPECTATOR, Viewer
+from vivat.rules.intrigue.roles import ROLE_NAMES
 
 __all__ = [
+    "ROLE_NAMES",
     "SPECTATOR",
+    "SUIT_NAMES",
     "Action",
+    "AnyGame",
+    "AnyOptions",
     "Ballot",
     "CastleDeed",
     "CastleEvent",
@@ -50,12 +65,15 @@ __all__ = [
     "IntrigueObservation",
     "IntrigueOptions",
     "IntrigueOutcome",
+    "MissingExtra",
     "Need",
     "Offer",
     "Outcome",
     "Progress",
     "Refusal",
+    "Scenario",
     "Session",
+    "Sheet",
     "Standing",
     "Transfer",
     "UnknownAction",
@@ -65,4 +83,8 @@ __all__ = [
     "VoteCards",
     "Walk",
     "Weight",
+    "load_scenario",
+    "load_sheet",
+    "named_options",
+    "new_game",
 ]

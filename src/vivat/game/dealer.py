@@ -1,4 +1,4 @@
-"""R13.3: Where chance comes from."""
+"""R13.3: The dealer, who draws chance's actions: seeded, or from the operating system's secure source."""
 
 import random
 from collections.abc import Sequence

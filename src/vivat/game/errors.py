@@ -13,8 +13,11 @@ class Refusal:
     """Why something cannot be done: a key of the catalogue, the article behind it, and its facts."""
 
     key: str
+    """The key of its sentence in the catalogues (`vivat.words`)."""
     article: str
+    """The article of the rulebook behind it; empty where it is no matter of rules."""
     facts: Mapping[str, str | int] = field(default_factory=dict)
+    """What the sentence fills in, by name."""
 
     def sentence(self, language: str = "en") -> str:
         """The reason in words, with its article."""
@@ -36,6 +39,21 @@ class VivatError(Exception):
 
     def __str__(self) -> str:
         return self.refusal.sentence()
+
+
+def shown(value: object) -> str:
+    """What a caller gave by mistake, as Python writes it, short enough for a sentence."""
+    text = repr(value)
+    return text if len(text) <= 60 else f"{text[:59]}…"
+
+
+class MissingExtra(VivatError, ImportError):
+    """An optional package that is not installed; the sentence says which extra brings it."""
+
+    @classmethod
+    def of(cls, package: str, extra: str) -> "MissingExtra":
+        """The error for a package that belongs to an extra of ours."""
+        return cls(Refusal("extra-missing", "", {"package": package, "command": f"pip install 'vivat[{extra}]'"}))
 
 
 class ImpossibleOptions(VivatError):

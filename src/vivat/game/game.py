@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from vivat.game.dealer import Dealer
-from vivat.game.errors import IllegalAction, Refusal
+from vivat.game.errors import IllegalAction, Refusal, UnknownAction, shown
 from vivat.game.viewer import Viewer
 from vivat.rules.log import Log
 
 
 class AnyAction(Protocol):
-    """What the actions of every family have."""
+    """The fields that the actions of every family have."""
 
     @property
     def code(self) -> int: ...
@@ -114,7 +114,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     @abstractmethod
     def _how_many(self, kind: str) -> int:
-        """Seats or players at this table."""
+        """The number of seats, or of players, at this table."""
 
     # What follows for both.
 
@@ -125,7 +125,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     @property
     def is_chance(self) -> bool:
-        """Whether chance acts next."""
+        """Whether the next action is chance's."""
         return self.RULES.is_chance(self._state)
 
     @property
@@ -143,6 +143,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """A viewer of this table, or IllegalAction when there is no such seat or player."""
         if isinstance(viewer, int):
             viewer = Viewer.seat(viewer)
+        if not isinstance(viewer, Viewer):
+            raise IllegalAction(Refusal("argument-viewer", "", {"given": shown(viewer)}))
         most = self._how_many(viewer.kind)
         if viewer.kind != "spectator" and not 0 <= viewer.index < most:
             facts = {"number": viewer.index + 1, "most": most}
@@ -203,8 +205,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
         Without a viewer the question is asked for whoever is to act, chance included.
         """
-        if isinstance(action, str):
-            action = self.parse(action)
+        action = self._meant(action)
         seat = None
         if viewer is not None:
             viewer = self.check_viewer(viewer)
@@ -215,14 +216,22 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             return Refusal("refused-chance", self.CHANCE_ARTICLE, {"action": action.text})
         return self._refusal(action, seat)
 
+    def _meant(self, action: ActionT | str) -> ActionT:
+        """The action itself, or the one a text means; UnknownAction for anything else, such as a bot's None."""
+        if isinstance(action, str):
+            return self.parse(action)
+        known = self._vocabulary.get(getattr(action, "code", -1))
+        if known is None or (known is not action and known != action):
+            raise UnknownAction(Refusal("argument-action", "", {"given": shown(action)}))
+        return action
+
     def play(self, action: ActionT | str, viewer: Viewer | int | None = None) -> tuple[EventT, ...]:
         """Do an action, checked; returns the events, those of chance after it included.
 
         With `viewer`, only what that viewer may do is accepted; ballots are laid down one by one, in the order of
         `polled`. IllegalAction says why not, with its article.
         """
-        if isinstance(action, str):
-            action = self.parse(action)
+        action = self._meant(action)
         refused = self.why_not(action, viewer)
         if refused is None and viewer is not None and self._asked_seat(self.check_viewer(viewer)) != self.to_act:
             refused = self._not_asked(self.check_viewer(viewer))

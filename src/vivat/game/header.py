@@ -17,7 +17,7 @@ class HeaderLine(NamedTuple):
 
     @classmethod
     def read(cls, number: int, line: str) -> "HeaderLine":
-        """The first word is the key."""
+        """A header line from its text: the first word is the key, the rest the value."""
         key, _, value = line.partition(" ")
         return cls(number, key, value)
 

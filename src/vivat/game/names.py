@@ -2,10 +2,29 @@
 
 from collections.abc import Sequence
 
-from vivat.game.errors import Refusal
+from vivat.game.errors import ImpossibleOptions, Refusal, shown
 from vivat.game.text import plain
 
 NAME_LENGTH = 40
+
+
+def check_players(players: object) -> None:
+    """Refuse what is neither a number of players nor a list of names, or of teams of names."""
+    if isinstance(players, int):
+        return
+    if isinstance(players, str) or not isinstance(players, Sequence) or not all(map(is_seat, players)):
+        raise ImpossibleOptions(Refusal("argument-players", "", {"given": shown(players)}))
+
+
+def is_seat(seat: object) -> bool:
+    """Whether it is a name, or the names of a team."""
+    return isinstance(seat, str) or (isinstance(seat, Sequence) and all(isinstance(name, str) for name in seat))
+
+
+def check_game(game: object) -> None:
+    """Refuse what cannot be the name of an edition or a scenario, such as players that were given first."""
+    if not isinstance(game, str):
+        raise ImpossibleOptions(Refusal("argument-game", "", {"given": shown(game)}))
 
 
 def name_problems(names: Sequence[str]) -> list[Refusal]:

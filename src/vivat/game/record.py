@@ -7,7 +7,7 @@ played through the rules, and the last line carries the number of actions and a 
 import hashlib
 import os
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -31,9 +31,13 @@ MOST_BYTES = 4_000_000
 
 
 AnyOptions = CastleOptions | IntrigueOptions
+"""The options of a game of either family."""
 AnyGame = CastleGame | IntrigueGame
+"""A game of either family."""
 AnyAction = Action | IntrigueAction
+"""An action of either family."""
 AnyObservation = CastleObservation | IntrigueObservation
+"""What a viewer of either family may see."""
 
 
 def new_game(options: AnyOptions, dealer: Dealer | None = None) -> AnyGame:
@@ -52,7 +56,9 @@ class GameRecord:
     """
 
     options: AnyOptions
+    """What was played."""
     actions: tuple[str, ...]
+    """Every action as its text, chance's included."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Whatever else is worth keeping, by key: which seats were bots, where and when it was played."""
 
@@ -68,8 +74,21 @@ class GameRecord:
             game.play(text)
         return game.copy(dealer)
 
+    def positions(self) -> Iterator[AnyGame]:
+        """The game before its first action and after each one, chance's included; every one a copy of its own.
+
+        >>> record = GameRecord.of(CastleGame.start("kingup", 3, seed=1))
+        >>> [len(game.actions) for game in record.positions()] == list(range(len(record.actions) + 1))
+        True
+        """
+        game = new_game(self.options)
+        yield game.copy()
+        for text in self.actions:
+            game.play(text)
+            yield game.copy()
+
     def dumps(self) -> str:
-        """The record as text."""
+        """The record as text, in the format of `docs/records.md`."""
         lines = [f"{MAGIC} {VERSION}", f"edition {self.options.edition_key}", *write_header(self.options)]
         lines += [f"tag {key} {value}" for key, value in sorted(self.tags.items())]
         lines += ["begin", *self.actions]
@@ -88,8 +107,9 @@ class GameRecord:
             replay_line(game, number, line)
         return cls(options, tuple(lines[begin + 1 : -1]), tags)
 
-    def save(self, path: Path) -> None:
-        """Write the record: whole, or not at all."""
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record into a file: whole, or not at all."""
+        path = Path(path)
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
         try:
@@ -103,8 +123,9 @@ class GameRecord:
             raise
 
     @classmethod
-    def load(cls, path: Path) -> "GameRecord":
-        """Read a record file."""
+    def load(cls, path: str | os.PathLike[str]) -> "GameRecord":
+        """Read a record from a file; DamagedRecord names the line and the reason."""
+        path = Path(path)
         if path.stat().st_size > MOST_BYTES:
             raise damaged(1, "too-large", most=MOST_BYTES)
         try:
@@ -149,7 +170,7 @@ def replay_line(game: AnyGame, number: int, line: str) -> None:
 
 
 def write_header(options: AnyOptions) -> list[str]:
-    """The lines that say the options."""
+    """The header lines of a record that say these options."""
     return castle.write_header(options) if isinstance(options, CastleOptions) else intrigue.write_header(options)
 
 

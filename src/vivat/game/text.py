@@ -1,4 +1,4 @@
-"""Texts as people type them."""
+"""Texts as people type them, compared without case, accents and extra spaces."""
 
 import unicodedata
 from functools import lru_cache

@@ -9,7 +9,9 @@ class Viewer:
     """A seat (for a team: all that its two players know), one player of a team, or a spectator."""
 
     kind: Literal["seat", "player", "spectator"]
+    """Who looks."""
     index: int = -1
+    """The number of the seat or player, from 0; −1 for a spectator."""
 
     @classmethod
     def seat(cls, seat: int) -> "Viewer":
@@ -23,3 +25,4 @@ class Viewer:
 
 
 SPECTATOR = Viewer("spectator")
+"""Whoever looks on without a seat."""

@@ -2,3 +2,37 @@
 
 Everything here starts from an observation. The states it builds are guesses; none is ever the game's own.
 """
+
+from typing import TYPE_CHECKING
+
+from vivat.exports import imported_when_used
+
+if TYPE_CHECKING:
+    from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
+    from vivat.search.castle.searcher import search_castle
+    from vivat.search.finding import Finding, Tried
+    from vivat.search.intrigue.beliefs import IntrigueBeliefs, intrigue_beliefs
+    from vivat.search.intrigue.searcher import search_intrigue
+
+__all__ = [
+    "CastleBeliefs",
+    "Finding",
+    "IntrigueBeliefs",
+    "Tried",
+    "castle_beliefs",
+    "intrigue_beliefs",
+    "search_castle",
+    "search_intrigue",
+]
+
+if not TYPE_CHECKING:  # a type checker knows the names above, and no others
+    __getattr__, __dir__ = imported_when_used(
+        __name__,
+        {
+            "vivat.search.castle.beliefs": ["CastleBeliefs", "castle_beliefs"],
+            "vivat.search.castle.searcher": ["search_castle"],
+            "vivat.search.finding": ["Finding", "Tried"],
+            "vivat.search.intrigue.beliefs": ["IntrigueBeliefs", "intrigue_beliefs"],
+            "vivat.search.intrigue.searcher": ["search_intrigue"],
+        },
+    )

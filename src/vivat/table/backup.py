@@ -45,7 +45,7 @@ class End(msgspec.Struct, frozen=True):
 
 
 def run(what: str, folder: Path, database: str | None) -> int:
-    """Do it, with progress."""
+    """Export or import everything and say what was done; returns the exit code."""
     try:
         done = asyncio.run(export_all(folder, database) if what == "export" else import_all(folder, database))
     except OSError as error:
@@ -136,7 +136,7 @@ def read_table(path: Path) -> tuple[Backup, list[Entry]]:
 
 
 def replay(table_id: str, log: list[Entry]) -> Table:
-    """A table from its log."""
+    """The table that the entries of a log make."""
     table = Table(table_id)
     for entry in log:
         table.apply(entry)
@@ -173,7 +173,7 @@ def digest_after(digest: str, line: bytes) -> str:
 
 
 def decoded(path: Path, number: int, line: bytes, kind: type[T]) -> T:
-    """One line, or which one is damaged."""
+    """One line of a file decoded; the error names the line that is damaged."""
     try:
         return msgspec.json.decode(line, type=kind)
     except (msgspec.DecodeError, UnicodeDecodeError):

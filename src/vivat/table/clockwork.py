@@ -21,13 +21,13 @@ class Clockwork:
     paused_at: int | None = None
 
     def begin(self, seats: int, at: int) -> None:
-        """A game begins."""
+        """Set every clock to its full time for a new game."""
         self.bank = [self.rules.seconds * 1000] * seats
         self.paused_at = None
         self.ask(at)
 
     def ask(self, at: int) -> None:
-        """A new decision is asked for."""
+        """Start the clocks for a new decision."""
         self.opened_at = at
         self.extra.clear()
 
@@ -37,11 +37,11 @@ class Clockwork:
             self.bank[seat] = max(0, self.remaining(seat, at) or 0) + self.rules.increment * 1000
 
     def give(self, seat: int) -> None:
-        """A minute more for a seat."""
+        """Give a seat a minute more."""
         self.extra[seat] = self.extra.get(seat, 0) + MINUTE
 
     def pause(self, at: int) -> None:
-        """All clocks stop."""
+        """Stop all clocks at this time."""
         self.paused_at = at
 
     def resume(self, at: int) -> None:

@@ -93,7 +93,7 @@ class Pause(Command, frozen=True):
 
 
 class Resume(Command, frozen=True):
-    """End the pause."""
+    """End the pause of the game."""
 
 
 class MoreTime(Command, frozen=True, tag="more-time"):

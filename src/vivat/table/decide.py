@@ -37,7 +37,7 @@ By = Literal["person", "bot", "clock"]
 
 @dataclass(frozen=True, slots=True)
 class Author:
-    """Who sends a command."""
+    """The guest who sends a command, by id and name."""
 
     guest: str
     name: str
@@ -49,12 +49,12 @@ def person_of(guest: str) -> str:
 
 
 def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:
-    """Say why not."""
+    """Raise IllegalAction with this sentence."""
     raise IllegalAction(Refusal(f"table-{key}", article, facts))
 
 
 def open_table(options: TableOptions, author: Author) -> entries.Opened:
-    """A new table."""
+    """The first entry of a new table, its options checked."""
     options.check()
     taken = {plain(author.name)}
     names = []
@@ -66,7 +66,7 @@ def open_table(options: TableOptions, author: Author) -> entries.Opened:
 
 
 def bot_names() -> Iterable[str]:
-    """More names than there are places."""
+    """Names for bots, more of them than there are places."""
     return BOT_NAMES
 
 
@@ -82,7 +82,7 @@ def name_at(table: Table, name: str) -> str:
 
 
 class Decision:
-    """One command, looked at."""
+    """Judges one command against a table: one method for each kind of command."""
 
     def __init__(
         self,
@@ -194,25 +194,25 @@ class Decision:
         return proposer == place or proposed != action
 
     def say(self, command: commands.Say) -> entries.AnyBody:
-        """A line of chat."""
+        """The entry for a line of chat."""
         return entries.Said(self._speaker(), line_of(command.text), command.team, False)
 
     def phrase(self, command: commands.Phrase) -> entries.AnyBody:
-        """A quick phrase."""
+        """The entry for a quick phrase."""
         return entries.Said(self._speaker(), command.phrase, command.team, True)
 
     def claim(self, command: commands.Claim) -> entries.AnyBody:
-        """A claim for the ledger."""
+        """The entry for a claim in the ledger."""
         return entries.Claimed(self._speaker(), line_of(command.text))
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:
-        """Not to read somebody."""
+        """The entry for reading somebody no longer, or again."""
         if command.place >= len(self.table.places) or command.place == self.seated:
             refuse("no-such-place", number=command.place + 1, most=len(self.table.places))
         return entries.Muted(self.seated, command.place, command.muted)
 
     def note(self, command: commands.Note) -> entries.AnyBody:
-        """A mark in one's notebook."""
+        """The entry for a mark in one's own notebook."""
         notes = self.table.places[self.seated].notes
         if not command.mark and command.cell not in notes:
             refuse("nothing-to-rub-out")
@@ -221,7 +221,7 @@ class Decision:
         return entries.Noted(self.seated, command.cell, command.mark)
 
     def pause(self, command: commands.Pause) -> entries.AnyBody:  # noqa: ARG002
-        """A wish for a pause."""
+        """The entry for the wish to pause."""
         self._running()
         if self._present in self.table.pause_wishes:
             refuse("pause-wished-already")
@@ -269,7 +269,7 @@ class Decision:
         return entries.RematchAsked(self.seated, table.rematch or self.new_id())
 
     def _running(self) -> AnyGame:
-        """The game under way."""
+        """The game under way; refused before it has begun, after its end and in a pause."""
         game = self.table.game
         if self.table.status == "gathering" or game is None:
             refuse("not-begun")

@@ -12,7 +12,7 @@ from vivat.table.options import TableOptions
 
 
 class Body(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower()):
-    """What happened."""
+    """What an entry of the log says has happened."""
 
 
 class Opened(Body, frozen=True):
@@ -139,7 +139,7 @@ class PauseWished(Body, frozen=True):
 
 
 class Resumed(Body, frozen=True):
-    """The clocks go on."""
+    """The pause is over, and the clocks go on."""
 
     place: int
 

@@ -53,7 +53,7 @@ class Time(Protocol):
     """Where time comes from: the machine's clock, or a test's."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """The time now, in milliseconds since 1970."""
 
     def call_at(self, at: int, call: Callable[[], None]) -> Callable[[], None]:
         """Call when it is that late; the answer cancels it."""
@@ -63,11 +63,11 @@ class MachineTime:
     """The machine's clock, and the event loop's timers."""
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """The time now, in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def call_at(self, at: int, call: Callable[[], None]) -> Callable[[], None]:
-        """By a timer of the loop."""
+        """Call by a timer of the event loop; the answer cancels it."""
         return asyncio.get_running_loop().call_later(max(0.0, (at - self.now()) / 1000), call).cancel
 
 
@@ -99,7 +99,7 @@ class Live:
         yield from dict.fromkeys(watcher.author for watcher in self.watchers if watcher.place is None)
 
     def count_heads(self) -> None:
-        """After somebody has come or gone."""
+        """Count anew who is connected, after somebody has come or gone."""
         self.comings += 1
         self.here = frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
 
@@ -182,17 +182,17 @@ class House:
 
     @property
     def tables(self) -> int:
-        """Tables in memory."""
+        """The number of tables in memory."""
         return len(self._live)
 
     @property
     def watched(self) -> int:
-        """Tables that somebody looks at."""
+        """The number of tables that somebody looks at."""
         return sum(bool(live.watchers) for live in self._live.values())
 
     @property
     def sockets(self) -> int:
-        """Watchers of all tables."""
+        """The number of watchers of all tables."""
         return sum(len(live.watchers) for live in self._live.values())
 
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -209,7 +209,7 @@ class House:
     # Tables.
 
     async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> Live:
-        """A new table."""
+        """Open a new table and write its first entry."""
         table, append = self._new_table(options, author, table_id or self._new_id())
         await self.store.append(append)
         self.moves += 1

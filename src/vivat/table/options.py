@@ -86,7 +86,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     @property
     def seat_of(self) -> tuple[int, ...]:
-        """The seat of each place."""
+        """The seat that each place belongs to."""
         return seats_of_places(self.seats)
 
     def check(self) -> None:
@@ -137,7 +137,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return read_scenario(read_toml(self.own_scenario, "scenario"), "own")
 
     def _refuse(self, foreign: dict[str, object]) -> None:
-        """Options of the other family."""
+        """Refuse options that belong to the other family."""
         for name, value in foreign.items():
             if value:
                 facts = {"option": name.replace("_", " "), "game": self.game}

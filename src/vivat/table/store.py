@@ -42,7 +42,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from vivat.game import Refusal, VivatError
+from vivat.game import MissingExtra, Refusal, VivatError
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.schema import entries, guests, members, tables
 
@@ -132,7 +132,7 @@ def default_url() -> str:
 
 
 class Store:
-    """One database."""
+    """One database of logs, tables and guests."""
 
     def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
         self.engine = engine
@@ -262,11 +262,11 @@ class Store:
     # Guests.
 
     async def add_guest(self, guest: GuestRow) -> None:
-        """A new guest."""
+        """Write a new guest into the database."""
         await self._queue(Write(statement=insert(guests).values(msgspec.structs.asdict(guest))))
 
     async def rename_guest(self, guest: str, name: str) -> None:
-        """Another name."""
+        """Write a guest's new name."""
         await self._queue(Write(statement=update(guests).where(guests.c.id == guest).values(name=name)))
 
     async def find_guest(self, token_hash: str) -> GuestRow | None:
@@ -340,7 +340,7 @@ async def transactions(engine: AsyncEngine) -> AsyncIterator[Run]:
 
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
-    """All that a batch asks for."""
+    """Write everything that a batch of writes asks for, in one transaction."""
     for write in batch:
         if write.statement is not None:
             connection.execute(write.statement)
@@ -386,7 +386,7 @@ def plain_sql(statement: Insert | Update, dialect: Dialect) -> tuple[str, tuple[
 
 
 def tell_servers(connection: Connection, ids: str) -> None:
-    """What was written, for all who listen."""
+    """Notify all servers of what was written."""
     connection.execute(text("SELECT pg_notify(:channel, :ids)"), {"channel": CHANNEL, "ids": ids})
 
 
@@ -403,7 +403,7 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
 
 
 def settle(batch: Sequence[Write], failure: Exception | None) -> None:
-    """Tell those who wait how it went."""
+    """Tell everybody who waits for a batch whether it was written."""
     for each in batch:
         if each.done.done():
             continue
@@ -420,7 +420,7 @@ def away(error: BaseException) -> StoreFailure:
 
 
 def reason_of(error: BaseException) -> str:
-    """The database's own word, in one line."""
+    """What the database said of an error, in one line."""
     return (str(getattr(error, "orig", None) or error) or repr(error)).splitlines()[0][:200]
 
 
@@ -476,8 +476,8 @@ def make_postgresql(url: URL) -> AsyncEngine:
     """The engine for an address as PostgreSQL's own programs take it, with its options after the question mark."""
     try:
         import asyncpg
-    except ImportError as error:
-        raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+    except ImportError:
+        raise StoreFailure(MissingExtra.of("asyncpg", "postgresql").refusal) from None
     address = plain_address(url)
     return create_async_engine(
         url.set(drivername="postgresql+asyncpg"),
@@ -501,7 +501,7 @@ def prepare_sqlite(connection: Any, _: object) -> None:
 
 
 def only_read(connection: Any, _: object) -> None:
-    """Beside a server that writes."""
+    """Make a connection of SQLite read only, for use beside a server that writes."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA query_only=ON")
     cursor.close()

@@ -54,7 +54,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A line of the ledger."""
+    """A claim in the ledger: who said what of themselves."""
 
     at: int
     place: int
@@ -98,7 +98,7 @@ def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Place] | None
 
 
 class Table:
-    """One table."""
+    """One table: who sits there, its game, clocks, chat and ballots, as its log has made them."""
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
@@ -139,14 +139,14 @@ class Table:
 
     @property
     def options(self) -> TableOptions:
-        """What the host decided."""
+        """The options that the host decided on."""
         if self._options is None:
             raise AssertionError("the first entry of a table brings its options")
         return self._options
 
     @property
     def clock(self) -> Clockwork:
-        """The clocks."""
+        """The clocks of the game under way."""
         if self._clock is None:
             raise AssertionError("the first entry of a table brings its clocks")
         return self._clock
@@ -158,11 +158,11 @@ class Table:
 
     @property
     def names(self) -> list[str]:
-        """Who sits where."""
+        """The names at the table, by place."""
         return [place.name for place in self.places]
 
     def place_of(self, guest: str) -> int | None:
-        """Where a guest sits."""
+        """The place where a guest sits; None without one."""
         for number, place in enumerate(self.places):
             if place.guest == guest:
                 return number
@@ -240,7 +240,7 @@ class Table:
         return self._told[place]
 
     def viewer(self, place: int | None) -> Viewer:
-        """The eyes of a place."""
+        """The viewer that a place is; a spectator without one."""
         return Viewer("spectator") if place is None else Viewer.player(place)
 
     # The fold.

@@ -23,7 +23,7 @@ ELSEWHERE = ("options", "viewer", "events", "legal", "dossier")
 
 
 class PlaceView(Struct, frozen=True):
-    """Who sits where."""
+    """A place as everybody sees it: who sits there, and whether they are connected."""
 
     name: str
     seat: int
@@ -39,7 +39,7 @@ class PlaceView(Struct, frozen=True):
 
 
 class ClaimView(Struct, frozen=True):
-    """A line of the ledger of claims."""
+    """A claim in the ledger, as everybody sees it."""
 
     at: int
     place: int
@@ -147,7 +147,7 @@ def view_table(table: Table, place: int | None, look: Look, public: View | None 
 
 
 def public_view(table: Table, look: Look) -> View:
-    """What everybody may see."""
+    """The view that everybody shares, without anybody's secrets."""
     return View(
         status=table.status,
         host=table.host,

@@ -20,13 +20,13 @@ class Drawing(Protocol):
         """A sentence of the program's own."""
 
     def question(self, text: str) -> RenderableType:
-        """What is asked now."""
+        """The question that is asked now."""
 
     def article(self, markdown: str) -> RenderableType:
         """A piece of the rulebook."""
 
     def grid(self, heads: list[str], rows: list[list[str]]) -> RenderableType:
-        """A table of texts."""
+        """A table of texts with a heading for each column."""
 
     def scores(self, title: str, heads: list[str], rows: list[list[str]]) -> RenderableType:
         """Points with a title; the first column is a name."""

@@ -36,7 +36,7 @@ class Face(Protocol):
 
     @property
     def game(self) -> AnyGame:
-        """The game itself."""
+        """The game that this face shows."""
 
     @property
     def everybody(self) -> str:
@@ -84,13 +84,13 @@ class Face(Protocol):
         """Whether this is asked in one breath with the viewer's last decision, so that plain lines need no table."""
 
     def hints(self, viewer: Viewer) -> list[str]:
-        """What helps to decide."""
+        """Sentences that help to decide."""
 
     def question(self, viewer: Viewer) -> str:
-        """What is asked now."""
+        """The question that is asked now."""
 
     def moves(self, viewer: Viewer) -> RenderableType:
-        """The legal moves, numbered."""
+        """The legal moves as a numbered list."""
 
     def read(self, viewer: Viewer, typed: str) -> str:
         """The action a typed line means: the number of a move, or its words; UnknownAction if it means none."""

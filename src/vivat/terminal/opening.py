@@ -19,7 +19,7 @@ class OpenConsole(Console):
     """A console that lets a closed pipe be noticed: the game has still to be saved."""
 
     def on_broken_pipe(self) -> None:
-        """Rich would leave at once."""
+        """Raise for a broken pipe, where Rich would end the program at once."""
         raise BrokenPipeError
 
 

@@ -52,7 +52,7 @@ class Pictures:
         return Text(text, "italic #e6b450")
 
     def question(self, text: str) -> Text:
-        """What is asked now."""
+        """The question that is asked now."""
         return Text(text, "bold")
 
     def article(self, markdown: str) -> Markdown:
@@ -60,7 +60,7 @@ class Pictures:
         return Markdown(markdown)
 
     def grid(self, heads: list[str], rows: list[list[str]]) -> Table:
-        """A table of texts."""
+        """A table of texts with a heading for each column."""
         table = Table(box=box.ROUNDED, border_style=STONE, header_style=GOLD, show_lines=True)
         for head in heads:
             table.add_column(Text(head))

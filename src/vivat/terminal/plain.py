@@ -6,7 +6,7 @@ from vivat.words import Words
 
 
 class PlainDrawing:
-    """Everything as sentences."""
+    """Draws everything as plain sentences for screen readers."""
 
     def welcome(self, words: Words) -> str:
         """The game in a few sentences."""
@@ -21,7 +21,7 @@ class PlainDrawing:
         return text
 
     def question(self, text: str) -> str:
-        """What is asked now."""
+        """The question that is asked now."""
         return text
 
     def article(self, markdown: str) -> str:
@@ -39,7 +39,7 @@ class PlainDrawing:
         return "\n\n".join(blocks)
 
     def scores(self, title: str, heads: list[str], rows: list[list[str]]) -> str:
-        """One line a name."""
+        """The scores, one line for each name."""
         said = [
             f"{name}: {', '.join(f'{head} {text}' for head, text in zip(heads[1:], texts, strict=True))}."
             for name, *texts in rows

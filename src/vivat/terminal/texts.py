@@ -1,4 +1,4 @@
-"""Small things that sentences need."""
+"""Small texts that sentences are made of: a capital letter, a list in words."""
 
 from collections.abc import Sequence
 

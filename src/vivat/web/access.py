@@ -24,7 +24,7 @@ class NotAdmitted(IllegalAction):
 
 
 class NotFound(IllegalAction):
-    """There is no such thing."""
+    """What was asked for does not exist, or not for this guest."""
 
 
 def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

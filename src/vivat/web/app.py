@@ -64,7 +64,7 @@ def language_of(request: Request[Any, Any, Any]) -> str:
 
 
 def refuse(request: Request[Any, Any, Any], error: VivatError) -> Response[Problem]:
-    """A mistake of the client's, explained."""
+    """The response to a client's mistake: its key, its facts and a sentence."""
     status = next(status for kind, status in STATUS if isinstance(error, kind))
     refusal: Refusal = error.refusal
     problem = Problem(refusal.key, refusal.sentence(language_of(request)), refusal.article, dict(refusal.facts))
@@ -95,7 +95,7 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
 
 @websocket("/api/tables/{table_id:str}/socket", needs="guest")
 async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
-    """Play."""
+    """Play at a table over a WebSocket: see `docs/protocol.md`."""
     state = socket.app.state
     if not comes_from_here(socket):
         await socket.close(code=POLICY, reason="origin")

@@ -26,7 +26,7 @@ class GameInfo(Struct, frozen=True):
 
 
 class ScenarioInfo(Struct, frozen=True):
-    """A scenario of intrigue."""
+    """What a client needs to offer a scenario of intrigue."""
 
     key: str
     name: str
@@ -35,7 +35,7 @@ class ScenarioInfo(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """Everything."""
+    """Everything that can be played here: editions, scenarios, options and bots."""
 
     games: list[GameInfo]
     scenarios: list[ScenarioInfo]
@@ -43,7 +43,7 @@ class Catalogue(Struct, frozen=True):
 
 
 def catalogue() -> Catalogue:
-    """What this server offers."""
+    """The catalogue of what this server offers."""
     castle = [
         GameInfo(
             edition.key,

@@ -52,7 +52,7 @@ def described(routes: Sequence[HTTPRouteHandler]) -> Iterator[HTTPRouteHandler]:
 
 
 def types_of(route: HTTPRouteHandler) -> Iterator[Any]:
-    """What a route takes and gives."""
+    """The types that a route takes and gives."""
     for name, kind in route.fn.__annotations__.items():
         if name in ("data", "return"):
             yield get_args(kind)[0] if getattr(kind, "__origin__", None) is Response else kind
@@ -62,7 +62,7 @@ class Document(JsonRenderPlugin):
     """The document with msgspec's own description of its types: of limits, tags and unknown fields it knows more."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The document as JSON."""
+        """The OpenAPI document as JSON text."""
         types = [Problem, *(kind for route in ALL_ROUTES for kind in types_of(route))]
         _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
         components = openapi_schema["components"] | {"schemas": schemas}
@@ -73,7 +73,7 @@ class DocumentRouter(Router):
     """The way to the document, without the framework's page for unknown paths: errors have one form."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
-        """All but that page."""
+        """Register a route of the document, but not the framework's own HTML page."""
         return [] if getattr(value, "media_type", None) == MediaType.HTML else super().register(value)
 
 

@@ -24,11 +24,11 @@ REMEMBERED = 50_000
 
 
 class BadName(IllegalAction):
-    """Nobody can be called that."""
+    """A name that nobody can have; the sentence says why."""
 
 
 class Guests:
-    """Who is who."""
+    """Finds guests by their tokens, and makes new ones."""
 
     def __init__(self, store: Store, clock: Time) -> None:
         self._store = store
@@ -53,7 +53,7 @@ class Guests:
         return Author(author.guest, name)
 
     async def find(self, token: str | None) -> Author | None:
-        """Whose token this is."""
+        """The guest whose token this is; None for nobody."""
         if not token or len(token) > 100:
             return None
         token_hash = hashed(token)

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class Limits(Struct, frozen=True):
-    """The server's limits."""
+    """How much one client may ask of this server."""
 
     frames_per_second: float = 20
     frames_burst: int = 100
@@ -34,7 +34,7 @@ class Bucket:
         self._at = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there was one left."""
+        """Take one from the allowance; False if none was left."""
         now = time.monotonic()
         self._full = min(self.burst, self._full + (now - self._at) * self._rate)
         self._at = now

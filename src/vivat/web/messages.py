@@ -23,7 +23,7 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
 
 
 class Message(Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
-    """From the server."""
+    """A message from the server to a client."""
 
 
 class Snapshot(Message, frozen=True):

@@ -36,7 +36,7 @@ class NoSuchPage(IllegalAction):
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file as it is sent."""
+    """A file as it is sent: its kind, plain, compressed, and its tag."""
 
     kind: str
     plain: bytes
@@ -45,7 +45,7 @@ class Page:
 
     @classmethod
     def make(cls, kind: str, content: bytes) -> "Page":
-        """Compress it once."""
+        """The page of a file, compressed once."""
         tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
         return cls(kind, content, gzip.compress(content, 9, mtime=0), tag)
 

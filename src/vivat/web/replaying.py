@@ -78,7 +78,7 @@ def log_of(table: Table, number: int, place: int | None) -> GameLog:
 
 
 def checked_place(table: Table, place: int) -> int:
-    """A place of this table."""
+    """The place that was asked for, if this table has it."""
     if not 0 <= place < len(table.places):
         facts = {"number": place + 1, "most": len(table.places)}
         raise NotFound(Refusal("table-no-such-place", "", facts))

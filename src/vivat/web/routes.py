@@ -50,7 +50,7 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guest(Struct, frozen=True):
-    """Who you are here."""
+    """A guest as the server answers: id, name, and to programs once the token."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ class Guest(Struct, frozen=True):
 
 
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name."""
+    """The body of a request for another name."""
 
     name: Name
 
@@ -88,7 +88,7 @@ class Done(Struct, frozen=True):
 
 
 class Health(Struct, frozen=True):
-    """The server is well."""
+    """The answer of a server that is well, with its version."""
 
     status: str
     version: str
@@ -101,7 +101,7 @@ def info(row: TableRow) -> TableInfo:
 
 
 async def find_table(state: State, table_id: str) -> Live:
-    """The table of a link."""
+    """The table of a link; NotFound if there is none."""
     house: House = state.house
     live = await house.find(table_id)
     if live is None:
@@ -121,7 +121,7 @@ def may_look(live: Live, author: Author) -> int | None:
 
 @post("/api/guests", needs="nobody", status_code=HTTP_201_CREATED)
 async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Response[Guest]:
-    """Pick a name and play."""
+    """Become a guest with a name; the answer has the token."""
     author, token = await request.app.state.guests.welcome(data.name)
     if data.bearer:
         return Response(Guest(author.guest, author.name, token))
@@ -132,7 +132,7 @@ async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Respo
 
 @get("/api/me", needs="guest")
 async def me(request: AnyRequest) -> Guest:
-    """Who am I?"""
+    """The guest that this token belongs to."""
     author = author_of(request)
     return Guest(author.guest, author.name)
 
@@ -153,7 +153,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
 
 @get("/api/games", needs="nobody", sync_to_thread=False)
 def games() -> Catalogue:
-    """What can be played."""
+    """Everything that can be played here, for whoever makes a table."""
     return catalogue()
 
 
@@ -187,7 +187,7 @@ async def look(table_id: TableId, request: AnyRequest) -> View:
 
 @get("/api/tables/{table_id:str}/options", needs="guest")
 async def options(table_id: TableId, request: AnyRequest) -> TableOptions:
-    """What the host decided."""
+    """The options that the host of a table decided on."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     return live.table.options
@@ -195,13 +195,13 @@ async def options(table_id: TableId, request: AnyRequest) -> TableOptions:
 
 @post("/api/tables/{table_id:str}/join", needs="guest", status_code=HTTP_200_OK)
 async def join(table_id: TableId, data: Annotated[commands.Sit, Json], request: AnyRequest) -> Done:
-    """Sit down."""
+    """Sit down at a table, on an open place."""
     return await obey(table_id, data, request)
 
 
 @post("/api/tables/{table_id:str}/leave", needs="guest", status_code=HTTP_200_OK)
 async def leave(table_id: TableId, data: Annotated[commands.Leave, Json], request: AnyRequest) -> Done:
-    """Get up."""
+    """Get up from the table where you sit."""
     return await obey(table_id, data, request)
 
 

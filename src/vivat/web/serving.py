@@ -44,7 +44,7 @@ class JsonLines(logging.Formatter):
     """One JSON object a line: time, level, where from and what. Requests' bodies, tokens and cards never get here."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """A record as JSON."""
+        """A record of the log as one line of JSON."""
         found: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
@@ -85,14 +85,14 @@ class Server(uvicorn.Server):
                 webbrowser.open(self._address)
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second."""
+        """Collect garbage where much is new; uvicorn calls this ten times a second."""
         new = gc.get_count()[0]
         if new > max(MANY_OBJECTS, self._objects // 2):
             self._objects += new - gc.collect()
         return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Goodbyes first, then whatever uvicorn does."""
+        """Say goodbye to every socket, then shut down as uvicorn does."""
         LOG.info("stopping")
         background_compilation.end()
         app = self.config.loaded_app
@@ -156,7 +156,7 @@ def listen(host: str, port: int) -> sockets.socket:
 
 
 def cannot_listen(host: str, port: int, error: OSError | OverflowError) -> ServeFailure:
-    """Where, and why not."""
+    """The error for an address that the server cannot listen on."""
     reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return ServeFailure(Refusal("serve-cannot-listen", "", {"where": f"{host}:{port}", "reason": reason}))
 

@@ -29,7 +29,7 @@ SERVICE_RESTART, POLICY, TRY_LATER, NORMAL = 1012, 1008, 1013, 1000
 
 
 class Connection:
-    """One socket."""
+    """The WebSocket of one viewer at one table."""
 
     def __init__(
         self, socket: WebSocket[Any, Any, Any], house: House, live: Live, author: Author, limits: Limits
@@ -59,7 +59,7 @@ class Connection:
         """Looks whether the reader is slow; not anew for each message, for nearly all of them are sent at once."""
 
     async def run(self) -> None:
-        """From the first message to the last."""
+        """Serve the socket from the first message to the last."""
         self.house.enter(self.live, self)
         self._resume(self.socket.query_params.get("resume", ""))
         writer = asyncio.create_task(self._write())
@@ -84,12 +84,12 @@ class Connection:
             self.presence_changed()
 
     def presence_changed(self) -> None:
-        """The writer looks when it can."""
+        """Note that somebody has come or gone; the writer tells it when it can."""
         self._changed = True
         self._wake.set()
 
     def end(self, reason: str, code: int) -> None:
-        """Say goodbye after what is waiting."""
+        """Close the socket with a reason, after what is waiting was sent."""
         self._ending = reason, code
         self._wake.set()
 

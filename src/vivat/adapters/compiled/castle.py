@@ -40,7 +40,7 @@ FIELDS = (
 
 
 def seat_from(p: Params, me: int, seat: int) -> int:
-    """A seat as the viewer counts it."""
+    """The number of a seat, counted from the viewer's."""
     return seat if seat < 0 else (seat - me + p.seats) % p.seats
 
 

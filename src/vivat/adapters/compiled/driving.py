@@ -22,7 +22,7 @@ ALL_LEGAL = -1
 
 
 def to_next_decision(p: Params, s: State, log: Log, memory: Any, generators: Generators, which: int) -> None:
-    """Chance acts until a player must."""
+    """Play chance's actions until a player must decide, or the game is over."""
     while not is_over(s) and is_chance(s):
         step(p, s, log, draw_action(p, s, generators, which))
         remember(log, memory)
@@ -113,7 +113,7 @@ def reset_all(
     views: Numbers,
     masks: Mask,
 ) -> None:
-    """Every game begins."""
+    """Begin every game anew, up to its first decision."""
     for which in range(len(states)):
         seats[which] = open_game(params, states, memories, log, generators, which)
         look_from(params, states, memories, which, seats[which], counts_shown, views[which], masks[which])

@@ -59,7 +59,7 @@ def remember(log: Log, memory: Any) -> None:
 
 
 def player_from(p: Params, me: int, player: int) -> int:
-    """A player as the viewer counts."""
+    """The number of a player, counted from the viewer."""
     return player if player < 0 else (player - me + p.players) % p.players
 
 

@@ -39,18 +39,23 @@ class Action:
     """One action of a castle game, in its parts. Two are equal if they do the same, whatever the position."""
 
     code: int
-    """What the rules know it by."""
+    """The number that the rules, the compiled rules and the adapters have for it."""
     verb: Verb
+    """"place", "move", "to the WC", "vote" or "keep ambition"; chance's are in `CHANCE_VERBS`."""
     text: str
-    """As records have it and as it can be typed."""
+    """The action in English words, as records have it and `parse` reads it: "place Odessa 3"."""
     character: int | None = None
+    """Who is placed, moved or sent to a WC: a number into `CastleObservation.characters`."""
     floor: int | None = None
-    """The floor on which a character is placed."""
+    """The floor of a placement, 1 to 4."""
     vote: int | None = None
-    """0 Yes, 1 No, 2 Stomachache."""
+    """0 is Yes, 1 No and 2 Stomachache."""
     card: int | None = None
+    """The Favourites card that chance deals, from 0."""
     ambition: int | None = None
+    """The Ambition card that is kept or offered, from 0 (R8.4 counts from 1)."""
     seat: int | None = None
+    """The seat that chance lets begin, from 0."""
     to: int | None = field(default=None, compare=False)
     """The place that the character gets to (`vivat.rules.castle.places`), of an action that is legal in a position."""
 

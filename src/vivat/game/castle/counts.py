@@ -15,17 +15,23 @@ class CountRow:
     """What one player (or the Emissary) scored in one count."""
 
     player: int
+    """Who scored, from 0; EMISSARY for the Emissary."""
     card: int
+    """The player's Favourites card, from 0."""
     favourites: tuple[tuple[int, int, int], ...]
     """(character, place, points) for each Favourite that counts."""
     points: int
     """The Favourites' points together; 0 when only Ambitions were counted (R10.4)."""
     ambition: int | None
+    """The Ambition card that was shown, from 0; None without one."""
     ambition_points: int
+    """What the Ambition brought."""
     zero_bonus: int
+    """The points for nothing in the last round (R6.4); else 0."""
     total: int
     """What the marker moved by; with a shared pawn, the team's lower total (R11.5)."""
     score: int
+    """The player's score afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,10 +39,13 @@ class Count:
     """One coronation and what it brought everybody."""
 
     round: int
+    """The round, from 1."""
     king: int
+    """The character who was crowned."""
     seat: int
     """The seat that brought the King."""
     rows: tuple[CountRow, ...]
+    """One row for each player, and one for the Emissary where he plays."""
 
 
 @dataclass(slots=True)

@@ -87,10 +87,13 @@ class CastleDeed:
     """One thing that happened, as its viewer would tell it. Seats, players and characters count from 0."""
 
     kind: Kind
+    """What sort of thing it is."""
     first: int
     """The number of its first event among those the viewer was told."""
     events: tuple[CastleEvent, ...]
+    """The events that make it."""
     weight: Weight
+    """How much it means to those who watch."""
     is_done: bool
     """Whether nothing can be added to it any more."""
     seat: int | None = None
@@ -100,6 +103,7 @@ class CastleDeed:
     ballots: tuple[Ballot, ...] = ()
     """R5.2: Of an election, by seat in the order in which the cards were laid, the Emissary's last."""
     candidate: int | None = None
+    """Of an election, the character who is voted on."""
     result: Result | None = None
     """What came of an election; None while it goes on."""
     count: int | None = None

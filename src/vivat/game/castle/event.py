@@ -50,18 +50,29 @@ class CastleEvent:
     """Something that happened. Which fields are filled follows from `kind`; players and seats count from 0."""
 
     kind: str
+    """What happened: a name of `KINDS`, such as "placed", "candidate", "revealed" or "crowned"."""
     audience: int
     """A mask of players, or with the bit EVERYONE: told to all, spectators included."""
     seat: int | None = None
+    """The seat that did it, or that it is about."""
     player: int | None = None
+    """The player it is about: who was dealt, showed or scored something."""
     character: int | None = None
+    """The character it is about."""
     place: int | None = None
+    """Where the character stands now, numbered as in `CastleObservation.places`."""
     vote: int | None = None
+    """0 is Yes, 1 No and 2 Stomachache."""
     card: int | None = None
+    """A Favourites card, from 0."""
     ambition: int | None = None
+    """An Ambition card, from 0."""
     points: int | None = None
+    """Points won by this, or by how many the marker moved."""
     score: int | None = None
+    """The player's score afterwards."""
     round: int | None = None
+    """The round that begins or ends, from 1."""
     drawn: int | None = None
     """1 if the Emissary drew his vote from the pile."""
     winners: tuple[int, ...] | None = None

@@ -57,7 +57,11 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         first_seat: int | None = None,
         **options: bool,
     ) -> "CastleGame":
-        """A new game; with a seed chance can be repeated, without one it is the operating system's."""
+        """A new game; with a seed chance can be repeated, without one it is the operating system's.
+
+        `edition` is "viva-il-re", "kingup" or "vive-le-roi"; `players` is a number or the names, a pair of names for a
+        team; `options` are those of `CastleOptions`: `ambition=True`, `wedding=True` …
+        """
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
         return cls(CastleOptions.make(edition, players, first_seat=first_seat, **options), dealer)
 
@@ -75,7 +79,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
 
     @property
     def counts(self) -> tuple[Count, ...]:
-        """R6: The counts so far."""
+        """R6: Every count so far, one for each coronation."""
         return tuple(self._counts.counts)
 
     @property
@@ -84,7 +88,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return make_outcome(self.options, self._state, self.counts) if self.is_over else None
 
     def parse(self, text: str) -> Action:
-        """R13.1: The action a text means."""
+        """R13.1: The action that a text means; UnknownAction if it means none."""
         return parse_action(self.options.edition_key, text)
 
     def exact_text(self, text: str) -> str | None:
@@ -92,7 +96,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return None if parse_exact(self.options.edition_key, text) is None else text
 
     def observe(self, viewer: Viewer | int) -> CastleObservation:
-        """R13.4: What a viewer may see."""
+        """R13.4: The observation of a viewer: all that it may know now."""
         viewer = self.check_viewer(viewer)
         legal = tuple(self.legal_actions(viewer))
         return observe(self.options, self._state, viewer, self.counts, tuple(self._told_to(viewer)), legal)
@@ -102,7 +106,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return visible_to(self._params, event, viewer)
 
     def _how_many(self, kind: str) -> int:
-        """R11.1: A team's two players share a seat."""
+        """R11.1: The number of seats, or of players: a team's two share a seat."""
         return self._params.seats if kind == "seat" else self._params.players
 
     def _decode(self) -> list[CastleEvent]:

@@ -9,7 +9,7 @@ KEYS = ("seat", "option", "first-seat", "memory-aids")
 
 
 def write_header(options: CastleOptions) -> list[str]:
-    """The lines of these options."""
+    """The header lines of a record that say these options."""
     lines = [f"seat {name}" for name in options.seat_names]
     lines += [f"option {flag.replace('_', '-')}" for flag in options.chosen]
     if options.first_seat is not None:

@@ -33,7 +33,9 @@ class VoteCards:
     """The vote cards of a seat besides its Yes."""
 
     no: int
+    """How many No cards."""
     stomachache: int
+    """How many Stomachache cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,12 @@ class CastleObservation:
     """Everything a viewer may know, and how it came to know it. Seats, players and cards count from 0."""
 
     options: CastleOptions
+    """What is played: edition, names, options; known to everybody."""
     viewer: Viewer
+    """Who sees this."""
     phase: str
+    """What is asked now: "keep" an Ambition, "place", "climb", "vote"; "over" at the end; "first", "deal", "offer"
+    and "draw" are chance's."""
     round: int
     """Counted from 1."""
     to_act: int | None
@@ -50,26 +56,35 @@ class CastleObservation:
     choosing: int | None
     """The player who chooses an Ambition, in phase "keep"."""
     first: int
+    """The seat that began the round."""
     crown: int | None
+    """The seat that last brought somebody to the throne; None if none has in this round."""
     candidate: int | None
+    """The character who is voted on; None without an election."""
     king: int | None
+    """The character crowned last in this round; None if there is none yet."""
     places: tuple[int, ...]
-    """Where each character stands (`vivat.rules.castle.places`)."""
+    """Where each character stands: 0 to 5 are the floors, 6 is the throne, 7 and 8 are the WCs beside floors 3 and 4,
+    9 to 11 the dungeons beside floors 3, 2 and 1, 12 is the box, 13 beside the board (not placed yet), 14 beside
+    the throne (the first of a royal couple)."""
     scores: tuple[int, ...]
-    """By player."""
+    """Points by player."""
     emissary_score: int | None
+    """The Emissary's points; None where he does not play."""
     emissary_card: int | None
+    """The Emissary's Favourites card, which lies open; None where he does not play."""
     ballots_in: tuple[bool, ...]
     """Which seats have put down a ballot in the election under way."""
     votes: VoteCards | None
     """The viewer's own vote cards; a spectator has none."""
     ballot: int | None
-    """The viewer's own ballot in the election under way."""
+    """The viewer's own ballot in the election under way: 0 is Yes, 1 No and 2 Stomachache."""
     votes_left: tuple[VoteCards, ...] | None
     """R5.10: Everybody's vote cards, at a table with memory aids."""
     emissary_pile: VoteCards | None
+    """The vote cards in the Emissary's pile, at a table with memory aids where he plays."""
     cards: tuple[int | None, ...]
-    """The Favourites card of each player, where the viewer knows it."""
+    """The Favourites card of each player, from 0, where the viewer knows it; `favourites` has the characters on it."""
     offered: tuple[tuple[int, int] | None, ...]
     """The Ambition cards the viewer's own players were dealt."""
     kept: tuple[int | None, ...]
@@ -77,6 +92,7 @@ class CastleObservation:
     winners: tuple[int, ...]
     """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
     counts: tuple[Count, ...]
+    """Every count so far, one for each coronation."""
     open_votes: int
     """R5.10: Votes among the events before this number were discarded, and nobody may be shown them again."""
     events: tuple[CastleEvent, ...]
@@ -105,6 +121,25 @@ class CastleObservation:
         mask = viewer_mask(self.options.params, self.viewer)
         return tuple(player for player in range(len(self.options.names)) if mask >> player & 1)
 
+    @property
+    def characters(self) -> tuple[str, ...]:
+        """The characters' names, by the numbers that `places`, `candidate`, actions and events have for them."""
+        return self.options.edition.names
+
+    @property
+    def favourites(self) -> tuple[tuple[int, ...] | None, ...]:
+        """The Favourites of each player as numbers of characters, where the viewer knows the card.
+
+        Six, or five with the option Banished: who is banished on a card is none of its Favourites.
+        """
+        return tuple(None if card is None else self.options.favourites(card) for card in self.cards)
+
+    @property
+    def my_favourites(self) -> tuple[int, ...]:
+        """The viewer's own Favourites as numbers of characters; a team's are those of both, each once."""
+        own = (self.favourites[player] or () for player in self.my_players)
+        return tuple(sorted({slot for slots in own for slot in slots}))
+
 
 def seat_of(p: Params, viewer: Viewer) -> int | None:
     """R11.1: The seat a viewer sits on."""
@@ -132,7 +167,7 @@ def asked_seat(p: Params, s: State, viewer: Viewer) -> int | None:
 
 
 def or_none(value: int) -> int | None:
-    """NOBODY as None."""
+    """The value itself, or None for NOBODY."""
     return None if value == NOBODY else value
 
 

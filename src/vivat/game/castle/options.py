@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 
 from vivat.game.errors import ImpossibleOptions, Refusal
-from vivat.game.names import name_problems
-from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
+from vivat.game.names import check_game, check_players, name_problems
+from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, card_slots, make_params
 from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, PAWNS, Params
 
 FLAGS = ("ambition", "banished", "emissary", "wedding", "shared_pawn")
@@ -23,13 +23,19 @@ class CastleOptions:
     """
 
     edition_key: str
+    """"viva-il-re", "kingup" or "vive-le-roi"."""
     seats: tuple[tuple[str, ...], ...]
     """The names of the players of each seat: one, or two in a team."""
     ambition: bool = False
+    """R8: Everybody keeps one of two Ambition cards."""
     banished: bool = False
+    """R8.5: One character on each Favourites card does not count."""
     emissary: bool = False
+    """R9: The Emissary of the Empire plays too."""
     wedding: bool = False
+    """R10: Two are crowned in a round."""
     shared_pawn: bool = False
+    """R11.5: A team has one pawn, and moves it by the lower of its two totals."""
     first_seat: int | None = None
     """The seat that begins round one; None lets chance decide (R2.2)."""
     memory_aids: bool | None = None
@@ -50,6 +56,8 @@ class CastleOptions:
         memory_aids: bool | None = None,
     ) -> "CastleOptions":
         """Check and make. `players` is a number of lone players, or the names: a pair of names is a team."""
+        check_game(edition)
+        check_players(players)
         seats = (
             tuple((f"Player {number + 1}",) for number in range(players))
             if isinstance(players, int)
@@ -64,7 +72,7 @@ class CastleOptions:
 
     @cached_property
     def edition(self) -> Edition:
-        """The edition played."""
+        """The edition that is played, with its names and numbers."""
         return EDITIONS[self.edition_key]
 
     @cached_property
@@ -87,9 +95,13 @@ class CastleOptions:
         """The seats' names: a team is called by both."""
         return tuple(" + ".join(seat) for seat in self.seats)
 
+    def favourites(self, card: int) -> tuple[int, ...]:
+        """R1.4, R8.5: The Favourites on a card as numbers of characters, without the banished one."""
+        return tuple(slot for slot in card_slots(card) if self.params.favourites[card] >> slot & 1)
+
     @property
     def chosen(self) -> tuple[str, ...]:
-        """The options and variants in play."""
+        """The names of the options and variants in play."""
         return tuple(flag for flag in FLAGS if getattr(self, flag))
 
     def problems(self) -> list[Refusal]:
@@ -105,7 +117,7 @@ class CastleOptions:
         ]
 
     def _table_problems(self, edition: Edition) -> list[Refusal]:
-        """R12.2: How many may sit, and who."""
+        """R12.2: Every fault in the number of seats, the teams and who begins."""
         found = []
         seats = len(self.seats)
         if not edition.fewest_seats <= seats <= edition.most_seats:
@@ -120,7 +132,7 @@ class CastleOptions:
         return found
 
     def _variant_problems(self, edition: Edition) -> list[Refusal]:
-        """R12.2: What goes with what."""
+        """R12.2: Every option and variant that this edition or table does not allow."""
         seats = len(self.seats)
         if not edition.variants:
             return [

@@ -1,4 +1,4 @@
-"""R7: How a game ended."""
+"""R7: The outcome of a castle game: who won, why, and with how many points."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -37,12 +37,15 @@ class Outcome:
     winners: tuple[int, ...]
     """The winning seats; none when the Emissary wins."""
     winner_names: tuple[str, ...]
+    """The names of the winning seats; a team is called by both."""
     scores: tuple[int, ...]
-    """By player."""
+    """Points by player."""
     seat_scores: tuple[int, ...]
     """By seat: a team's lower score (R11.4)."""
     emissary_score: int | None
+    """The Emissary's points; None where he did not play."""
     counts: tuple[Count, ...]
+    """Every count of the game, one for each coronation."""
     standings: tuple[Standing, ...]
     """How each seat came off, by seat."""
 

@@ -83,17 +83,19 @@ class IntrigueAction:
     """One action of intrigue, in its parts. Two are equal if they do the same, whatever the position."""
 
     code: int
-    """What the rules know it by."""
+    """The number that the rules, the compiled rules and the adapters have for it."""
     verb: Verb
+    """"buy", "sell", "trade", "bribe", "accept" …; `docs/library.md` has them all; chance's are in `CHANCE_VERBS`."""
     text: str
-    """As records have it and as it can be typed."""
+    """The action in English words, as records have it and `parse` reads it: "bribe Rachel for might"."""
     player: int | None = None
-    """At whom it is aimed; of a sabotage, the first of the two allies."""
+    """Whom it is done to or with, from 0; of a sabotage, the first of the two allies."""
     suit: int | None = None
-    """The suit that is sold, asked for by a bribe, paid to join, drawn or stolen."""
+    """Which suit is sold, bribed for, paid to join, drawn or stolen: 0 Might, 1 Knowledge, 2 Influence, 3 Power."""
     role: int | None = None
+    """The role that chance deals: a number into `ROLE_NAMES`."""
     goods: Goods | None = None
-    """One side of a trade: what is given, or what is asked for."""
+    """One side of a trade, what is given or what is asked for: Might, Knowledge, Influence, Power and Gold."""
     what: Literal["pile", "discard", "card", "gold", "role", "hand"] | None = None
     """What is bought from (the pile, the discard), extorted (a card, gold) or investigated (the role, the hand)."""
     payment: Goods | None = field(default=None, compare=False)
@@ -111,7 +113,7 @@ class IntrigueAction:
 
 
 def goods_text(goods: Goods) -> str:
-    """Goods in words.
+    """Goods as English words, as actions and records have them.
 
     >>> goods_text((1, 0, 0, 1, 0)), goods_text((0, 2, 0, 0, 0)), goods_text((0, 0, 0, 0, 5))
     ('might and power', '2 knowledge', '5 gold')
@@ -133,12 +135,12 @@ def pair_goods(suit: int, power: int) -> Goods:
 
 
 def one_of(good: int, count: int = 1) -> Goods:
-    """So much of one good."""
+    """Goods that are so much of one good and nothing else."""
     return tuple(count * (each == good) for each in range(5))
 
 
 def own_actions() -> Iterator[IntrigueAction]:
-    """Actions that name nobody."""
+    """Every action that names no player, chance's included."""
     yield IntrigueAction(BUY_PILE, "buy", "buy from the pile", what="pile")
     yield IntrigueAction(BUY_DISCARD, "buy", "buy the discard", what="discard")
     yield IntrigueAction(PASS, "pass", "pass")
@@ -164,7 +166,7 @@ def own_actions() -> Iterator[IntrigueAction]:
 
 
 def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
-    """Actions that name a player."""
+    """Every action that names this player."""
     base = AIMED_CODE + AIMED * player
     plot = PLOT_CODE - PLOTS * player
     yield IntrigueAction(FIRST_CODE + player, "first player", f"first player {player + 1}", player)

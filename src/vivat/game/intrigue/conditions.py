@@ -22,11 +22,13 @@ class Condition:
     """S7.1: How one role wins, by the sheet and the scenario of a table."""
 
     role: int
+    """The role, as a number into `ROLE_NAMES`."""
     when: When
     """At the start or the end of the turn, after an action, or at once when the role action hits its target."""
     needs: tuple[int, ...]
     """Might, Knowledge, Influence, Power and Gold to have at hand."""
     exactly: bool
+    """Whether it needs just so much, not more."""
     wild: bool
     """Whether Power counts as any suit."""
     alliance: bool
@@ -34,6 +36,7 @@ class Condition:
     alone: bool
     """Whether nobody else shares the victory."""
     action: RoleAction | None
+    """The role's own action; None without one."""
     cost: tuple[int, ...]
     """What the role action costs; for Seize Him!, what is shown."""
     target: int | None
@@ -57,6 +60,7 @@ class Progress:
     """S7.1: How far a player has come towards their own condition."""
 
     role: int
+    """The player's own role, as a number into `ROLE_NAMES`."""
     needs: tuple[Need, ...]
     """What must be at hand; for a hunter who needs nothing else, the price of the role action."""
     allied: bool | None
@@ -72,6 +76,7 @@ class Victory:
     """S7, S8: Why one player has won."""
 
     player: int
+    """Who has won."""
     how: How
     """By the role's own condition, by hitting its target, as the last one alive, with a role that shares its victory,
     with an ally who has won, or as one of the last two, who are allied."""

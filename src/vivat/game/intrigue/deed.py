@@ -161,10 +161,13 @@ class IntrigueDeed:
     """One thing that happened, as its viewer would tell it. Players count from 0."""
 
     kind: Kind
+    """What sort of thing it is."""
     first: int
     """The number of its first event among those the viewer was told."""
     events: tuple[IntrigueEvent, ...]
+    """The events that make it."""
     weight: Weight
+    """How much it means to those who watch."""
     is_done: bool
     """Whether nothing can be added to it any more."""
     player: int | None = None
@@ -254,7 +257,7 @@ def offers_in(events: Sequence[IntrigueEvent]) -> tuple[Offer, ...]:
 
 
 def goods_of(good: int, count: int) -> Goods:
-    """So much of one good."""
+    """Goods that are so much of one good and nothing else."""
     return tuple(count * (each == good) for each in range(GOLD + 1))
 
 

@@ -67,19 +67,26 @@ class IntrigueEvent:
     """Something that happened. Which fields are filled follows from `kind`; players count from 0."""
 
     kind: str
+    """What happened: a name of `KINDS`, such as "bought", "offered", "role-seen" or "role-victory"."""
     audience: int
+    """A mask of players, or with the bit EVERYONE: told to all, spectators included."""
     player: int | None = None
+    """Who did it, or whom it is about."""
     other: int | None = None
+    """The second player in it: who was bribed, asked, investigated …"""
     role: int | None = None
+    """A number into `ROLE_NAMES`."""
     good: int | None = None
     """A suit, or GOLD."""
     count: int | None = None
+    """How many cards, how much gold, or how many points."""
     gold: int | None = None
     """The player's gold afterwards."""
     flag: int | None = None
     """What the kind says: how many offers this one counters, that the other is to pay a card, gold instead of a card,
     a hand instead of a role, rightly."""
     round: int | None = None
+    """The round of the turn that begins, from 1."""
 
 
 def viewer_mask(viewer: Viewer) -> int:

@@ -9,9 +9,10 @@ from vivat.game.game import Game, Rules
 from vivat.game.intrigue.action import IntrigueAction, actions_of, in_position, parse_action, parse_exact
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
-from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.options import MOST_ROUNDS, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
 from vivat.game.intrigue.refusals import explain
+from vivat.game.intrigue.sheet import Scenario, Sheet
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue import play as rules
 from vivat.rules.intrigue.reasons import LEGAL
@@ -22,7 +23,7 @@ from vivat.rules.intrigue.state import Params, State
 class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     """One game of Long Live the King, the card game of secret roles.
 
-    >>> game = IntrigueGame.start(["Rachel", "Simon", "Theresa", "Umberto"], seed=3)
+    >>> game = IntrigueGame.start("base", ["Rachel", "Simon", "Theresa", "Umberto"], seed=3)
     >>> game.to_act is not None, game.observe(0).hand is not None
     (True, True)
     """
@@ -41,10 +42,32 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         self._play_chance()
 
     @classmethod
-    def start(cls, players: int | Sequence[str], scenario: str = "base", seed: int | None = None) -> "IntrigueGame":
-        """A new game; with a seed chance can be repeated, without one it is the operating system's."""
+    def start(
+        cls,
+        scenario: str | Scenario,
+        players: int | Sequence[str],
+        seed: int | None = None,
+        *,
+        sheet: Sheet | None = None,
+        first_player: int | None = None,
+        forced_alliances: bool = False,
+        most_rounds: int = MOST_ROUNDS,
+    ) -> "IntrigueGame":
+        """A new game; with a seed chance can be repeated, without one it is the operating system's.
+
+        `scenario` is a key such as "base", "first-game" or "hit-men" (`vivat editions` lists them), or one read by
+        `load_scenario`; `players` is a number or the names.
+        """
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
-        return cls(IntrigueOptions.make(players, scenario), dealer)
+        options = IntrigueOptions.make(
+            players,
+            scenario,
+            sheet=sheet,
+            first_player=first_player,
+            forced_alliances=forced_alliances,
+            most_rounds=most_rounds,
+        )
+        return cls(options, dealer)
 
     @property
     def outcome(self) -> IntrigueOutcome | None:
@@ -52,7 +75,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return make_outcome(self.options, self._state) if self.is_over else None
 
     def parse(self, text: str) -> IntrigueAction:
-        """S11.1: The action a text means."""
+        """S11.1: The action that a text means; UnknownAction if it means none."""
         return parse_action(self.options.names, text)
 
     def exact_text(self, text: str) -> str | None:
@@ -60,7 +83,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return None if parse_exact(self.options.names, text) is None else text
 
     def observe(self, viewer: Viewer | int) -> IntrigueObservation:
-        """S11.4: What a viewer may see."""
+        """S11.4: The observation of a viewer: all that it may know now."""
         viewer = self.check_viewer(viewer)
         legal = tuple(self.legal_actions(viewer))
         return observe(self.options, self._state, viewer, tuple(self._told_to(viewer)), legal)
@@ -70,7 +93,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         return visible_to(event, viewer)
 
     def _how_many(self, kind: str) -> int:  # noqa: ARG002
-        """S2.1: Every player has a seat."""
+        """S2.1: The number of players, each of whom has a seat."""
         return self._params.players
 
     def _decode(self) -> list[IntrigueEvent]:

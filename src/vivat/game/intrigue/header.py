@@ -41,7 +41,7 @@ def write_header(options: IntrigueOptions) -> list[str]:
 
 
 def compact(table: dict[str, Any]) -> str:
-    """A table on one line."""
+    """A TOML table as JSON on one line."""
     return json.dumps(table, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -76,7 +76,7 @@ def read_sheet_line(lines: Sequence[HeaderLine]) -> Sheet | None:
 
 
 def table_of(line: HeaderLine) -> dict[str, Any]:
-    """The table on a line."""
+    """The table that a line has as JSON; DamagedRecord if it has none."""
     try:
         table = json.loads(line.value)
     except json.JSONDecodeError:

@@ -31,6 +31,7 @@ class Fact:
     turn: int
     """How many turns had begun."""
     event: IntrigueEvent
+    """What the player was told alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,8 +39,12 @@ class IntrigueObservation:
     """Everything a viewer may know, and how it came to know it. Players, roles and suits count from 0."""
 
     options: IntrigueOptions
+    """What is played: names, scenario, role sheet; known to everybody."""
     viewer: Viewer
+    """Who sees this."""
     phase: str
+    """What is asked now: "act", "sell" (more, or stop), "give" and "ask" (an offer), "answer" (to it), "join" (an
+    alliance); "over" at the end; the others are chance's."""
     round: int
     """Counted from 1."""
     turn: int
@@ -47,9 +52,13 @@ class IntrigueObservation:
     to_act: int | None
     """Whose decision it is; None for chance and at the end."""
     first: int
+    """Who began the game."""
     actions_left: int
+    """Actions left in this turn."""
     bought: bool
+    """Whether a card was bought in this turn: only one may be."""
     offers_left: int
+    """How many more offers of trade may be made in this turn."""
     partner: int | None
     """Whom a trade or an alliance is discussed with."""
     counters: int
@@ -63,20 +72,28 @@ class IntrigueObservation:
     draft: tuple[int, ...] | None
     """What the viewer is about to give, before the price is named."""
     gold: tuple[int, ...]
+    """Everybody's gold."""
     hand_sizes: tuple[int, ...]
+    """How many cards everybody holds."""
     roles: tuple[int | None, ...]
-    """The role of each player, where the viewer knows it by a card shown to all, or by its own."""
+    """The role of each player as a number into `ROLE_NAMES`, where the viewer knows it by a card shown to all, or by
+    its own; what it has looked at in secret is in `dossier`."""
     in_play: tuple[str, ...]
     """Of each role whether it is dealt, as everybody knows: "always", "perhaps", "aside" or "never"."""
     dead: tuple[bool, ...]
+    """Who has been assassinated."""
     jailed: tuple[bool, ...]
+    """Who misses the next turn."""
     allies: tuple[int | None, ...]
+    """Each player's ally; None without one."""
     shown_power: tuple[int, ...]
     """S5.4: Power that lies face up."""
     markers: tuple[int | None, ...]
+    """In Hit Men, the suit of the card that lies face up before each player; else None."""
     discards: tuple[int, ...]
     """The whole discard pile; the last is on top."""
     pile_size: int
+    """Cards in the draw pile."""
     hand: tuple[int, ...] | None
     """The viewer's own Might, Knowledge, Influence and Power."""
     hands: tuple[tuple[int, ...] | None, ...]
@@ -84,18 +101,23 @@ class IntrigueObservation:
     selling: tuple[int, ...] | None
     """What the viewer has put down in a sale under way."""
     target: int | None
-    """The role that the viewer's own role hunts."""
+    """The role that the viewer's own role hunts, as a number into `ROLE_NAMES`; None without one."""
     progress: Progress | None
     """S7.1: How far the viewer has come towards the condition of its own role."""
     victories: tuple[Victory, ...]
     """S7: Why each winner has won, once the game is over."""
     dossier: tuple[Fact, ...]
+    """What the viewer learned in private, in order: its cards, roles and hands it has looked at."""
     winners: tuple[int, ...]
+    """Who won by their role, once the game is over."""
     allied_winners: tuple[int, ...]
+    """Who won as an ally, once the game is over."""
     points: tuple[int, ...]
+    """What the game brought everybody, once it is over."""
     events: tuple[IntrigueEvent, ...]
     """All the viewer was told, in order."""
     legal: tuple[IntrigueAction, ...]
+    """What the viewer may do now; nothing when it is not the viewer's decision."""
 
     @property
     def deeds(self) -> tuple[IntrigueDeed, ...]:
@@ -114,12 +136,12 @@ class IntrigueObservation:
 
 
 def player_of(viewer: Viewer) -> int | None:
-    """S11.4: The player a viewer is."""
+    """S11.4: The number of the player a viewer is; None for a spectator."""
     return None if viewer.kind == "spectator" else viewer.index
 
 
 def or_none(value: int) -> int | None:
-    """NOBODY as None."""
+    """The value itself, or None for NOBODY."""
     return None if value == NOBODY else value
 
 

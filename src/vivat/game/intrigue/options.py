@@ -7,7 +7,7 @@ from functools import cached_property
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
-from vivat.game.names import name_problems
+from vivat.game.names import check_game, check_players, name_problems
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, ROLES, Params
 
@@ -24,8 +24,11 @@ class IntrigueOptions:
     """
 
     names: tuple[str, ...]
+    """The players' names, in the order of their seats."""
     scenario: Scenario
+    """Which roles are dealt, whom they hunt, and what is special."""
     sheet: Sheet = field(default_factory=default_sheet)
+    """What each role needs to win, and what its action costs."""
     first_player: int | None = None
     """Who begins; None lets chance decide (S2.3)."""
     forced_alliances: bool = False
@@ -48,12 +51,14 @@ class IntrigueOptions:
         put_aside: Sequence[Sequence[int]] = (),
     ) -> "IntrigueOptions":
         """Check and make. `players` is a number, or the names; a scenario goes by its key."""
-        names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
-        if isinstance(scenario, str):
+        if not isinstance(scenario, Scenario):
+            check_game(scenario)
             if scenario not in scenarios():
                 facts = {"scenario": scenario, "known": ", ".join(scenarios())}
                 raise ImpossibleOptions(Refusal("options-unknown-scenario", "S9.3", facts))
             scenario = scenarios()[scenario]
+        check_players(players)
+        names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
         options = cls(
             names, scenario, sheet or default_sheet(), first_player, forced_alliances, most_rounds,
             tuple(tuple(roles) for roles in put_aside),
@@ -69,7 +74,7 @@ class IntrigueOptions:
 
     @property
     def seat_names(self) -> tuple[str, ...]:
-        """Every player has a seat."""
+        """The players' names: every player has a seat."""
         return self.names
 
     def problems(self) -> list[Refusal]:

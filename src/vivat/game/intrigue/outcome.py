@@ -17,9 +17,13 @@ class IntrigueOutcome:
     winners: tuple[int, ...]
     """Players with a role victory."""
     allied_winners: tuple[int, ...]
+    """Players who won as an ally."""
     winner_names: tuple[str, ...]
+    """The names of both kinds of winners."""
     roles: tuple[int, ...]
+    """Everybody's role: numbers into `ROLE_NAMES`."""
     points: tuple[int, ...]
+    """What the game brought everybody (S8.1)."""
     rounds: int
     """Rounds played, the last one begun included."""
     victories: tuple[Victory, ...] = ()

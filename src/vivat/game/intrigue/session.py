@@ -21,14 +21,17 @@ class Session:
     options: IntrigueOptions
     """Of the next game."""
     scores: tuple[int, ...]
+    """Everybody's points so far."""
     goal: int = POINTS_TO_WIN
+    """With how many points the session is won."""
     reduction: bool = False
     """S8.3: Whether roles just played leave the pool."""
     games: int = 0
+    """Games played so far."""
 
     @classmethod
     def begin(cls, options: IntrigueOptions, goal: int = POINTS_TO_WIN, reduction: bool = False) -> "Session":
-        """A session that has not begun."""
+        """A session before its first game, with nobody's points."""
         return cls(options, (0,) * len(options.names), goal, reduction)
 
     @property

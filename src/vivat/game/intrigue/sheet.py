@@ -4,6 +4,7 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from os import PathLike
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_END, WHEN_START, WHEN
 DATA = Path(__file__).parent / "data"
 GOODS = ("might", "knowledge", "influence", "power", "gold")
 SUIT_NAMES = GOODS[:4]
+"""The four suits, by the numbers that hands, actions and events have for them."""
 WHEN = {"start": WHEN_START, "action": WHEN_ACTION, "end": WHEN_END, "target": WHEN_TARGET}
 ROLE_ACTIONS = {"assassinate": ASSASSINATE, "accuse": ACCUSE, "seize-him": SEIZE_HIM}
 MOST_CARDS = 15
@@ -35,18 +37,27 @@ class RoleCard:
     """S7.1: One role of a sheet."""
 
     wins: int
+    """When the condition is looked at: one of the numbers in `WHEN`."""
     needs: tuple[int, ...] = (0, 0, 0, 0, 0)
+    """How much Might, Knowledge, Influence, Power and Gold the role needs."""
     exactly: bool = False
+    """Whether it needs just so much, not more."""
     wild: bool = False
     """Power counts as any suit in the condition."""
     alliance: bool = False
+    """Whether it needs an ally."""
     alone: bool = False
+    """Whether it wins alone, so that nobody shares the victory."""
     action: int = NOBODY
+    """The role's own action; NOBODY without one."""
     cost: tuple[int, ...] = (0, 0, 0, 0, 0)
+    """What the action costs: Might, Knowledge, Influence, Power and Gold."""
     target: int = NOBODY
+    """The role it hunts; NOBODY without one."""
 
 
 Sheet = tuple[RoleCard, ...]
+"""What each role needs and can do, in the order of `ROLE_NAMES`."""
 
 
 def read_toml(text: str, where: str) -> dict[str, Any]:
@@ -73,7 +84,7 @@ def role_index(name: object, where: str) -> int:
 
 
 def amounts(table: Mapping[str, Any], where: str) -> tuple[int, ...]:
-    """Counts of cards and gold."""
+    """Five amounts from a table by name: Might, Knowledge, Influence, Power and Gold."""
     for key in table:
         if key not in GOODS:
             raise bad("unknown-key", f"{where}.{key}", known=", ".join(GOODS))
@@ -88,7 +99,7 @@ def amounts(table: Mapping[str, Any], where: str) -> tuple[int, ...]:
 
 
 def read_role(table: object, where: str) -> RoleCard:
-    """S7.1: One table of a sheet."""
+    """S7.1: The role that one table of a sheet describes, checked."""
     if not isinstance(table, dict):
         raise bad("not-a-table", where)
     known = ("wins", "action", "cost", "target", *FLAGS, *GOODS)
@@ -124,7 +135,7 @@ def read_role(table: object, where: str) -> RoleCard:
 
 
 def choice(value: object, among: Mapping[str, int], where: str) -> int:
-    """One of some words."""
+    """The number that a word of a sheet stands for; ImpossibleOptions if it is none of these."""
     if not isinstance(value, str) or value not in among:
         raise bad("not-one-of", where, value=str(value), known=", ".join(among))
     return among[value]
@@ -146,8 +157,9 @@ def default_sheet() -> Sheet:
     return load_sheet(DATA / "sheet.toml")
 
 
-def load_sheet(path: Path) -> Sheet:
-    """S9.7: A host's own sheet."""
+def load_sheet(path: str | PathLike[str]) -> Sheet:
+    """S9.7: The role sheet in a TOML file of a host's own."""
+    path = Path(path)
     return read_sheet(read_toml(read_file(path), path.name), path.name)
 
 
@@ -177,18 +189,27 @@ class Scenario:
     """S9.1: Which roles are dealt, whom they hunt, and what is special."""
 
     key: str
+    """What records and commands call it: "base", "hit-men" …"""
     name: str
+    """Its title."""
     fewest: int
+    """The fewest players."""
     most: int
+    """The most players."""
     base: tuple[int, ...]
+    """Roles that are always dealt."""
     random: tuple[int, ...] = ()
+    """Roles of which the rest are drawn."""
     more: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     """Roles added to the base from this number of players on."""
     targets: Mapping[int, int] = field(default_factory=dict)
+    """By role, the role it hunts, where that differs from the sheet."""
     shared: Mapping[int, int] = field(default_factory=dict)
+    """By role, the role that shares its victory."""
     markers: Mapping[int, int] = field(default_factory=dict)
     """By suit, the role that a card face up names as the target."""
     alliances: bool = True
+    """Whether there are alliances."""
     allied_victories: bool = True
     """S9.4: Whether one wins by an alliance."""
     known: bool = False
@@ -315,8 +336,9 @@ def scenarios() -> dict[str, Scenario]:
     return found
 
 
-def load_scenario(path: Path) -> Scenario:
-    """S9.6: A host's own scenario."""
+def load_scenario(path: str | PathLike[str]) -> Scenario:
+    """S9.6: The scenario in a TOML file of a host's own; the file's name is its key."""
+    path = Path(path)
     return read_scenario(read_toml(read_file(path), path.stem), path.stem)
 
 

@@ -31,7 +31,7 @@ def marks(view: View, slot: int) -> str:
 
 
 def tag(view: View, slot: int) -> Text:
-    """A character's name tag."""
+    """A character's name with its marks, as the picture shows it."""
     colour = COLOURS[slot]
     chosen = bool(view.owners_of(slot)) and not view.omniscient
     style = f"bold #1a1a1a on {colour}" if chosen else colour

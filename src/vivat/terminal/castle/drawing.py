@@ -32,4 +32,4 @@ class CastleDrawing(Protocol):
         """The end of the game."""
 
     def moves(self, view: View, moves: list[Move]) -> RenderableType:
-        """The legal moves, numbered."""
+        """The legal moves as a numbered list."""

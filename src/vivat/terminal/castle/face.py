@@ -26,12 +26,12 @@ class CastleFace:
 
     @property
     def game(self) -> CastleGame:
-        """The game itself."""
+        """The game that this face shows."""
         return self._game
 
     @property
     def everybody(self) -> str:
-        """Ballots are turned over together."""
+        """The call to look together, when ballots are turned over."""
         return self._words.say("everybody-look")
 
     @property
@@ -42,7 +42,7 @@ class CastleFace:
 
     @property
     def chapter(self) -> int:
-        """Rounds."""
+        """The number of rounds that have begun."""
         return sum(event.kind == "round-begins" for event in self._game.events)
 
     def _view(self, eyes: Eyes) -> View:
@@ -100,11 +100,11 @@ class CastleFace:
         return self._drawing.ranking(self._view(eyes), self._game)
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
-        """Of two Ambitions one is kept."""
+        """Whether the moves are listed unasked: yes where one of two Ambitions is kept."""
         return self._view(viewer).seen.phase == "keep"
 
     def goes_on(self, viewer: Viewer) -> bool:  # noqa: ARG002
-        """Every decision is one of its own."""
+        """Whether a decision goes on with the one before: never here."""
         return False
 
     def hints(self, viewer: Viewer) -> list[str]:
@@ -135,7 +135,7 @@ class CastleFace:
         return next(own, legal[0])
 
     def moves(self, viewer: Viewer) -> RenderableType:
-        """The legal moves, numbered."""
+        """The legal moves as a numbered list."""
         view = self._view(viewer)
         return self._drawing.moves(view, list_moves(view))
 
@@ -158,5 +158,5 @@ class CastleFace:
         return [self._words.say(key) for key in ("help-goal", "help-move")]
 
     def papers(self, viewer: Viewer) -> Mapping[str, Callable[[], RenderableType]]:  # noqa: ARG002
-        """Nothing but what all games have."""
+        """What only this family lets one look up: nothing."""
         return {}

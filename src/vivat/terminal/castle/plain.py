@@ -60,7 +60,7 @@ class CastlePlain(PlainDrawing):
         return f"{capital(row.name)}: {', '.join(facts + [row.votes] * bool(row.votes))}."
 
     def line(self, view: View, line: Line) -> str:  # noqa: ARG002 (pictures colour the names)
-        """One event."""
+        """The sentence of one event."""
         return line.text
 
     def election(self, view: View, election: Election) -> str:
@@ -70,7 +70,7 @@ class CastlePlain(PlainDrawing):
         return "\n".join([head, *map(capital, ballots), election.result.text])
 
     def count(self, view: View, count: Count) -> str:
-        """One line a player."""
+        """What a coronation brought, one line a player."""
         lines = [view.say("count-title", round=count.round + 1, character=view.character(count.king))]
         for row in count.rows:
             favourites = "; ".join(

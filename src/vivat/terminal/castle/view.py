@@ -8,7 +8,7 @@ from what every seat may see, by the same gate.
 from dataclasses import dataclass, replace
 
 from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer, VoteCards
-from vivat.rules.castle.editions import banished_slot, card_slots
+from vivat.rules.castle.editions import banished_slot
 from vivat.rules.castle.places import (
     BESIDE_BOARD,
     BOX,
@@ -62,7 +62,7 @@ class View:
         return self.say("jester") if slot == JESTER else self.seen.options.edition.names[slot]
 
     def characters(self, slots: tuple[int, ...]) -> str:
-        """Several names in a row."""
+        """The names of several characters, in a row."""
         return ", ".join(self.character(slot) for slot in slots) or self.say("nobody")
 
     def seat(self, seat: int) -> str:
@@ -74,7 +74,7 @@ class View:
         return self.say("emissary") if player == EMISSARY else self.seen.options.names[player]
 
     def vote(self, vote: int) -> str:
-        """Yes, No or Stomachache."""
+        """The word for a vote: Yes, No or Stomachache."""
         return self.say(VOTE_KEYS[vote])
 
     def ambition(self, ambition: int) -> str:
@@ -91,8 +91,7 @@ class View:
 
     def favourites(self, card: int) -> tuple[int, ...]:
         """The Favourites of a card that count."""
-        mask = self.seen.options.params.favourites[card]
-        return tuple(slot for slot in card_slots(card) if mask >> slot & 1)
+        return self.seen.options.favourites(card)
 
     def banished(self, card: int) -> int | None:
         """The character under the black seal, if that option is played."""

@@ -76,7 +76,7 @@ class SheetRow:
 
 
 def sheet_rows(view: View) -> list[SheetRow]:
-    """All roles."""
+    """One row for each role of the sheet."""
     return [
         SheetRow(view.role(role), condition(view, role), role_action(view, role), in_play(view, role))
         for role in range(len(view.seen.options.sheet))

@@ -44,7 +44,7 @@ def alliances(view: View) -> list[tuple[int, int]]:
 
 
 def player_rows(view: View) -> list[PlayerRow]:
-    """All players in order."""
+    """One row for each player, in the order of the seats."""
     seen = view.seen
     pairs = alliances(view)
     rows = []
@@ -91,7 +91,7 @@ def state_line(view: View) -> str:
 
 
 def pile_line(view: View) -> str:
-    """The draw pile."""
+    """A sentence with the number of cards in the draw pile."""
     return view.say("court-pile", count=view.seen.pile_size)
 
 

@@ -21,13 +21,13 @@ class IntrigueDrawing(Protocol):
         """One event; None if the drawing shows it otherwise."""
 
     def victory(self, view: View, game: IntrigueGame) -> RenderableType:
-        """The moment of victory."""
+        """The picture of a victory: who has won, and how."""
 
     def ranking(self, view: View, game: IntrigueGame) -> RenderableType:
         """The end of the game: all roles, all points."""
 
     def moves(self, view: View, moves: list[Move]) -> RenderableType:
-        """The legal moves, numbered."""
+        """The legal moves as a numbered list."""
 
     def lines(self, heading: str, lines: list[str]) -> RenderableType:
         """A heading and some sentences under it."""

@@ -30,7 +30,7 @@ class IntrigueFace:
 
     @property
     def game(self) -> IntrigueGame:
-        """The game itself."""
+        """The game that this face shows."""
         return self._game
 
     @property
@@ -45,7 +45,7 @@ class IntrigueFace:
 
     @property
     def chapter(self) -> int:
-        """Rounds."""
+        """The number of rounds that have begun."""
         return max((event.round or 0 for event in self._game.events if event.kind == "turn-begins"), default=-1) + 1
 
     def _view(self, eyes: Eyes) -> View:
@@ -54,11 +54,11 @@ class IntrigueFace:
         return person_view(self._game, eyes, self._words, self._scores)
 
     def name(self, viewer: Viewer) -> str:
-        """A player's name."""
+        """The name of the player a viewer is."""
         return self._view(viewer).name
 
     def has_secrets_within(self, seat: int) -> bool:  # noqa: ARG002
-        """There is one player on a seat."""
+        """Whether players of a seat have secrets from each other: never, there is one on each."""
         return False
 
     def one_person(self, viewer: Viewer) -> Viewer:
@@ -133,7 +133,7 @@ class IntrigueFace:
         )
 
     def moves(self, viewer: Viewer) -> RenderableType:
-        """The legal moves, numbered."""
+        """The legal moves as a numbered list."""
         view = self._view(viewer)
         return self._drawing.moves(view, list_moves(view))
 
@@ -147,7 +147,7 @@ class IntrigueFace:
         return [*own_lines(view), hand_line(view)]
 
     def cards_apart(self, viewer: Viewer) -> Mapping[str, Viewer]:  # noqa: ARG002
-        """Nobody shares a seat."""
+        """The viewers whose cards are shown apart: none, for nobody shares a seat."""
         return {}
 
     def help(self) -> list[str]:

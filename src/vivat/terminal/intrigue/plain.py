@@ -22,7 +22,7 @@ from vivat.terminal.plain import PlainDrawing
 
 
 class IntriguePlain(PlainDrawing):
-    """Intrigue as sentences."""
+    """Draws intrigue as plain sentences for screen readers."""
 
     def table(self, view: View) -> str:
         """Whose turn, the players one line each, the piles, then the viewer's own role and hand."""
@@ -59,7 +59,7 @@ class IntriguePlain(PlainDrawing):
         return view.say("court-discards", count=count, cards=", ".join(map(view.good, last)))
 
     def line(self, view: View, line: Line) -> str:  # noqa: ARG002 (pictures colour the goods)
-        """One event."""
+        """The sentence of one event."""
         return line.text
 
     def victory(self, view: View, game: IntrigueGame) -> str:
@@ -85,7 +85,7 @@ class IntriguePlain(PlainDrawing):
         return "\n".join(f"{' '.join(head).strip()}: {', '.join(texts)}" for head, texts in grouped.items())
 
     def sheet(self, view: View, rows: list[SheetRow]) -> str:
-        """One line a role."""
+        """The role sheet, one line a role."""
         return "\n".join(
             view.say("plain-sheet", role=row.role, known=row.in_play, wins=row.wins, action=end(row.action)).strip()
             for row in rows

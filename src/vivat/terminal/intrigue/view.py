@@ -35,7 +35,7 @@ class View:
 
     @property
     def me(self) -> int | None:
-        """The viewer's own number."""
+        """The number of the player who looks; None for a spectator."""
         return self.seen.me
 
     @property
@@ -45,15 +45,15 @@ class View:
 
     @property
     def players(self) -> range:
-        """Everybody at the table."""
+        """The numbers of everybody at the table."""
         return range(len(self.seen.options.names))
 
     def player(self, player: int) -> str:
-        """A player's name."""
+        """The name of a player by number."""
         return self.seen.options.names[player]
 
     def role(self, role: int) -> str:
-        """A role's name: "King"."""
+        """The name of a role by number: "King"."""
         return self.say(f"role-{ROLE_NAMES[role]}")
 
     def good(self, good: int) -> str:

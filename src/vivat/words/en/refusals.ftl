@@ -34,6 +34,12 @@ unknown-ambiguous = “{ $word }” could mean { $more ->
 }. Add a letter or a word.
 unknown-ambition = There is no Ambition “{ $word }”; they are numbered 1 to { $most }.
 
+argument-action = { $given } is not an action of this game. Give one of its legal actions, or the text of one; a bot’s “act” returns one of “observation.legal”.
+argument-viewer = { $given } is not a viewer. Give the number of a seat, counted from 0, “Viewer.seat(0)”, “Viewer.player(0)” or “SPECTATOR”. In “play” the action comes first, then the viewer.
+argument-game = { $given } is not the name of a game. First comes the edition or the scenario, then the players: CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
+argument-players = { $given } is neither a number of players nor a list of their names, such as 4 or ["Rachel", "Simon", "Theresa"].
+extra-missing = The package “{ $package }” is not installed here. Install it with: { $command }
+
 refused-chance = “{ $action }” is for chance to do, not for a player.
 refused-game-is-over = The game is over.
 refused-spectator = A spectator watches and does not act.

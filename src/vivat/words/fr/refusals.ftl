@@ -35,6 +35,12 @@ unknown-ambiguous = « { $word } » peut vouloir dire { $more ->
 }. Ajoutez une lettre ou un mot.
 unknown-ambition = Il n’y a pas d’Ambition « { $word } » ; elles vont de 1 à { $most }.
 
+argument-action = { $given } n’est pas une action de ce jeu. Donnez une de ses actions permises, ou le texte de l’une d’elles ; le « act » d’un bot rend un élément de « observation.legal ».
+argument-viewer = { $given } n’est pas un point de vue. Donnez le numéro d’une place, compté à partir de 0, « Viewer.seat(0) », « Viewer.player(0) » ou « SPECTATOR ». Dans « play », l’action vient d’abord, le point de vue ensuite.
+argument-game = { $given } n’est pas le nom d’un jeu. D’abord l’édition ou le scénario, ensuite les joueurs : CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
+argument-players = { $given } n’est ni un nombre de joueurs ni une liste de leurs noms, comme 4 ou ["Rachel", "Simon", "Theresa"].
+extra-missing = Le paquet « { $package } » n’est pas installé ici. Installez-le avec : { $command }
+
 refused-chance = « { $action } » revient au hasard, pas à un joueur.
 refused-game-is-over = La partie est finie.
 refused-spectator = Un spectateur regarde et n’agit pas.

@@ -34,6 +34,12 @@ unknown-ambiguous = “{ $word }” può voler dire { $more ->
 }. Aggiungi una lettera o una parola.
 unknown-ambition = L’Ambizione “{ $word }” non c’è: sono numerate da 1 a { $most }.
 
+argument-action = { $given } non è un’azione di questo gioco. Indica una delle azioni permesse, o il testo di una di esse; “act” di un bot restituisce un elemento di “observation.legal”.
+argument-viewer = { $given } non è un punto di vista. Indica il numero di un posto, contato da 0, “Viewer.seat(0)”, “Viewer.player(0)” o “SPECTATOR”. In “play” viene prima l’azione, poi il punto di vista.
+argument-game = { $given } non è il nome di un gioco. Prima l’edizione o lo scenario, poi i giocatori: CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
+argument-players = { $given } non è né un numero di giocatori né un elenco dei loro nomi, come 4 o ["Rachel", "Simon", "Theresa"].
+extra-missing = Il pacchetto “{ $package }” qui non è installato. Installalo con: { $command }
+
 refused-chance = “{ $action }” spetta al caso, non a un giocatore.
 refused-game-is-over = La partita è finita.
 refused-spectator = Gli spettatori guardano e non giocano.

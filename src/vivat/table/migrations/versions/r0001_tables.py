@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Forwards."""
+    """Create the tables of the first version."""
     op.create_table(
         "guests",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -54,6 +54,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Backwards."""
+    """Drop the tables of the first version."""
     for name in ("members", "entries", "tables", "guests"):
         op.drop_table(name)

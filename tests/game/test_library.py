@@ -1,0 +1,179 @@
+"""What a program meets: the same way to start both families, records step by step, and a sentence for every mistake."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vivat.game import (
+    SPECTATOR,
+    CastleGame,
+    CastleOptions,
+    GameRecord,
+    IllegalAction,
+    ImpossibleOptions,
+    IntrigueGame,
+    MissingExtra,
+    UnknownAction,
+    Viewer,
+    VivatError,
+    load_scenario,
+    load_sheet,
+)
+from vivat.game.intrigue import sheet as sheets
+from vivat.words import languages
+
+NAMES = ["Rachel", "Simon", "Theresa", "Umberto"]
+TEAMS = [("Charles", "Margot"), "Louis", "Philippe"]
+GAMES = [("castle", CastleGame, "kingup"), ("intrigue", IntrigueGame, "base")]
+
+
+@pytest.mark.parametrize(("family", "kind", "name"), GAMES)
+def test_both_families_start_alike(family: str, kind: Any, name: str) -> None:
+    one, other = kind.start(name, NAMES, 7), kind.start(name, NAMES, seed=7)
+    assert one.options.names == tuple(NAMES), family
+    assert one.events == other.events
+    assert kind.start(name, 4, 7).options.names == ("Player 1", "Player 2", "Player 3", "Player 4")
+    assert len({kind.start(name, 4).actions for _ in range(20)}) > 1
+
+
+def test_options_are_keywords_in_both() -> None:
+    castle = CastleGame.start("vive-le-roi", 4, 1, ambition=True, first_seat=2)
+    assert (castle.options.ambition, castle.options.first_seat) == (True, 2)
+    sheet = load_sheet(str(sheets.DATA / "sheet.toml"))
+    court = IntrigueGame.start(
+        load_scenario(str(sheets.DATA / "scenarios" / "hit-men.toml")), 5, 1, sheet=sheet, first_player=2,
+        most_rounds=3, forced_alliances=True,
+    )  # fmt: skip
+    options = court.options
+    assert (options.scenario.key, options.first_player, options.most_rounds) == ("hit-men", 2, 3)
+    assert options.forced_alliances
+    assert options.sheet == sheet
+
+
+@pytest.mark.parametrize("kind", [CastleGame, IntrigueGame])
+@pytest.mark.parametrize(
+    ("game", "players", "key"),
+    [
+        (4, "kingup", "argument-game"),
+        (NAMES, "base", "argument-game"),
+        (None, 4, "argument-game"),
+        ("kingup|base", "Rachel", "argument-players"),
+        ("kingup|base", 4.0, "argument-players"),
+        ("kingup|base", None, "argument-players"),
+        ("kingup|base", [1, 2, 3, 4], "argument-players"),
+        ("kingup|base", [[1, 2], "B", "C", "D"], "argument-players"),
+    ],
+)
+def test_swapped_and_wrong_arguments_of_start_are_answered_by_a_sentence(
+    kind: Any, game: Any, players: Any, key: str
+) -> None:
+    if game == "kingup|base":
+        game = "kingup" if kind is CastleGame else "base"
+    with pytest.raises(ImpossibleOptions) as caught:
+        kind.start(game, players)
+    assert caught.value.refusal.key == key
+    assert repr(game if key == "argument-game" else players) in str(caught.value)
+
+
+@pytest.mark.parametrize(("family", "kind", "name"), GAMES)
+def test_what_is_no_action_of_this_game_is_answered_by_a_sentence(family: str, kind: Any, name: str) -> None:
+    game = kind.start(name, 4, 1)
+    other = IntrigueGame.start("base", 4, 1) if family == "castle" else CastleGame.start("kingup", 4, 1)
+    foreign = [other.legal_actions()[0], CastleGame.start("vive-le-roi", 4, 1).legal_actions()[0]]
+    for answer in (None, 3, object(), *foreign):
+        for ask in (game.play, game.why_not):
+            with pytest.raises(
+                UnknownAction, match=r"legal actions, or the text of one; a bot’s “act” returns"
+            ) as caught:
+                ask(answer, game.to_act)
+            assert len(str(caught.value)) < 240
+    with pytest.raises(UnknownAction):  # the seat first, the action second
+        game.play(game.to_act, game.legal_actions()[0].text)
+    game.play(game.legal_actions()[0], game.to_act)
+
+
+@pytest.mark.parametrize("viewer", ["Rachel", None, 1.5, ("seat", 1)])
+def test_who_is_no_viewer_is_answered_by_a_sentence(viewer: Any) -> None:
+    game = CastleGame.start("kingup", NAMES, 1)
+    with pytest.raises(IllegalAction, match="number of a seat, counted from 0") as caught:
+        game.observe(viewer)
+    assert repr(viewer) in str(caught.value)
+    with pytest.raises(IllegalAction):
+        game.events_for(viewer)
+
+
+def test_a_missing_package_is_an_import_error_that_says_what_to_install() -> None:
+    with pytest.raises(ImportError, match=r"“pyspiel” .* pip install 'vivat\[openspiel\]'") as caught:
+        raise MissingExtra.of("pyspiel", "openspiel")
+    assert isinstance(caught.value, VivatError)
+    assert len({caught.value.refusal.sentence(language) for language in languages()}) == len(languages())
+
+
+def test_R1_4_my_favourites_are_six_characters_by_number_and_name() -> None:
+    game = CastleGame.start("kingup", NAMES, 3)
+    seen = game.observe(1)
+    [card] = [card for card in seen.cards if card is not None]
+    mine = seen.my_favourites
+    assert len(mine) == 6
+    assert sum(1 << character for character in mine) == game.options.params.favourites[card]
+    assert seen.favourites == (None, mine, None, None)
+    assert [seen.characters[character] for character in mine] == sorted(seen.characters[each] for each in mine)
+    assert game.observe(SPECTATOR).my_favourites == ()
+    assert game.observe(0).my_favourites != mine
+
+
+def test_R8_5_who_is_banished_is_no_favourite() -> None:
+    plain, banished = (CastleGame.start("vive-le-roi", 4, 3, banished=each).observe(0) for each in (False, True))
+    assert plain.cards[0] == banished.cards[0]
+    assert len(plain.my_favourites) == 6
+    assert len(banished.my_favourites) == 5
+    assert set(banished.my_favourites) < set(plain.my_favourites)
+
+
+def test_R11_6_a_team_has_the_favourites_of_both_and_a_player_of_it_knows_them_too() -> None:
+    game = CastleGame.start("vive-le-roi", TEAMS, 3)
+    seen = game.observe(0)
+    one, other = seen.favourites[:2]
+    assert one is not None
+    assert other is not None
+    assert seen.my_favourites == tuple(sorted({*one, *other}))
+    margot = game.observe(Viewer.player(1))
+    assert margot.my_favourites == other
+    assert margot.favourites[0] == one
+
+
+def finished(game: Any) -> Any:
+    luck = random.Random(1)
+    while not game.is_over:
+        game.play(luck.choice(game.legal_actions()))
+    return game
+
+
+@pytest.mark.parametrize("game", [CastleGame.start("kingup", 3, 1), IntrigueGame.start("base", 4, 1, most_rounds=2)])
+def test_a_record_can_be_stepped_through(game: Any) -> None:
+    record = GameRecord.of(finished(game))
+    positions: list[Any] = list(record.positions())
+    assert [len(each.actions) for each in positions] == list(range(len(record.actions) + 1))
+    assert [each.actions[-1].text for each in positions[1:]] == list(record.actions)
+    assert positions[0].actions == ()
+    assert positions[-1].outcome == game.outcome
+    assert [each.is_over for each in positions] == [False] * len(record.actions) + [True]
+    middle = positions[len(positions) // 2]
+    assert middle.events == game.events[: len(middle.events)]
+    before = len(middle.actions)
+    middle.play(middle.legal_actions()[0])  # each is a game of its own
+    assert [len(each.actions) for each in positions].count(before + 1) == 2
+
+
+def test_a_path_may_be_a_text(tmp_path: Path) -> None:
+    record = GameRecord.of(CastleGame.start("kingup", 3, 1))
+    record.save(str(tmp_path / "new" / "game.vivat"))
+    assert GameRecord.load(str(tmp_path / "new" / "game.vivat")) == record
+    assert GameRecord.load(tmp_path / "new" / "game.vivat") == record
+
+
+def test_options_know_the_favourites_of_a_card() -> None:
+    options = CastleOptions.make("kingup", 4)
+    assert len({options.favourites(card) for card in range(26)}) == 26

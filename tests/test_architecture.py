@@ -1,0 +1,130 @@
+"""`docs/architecture.md` and the tree: a line for every module, a module for every line, and every room of a walk."""
+
+import ast
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "vivat"
+PAGE = ROOT / "docs" / "architecture.md"
+
+
+def section(text: str, title: str) -> str:
+    """What stands under a heading of the second level."""
+    return text.split(f"\n## {title}\n", 1)[1].split("\n## ", 1)[0]
+
+
+def modules(source: Path) -> dict[str, Path]:
+    """The modules by the name that the map has for them: a package is its folder."""
+    paths = {path.relative_to(source).as_posix(): path for path in source.rglob("*.py")}
+    return {name.removesuffix("__init__.py") or name: path for name, path in paths.items()}
+
+
+def first_line(path: Path) -> str:
+    """A line to begin with: the first one of the docstring."""
+    text = ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "…"
+    return text.splitlines()[0].rstrip(".")
+
+
+def map_faults(text: str, source: Path) -> list[str]:
+    """What to add to the map and what to drop from it, line by line."""
+    mapped = re.findall(r"^\| `([^`]+)` \|", section(text, "The modules"), re.MULTILINE)
+    there = modules(source)
+    twice = [f"drop the second line of `{name}`" for name in sorted(set(mapped)) if mapped.count(name) > 1]
+    drop = [f"drop | `{name}` | …" for name in mapped if name not in there]
+    add = [f"add  | `{name}` | {first_line(there[name])} |" for name in sorted(there.keys() - set(mapped))]
+    return [*twice, *drop, *add]
+
+
+def walk_faults(text: str, source: Path) -> list[str]:
+    """The rooms that are not there: a file, or what is to be found in it."""
+    faults = []
+    for file, name in re.findall(r"`([\w/]+\.(?:py|js))`(?:\s`([\w.]+)`)?", section(text, "Four walks")):
+        path = source / file
+        if not path.exists():
+            faults.append(f"{file} is not there")
+        elif name and name not in defined(path):
+            faults.append(f"{file} has no {name}")
+    return faults
+
+
+def defined(path: Path) -> set[str]:
+    """The functions and classes of a module, and `Class.method`."""
+    found = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            found.add(node.name)
+            inner = node.body if isinstance(node, ast.ClassDef) else []
+            found |= {
+                f"{node.name}.{each.name}" for each in inner if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef)
+            }
+    return found
+
+
+def test_every_module_has_its_line_and_every_line_its_module() -> None:
+    faults = map_faults(PAGE.read_text(encoding="utf-8"), SOURCE)
+    assert not faults, "docs/architecture.md, under *The modules*:\n" + "\n".join(faults)
+
+
+def test_every_room_of_a_walk_is_there() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert section(text, "Four walks").count("\n### ") == 4
+    faults = walk_faults(text, SOURCE)
+    assert not faults, "docs/architecture.md, under *Four walks*:\n" + "\n".join(faults)
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/architecture.md"])
+def test_the_layers_drawn_are_those_that_are_checked(name: str) -> None:
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["importlinter"][
+        "contracts"
+    ]
+    checked = [layer.replace("vivat.", "") for layer in contracts[0]["layers"]]
+    [drawn] = re.findall(
+        r"(?:^    .*\n)+(?=\n`client` stands)", (ROOT / name).read_text(encoding="utf-8"), re.MULTILINE
+    )
+    lines = [re.split(r"  +", line.strip())[0] for line in drawn.splitlines() if not line.startswith(" " * 8)]
+    assert lines == checked
+
+
+TREE = {
+    "__init__.py": '"""The top."""',
+    "game/__init__.py": "",
+    "game/card.py": '"""Cards.\n\nMore."""\nclass Card:\n    def turn(self): ...',
+}
+MAP = """
+## Four walks
+
+1. `game/card.py` `Card.turn`: over.
+
+## The modules
+
+| | |
+|---|---|
+| `__init__.py` | the top |
+| `game/` | a folder |
+| `game/card.py` | cards |
+"""
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    for name, text in TREE.items():
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text(text)
+    return tmp_path
+
+
+def test_what_is_wrong_with_the_map_is_said_line_by_line(tree: Path) -> None:
+    assert map_faults(MAP, tree) == []
+    assert map_faults(MAP.replace("| `game/card.py` | cards |\n", ""), tree) == ["add  | `game/card.py` | Cards |"]
+    assert map_faults(MAP + "| `game/dice.py` | dice |\n", tree) == ["drop | `game/dice.py` | …"]
+    assert map_faults(MAP + "| `game/card.py` | again |\n", tree) == ["drop the second line of `game/card.py`"]
+
+
+def test_what_is_wrong_with_a_walk_is_said(tree: Path) -> None:
+    assert walk_faults(MAP, tree) == []
+    assert walk_faults(MAP.replace("Card.turn", "Card.flip"), tree) == ["game/card.py has no Card.flip"]
+    assert walk_faults(MAP.replace("card.py` `C", "dice.py` `C"), tree) == ["game/dice.py is not there"]

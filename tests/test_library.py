@@ -1,0 +1,145 @@
+"""The public API as a programmer meets it: what is promised is there, explained, typed, and kind about mistakes."""
+
+import ast
+import doctest
+import importlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+SOURCE = ROOT / "src" / "vivat"
+PUBLIC = ("vivat", "vivat.game", "vivat.bots", "vivat.search", "vivat.lab", "vivat.adapters", "vivat.client")
+LIBRARY = ROOT / "docs" / "library.md"
+SECONDS = 120
+
+
+def run(*command: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """A Python of its own, which imports this tree."""
+    known = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **settings}
+    return subprocess.run(
+        [sys.executable, *command], capture_output=True, text=True, check=False, cwd=ROOT, env=known, timeout=SECONDS
+    )
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_every_name_that_is_promised_is_there(name: str) -> None:
+    module = importlib.import_module(name)
+    names = list(module.__all__)
+    assert names == sorted(set(names), key=lambda each: (not each.isupper(), not each[0].isupper(), each))
+    assert set(names) <= set(dir(module))
+    for each in names:
+        assert getattr(module, each) is not None
+        assert getattr(module, each).__doc__, each
+
+
+def test_dir_shows_what_there_is_and_nothing_else_can_be_asked_for() -> None:
+    import vivat
+
+    assert dir(vivat) == sorted(vivat.__all__)
+    with pytest.raises(AttributeError, match="module 'vivat' has no attribute 'KastleGame'"):
+        vivat.KastleGame  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_the_first_import_loads_nothing_heavy() -> None:
+    done = run("-c", "import sys, vivat; print(sorted({'numba', 'numpy', 'vivat.game'} & set(sys.modules)))")
+    assert done.stdout == "[]\n", done.stderr
+
+
+def undocumented(text: str) -> list[str]:
+    """The fields of data classes that no docstring follows."""
+    found = []
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.ClassDef) and any("dataclass" in ast.unparse(each) for each in node.decorator_list):
+            for field, after in zip(node.body, [*node.body[1:], None], strict=True):
+                told = isinstance(after, ast.Expr) and isinstance(after.value, ast.Constant)
+                if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name) and not told:
+                    found.append(f"{node.name}.{field.target.id}")
+    return [name for name in found if not name.split(".")[1].startswith("_")]
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "game").rglob("*.py")), ids=lambda path: path.stem)
+def test_every_field_is_explained_where_an_editor_shows_it(path: Path) -> None:
+    private = ["CountKeeper.params", "CountKeeper.counts"]
+    assert [name for name in undocumented(path.read_text(encoding="utf-8")) if name not in private] == []
+
+
+def test_a_field_without_a_docstring_is_found() -> None:
+    text = '@dataclass\nclass Seen:\n    a: int\n    """Told."""\n    b: int\n    c: int = 0\n    """Told."""\n'
+    assert undocumented(text) == ["Seen.b"]
+
+
+def test_the_page_for_programmers_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # it saves a record
+    failed, tried = doctest.testfile(str(LIBRARY), module_relative=False)
+    assert tried > 30
+    assert failed == 0
+
+
+def program(page: Path) -> str:
+    """The program among the examples of a page."""
+    [found] = [
+        text for text in re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S) if ">>>" not in text
+    ]
+    return str(found)
+
+
+def test_the_program_for_many_games_runs_and_does_not_depend_on_the_cores(tmp_path: Path) -> None:
+    file = tmp_path / "many.py"
+    file.write_text(program(LIBRARY), encoding="utf-8")
+    done = run(str(file), "12")
+    assert re.fullmatch(r"\d+\.\d% of 12 games \(25 % is par\)\n", done.stdout), done.stderr
+    alone = file.read_text(encoding="utf-8").replace("ProcessPoolExecutor()", "ProcessPoolExecutor(1)")
+    file.write_text(alone, encoding="utf-8")
+    assert run(str(file), "12").stdout == done.stdout
+
+
+def typed(folder: Path, **programs: str) -> str:
+    """What mypy has to say of programs, with the strictness of this project."""
+    for name, code in programs.items():
+        (folder / f"{name}.py").write_text(code, encoding="utf-8")
+    files = [str(folder / f"{name}.py") for name in programs]
+    done = run("-m", "mypy", "--strict", "--follow-imports=silent", "--no-error-summary", *files)
+    return done.stdout + done.stderr
+
+
+def test_the_examples_of_readme_and_library_are_strictly_typed(tmp_path: Path) -> None:
+    readme = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text(encoding="utf-8"))
+    first = "".join(example.source for example in readme[:5])
+    assert first.count("\n") >= 6
+    assert "game.outcome" in first
+    said = typed(tmp_path, readme=first, many=program(LIBRARY), planted=f"{first}print(game.outcome.reason)\n")
+    assert 'has no attribute "reason"' in said
+    assert [line for line in said.splitlines() if "planted.py" not in line] == []
+
+
+@pytest.mark.parametrize(
+    ("module", "package", "extra"),
+    [
+        ("vivat.adapters.pettingzoo_env", "pettingzoo", "pettingzoo"),
+        ("vivat.adapters.openspiel_game", "pyspiel", "openspiel"),
+    ],
+)
+def test_a_missing_extra_is_named_with_the_way_out(module: str, package: str, extra: str) -> None:
+    done = run("-c", f"import sys; sys.modules[{package!r}] = None; import {module}")
+    assert done.returncode == 1
+    assert done.stderr.rstrip().endswith(f"is not installed here. Install it with: pip install 'vivat[{extra}]'")
+
+
+@pytest.mark.parametrize("arguments", [[], ["http://127.0.0.1:8000"], list("abcd")])
+def test_an_example_without_its_arguments_says_what_it_needs(arguments: list[str]) -> None:
+    done = run("examples/bot.py", *arguments)
+    assert done.returncode == 1
+    assert "python examples/bot.py http://127.0.0.1:8000 TABLE-ID [NAME]" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("server", ["http://127.0.0.1:9", "here"])
+def test_an_example_without_a_server_says_so(server: str) -> None:
+    done = run("examples/bot.py", server, "TABLE")
+    assert done.stderr.startswith(f"No game at {server}: ")
+    assert done.stderr.count("\n") == 1
