@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.naive import Naive
+from vivat.bots.own import FORM, is_own
 from vivat.bots.thinker import CastleThinker, Guesser, IntrigueThinker
 from vivat.game import ImpossibleOptions, Refusal
 
@@ -29,7 +30,7 @@ THINKERS: dict[bool, dict[str, Callable[[Random, int], Player]]] = {
 
 
 def make_contestant(name: str, seed: int, castle: bool) -> Player:
-    """A bot by its name, `naive`, `search:N` or `guess:N`; what cannot play this game is refused."""
+    """A bot by its name, `naive`, `search:N`, `guess:N` or `FILE.py:CLASS`; what cannot play this game is refused."""
     source = Random(seed)  # noqa: S311
     if castle and name in CASTLE_ONLY:
         return CASTLE_ONLY[name](source)
@@ -37,7 +38,8 @@ def make_contestant(name: str, seed: int, castle: bool) -> Player:
         budget = name.removeprefix(prefix)
         if name.startswith(prefix) and budget.isascii() and budget.isdecimal() and int(budget) > 0:
             return thinker(source, int(budget))
-    if name not in BOTS:
-        known = ", ".join([*BOTS, *(CASTLE_ONLY if castle else ()), *(f"{prefix}N" for prefix in THINKERS[castle])])
+    if name not in BOTS and not is_own(name):
+        measured = [*(CASTLE_ONLY if castle else ()), *(f"{prefix}N" for prefix in THINKERS[castle])]
+        known = ", ".join([*BOTS, *measured, FORM])
         raise ImpossibleOptions(Refusal("lab-unknown-bot", "", {"bot": name, "known": known}))
     return make_bot(name, seed)

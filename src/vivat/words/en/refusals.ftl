@@ -179,3 +179,16 @@ lab-unknown-addition = Nothing called “{ $name }” can be added to this game 
 lab-no-roles = Only intrigue has a role sheet; “{ $game }” is a castle game.
 lab-no-matplotlib = Pictures need matplotlib, which is not installed. To get it: { $command }
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
+
+## A bot of one's own (FILE.py:CLASS)
+
+bot-no-file = There is no file “{ $file }” with a bot in it.
+bot-broken-file = The file “{ $file }” cannot be loaded: { $error }.
+bot-no-class = “{ $file }” has no bot called “{ $bot }”. Classes with a method act(observation) there: { $known }.
+bot-which = Which bot of “{ $file }”? Write { $file }:CLASS. Classes with a method act(observation) there: { $known }.
+bot-not-made = The bot “{ $bot }” cannot be made: { $error }. Its class is called with a random.Random, or with nothing if it takes nothing.
+bot-no-answer = The bot “{ $bot }” returned None (phase: { $phase }). Its method act must return one of the { $count } actions in observation.legal.
+bot-illegal = The bot “{ $bot }” answered { $answer } (phase: { $phase }), which is not one of the { $count } actions in observation.legal.
+bot-raised = The bot “{ $bot }” failed (phase: { $phase }): { $error }.
+bot-too-slow = The bot “{ $bot }” did not answer within { $seconds } seconds (phase: { $phase }).
+bot-in-record = This game was played with a bot from a file, “{ $bot }”. A saved game runs no files by itself: add --bot { $bot } if you want this one to run.

@@ -180,3 +180,16 @@ lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu avec 
 lab-no-roles = Seule l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
 lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
+
+## Un bot à soi (FILE.py:CLASS)
+
+bot-no-file = Il n’y a pas de fichier « { $file } » avec un bot dedans.
+bot-broken-file = Le fichier « { $file } » ne peut pas être chargé : { $error }.
+bot-no-class = « { $file } » n’a pas de bot nommé « { $bot } ». Classes qui y ont une méthode act(observation) : { $known }.
+bot-which = Quel bot de « { $file } » ? Écrivez { $file }:CLASSE. Classes qui y ont une méthode act(observation) : { $known }.
+bot-not-made = Le bot « { $bot } » ne peut pas être créé : { $error }. Sa classe est appelée avec un random.Random, ou sans rien si elle ne prend rien.
+bot-no-answer = Le bot « { $bot } » a renvoyé None (phase : { $phase }). Sa méthode act doit renvoyer une des { $count } actions de observation.legal.
+bot-illegal = Le bot « { $bot } » a répondu { $answer } (phase : { $phase }), qui ne fait pas partie des { $count } actions de observation.legal.
+bot-raised = Le bot « { $bot } » a échoué (phase : { $phase }) : { $error }.
+bot-too-slow = Le bot « { $bot } » n’a pas répondu en { $seconds } secondes (phase : { $phase }).
+bot-in-record = Cette partie a été jouée avec un bot tiré d’un fichier, « { $bot } ». Une partie enregistrée n’exécute aucun fichier d’elle-même : ajoutez --bot { $bot } si vous voulez que celui-ci s’exécute.

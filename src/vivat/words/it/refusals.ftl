@@ -182,3 +182,16 @@ lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla c
 lab-no-roles = Solo Intrigo ha una scheda dei ruoli; “{ $game }” è un gioco del castello.
 lab-no-matplotlib = Per le immagini serve matplotlib, che non è installato. Per averlo: { $command }
 lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.
+
+## Un bot proprio (FILE.py:CLASS)
+
+bot-no-file = Non c’è un file “{ $file }” che contenga un bot.
+bot-broken-file = Il file “{ $file }” non si può caricare: { $error }.
+bot-no-class = In “{ $file }” non c’è un bot di nome “{ $bot }”. Classi che lì hanno un metodo act(observation): { $known }.
+bot-which = Quale bot di “{ $file }”? Scrivi { $file }:CLASSE. Classi che lì hanno un metodo act(observation): { $known }.
+bot-not-made = Il bot “{ $bot }” non si può creare: { $error }. La sua classe viene chiamata con un random.Random, o senza nulla se non prende nulla.
+bot-no-answer = Il bot “{ $bot }” ha restituito None (fase: { $phase }). Il suo metodo act deve restituire una delle { $count } azioni di observation.legal.
+bot-illegal = Il bot “{ $bot }” ha risposto { $answer } (fase: { $phase }), che non è tra le { $count } azioni di observation.legal.
+bot-raised = Il bot “{ $bot }” si è fermato (fase: { $phase }): { $error }.
+bot-too-slow = Il bot “{ $bot }” non ha risposto entro { $seconds } secondi (fase: { $phase }).
+bot-in-record = Questa partita è stata giocata con un bot preso da un file, “{ $bot }”. Una partita salvata non esegue file da sola: aggiungi --bot { $bot } se vuoi che venga eseguito.
