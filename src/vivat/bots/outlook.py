@@ -77,7 +77,7 @@ class Outlook:
 
     def prospects(self, places: Sequence[int], nos: Sequence[float]) -> list[float]:
         """What each character will be worth in the end, if the round goes on with these No cards."""
-        tension = self.haste * min(1.0, (sum(nos) + self.reading.pile[1]) / self.all_nos)
+        tension = self.haste * min(1.0, (sum(nos) + self.reading.pile[1]) / max(1, self.all_nos))
         table = [calm + tension * (tense - calm) for calm, tense in zip(CALM_PROSPECTS, TENSE_PROSPECTS, strict=True)]
         table.extend(OUTSIDE_PROSPECTS)
         return [table[place] for place in places[:JESTER]]
