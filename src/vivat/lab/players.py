@@ -1,14 +1,15 @@
-"""Who can be named in a contest: the bots of the tables, and players made for measuring."""
+"""Who can be named in a study: the bots of the tables, players made for measuring, and bots of one's own."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Protocol
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.naive import Naive
-from vivat.bots.own import FORM, is_own
+from vivat.bots.own import FORM, is_own, with_whole_path
 from vivat.bots.thinker import CastleThinker, Guesser, IntrigueThinker
-from vivat.game import ImpossibleOptions, Refusal
+from vivat.game import CastleOptions, ImpossibleOptions, Refusal
+from vivat.game.record import AnyOptions
 
 SEARCH, GUESS = "search:", "guess:"
 """Each followed by a number of simulations."""
@@ -29,7 +30,7 @@ THINKERS: dict[bool, dict[str, Callable[[Random, int], Player]]] = {
 """In the castle games, and in intrigue."""
 
 
-def make_contestant(name: str, seed: int, castle: bool) -> Player:
+def make_player(name: str, seed: int, castle: bool) -> Player:
     """A bot by its name, `naive`, `search:N`, `guess:N` or `FILE.py:CLASS`; what cannot play this game is refused."""
     source = Random(seed)  # noqa: S311
     if castle and name in CASTLE_ONLY:
@@ -43,3 +44,10 @@ def make_contestant(name: str, seed: int, castle: bool) -> Player:
         known = ", ".join([*BOTS, *measured, FORM])
         raise ImpossibleOptions(Refusal("lab-unknown-bot", "", {"bot": name, "known": known}))
     return make_bot(name, seed)
+
+
+def whole_names(options: AnyOptions, names: Sequence[str]) -> tuple[str, ...]:
+    """The names of players as every process finds them; who cannot play this game is refused."""
+    for name in names:
+        make_player(name, 0, isinstance(options, CastleOptions))
+    return tuple(map(with_whole_path, names))

@@ -1,13 +1,13 @@
-"""A game of intrigue among stewards, in which everybody is asked what it believes about the others' roles and hands."""
+"""A game of intrigue among bots, in which everybody is asked what it believes about the others' roles and hands."""
 
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
-from vivat.bots import make_bot
 from vivat.game import IntrigueGame, IntrigueObservation, IntrigueOptions
-from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.calibration.calibration import Calibration, Subject
+from vivat.lab.players import make_player
 from vivat.rules.intrigue.state import ROLES, SUITS
 from vivat.search.intrigue.beliefs import intrigue_beliefs
 
@@ -19,17 +19,19 @@ HOLDS_IT = np.array([[1], [0]], np.int64)
 
 
 @dataclass(slots=True)
-class CourtWatch:
-    """One game under watch."""
+class IntrigueSurvey:
+    """One game with its questions."""
 
     options: IntrigueOptions
     roles: Calibration
     hands: Calibration
+    bot: str = "steward"
 
     def play(self, game: IntrigueGame, seed: int) -> None:
-        """To the end, among stewards; at the beginning of each turn everybody alive is asked."""
+        """To the end, among bots; at the beginning of each turn everybody alive is asked."""
         players = len(self.options.names)
-        bots = [make_bot("steward", Random(f"{seed} {player}").getrandbits(63)) for player in range(players)]  # noqa: S311
+        seeds = [Random(f"{seed} {player}").getrandbits(63) for player in range(players)]  # noqa: S311
+        bots = [make_player(self.bot, each, castle=False) for each in seeds]
         told = 0
         while game.deciding is not None:
             if any(event.kind == "turn-begins" for event in game.events[told:]):

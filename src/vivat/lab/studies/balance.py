@@ -1,31 +1,29 @@
 """`vivat lab balance`: which numbers give everybody the same chance?
 
 A walk from the rules as they are, one number at a time: every neighbour is played with the same deals, and the most
-even one is the next step, until none is more even. Whoever was chosen among many was also lucky, so the rules of the
-start and those of the end are played again in the end, with deals that had no part in the choice.
+even one is the next step, until none is more even. Where so few games show no unevenness at all, more are played
+before that is believed. Whoever was chosen among many was also lucky, so the rules of the start and those of the end
+are played again in the end, with deals that had no part in the choice.
 """
 
-from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, contextmanager
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from rich.console import Console
-
+from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import CastleOptions, ImpossibleOptions
-from vivat.game.intrigue.sheet import load_sheet
-from vivat.game.named import named_options
 from vivat.game.record import AnyOptions
-from vivat.lab.contestants import make_contestant
-from vivat.lab.crew import Advance, Say, Workers, batches, progress_bar, share_out, until_interrupted
-from vivat.lab.findings import changes, ratio, seat_share
-from vivat.lab.house_rules import HouseRules, numbers_of, refused, unknown, with_house_rules
-from vivat.lab.report import BLUE, GREY, ORANGE, DataTable, Figure, Findings, Value, check_folder, hand_over
-from vivat.lab.roles import wilson
-from vivat.lab.simulate import Batch, games_a_task, play_batch
+from vivat.lab.house_rules import HouseRules, numbers_of, played_game, refused, unknown, with_house_rules
+from vivat.lab.pictures import BLUE, draw_two_shares
+from vivat.lab.players import whole_names
+from vivat.lab.report import DataTable, Figure, Report, Value
+from vivat.lab.shares import ratio, wilson
+from vivat.lab.studies.simulate import Batch, batches_of, play_batch
+from vivat.lab.studies.simulation_report import changes, seat_share
+from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
@@ -36,17 +34,9 @@ NEEDS = ("win_counts", "role_cost")
 """Numbers of one role: the more, the harder it is to win with it."""
 STRIDES = (1, 4)
 """A number goes one step up or down, or several at once: large numbers have far to go."""
-FRESH_DEALS = 4
-"""The first and the last rules are played again with so many times the games of a trial."""
+SHARPER = 4
+"""So many times the games are played where fewer show no unevenness, and of the first and the last rules in the end."""
 Bounds = Mapping[str, range | None]
-Bar = Callable[[int], AbstractContextManager[tuple[Advance, Say]]]
-"""One for so many games."""
-
-
-@contextmanager
-def no_bar(_: int) -> Generator[tuple[Advance, Say], None, None]:
-    """Where nobody looks."""
-    yield lambda _: None, lambda _: None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +49,12 @@ class Chance:
 
     @property
     def share(self) -> float:
-        """Of the games played."""
+        """What part of the games played were won."""
         return ratio(self.wins, self.played)
 
 
 def chances(options: AnyOptions, counts: Any) -> list[Chance]:
-    """Seats in the castle games, roles in intrigue."""
+    """The chances of seats in the castle games, of roles in intrigue."""
     if isinstance(options, CastleOptions):
         games = int(counts["games"])
         return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in range(options.params.seats)]
@@ -93,56 +83,15 @@ def unevenness(found: Sequence[Chance]) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Some house rules, and what came of them."""
+    """Some house rules, and everybody's chances by them."""
 
     rules: HouseRules
     found: list[Chance]
 
     @property
     def unevenness(self) -> float:
-        """Of the chances."""
+        """How uneven the chances are; 0 is as even as can be seen."""
         return unevenness(self.found)
-
-
-@dataclass(slots=True)
-class Walk:
-    """The steps so far, and at last the first and the last rules with fresh deals."""
-
-    steps: list[Trial] = field(default_factory=list)
-    before: Trial | None = None
-    after: Trial | None = None
-    trials: int = 0
-    interrupted: bool = False
-
-
-def try_all(
-    options: AnyOptions,
-    candidates: Sequence[HouseRules],
-    bot: str,
-    games: int,
-    seed: int,
-    workers: Workers = None,
-    progress: Advance = lambda _: None,
-) -> tuple[list[Trial], bool]:
-    """The same deals under each of the rules; only those that were played to the end, and whether Ctrl-C came."""
-    parts = batches(0, games, games_a_task(bot))
-    jobs = [Batch(with_house_rules(options, rules), bot, seed, *part) for rules in candidates for part in parts]
-    tallies = [empty_tally() for _ in candidates]
-    done = 0
-
-    def take(part: Records) -> None:
-        nonlocal done
-        add_tally(tallies[done // len(parts)], part)
-        done += 1
-        progress(int(part[0]["games"]))
-
-    with closing(share_out(play_batch, jobs, workers)) as results:
-        interrupted = until_interrupted(results, take)
-    whole = done // len(parts)
-    return [
-        Trial(rules, chances(options, tally[0]))
-        for rules, tally in zip(candidates[:whole], tallies[:whole], strict=True)
-    ], interrupted
 
 
 def neighbours(options: AnyOptions, trial: Trial, varied: Bounds) -> list[dict[str, int]]:
@@ -177,51 +126,6 @@ def is_playable(options: AnyOptions, rules: HouseRules) -> bool:
     return True
 
 
-def walk(
-    options: AnyOptions,
-    varied: Bounds,
-    bot: str,
-    games: int,
-    steps: int,
-    seed: int,
-    workers: Workers = None,
-    bar: Bar = no_bar,
-) -> Walk:
-    """From the rules as they are to more even ones; Ctrl-C keeps what is done."""
-    done = Walk()
-
-    def measure(what: str, candidates: Sequence[HouseRules], games: int, seed: int) -> list[Trial]:
-        with bar(len(candidates) * games) as (advance, say):
-            say(what)
-            trials, done.interrupted = try_all(options, candidates, bot, games, seed, workers, advance)
-        return trials
-
-    tried: set[frozenset[tuple[str, int]]] = {frozenset()}
-    candidates: list[HouseRules] = [{}]
-    while candidates:
-        here = f", from {done.steps[-1].unevenness:.1%}" if done.steps else ""
-        trials = measure(f"step {len(done.steps)}: {len(candidates)} rules{here}", candidates, games, seed)
-        done.trials += len(trials)
-        most_even = min(trials, key=lambda trial: (trial.unevenness, len(trial.rules)), default=None)
-        if done.interrupted or most_even is None:
-            break
-        if done.steps and most_even.unevenness >= done.steps[-1].unevenness:
-            break
-        done.steps.append(most_even)
-        if len(done.steps) > steps or not most_even.unevenness:
-            break
-        candidates = [
-            rules for rules in neighbours(options, most_even, varied) if frozenset(rules.items()) not in tried
-        ]
-        tried |= {frozenset(rules.items()) for rules in candidates}
-    if done.steps and not done.interrupted:
-        ends = [done.steps[0].rules, done.steps[-1].rules][: len(done.steps)]
-        fresh = measure("first and last, other deals", ends, games * FRESH_DEALS, seed + 1)
-        if not done.interrupted:
-            done.before, done.after = fresh[0], fresh[-1]
-    return done
-
-
 def parse_varied(texts: Iterable[str], options: AnyOptions) -> dict[str, range | None]:
     """NAME or NAME=LOW..HIGH each; without any, what a designer would turn first."""
     numbers, varied = numbers_of(options), dict[str, range | None]()
@@ -248,119 +152,166 @@ def usual_numbers(options: AnyOptions) -> list[str]:
     ]
 
 
-def findings(options: AnyOptions, game: str, bot: str, done: Walk) -> Findings:
-    """What the walk came to."""
-    title = f"More even chances in {game} among {bot} players"
-    if done.before is None or done.after is None:
-        found = Findings(title, f"Stopped after {done.trials} trials, before the rules could be played again.")
-    else:
-        found = Findings(title, summary(done, done.before, done.after))
-        found.figures["before"], found.figures["after"] = done.before.unevenness, done.after.unevenness
-    rules = done.steps[-1].rules if done.steps else {}
-    found.figures["trials"] = done.trials
-    found.figures["rules"] = [f"{name}={value}" for name, value in rules.items()]
-    if rules:
-        found.show(changes(options, rules))
-    rows: list[list[Value]] = [
-        [number, trial.unevenness, ", ".join(f"{name}={value}" for name, value in trial.rules.items()) or "–"]
-        for number, trial in enumerate(done.steps)
-    ]
-    caption = "How uneven the chances were at each step (0: equal)."
-    found.show(
-        DataTable("steps", "The walk", [("step", ",d"), ("uneven", ".1%"), ("rules", "")], rows),
-        Figure("steps", caption, lambda axes: draw_steps(axes, done)) if len(rows) > 1 else None,
-    )
-    if done.before is not None and done.after is not None:
-        who = "seat" if isinstance(options, CastleOptions) else "role"
-        show_chances(found, who, done.before, done.after)
-    return found
+@dataclass(kw_only=True)
+class Balance(Study[Batch, Records]):
+    """Which house rules, or which role sheet, give everybody the same chance?"""
+
+    worker = staticmethod(play_batch)
+
+    players: int = 4
+    bots: str = "steward"
+    vary: tuple[str, ...] = ()
+    games: int = 500
+    """Of each trial."""
+    steps: int = 10
+    """At most."""
+    sheet: Path | None = None
+    walk: list[Trial] = field(default_factory=list, init=False)
+    """The rules as they are, then the most even ones of each step."""
+    ends: list[Trial] = field(default_factory=list, init=False)
+    """The first and the last rules with other deals."""
+    trials: int = field(default=0, init=False)
+    """How many rules were tried, those at the start included."""
+
+    def __post_init__(self) -> None:
+        self._book = played_game(self.game, self.players, (), self.sheet).book
+        self._varied = parse_varied(self.vary, self._book)
+        (self._bot,) = whole_names(self._book, [self.bots])
+        self._tallies: list[Records] = []
+        self._results: list[int] = []
+        """Of which of the rules being tried the next results are."""
+
+    def stages(self) -> Iterator[Stage[Batch]]:
+        """The walk step by step, then both of its ends."""
+        tried: set[frozenset[tuple[str, int]]] = {frozenset()}
+        candidates: list[HouseRules] = [{}]
+        games = self.games
+        while candidates:
+            here = f", from {self.walk[-1].unevenness:.1%}" if self.walk else ""
+            yield self._stage(f"step {len(self.walk)}: {len(candidates)} rules{here}", candidates, games, self.seed)
+            trials = self._found(candidates)
+            self.trials += len(trials)
+            most_even = min(trials, key=lambda trial: (trial.unevenness, len(trial.rules)))
+            if self.walk and most_even.unevenness >= self.walk[-1].unevenness:
+                break
+            if not most_even.unevenness and games == self.games:
+                games *= SHARPER
+                yield self._stage("looking closer", [most_even.rules], games, self.seed)
+                (most_even,) = self._found([most_even.rules])
+                if self.walk and most_even.unevenness >= self.walk[-1].unevenness:
+                    break
+            self.walk.append(most_even)
+            if len(self.walk) > self.steps or not most_even.unevenness:
+                break
+            candidates = [
+                rules for rules in neighbours(self._book, most_even, self._varied)
+                if frozenset(rules.items()) not in tried
+            ]  # fmt: skip
+            tried |= {frozenset(rules.items()) for rules in candidates}
+        both = [self.walk[0].rules, self.walk[-1].rules][: len(self.walk)]
+        yield self._stage("first and last, other deals", both, self.games * SHARPER, self.seed + 1)
+        self.ends = self._found(both)
+
+    def _stage(self, title: str, candidates: Sequence[HouseRules], games: int, seed: int) -> Stage[Batch]:
+        """The same deals under each of the rules."""
+        jobs: list[Batch] = []
+        self._tallies, self._results = [empty_tally() for _ in candidates], []
+        for number, rules in enumerate(candidates):
+            parts = batches_of(with_house_rules(self._book, rules), self._bot, seed, games)
+            jobs += parts
+            self._results += [number] * len(parts)
+        self._results.reverse()
+        return Stage(jobs, games * len(candidates), title)
+
+    def take(self, _: Batch, result: Records) -> int:
+        """The games of one batch more, of whichever rules are being tried."""
+        add_tally(self._tallies[self._results.pop()], result)
+        return int(result[0]["games"])
+
+    def _found(self, candidates: Sequence[HouseRules]) -> list[Trial]:
+        """What came of the stage that is over."""
+        pairs = zip(candidates, self._tallies, strict=True)
+        return [Trial(rules, chances(self._book, tally[0])) for rules, tally in pairs]
+
+    def report(self) -> Report:
+        """The walk, what it came to, and everybody's chances before and after."""
+        found = Report(f"More even chances in {self.game} among {short_name(self.bots)} players", self.summary())
+        rules = self.walk[-1].rules if self.walk else {}
+        found.figures["trials"] = self.trials
+        found.figures["rules"] = [f"{name}={value}" for name, value in rules.items()]
+        if self.ends:
+            found.figures["before"], found.figures["after"] = (end.unevenness for end in (self.ends[0], self.ends[-1]))
+        if rules:
+            found.show(changes(self._book, rules))
+        rows: list[list[Value]] = [
+            [number, trial.unevenness, ", ".join(f"{name}={value}" for name, value in trial.rules.items()) or "–"]
+            for number, trial in enumerate(self.walk)
+        ]
+        caption = "How uneven the chances were at each step (0: equal)."
+        found.show(
+            DataTable("steps", "The walk", [("step", ",d"), ("uneven", ".1%"), ("rules", "")], rows),
+            Figure("steps", caption, self.draw_walk) if len(rows) > 1 else None,
+        )
+        if self.ends:
+            who = "seat" if isinstance(self._book, CastleOptions) else "role"
+            show_chances(found, who, self.ends[0], self.ends[-1])
+        return found
+
+    def summary(self) -> str:
+        """Whether it was worth it, and by which figures."""
+        if not self.ends:
+            return f"Stopped after {tried_rules(self.trials)}, before the first and the last could be played again."
+        before, after = self.ends[0], self.ends[-1]
+        most = max((chance.played for chance in after.found), default=0)
+        deals, more = f"With other deals (up to {most:,} games each)", f"try --games {SHARPER * self.games}"
+        fresh = f"{deals} the chances lie {after.unevenness:.1%} of their mean apart"
+        if self.trials == 1:
+            told = "The chances are as even as so many games can show, so no other rules were tried."
+            return f"{told} {fresh}." + (f" To look closer, {more}." if after.unevenness else "")
+        told = f"{tried_rules(self.trials).capitalize()}."
+        if not after.rules:
+            return f"{told} No neighbour of the rules as they are is more even than they are. {fresh}."
+        rules = ", ".join(f"{name} = {value}" for name, value in after.rules.items())
+        if after.unevenness < before.unevenness:
+            return f"{told} More even: {rules}. {fresh}; by the rules as they were, {before.unevenness:.1%}."
+        if not after.unevenness:
+            return f"{told} {rules} looked more even. {deals} neither shows anything uneven: keep the rules, or {more}."
+        return (
+            f"{told} {rules} looked more even, but was only lucky. {fresh}, and by the rules as they were "
+            f"{before.unevenness:.1%}: keep those, or {more}."
+        )
+
+    def draw_walk(self, axes: "Axes") -> None:
+        """A line through the unevenness at each step."""
+        from matplotlib.ticker import MaxNLocator, PercentFormatter
+
+        axes.plot(range(len(self.walk)), [trial.unevenness for trial in self.walk], "o-", color=BLUE)
+        axes.set_ylim(bottom=0)
+        axes.set_xlabel("step")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0))
 
 
-def summary(done: Walk, before: Trial, after: Trial) -> str:
-    """Whether it was worth it."""
-    told = f"{done.trials} rules were tried. "
-    if not after.rules:
-        return f"{told}No neighbour of the rules as they are is more even than they are ({before.unevenness:.1%})."
-    rules = ", ".join(f"{name} = {value}" for name, value in after.rules.items())
-    games = max(chance.played for chance in after.found)
-    fresh = f"With other deals (up to {games:,} games each) the chances lie {after.unevenness:.1%} of their mean apart"
-    if after.unevenness < before.unevenness:
-        return f"{told}More even: {rules}. {fresh}; by the rules as they were, {before.unevenness:.1%}."
-    return (
-        f"{told}{rules} looked more even, but was only lucky. {fresh}, and by the rules as they were "
-        f"{before.unevenness:.1%}: keep those, or try with more games."
-    )
+def tried_rules(count: int) -> str:
+    """How many rules were tried, in words.
+
+    >>> tried_rules(1), tried_rules(1200)
+    ('one set of rules was tried', '1,200 sets of rules were tried')
+    """
+    return "one set of rules was tried" if count == 1 else f"{count:,} sets of rules were tried"
 
 
-def show_chances(found: Findings, who: str, before: Trial, after: Trial) -> None:
-    """Everybody's share by the first and by the last rules."""
-    rows: list[list[Value]] = []
-    for each in before.found:
-        then = next((other for other in after.found if other.who == each.who), Chance(each.who, 0, 0))
-        shares = [[chance.share, *wilson(chance.wins, chance.played)] for chance in (each, then)]
-        rows.append([each.who, *shares[0], *shares[1]])
+def show_chances(found: Report, who: str, before: Trial, after: Trial) -> None:
+    """Add everybody's share by the first and by the last rules."""
+    names = [each.who for each in before.found]
+    then = {each.who: each for each in after.found}
+    pairs = [(each, then.get(each.who, Chance(each.who, 0, 0))) for each in before.found]
+    shares = [[(each.share, *wilson(each.wins, each.played)) for each in pair] for pair in pairs]
+    rows: list[list[Value]] = [[name, *first, *last] for name, (first, last) in zip(names, shares, strict=True)]
     columns = [(who, ""), *((f"{when}{what}", ".1%") for when in ("before", "after") for what in ("", " low", " high"))]
     caption = f"Wins by {who} before and after"
+    series = {"before": [pair[0] for pair in shares], "after": [pair[1] for pair in shares]}
     found.show(
         DataTable("chances", caption, columns, rows),
-        Figure("chances", f"{caption}, with 95 % intervals.", lambda axes: draw_chances(axes, who, before, after)),
+        Figure("chances", f"{caption}, with 95 % intervals.", lambda axes: draw_two_shares(axes, names, who, series)),
     )
-
-
-def draw_steps(axes: "Axes", done: Walk) -> None:
-    """Downhill."""
-    from matplotlib.ticker import MaxNLocator, PercentFormatter
-
-    axes.plot(range(len(done.steps)), [trial.unevenness for trial in done.steps], "o-", color=BLUE)
-    axes.set_ylim(bottom=0)
-    axes.set_xlabel("step")
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
-
-
-def draw_chances(axes: "Axes", who: str, before: Trial, after: Trial) -> None:
-    """Two dots for each, one above the other."""
-    from matplotlib.ticker import PercentFormatter
-
-    names = [each.who for each in before.found]
-    for trial, shift, colour, label in ((before, -0.15, GREY, "before"), (after, 0.15, ORANGE, "after")):
-        shares = [each.share for each in trial.found]
-        ends = [wilson(each.wins, each.played) for each in trial.found]
-        reach = [[share - low for share, (low, _) in zip(shares, ends, strict=True)],
-                 [high - share for share, (_, high) in zip(shares, ends, strict=True)]]  # fmt: skip
-        at = [names.index(each.who) + shift for each in trial.found]
-        axes.errorbar(shares, at, xerr=reach, fmt="o", color=colour, capsize=4, label=label)
-    axes.set_yticks(range(len(names)), names)
-    axes.invert_yaxis()
-    axes.grid(True, axis="x")
-    axes.set_ylabel(who)
-    axes.locator_params(axis="x", nbins=6)
-    axes.xaxis.set_major_formatter(PercentFormatter(1.0))
-    axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1.0), ncols=2, frameon=False)  # above, where no dot can be
-
-
-def run(
-    game: str,
-    players: int,
-    bot: str,
-    vary: Sequence[str],
-    games: int,
-    steps: int,
-    seed: int,
-    as_json: bool,
-    sheet: Path | None = None,
-    folder: Path | None = None,
-    workers: Workers = None,
-) -> int:
-    """Search and print; progress goes to standard error, so that the output can be piped."""
-    options = named_options(game, players, None if sheet is None else load_sheet(sheet))
-    varied = parse_varied(vary, options)
-    make_contestant(bot, 0, isinstance(options, CastleOptions))  # refuses who cannot play before anything runs
-    if folder is not None:
-        check_folder(folder)
-    notes = Console(stderr=True)
-    done = walk(options, varied, bot, games, steps, seed, workers, lambda total: progress_bar("games", total, notes))
-    found = findings(options, game, bot, done)
-    stopped = f"{done.trials:,} trials" if done.interrupted else ""
-    facts = {"game": game, "players": players, "bots": bot, "seed": seed}
-    return hand_over(found, facts, as_json, folder, stopped)

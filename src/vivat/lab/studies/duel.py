@@ -1,26 +1,23 @@
 """`vivat lab duel`: who wins more, over duplicate deals in which everybody sits in every seat."""
 
-from contextlib import closing
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from math import sqrt
-from pathlib import Path
 from random import Random
 
-from rich.console import Console
-
+from vivat.bots.own import short_name
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
-from vivat.game.named import named_options
 from vivat.game.record import AnyOptions
-from vivat.lab.contestants import make_contestant
-from vivat.lab.crew import Advance, Workers, progress_bar, share_out, until_interrupted
-from vivat.lab.findings import SHARE, intervals
-from vivat.lab.report import DataTable, Figure, Findings, check_folder, hand_over
-from vivat.lab.roles import DEVIATIONS, wilson
+from vivat.lab.house_rules import played_game
+from vivat.lab.pictures import draw_shares
+from vivat.lab.players import make_player, whole_names
+from vivat.lab.report import DataTable, Figure, Report, number_of
+from vivat.lab.shares import SHARE, share_of_deals
+from vivat.lab.study import Stage, Study
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """One deal of a contest, played once for each rotation of the seats."""
+    """One deal, with who takes part."""
 
     options: AnyOptions
     bots: tuple[str, ...]
@@ -29,7 +26,10 @@ class Deal:
 
 
 def play_deal(deal: Deal) -> list[float]:
-    """What part of its games each bot won; a victory that is shared counts in parts."""
+    """Play a deal once for each rotation of the seats; returns what part of its games each bot won.
+
+    A victory that is shared counts in parts.
+    """
     won = [0.0] * len(deal.bots)
     for turn in range(len(deal.bots)):
         seated = [(seat + turn) % len(deal.bots) for seat in range(len(deal.bots))]
@@ -40,7 +40,7 @@ def play_deal(deal: Deal) -> list[float]:
 
 
 def play_game(deal: Deal, turn: int, seated: list[int]) -> tuple[int, ...]:
-    """Who won, by seat."""
+    """Play one game of a deal; returns the seats that won, allied victories included."""
     outcome = finished_game(deal, turn, seated).outcome
     if outcome is None:
         raise AssertionError("nobody is to act, so the game is over")
@@ -48,12 +48,12 @@ def play_game(deal: Deal, turn: int, seated: list[int]) -> tuple[int, ...]:
 
 
 def finished_game(deal: Deal, turn: int, seated: list[int]) -> CastleGame | IntrigueGame:
-    """Played to the end. The deal is the same in every rotation, and every bot's luck is its own."""
+    """A game played to its end. The deal is the same in every rotation, and every bot's luck is its own."""
     dealer = Dealer.seeded(Random(f"{deal.seed} {deal.number}").getrandbits(64))  # noqa: S311
     castle = isinstance(deal.options, CastleOptions)
     game = CastleGame(deal.options, dealer) if castle else IntrigueGame(deal.options, dealer)  # type: ignore[arg-type]
     players = [
-        make_contestant(deal.bots[bot], Random(f"{deal.seed} {deal.number} {turn} {bot}").getrandbits(63), castle)  # noqa: S311
+        make_player(deal.bots[bot], Random(f"{deal.seed} {deal.number} {turn} {bot}").getrandbits(63), castle)  # noqa: S311
         for bot in seated
     ]
     while game.deciding is not None:
@@ -62,81 +62,49 @@ def finished_game(deal: Deal, turn: int, seated: list[int]) -> CastleGame | Intr
     return game
 
 
-@dataclass(slots=True)
-class Contest:
-    """What came of it."""
+@dataclass(kw_only=True)
+class Duel(Study[Deal, list[float]]):
+    """Which of these bots wins more, when everybody sits in every seat of every deal?"""
+
+    UNIT = "deals"
+    worker = staticmethod(play_deal)
 
     bots: tuple[str, ...]
-    deals: list[list[float]] = field(default_factory=list)
-    interrupted: bool = False
+    deals: int = 100
+    rule: tuple[str, ...] = ()
+    won: list[list[float]] = field(default_factory=list, init=False)
+    """By deal and bot: what part of the games."""
+
+    def __post_init__(self) -> None:
+        self._played = played_game(self.game, len(self.bots), self.rule)
+        self._seated = whole_names(self._played.book, self.bots)
+
+    def stages(self) -> Iterator[Stage[Deal]]:
+        """All deals at once."""
+        options = self._played.options
+        yield Stage([Deal(options, self._seated, self.seed, number) for number in range(self.deals)], self.deals)
+
+    def take(self, _: Deal, result: list[float]) -> int:
+        """One deal more."""
+        self.won.append(result)
+        return 1
 
     def share(self, bot: int) -> tuple[float, float, float]:
-        """The part of its games that a bot won, and the interval in which that lies with 95 % confidence.
+        """The part of its games that a bot won, with its 95 % interval."""
+        return share_of_deals([deal[bot] for deal in self.won])
 
-        Games of one deal are not independent, so the deals are what is counted.
-        """
-        count = len(self.deals)
-        if not count:
-            return 0.0, 0.0, 1.0
-        mean = sum(deal[bot] for deal in self.deals) / count
-        spread = sqrt(sum((deal[bot] - mean) ** 2 for deal in self.deals) / max(1, count - 1) / count)
-        if not spread:
-            return mean, *wilson(round(mean * count), count)
-        return mean, max(0.0, mean - DEVIATIONS * spread), min(1.0, mean + DEVIATIONS * spread)
-
-
-def hold_contest(
-    options: AnyOptions,
-    bots: tuple[str, ...],
-    deals: int,
-    seed: int,
-    workers: Workers = None,
-    progress: Advance = lambda _: None,
-) -> Contest:
-    """Play; the result does not depend on the number of workers, and Ctrl-C keeps what is done."""
-    contest = Contest(bots)
-
-    def take(won: list[float]) -> None:
-        contest.deals.append(won)
-        progress(1)
-
-    jobs = [Deal(options, bots, seed, number) for number in range(deals)]
-    with closing(share_out(play_deal, jobs, workers)) as results:
-        contest.interrupted = until_interrupted(results, take)
-    return contest
-
-
-def findings(game: str, contest: Contest) -> Findings:
-    """Who won how much."""
-    deals, games, par = len(contest.deals), len(contest.deals) * len(contest.bots), 1 / len(contest.bots)
-    shares = [contest.share(number) for number in range(len(contest.bots))]
-    rows = [(bot, *share) for bot, share in zip(contest.bots, shares, strict=True)]
-    said = f"{deals:,} deals of {game}, {games:,} games: everybody sat in every seat of each deal. Par is {par:.1%}."
-    found = Findings(f"Duel in {game}", said, {"deals": deals, "games": games})
-    found.show(
-        DataTable("players", "Wins, with 95 % intervals", [("bot", ""), *SHARE], rows),
-        Figure("players", "Wins, with 95 % intervals; the line is par.", lambda axes: intervals(
-            axes, list(contest.bots), shares, par, "", sideways=True)),
-    )  # fmt: skip
-    return found
-
-
-def run(
-    game: str,
-    bots: tuple[str, ...],
-    deals: int,
-    seed: int,
-    as_json: bool,
-    folder: Path | None = None,
-    workers: Workers = None,
-) -> int:
-    """Play and print; progress goes to standard error, so that the output can be piped."""
-    options = named_options(game, len(bots))
-    for bot in bots:
-        make_contestant(bot, 0, isinstance(options, CastleOptions))  # refuses who cannot play before anything runs
-    if folder is not None:
-        check_folder(folder)
-    with progress_bar("deals", deals, Console(stderr=True)) as (advance, _):
-        contest = hold_contest(options, bots, deals, seed, workers, advance)
-    stopped = f"{len(contest.deals):,} of {deals:,} deals" if contest.interrupted else ""
-    return hand_over(findings(game, contest), {"game": game, "seed": seed}, as_json, folder, stopped)
+    def report(self) -> Report:
+        """Everybody's share of victories."""
+        seats, names = len(self.bots), [short_name(bot) for bot in self.bots]
+        deals, games, par = len(self.won), len(self.won) * seats, 1 / seats
+        shares = [self.share(bot) for bot in range(seats)]
+        rows = [(name, *share) for name, share in zip(names, shares, strict=True)]
+        said = f"{number_of(deals, 'deal')} of {self.game}, {games:,} games: everybody sat in every seat of each deal."
+        said += f" Par is {par:.1%}." + self._played.by_house_rules
+        found = Report(f"Duel in {self.game}", said, {"deals": deals, "games": games})
+        found.show(
+            DataTable("players", "Wins, with 95 % intervals", [("bot", ""), *SHARE], rows),
+            Figure("players", "Wins, with 95 % intervals; the line is par.", lambda axes: draw_shares(
+                axes, names, shares, par, "", sideways=True)),
+        )  # fmt: skip
+        return found

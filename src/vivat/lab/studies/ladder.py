@@ -5,24 +5,25 @@ sat. The ratings are openskill's; the table of meetings gives the shares of α-r
 much of a population each bot would come to hold, if whoever does better were imitated.
 """
 
-from contextlib import closing
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations, permutations
 from math import expm1
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import NDArray
-from rich.console import Console
 
-from vivat.game import CastleOptions
-from vivat.game.named import named_options
+from vivat.bots.own import short_name
+from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
-from vivat.lab.contestants import make_contestant
-from vivat.lab.crew import Advance, Workers, progress_bar, share_out, until_interrupted
-from vivat.lab.duel import Contest, Deal, play_game
-from vivat.lab.report import BLUE, DataTable, Figure, Findings, Value, check_folder, hand_over
+from vivat.lab.house_rules import played_game
+from vivat.lab.pictures import BLUE
+from vivat.lab.players import whole_names
+from vivat.lab.report import DataTable, Figure, Report, Value, number_of
+from vivat.lab.shares import SHARE, share_of_deals
+from vivat.lab.studies.duel import Deal, play_game
+from vivat.lab.study import Stage, Study
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -44,7 +45,7 @@ class Meeting:
 
 
 def meet(meeting: Meeting) -> list[tuple[float, float]]:
-    """What part of each of the two games each bot won."""
+    """Play the two games of a meeting; returns what part of each of them each bot won."""
     seats = range(len(meeting.options.seat_names))
     games = []
     for turn in range(2):
@@ -55,42 +56,91 @@ def meet(meeting: Meeting) -> list[tuple[float, float]]:
     return games
 
 
-@dataclass(slots=True)
-class Ladder:
-    """All meetings so far."""
+@dataclass(kw_only=True)
+class Ladder(Study[Meeting, list[tuple[float, float]]]):
+    """How strong is each of these bots, and who beats whom?"""
+
+    UNIT = "deals"
+    NEEDS = ("openskill",)
+    worker = staticmethod(meet)
 
     bots: tuple[str, ...]
-    meetings: dict[tuple[str, str], list[list[tuple[float, float]]]] = field(default_factory=dict)
-    interrupted: bool = False
+    players: int = 4
+    deals: int = 50
+    rule: tuple[str, ...] = ()
+    meetings: dict[tuple[str, str], list[list[tuple[float, float]]]] = field(default_factory=dict, init=False)
+    """By pair, as their names are shown: for each deal, what part of its two games each won."""
 
-    @property
-    def deals(self) -> int:
-        """How many were played."""
-        return sum(map(len, self.meetings.values()))
+    def __post_init__(self) -> None:
+        self._played = played_game(self.game, self.players, self.rule)
+        self.bots = tuple(dict.fromkeys(self.bots))
+        if len(self.bots) < 2:
+            raise ImpossibleOptions(Refusal("lab-ladder-of-one", ""))
+        self._names = whole_names(self._played.book, self.bots)
+        self.shown = tuple(map(short_name, self.bots))
+
+    def stages(self) -> Iterator[Stage[Meeting]]:
+        """The first deal of every two, then the second of every two …, so that an early end is fair to all."""
+        options = self._played.options
+        jobs = [
+            Meeting(options, pair, self.seed, number)
+            for number in range(self.deals)
+            for pair in combinations(self._names, 2)
+        ]
+        yield Stage(jobs, len(jobs))
+
+    def take(self, job: Meeting, result: list[tuple[float, float]]) -> int:
+        """One deal more between two bots."""
+        one, other = map(short_name, job.pair)
+        self.meetings.setdefault((one, other), []).append(result)
+        return 1
 
     def share(self, one: str, other: str) -> tuple[float, float, float]:
         """The part of its games against another that a bot won, with its 95 % interval."""
         turned = (one, other) not in self.meetings
         met = self.meetings.get((other, one) if turned else (one, other), [])
-        contest = Contest((one, other), [list(np.mean(deal, axis=0)) for deal in met])
-        return contest.share(1 if turned else 0)
+        return share_of_deals([float(np.mean(deal, axis=0)[int(turned)]) for deal in met])
 
     def ratings(self) -> dict[str, tuple[float, float]]:
-        """openskill's, game by game: the mean and how sure it is of it."""
+        """Openskill's rating of each bot, game by game: the mean, and the standard deviation of the doubt about it."""
         from openskill.models import PlackettLuce
 
         model = PlackettLuce()
-        rated = {bot: model.rating(name=bot) for bot in self.bots}
+        rated = {bot: model.rating(name=bot) for bot in self.shown}
         for (one, other), met in sorted(self.meetings.items()):
             for first, second in (game for deal in met for game in deal):
                 ranks = [float(second > first), float(first > second)]
                 (rated[one],), (rated[other],) = model.rate([[rated[one]], [rated[other]]], ranks=ranks)
         return {bot: (rating.mu, rating.sigma) for bot, rating in rated.items()}
 
-    def standing(self) -> dict[str, float]:
-        """The shares of α-rank."""
-        shares = [[self.share(one, other)[0] if one != other else 0.5 for other in self.bots] for one in self.bots]
-        return dict(zip(self.bots, map(float, alpha_rank(np.array(shares))), strict=True))
+    def population(self) -> dict[str, float]:
+        """The share of a population that each bot would come to hold (α-rank)."""
+        shares = [[self.share(one, other)[0] if one != other else 0.5 for other in self.shown] for one in self.shown]
+        return dict(zip(self.shown, map(float, alpha_rank(np.array(shares))), strict=True))
+
+    def report(self) -> Report:
+        """Ratings and shares, the best first, and what part of its games each wins against each."""
+        ratings, population = self.ratings(), self.population()
+        order = sorted(self.shown, key=lambda bot: -ratings[bot][0])
+        rows: list[list[Value]] = [[bot, *ratings[bot], population[bot]] for bot in order]
+        met: list[list[Value]] = [[one, other, *self.share(one, other)] for one, other in permutations(order, 2)]
+        deals = sum(map(len, self.meetings.values()))
+        played = f"{number_of(deals, 'deal')} of {self.game}, each played twice"
+        said = f"{order[0]} leads {len(order)} players after {played}." if deals else "No deal was played to its end."
+        found = Report(f"Ladder of {self.game}", said + self._played.by_house_rules, {"deals": deals})
+        found.show(
+            DataTable("ratings", "Ratings (openskill) and shares (α-rank)",
+                      [("bot", ""), ("rating", ".2f"), ("sigma", ".2f"), ("share", ".1%")], rows),
+            Figure("ratings", "Ratings, with twice the doubt about them on each side.",
+                   lambda axes: draw_ratings(axes, order, ratings)),
+        )  # fmt: skip
+        found.show(
+            DataTable("meetings", "What part of their games each wins against each; par is 50 %",
+                      [("bot", ""), ("against", ""), *SHARE], met),
+            Figure("meetings", "Who beats whom: the row's share of its games against the column.",
+                   lambda axes: draw_meetings(axes, order, self)),
+        )  # fmt: skip
+        return found
 
 
 def alpha_rank(shares: NDArray[np.float64]) -> NDArray[np.float64]:
@@ -116,55 +166,8 @@ def alpha_rank(shares: NDArray[np.float64]) -> NDArray[np.float64]:
     return shared
 
 
-def climb_ladder(
-    options: AnyOptions,
-    bots: tuple[str, ...],
-    deals: int,
-    seed: int,
-    workers: Workers = None,
-    progress: Advance = lambda _: None,
-) -> Ladder:
-    """Let every two of them meet; the result does not depend on the workers, and Ctrl-C keeps what is done."""
-    ladder = Ladder(bots)
-    pairs = list(combinations(bots, 2))
-    jobs = [Meeting(options, pair, seed, number) for number in range(deals) for pair in pairs]
-    done = iter(jobs)
-
-    def take(games: list[tuple[float, float]]) -> None:
-        ladder.meetings.setdefault(next(done).pair, []).append(games)
-        progress(1)
-
-    with closing(share_out(meet, jobs, workers)) as results:
-        ladder.interrupted = until_interrupted(results, take)
-    return ladder
-
-
-def findings(game: str, ladder: Ladder) -> Findings:
-    """What came of it, the best first."""
-    ratings, standing = ladder.ratings(), ladder.standing()
-    order = sorted(ladder.bots, key=lambda bot: -ratings[bot][0])
-    rows: list[list[Value]] = [[bot, *ratings[bot], standing[bot]] for bot in order]
-    met: list[list[Value]] = [[one, other, *ladder.share(one, other)] for one, other in permutations(order, 2)]
-    said = f"{order[0]} leads {len(order)} players after {ladder.deals:,} deals of {game}, each played twice."
-    found = Findings(f"Ladder of {game}", said)
-    found.figures["deals"] = ladder.deals
-    found.show(
-        DataTable("ratings", "Ratings (openskill) and shares (α-rank)",
-                  [("bot", ""), ("rating", ".2f"), ("sigma", ".2f"), ("share", ".1%")], rows),
-        Figure("ratings", "Ratings, with twice the doubt about them on each side.",
-               lambda axes: draw_ratings(axes, order, ratings)),
-    )  # fmt: skip
-    found.show(
-        DataTable("meetings", "What part of their games each wins against each; par is 50 %",
-                  [("bot", ""), ("against", ""), ("wins", ".1%"), ("low", ".1%"), ("high", ".1%")], met),
-        Figure("meetings", "Who beats whom: the row's share of its games against the column.",
-               lambda axes: draw_meetings(axes, order, ladder)),
-    )  # fmt: skip
-    return found
-
-
 def draw_ratings(axes: "Axes", order: list[str], ratings: dict[str, tuple[float, float]]) -> None:
-    """The best on top."""
+    """A dot for each rating, the best on top, with twice the doubt on each side."""
     upwards = order[::-1]
     doubts = [2 * ratings[bot][1] for bot in upwards]
     axes.errorbar([ratings[bot][0] for bot in upwards], upwards, xerr=doubts, fmt="o", color=BLUE, capsize=4)
@@ -173,7 +176,7 @@ def draw_ratings(axes: "Axes", order: list[str], ratings: dict[str, tuple[float,
 
 
 def draw_meetings(axes: "Axes", order: list[str], ladder: Ladder) -> None:
-    """A square for each two."""
+    """A square for each two, coloured by the share of the row."""
     shares = np.array([[ladder.share(one, other)[0] if one != other else np.nan for other in order] for one in order])
     axes.imshow(shares, vmin=0.0, vmax=1.0, cmap="RdBu")
     axes.set_xticks(range(len(order)), order, rotation=30, ha="right")
@@ -185,29 +188,3 @@ def draw_meetings(axes: "Axes", order: list[str], ladder: Ladder) -> None:
                 share = shares[row, column]
                 ink = "white" if abs(share - 0.5) > 0.3 else "black"
                 axes.text(column, row, f"{share:.0%}", ha="center", va="center", color=ink)
-
-
-def run(
-    game: str,
-    bots: tuple[str, ...],
-    players: int,
-    deals: int,
-    seed: int,
-    as_json: bool,
-    folder: Path | None = None,
-    workers: Workers = None,
-) -> int:
-    """Play and print; progress goes to standard error, so that the output can be piped."""
-    options = named_options(game, players)
-    bots = tuple(dict.fromkeys(bots))
-    for bot in bots:
-        make_contestant(bot, 0, isinstance(options, CastleOptions))  # refuses who cannot play before anything runs
-    if folder is not None:
-        check_folder(folder)
-    notes = Console(stderr=True)
-    total = deals * len(bots) * (len(bots) - 1) // 2
-    with progress_bar("deals", total, notes) as (advance, _):
-        ladder = climb_ladder(options, bots, deals, seed, workers, advance)
-    found = findings(game, ladder)
-    stopped = f"{ladder.deals:,} of {total:,} deals" if ladder.interrupted else ""
-    return hand_over(found, {"game": game, "players": players, "seed": seed}, as_json, folder, stopped)

@@ -4,42 +4,41 @@ Random players run in the compiled rules, statistics included. Others play as at
 replayed in the same compiled code: what is counted is written once.
 """
 
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
-from rich.console import Console
 
+from vivat.bots.own import short_name
 from vivat.fast.records import Records
-from vivat.game import CastleOptions
-from vivat.game.named import named_options
 from vivat.game.record import AnyOptions
-from vivat.lab import findings
-from vivat.lab.contestants import make_contestant
-from vivat.lab.crew import Advance, Workers, batches, progress_bar, share_out, until_interrupted
-from vivat.lab.duel import Deal, finished_game
-from vivat.lab.house_rules import parse_rules, with_house_rules
-from vivat.lab.report import check_folder, hand_over
+from vivat.lab.house_rules import played_game
+from vivat.lab.players import whole_names
+from vivat.lab.report import Report
+from vivat.lab.studies.duel import Deal, finished_game
+from vivat.lab.studies.simulation_report import simulation_report
+from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
+from vivat.lab.workers import batches
 
 RANDOM = "random"
-RANDOM_GAMES_A_TASK = 10_000
-GAMES_A_TASK = 5
+RANDOM_GAMES, GAMES = 100_000, 1_000
+"""How many games are played unless another number is asked for: by random players, and by others."""
+RANDOM_GAMES_A_JOB, GAMES_A_JOB = 10_000, 5
+"""How many games a worker plays before it reports: few enough for a smooth bar and a quick stop."""
 
 
-def games_a_task(bot: str) -> int:
-    """How many a worker plays before it reports: few enough for a smooth bar and a quick stop."""
-    return RANDOM_GAMES_A_TASK if bot == RANDOM else GAMES_A_TASK
+def usual_games(bot: str) -> int:
+    """How many games of such players are enough to see something, and few enough to wait for."""
+    return RANDOM_GAMES if bot == RANDOM else GAMES
 
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """The games with these numbers."""
+    """The games with the numbers from `first` to before `last`."""
 
     options: AnyOptions
     bot: str
@@ -48,8 +47,14 @@ class Batch:
     last: int
 
 
+def batches_of(options: AnyOptions, bot: str, seed: int, games: int) -> list[Batch]:
+    """So many games in batches; a batch is the same whoever plays it."""
+    size = RANDOM_GAMES_A_JOB if bot == RANDOM else GAMES_A_JOB
+    return [Batch(options, bot, seed, first, last) for first, last in batches(0, games, size)]
+
+
 def play_batch(batch: Batch) -> Records:
-    """Play and count them: the same for the same seed and numbers, whoever plays them."""
+    """Play the games of a batch; returns their tally."""
     params = batch.options.params
     if batch.bot == RANDOM:
         word = Random(f"{batch.seed} {batch.first}").getrandbits(64)  # noqa: S311
@@ -61,72 +66,38 @@ def play_batch(batch: Batch) -> Records:
     return tally
 
 
-@dataclass(slots=True)
-class Simulation:
-    """What came of many games."""
+@dataclass(kw_only=True)
+class Simulate(Study[Batch, Records]):
+    """How long are games, what are the scores, and who wins from which seat and in which role?"""
 
-    tally: Records = field(default_factory=empty_tally)
-    interrupted: bool = False
+    worker = staticmethod(play_batch)
+
+    players: int = 4
+    bots: str = "steward"
+    games: int | None = None
+    """None: as many as are usual with these players."""
+    rule: tuple[str, ...] = ()
+    tally: Records = field(default_factory=empty_tally, init=False)
+
+    def __post_init__(self) -> None:
+        self._played = played_game(self.game, self.players, self.rule)
+        (self._bot,) = whole_names(self._played.book, [self.bots])
 
     @property
     def counts(self) -> Any:
         """The counts by name."""
         return self.tally[0]
 
-    @property
-    def games(self) -> int:
-        """How many were played."""
-        return int(self.counts["games"])
+    def stages(self) -> Iterator[Stage[Batch]]:
+        """All batches at once."""
+        games = self.games or usual_games(self._bot)
+        yield Stage(batches_of(self._played.options, self._bot, self.seed, games), games)
 
+    def take(self, _: Batch, result: Records) -> int:
+        """The games of one batch more."""
+        add_tally(self.tally, result)
+        return int(result[0]["games"])
 
-def simulate(
-    options: AnyOptions,
-    bot: str,
-    games: int,
-    seed: int,
-    workers: Workers = None,
-    progress: Advance = lambda _: None,
-) -> Simulation:
-    """Play; the result does not depend on the number of workers, and Ctrl-C keeps what is done."""
-    done = Simulation()
-    jobs = [Batch(options, bot, seed, first, last) for first, last in batches(0, games, games_a_task(bot))]
-
-    def take(part: Records) -> None:
-        add_tally(done.tally, part)
-        progress(int(part[0]["games"]))
-
-    with closing(share_out(play_batch, jobs, workers)) as results:
-        done.interrupted = until_interrupted(results, take)
-    return done
-
-
-def run(
-    game: str,
-    players: int,
-    bot: str,
-    games: int,
-    seed: int,
-    as_json: bool,
-    rules: Sequence[str] = (),
-    folder: Path | None = None,
-    workers: Workers = None,
-) -> int:
-    """Play and print; progress goes to standard error, so that the output can be piped."""
-    book = named_options(game, players)
-    house_rules = parse_rules(rules, book)
-    options = with_house_rules(book, house_rules)
-    make_contestant(bot, 0, isinstance(options, CastleOptions))  # refuses who cannot play before anything runs
-    if folder is not None:
-        check_folder(folder)
-    notes = Console(stderr=True)
-    with progress_bar("games", games, notes) as (advance, _):
-        done = simulate(options, bot, games, seed, workers, advance)
-    found = findings.of(book, bot, done.counts, house_rules)
-    stopped = f"{done.games:,} of {games:,} games" if done.interrupted else ""
-    return hand_over(
-        found,
-        {"game": game, "players": players, "bots": bot, "seed": seed, "house_rules": house_rules},
-        as_json,
-        folder,
-        stopped,
-    )
+    def report(self) -> Report:
+        """Everything that was counted."""
+        return simulation_report(self._played, short_name(self.bots), self.counts)

@@ -1,78 +1,64 @@
 """`vivat lab strength`: each of some bots alone against a table of another, on the same deals, from every seat."""
 
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 
-from rich.console import Console
-
-from vivat.game import CastleOptions
-from vivat.game.named import named_options
-from vivat.game.record import AnyOptions
-from vivat.lab.contestants import make_contestant
-from vivat.lab.crew import Advance, Workers, progress_bar
-from vivat.lab.duel import Contest, hold_contest
-from vivat.lab.findings import SHARE, intervals
-from vivat.lab.report import DataTable, Figure, Findings, check_folder, hand_over
-
-
-def measure_strength(
-    options: AnyOptions,
-    bots: tuple[str, ...],
-    against: str,
-    deals: int,
-    seed: int,
-    workers: Workers = None,
-    progress: Advance = lambda _: None,
-) -> list[Contest]:
-    """A contest for each; Ctrl-C keeps what is done."""
-    contests: list[Contest] = []
-    for bot in bots:
-        table = (bot, *[against] * (len(options.seat_names) - 1))
-        contests.append(hold_contest(options, table, deals, seed, workers, progress))
-        if contests[-1].interrupted:
-            break
-    return contests
+from vivat.bots.own import short_name
+from vivat.lab.house_rules import played_game
+from vivat.lab.pictures import draw_shares
+from vivat.lab.players import whole_names
+from vivat.lab.report import DataTable, Figure, Report
+from vivat.lab.shares import SHARE, share_of_deals
+from vivat.lab.studies.duel import Deal, play_deal
+from vivat.lab.study import Stage, Study
 
 
-def findings(game: str, against: str, contests: list[Contest]) -> Findings:
-    """Who won how much alone."""
-    played = [contest for contest in contests if contest.deals]
-    shares = [contest.share(0) for contest in played]
-    seats = len(contests[0].bots)
-    games = sum(len(contest.deals) for contest in played) * seats
-    said = (
-        f"Each alone against {seats - 1} of {against} in {game}, from every seat of the same deals: {games:,} games. "
-        f"Par is {1 / seats:.1%}."
-    )
-    found = Findings(f"Strength in {game}", said, {"games": games})
-    rows = [(contest.bots[0], len(contest.deals), *share) for contest, share in zip(played, shares, strict=True)]
-    found.show(
-        DataTable("strength", "Wins, with 95 % intervals", [("bot", ""), ("deals", ",d"), *SHARE], rows),
-        Figure("strength", f"Wins alone against {seats - 1} of {against}, with 95 % intervals; the line is par.",
-               lambda axes: intervals(axes, [row[0] for row in rows], shares, 1 / seats, "", sideways=True)),
-    )  # fmt: skip
-    return found
+@dataclass(kw_only=True)
+class Strength(Study[Deal, list[float]]):
+    """How strong is each of these bots alone against a table of others?"""
 
+    UNIT = "deals"
+    worker = staticmethod(play_deal)
 
-def run(
-    game: str,
-    players: int,
-    bots: tuple[str, ...],
-    against: str,
-    deals: int,
-    seed: int,
-    as_json: bool,
-    folder: Path | None = None,
-    workers: Workers = None,
-) -> int:
-    """Play and print; progress goes to standard error, so that the output can be piped."""
-    options = named_options(game, players)
-    for bot in (*bots, against):
-        make_contestant(bot, 0, isinstance(options, CastleOptions))  # refuses who cannot play before anything runs
-    if folder is not None:
-        check_folder(folder)
-    with progress_bar("deals", deals * len(bots), Console(stderr=True)) as (advance, _):
-        contests = measure_strength(options, bots, against, deals, seed, workers, advance)
-    done = sum(len(contest.deals) for contest in contests)
-    stopped = f"{done:,} of {deals * len(bots):,} deals" if contests[-1].interrupted else ""
-    facts = {"game": game, "against": against, "seed": seed}
-    return hand_over(findings(game, against, contests), facts, as_json, folder, stopped)
+    bots: tuple[str, ...]
+    against: str = "steward"
+    players: int = 4
+    deals: int = 50
+    rule: tuple[str, ...] = ()
+    won: dict[str, list[float]] = field(default_factory=dict, init=False)
+    """By bot and deal: what part of its games it won."""
+
+    def __post_init__(self) -> None:
+        self._played = played_game(self.game, self.players, self.rule)
+        *self._alone, self._others = whole_names(self._played.book, (*self.bots, self.against))
+
+    def stages(self) -> Iterator[Stage[Deal]]:
+        """The same deals for one bot after the other."""
+        options = self._played.options
+        jobs = [
+            Deal(options, (bot, *[self._others] * (self.players - 1)), self.seed, number)
+            for bot in self._alone
+            for number in range(self.deals)
+        ]
+        yield Stage(jobs, len(jobs))
+
+    def take(self, job: Deal, result: list[float]) -> int:
+        """One deal more of the bot that sits alone."""
+        self.won.setdefault(short_name(job.bots[0]), []).append(result[0])
+        return 1
+
+    def report(self) -> Report:
+        """The share of victories of each."""
+        shares = [share_of_deals(won) for won in self.won.values()]
+        games = sum(map(len, self.won.values())) * self.players
+        against, par = f"{self.players - 1} of {short_name(self.against)}", 1 / self.players
+        said = f"Each alone against {against} in {self.game}, from every seat of the same deals: {games:,} games."
+        said += f" Par is {par:.1%}." + self._played.by_house_rules
+        found = Report(f"Strength in {self.game}", said, {"games": games})
+        rows = [(bot, len(won), *share) for (bot, won), share in zip(self.won.items(), shares, strict=True)]
+        found.show(
+            DataTable("strength", "Wins, with 95 % intervals", [("bot", ""), ("deals", ",d"), *SHARE], rows),
+            Figure("strength", f"Wins alone against {against}, with 95 % intervals; the line is par.",
+                   lambda axes: draw_shares(axes, [row[0] for row in rows], shares, par, "", sideways=True)),
+        )  # fmt: skip
+        return found

@@ -38,7 +38,7 @@ def note_events(ear: Any, tally: Any) -> None:
         tally.heard[kind] = ear.heard[kind]
 
 
-def watch_random_games(
+def count_random_games(
     params: Records, state: Records, log: Records, ear: Records, generators: Generators, games: int, tally: Records
 ) -> None:
     """So many games in which everybody does anything legal."""
@@ -59,7 +59,7 @@ def watch_random_games(
     note_events(heard, t)
 
 
-def watch_recorded_game(
+def count_recorded_game(
     params: Records, state: Records, log: Records, ear: Records, actions: NDArray[np.int64], tally: Records
 ) -> None:
     """A game that was played before, to its end."""
