@@ -36,12 +36,12 @@ class Parser(argparse.ArgumentParser):
     """Tells a mistake in one sentence, with where to look."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave with exit code 2."""
+        """Print the mistake on standard error and leave with exit code 2."""
         sys.stderr.write(f"vivat: {message}. See: {self.prog} --help\n")
         sys.exit(2)
 
     def format_help(self) -> str:
-        """With the names of the bots, which are imported for whoever wants to read them."""
+        """The help, with the names of the bots, which are imported for whoever wants to read them."""
         text = super().format_help()
         if "{bots}" not in text:
             return text
@@ -54,7 +54,7 @@ class Version(argparse.Action):
     """Prints the version of the installed package."""
 
     def __call__(self, *_: object) -> NoReturn:
-        """Looked up only when asked for: importlib.metadata takes its time."""
+        """Print the version and leave; it is looked up only now, for importlib.metadata takes its time."""
         from importlib.metadata import version
 
         sys.stdout.write(f"vivat {version('vivat')}\n")
@@ -62,7 +62,7 @@ class Version(argparse.Action):
 
 
 def make_parser() -> Parser:
-    """All commands and their flags."""
+    """The parser of all commands and their flags."""
     parser = Parser(
         prog="vivat", description='The "long live the King" games: play them, replay them, read their rules.'
     )
@@ -92,7 +92,7 @@ def make_parser() -> Parser:
 
 
 def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """The flags of `vivat serve` and `vivat tables`."""
+    """Add the flags of `vivat serve` and `vivat tables`."""
     database = "sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the folder for program data)"
     serve = commands.add_parser("serve", help="let people and programs play over the network")
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
@@ -110,7 +110,7 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
-    """The flags of `vivat play`."""
+    """Add the flags of `vivat play`."""
     play.add_argument(
         "edition", nargs="?", metavar="EDITION", help="a castle edition, intrigue, or a scenario of intrigue"
     )
@@ -135,7 +135,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
 
 
 def add_intrigue(play: argparse.ArgumentParser) -> None:
-    """The flags that only intrigue has."""
+    """Add the flags of `vivat play` that only intrigue has."""
     only = play.add_argument_group("intrigue only")
     only.add_argument("--scenario", metavar="KEY|FILE", help="which roles are dealt (see: vivat editions), or your own")
     only.add_argument("--sheet", metavar="FILE", help="a role sheet with the numbers of your own cards (S9.7)")
@@ -163,7 +163,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(flags: argparse.Namespace) -> int:
-    """The command itself, with its failures told on standard error."""
+    """Run a command and tell its failures on standard error; returns the exit code."""
     if flags.command == "bench":
         from vivat.adapters.bench import measure as measure_adapters
         from vivat.lab.bench import run as run_bench
@@ -191,7 +191,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def command(flags: argparse.Namespace, words: "Words") -> int:
-    """Import what the command needs, and do it."""
+    """Import what a command needs and run it; returns its exit code."""
     if flags.command == "play":
         from vivat.terminal.play_command import play
 

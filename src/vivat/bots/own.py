@@ -27,7 +27,7 @@ class BotFailure(VivatError):
 
 
 def failure(key: str, **facts: str | int) -> BotFailure:
-    """A failure with its sentence."""
+    """A `BotFailure` with the sentence of this key."""
     return BotFailure(Refusal(f"bot-{key}", "", facts))
 
 

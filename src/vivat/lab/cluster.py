@@ -13,7 +13,7 @@ PATIENCE = "20s"
 
 
 class ClusterFailure(VivatError):
-    """The cluster cannot be used."""
+    """A cluster that does not answer, with its address."""
 
 
 def share_out_on(address: str, work: Callable[[JobT], ResultT], jobs: Sequence[JobT]) -> Generator[ResultT, None, None]:

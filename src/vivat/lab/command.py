@@ -103,7 +103,7 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
 
 
 def shared_flags() -> ArgumentParser:
-    """The flags of every study."""
+    """A parser of the flags that every study has."""
     shared = ArgumentParser(add_help=False)
     shared.add_argument(
         "--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it; +OPTION adds to it"
@@ -117,14 +117,14 @@ def shared_flags() -> ArgumentParser:
 
 
 def table() -> ArgumentParser:
-    """The flag of studies at a table of a certain size."""
+    """A parser of the flag of studies at a table of a certain size."""
     seats = ArgumentParser(add_help=False)
     seats.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
     return seats
 
 
 def rules() -> ArgumentParser:
-    """The flag of studies that can be made by house rules."""
+    """A parser of the flag of studies that can be made by house rules."""
     changed = ArgumentParser(add_help=False)
     changed.add_argument(
         "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as no_cards=2 (repeat)"

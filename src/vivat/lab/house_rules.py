@@ -81,7 +81,7 @@ def start_cards(p: IntrigueParams) -> range:
 
 
 def castle_numbers() -> dict[str, Number]:
-    """What can be changed in the castle games."""
+    """The numbers of the castle games that can be changed, by name."""
     points, flag = between(0, MOST_POINTS), between(0, 1)
     plain = {
         "rounds": castle_rounds,
@@ -107,7 +107,7 @@ def castle_numbers() -> dict[str, Number]:
 
 
 def intrigue_numbers() -> dict[str, Number]:
-    """What can be changed in intrigue."""
+    """The numbers of intrigue that can be changed, by name."""
     gold, flag = between(0, MOST_GOLD), between(0, 1)
     plain = {
         "start_cards": start_cards,
@@ -135,17 +135,17 @@ def intrigue_numbers() -> dict[str, Number]:
 
 
 def numbers_of(options: AnyOptions) -> dict[str, Number]:
-    """What can be changed in this game."""
+    """The numbers of this game that can be changed, by name."""
     return castle_numbers() if isinstance(options, CastleOptions) else intrigue_numbers()
 
 
 def refused(key: str, **facts: str | int) -> ImpossibleOptions:
-    """A house rule that cannot be played."""
+    """An error that says why a house rule cannot be played."""
     return ImpossibleOptions(Refusal(f"lab-rule-{key}", "", facts))
 
 
 def unknown(name: str, numbers: Mapping[str, Number]) -> ImpossibleOptions:
-    """A number that the rules do not have, with those they have."""
+    """An error that names a number that the rules do not have, and those they have."""
     return refused("unknown", name=name, known=", ".join(names_near(name, numbers)))
 
 

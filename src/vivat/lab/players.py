@@ -19,7 +19,7 @@ class Player(Protocol):
     """Whoever can take part: a bot of one family or of both."""
 
     def act(self, observation: Any) -> Any:
-        """One of the legal actions."""
+        """Choose one of the legal actions of an observation."""
 
 
 CASTLE_ONLY: dict[str, Callable[[Random], Player]] = {"naive": Naive}

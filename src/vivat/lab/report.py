@@ -86,7 +86,7 @@ class Report:
 
 
 def number_of(count: int, noun: str) -> str:
-    """A number with its noun.
+    """A number and its noun, in the singular or the plural.
 
     >>> number_of(1, "deal"), number_of(2000, "game")
     ('1 deal', '2,000 games')
@@ -148,7 +148,7 @@ def print_report(report: Report) -> None:
 
 
 def as_rich(table: DataTable) -> RichTable:
-    """The table for a terminal."""
+    """A table as Rich draws it in a terminal."""
     shown = RichTable(title=table.caption, title_justify="left")
     for heading, form in table.columns:
         shown.add_column(heading, justify="right" if form else "left")

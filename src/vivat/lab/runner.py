@@ -27,7 +27,7 @@ Bar = Callable[[str, int, str], AbstractContextManager[Advance]]
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How far a study came."""
+    """How far a study came, and why it stopped if it did."""
 
     done: int
     planned: int
@@ -39,7 +39,7 @@ class Ending:
 
 @contextmanager
 def no_bar(_: str, __: int, ___: str) -> Generator[Advance, None, None]:
-    """Shows nothing."""
+    """A bar that shows nothing."""
     yield lambda _: None
 
 

@@ -26,7 +26,7 @@ class Stage(Generic[JobT]):
 
 @dataclass(kw_only=True)
 class Study(ABC, Generic[JobT, ResultT]):
-    """One statistical question.
+    """One statistical question, the work that answers it and the report on the answer.
 
     Its parameters are the fields of a dataclass, named as the flags of its command; what they cannot mean is refused
     when the study is made, before anything is played. The same parameters give the same report.

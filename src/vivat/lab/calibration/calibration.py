@@ -27,7 +27,7 @@ Bin = tuple[float, float, int, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What beliefs are about."""
+    """A kind of secret that beliefs are about."""
 
     prefix: str
     """Of its files: "roles_", "hands_", or nothing if there is only one subject."""
@@ -99,7 +99,7 @@ def show(found: Report, done: Calibration) -> None:
 
 
 def summary(subject: Subject, moments: Sequence[Moment], reliability: Sequence[Bin]) -> str:
-    """What matters most."""
+    """Doubt at the first and the last moment, and how far stated chances are off, in words."""
     if not moments:
         return ""
     asked = sum(row[2] for row in reliability)

@@ -30,7 +30,7 @@ class CastleSurvey:
     elections: int = 0
 
     def ask(self, moment: int, seen: Sequence[CastleObservation]) -> None:
-        """Every seat about everybody whose card it does not know."""
+        """Ask every seat about everybody whose card it does not know."""
         p = self.options.params
         cards = np.array([[mask >> character & 1 for character in range(JESTER)] for mask in p.favourites], np.int64)
         for observation in seen:
@@ -41,7 +41,7 @@ class CastleSurvey:
                     self.found.judge(moment, odds[player], self.true_cards[player], possible, cards)
 
     def play(self, game: CastleGame, seed: int) -> None:
-        """To the end, among bots."""
+        """Play a game among bots to its end, and ask at every moment that counts."""
         seats = self.options.params.seats
         bots = [make_player(self.bot, Random(f"{seed} {seat}").getrandbits(63), castle=True) for seat in range(seats)]  # noqa: S311
         self.hear(game, 0, ())
@@ -69,5 +69,5 @@ class CastleSurvey:
                     self.ask(AFTER_PLACEMENTS, self.now(game))
 
     def now(self, game: CastleGame) -> list[CastleObservation]:
-        """What every seat sees."""
+        """The observations of all seats at this moment."""
         return [game.observe(seat) for seat in range(self.options.params.seats)]

@@ -20,7 +20,7 @@ HOLDS_IT = np.array([[1], [0]], np.int64)
 
 @dataclass(slots=True)
 class IntrigueSurvey:
-    """One game with its questions."""
+    """One game, and the judgements on what everybody believes in it."""
 
     options: IntrigueOptions
     roles: Calibration
@@ -28,7 +28,7 @@ class IntrigueSurvey:
     bot: str = "steward"
 
     def play(self, game: IntrigueGame, seed: int) -> None:
-        """To the end, among bots; at the beginning of each turn everybody alive is asked."""
+        """Play a game among bots to its end; at the beginning of each turn everybody alive is asked."""
         players = len(self.options.names)
         seeds = [Random(f"{seed} {player}").getrandbits(63) for player in range(players)]  # noqa: S311
         bots = [make_player(self.bot, each, castle=False) for each in seeds]
@@ -40,7 +40,7 @@ class IntrigueSurvey:
             game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
 
     def ask(self, seen: list[IntrigueObservation]) -> None:
-        """Everybody about everybody else; what one knows for certain is no belief."""
+        """Ask everybody about everybody else; what one knows for certain is no belief."""
         moment = min(seen[0].round, len(MOMENTS)) - 1
         roles = [observation.roles[me] for me, observation in enumerate(seen)]
         hands = [observation.hand or (0,) * SUITS for observation in seen]

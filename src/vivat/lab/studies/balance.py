@@ -182,7 +182,7 @@ class Balance(Study[Batch, Records]):
         """Of which of the rules being tried the next results are."""
 
     def stages(self) -> Iterator[Stage[Batch]]:
-        """The walk step by step, then both of its ends."""
+        """A stage for each step of the walk, then one for both of its ends."""
         tried: set[frozenset[tuple[str, int]]] = {frozenset()}
         candidates: list[HouseRules] = [{}]
         games = self.games
@@ -224,7 +224,7 @@ class Balance(Study[Batch, Records]):
         return Stage(jobs, games * len(candidates), title)
 
     def take(self, _: Batch, result: Records) -> int:
-        """The games of one batch more, of whichever rules are being tried."""
+        """Add the tally of one batch to that of the rules it was played by."""
         add_tally(self._tallies[self._results.pop()], result)
         return int(result[0]["games"])
 

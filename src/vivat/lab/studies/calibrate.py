@@ -78,18 +78,18 @@ class Calibrate(Study[Batch, Judged]):
         self.judged = Judged.about(self._played.book)
 
     def stages(self) -> Iterator[Stage[Batch]]:
-        """All batches at once."""
+        """One stage with all batches."""
         options = self._played.options
         jobs = [Batch(options, self._bot, self.seed, *part) for part in batches(0, self.games, GAMES_A_JOB)]
         yield Stage(jobs, self.games)
 
     def take(self, _: Batch, result: Judged) -> int:
-        """The games of one batch more."""
+        """Add the judgements of one batch."""
         self.judged.add(result)
         return result.games
 
     def report(self) -> Report:
-        """Doubt and reliability, by subject."""
+        """Doubt and reliability of beliefs, by subject."""
         book, done = self._played.book, self.judged
         name = book.edition.title if isinstance(book, CastleOptions) else book.scenario.key
         said = f"{done.games:,} games were played." if done.games else "No game was played to its end."

@@ -47,13 +47,13 @@ class Compare(Study[Batch, Records]):
         self._mine = self._played.options
 
     def stages(self) -> Iterator[Stage[Batch]]:
-        """By turns a batch of the one and a batch of the other, so that an early end is fair to both."""
+        """One stage: by turns a batch of the one and a batch of the other, so that an early end is fair to both."""
         games = self.games or usual_games(self._bot)
         both = [batches_of(options, self._bot, self.seed, games) for options in (self._played.book, self._mine)]
         yield Stage([batch for pair in zip(*both, strict=True) for batch in pair], 2 * games)
 
     def take(self, job: Batch, result: Records) -> int:
-        """The games of one batch more."""
+        """Add the tally of one batch to its side."""
         add_tally(self.tallies[MINE if job.options is self._mine else BOOK], result)
         return int(result[0]["games"])
 

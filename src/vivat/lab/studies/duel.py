@@ -80,12 +80,12 @@ class Duel(Study[Deal, list[float]]):
         self._seated = whole_names(self._played.book, self.bots)
 
     def stages(self) -> Iterator[Stage[Deal]]:
-        """All deals at once."""
+        """One stage with all deals."""
         options = self._played.options
         yield Stage([Deal(options, self._seated, self.seed, number) for number in range(self.deals)], self.deals)
 
     def take(self, _: Deal, result: list[float]) -> int:
-        """One deal more."""
+        """Add what came of one deal."""
         self.won.append(result)
         return 1
 
@@ -94,7 +94,7 @@ class Duel(Study[Deal, list[float]]):
         return share_of_deals([deal[bot] for deal in self.won])
 
     def report(self) -> Report:
-        """Everybody's share of victories."""
+        """Everybody's share of victories, with its interval."""
         seats, names = len(self.bots), [short_name(bot) for bot in self.bots]
         deals, games, par = len(self.won), len(self.won) * seats, 1 / seats
         shares = [self.share(bot) for bot in range(seats)]

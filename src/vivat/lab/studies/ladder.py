@@ -80,7 +80,7 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
         self.shown = tuple(map(short_name, self.bots))
 
     def stages(self) -> Iterator[Stage[Meeting]]:
-        """The first deal of every two, then the second of every two …, so that an early end is fair to all."""
+        """One stage: the first deal of every two, then the second …, so that an early end is fair to all."""
         options = self._played.options
         jobs = [
             Meeting(options, pair, self.seed, number)
@@ -90,7 +90,7 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
         yield Stage(jobs, len(jobs))
 
     def take(self, job: Meeting, result: list[tuple[float, float]]) -> int:
-        """One deal more between two bots."""
+        """Add what came of one deal between two bots."""
         one, other = map(short_name, job.pair)
         self.meetings.setdefault((one, other), []).append(result)
         return 1

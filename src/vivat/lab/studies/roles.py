@@ -65,7 +65,7 @@ class Roles(Study[Batch, Records]):
             (self._bot,) = whole_names(played.book, [self.bots])
 
     def stages(self) -> Iterator[Stage[Batch]]:
-        """The smallest table first."""
+        """One stage: all games of one size of table, then of the next."""
         jobs = [
             Batch(options, self._bot, self.seed, first, last)
             for options in [played.options for played in self._played.values()]
@@ -74,7 +74,7 @@ class Roles(Study[Batch, Records]):
         yield Stage(jobs, self.games * len(self.players))
 
     def take(self, job: Batch, result: Records) -> int:
-        """The games of one batch more."""
+        """Add the tally of one batch to that of its size of table."""
         add_tally(self.tallies.setdefault(len(job.options.seat_names), empty_tally()), result)
         return int(result[0]["games"])
 
@@ -94,7 +94,7 @@ class Roles(Study[Batch, Records]):
         ]  # fmt: skip
 
     def report(self) -> Report:
-        """A table for each number of players."""
+        """A table for each number of players, and one picture of all."""
         found = Report(f"Roles of {self.game} among {short_name(self.bots)} players", self.summary())
         found.figures["games"] = {str(players): int(tally[0]["games"]) for players, tally in self.tallies.items()}
         columns = [("role", ""), ("dealt", ",d"), ("by role", ",d"), ("as ally", ",d"), *SHARE, ("ratio", ".2f")]

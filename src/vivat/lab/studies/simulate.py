@@ -85,19 +85,19 @@ class Simulate(Study[Batch, Records]):
 
     @property
     def counts(self) -> Any:
-        """The counts by name."""
+        """The counts so far, by name."""
         return self.tally[0]
 
     def stages(self) -> Iterator[Stage[Batch]]:
-        """All batches at once."""
+        """One stage with all batches."""
         games = self.games or usual_games(self._bot)
         yield Stage(batches_of(self._played.options, self._bot, self.seed, games), games)
 
     def take(self, _: Batch, result: Records) -> int:
-        """The games of one batch more."""
+        """Add the tally of one batch."""
         add_tally(self.tally, result)
         return int(result[0]["games"])
 
     def report(self) -> Report:
-        """Everything that was counted."""
+        """Everything that was counted, with tables and pictures."""
         return simulation_report(self._played, short_name(self.bots), self.counts)

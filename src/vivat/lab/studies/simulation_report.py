@@ -105,7 +105,7 @@ def changes(book: AnyOptions, house_rules: HouseRules) -> DataTable:
 
 
 def show_seats(found: Report, counts: Any, seats: int) -> None:
-    """Add the wins by seat."""
+    """Add the share of wins and the mean score of each seat."""
     games = int(counts["games"])
     rows: list[tuple[Value, ...]] = []
     for seat in range(seats):

@@ -33,7 +33,7 @@ class Strength(Study[Deal, list[float]]):
         *self._alone, self._others = whole_names(self._played.book, (*self.bots, self.against))
 
     def stages(self) -> Iterator[Stage[Deal]]:
-        """The same deals for one bot after the other."""
+        """One stage: the same deals for one bot after the other."""
         options = self._played.options
         jobs = [
             Deal(options, (bot, *[self._others] * (self.players - 1)), self.seed, number)
@@ -43,12 +43,12 @@ class Strength(Study[Deal, list[float]]):
         yield Stage(jobs, len(jobs))
 
     def take(self, job: Deal, result: list[float]) -> int:
-        """One deal more of the bot that sits alone."""
+        """Add what came of one deal for the bot that sits alone."""
         self.won.setdefault(short_name(job.bots[0]), []).append(result[0])
         return 1
 
     def report(self) -> Report:
-        """The share of victories of each."""
+        """The share of victories of each bot alone, with its interval."""
         shares = [share_of_deals(won) for won in self.won.values()]
         games = sum(map(len, self.won.values())) * self.players
         against, par = f"{self.players - 1} of {short_name(self.against)}", 1 / self.players

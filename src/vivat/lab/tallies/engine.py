@@ -16,14 +16,14 @@ DOORS = ("count_random_games", "count_recorded_game")
 
 @cache
 def engine(family: str) -> Twins:
-    """Built once a process; compiled when first called."""
+    """The compiled drivers of a family, built once a process and compiled when first called."""
     base = castle().loud if family == "castle" else intrigue().loud
     drivers = modules_named(f"vivat.lab.tallies.{family}", "vivat.lab.tallies.driver")
     return build_twins(f"{family}_lab", DOORS, drivers, base)
 
 
 def tally_random_games(params: AnyParams, games: int, generators: Generators) -> Records:
-    """Random games, played and counted."""
+    """The tally of so many games of random players."""
     family, tally = family_of(params), empty_tally()
     count = engine(family.name)["count_random_games"]
     count(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), generators, games, tally)
@@ -31,7 +31,7 @@ def tally_random_games(params: AnyParams, games: int, generators: Generators) ->
 
 
 def tally_recorded_game(params: AnyParams, actions: list[int]) -> Records:
-    """One game that was played, by the codes of its actions."""
+    """The tally of one game that was played, given by the codes of its actions."""
     family, tally = family_of(params), empty_tally()
     count = engine(family.name)["count_recorded_game"]
     codes = np.array(actions, np.int64)
