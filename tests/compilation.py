@@ -42,9 +42,9 @@ def compile_around(options: "AnyOptions", name: str) -> None:
     """Compile what counts and steps the games of a family."""
     from vivat.adapters.vector_env import VectorEnv
     from vivat.fast.families import play_random_games
-    from vivat.lab.simulate import simulate
+    from vivat.lab.studies.simulate import Batch, play_batch
 
-    simulate(options, "random", 1, 1, workers=1)
+    play_batch(Batch(options, "random", 1, 0, 1))
     play_random_games(options.params, 1, 1, 1)
     env = VectorEnv(name, games=2)
     env.step(env.random_actions())

@@ -19,7 +19,7 @@ from tests.castle import combinations as castle
 from tests.castle import two_worlds as castle_worlds
 from tests.intrigue import combinations as intrigue
 from tests.intrigue import two_worlds as intrigue_worlds
-from vivat.lab.crew import leave_interrupts_to_parent
+from vivat.lab.workers import leave_interrupts_to_parent
 
 STEPS_A_JOB = 50_000
 DECISIONS_A_JOB = 50_000

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
+from vivat.lab.command import add_lab
+
 if TYPE_CHECKING:
     from vivat.words import Words
 
@@ -34,12 +36,12 @@ class Parser(argparse.ArgumentParser):
     """Tells a mistake in one sentence, with where to look."""
 
     def error(self, message: str) -> NoReturn:
-        """Leave with exit code 2."""
+        """Print the mistake on standard error and leave with exit code 2."""
         sys.stderr.write(f"vivat: {message}. See: {self.prog} --help\n")
         sys.exit(2)
 
     def format_help(self) -> str:
-        """With the names of the bots, which are imported for whoever wants to read them."""
+        """The help, with the names of the bots, which are imported for whoever wants to read them."""
         text = super().format_help()
         if "{bots}" not in text:
             return text
@@ -52,7 +54,7 @@ class Version(argparse.Action):
     """Prints the version of the installed package."""
 
     def __call__(self, *_: object) -> NoReturn:
-        """Looked up only when asked for: importlib.metadata takes its time."""
+        """Print the version and leave; it is looked up only now, for importlib.metadata takes its time."""
         from importlib.metadata import version
 
         sys.stdout.write(f"vivat {version('vivat')}\n")
@@ -60,7 +62,7 @@ class Version(argparse.Action):
 
 
 def make_parser() -> Parser:
-    """All commands and their flags."""
+    """The parser of all commands and their flags."""
     parser = Parser(
         prog="vivat", description='The "long live the King" games: play them, replay them, read their rules.'
     )
@@ -85,96 +87,12 @@ def make_parser() -> Parser:
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
     add_server(commands)
-    roles = commands.add_parser("roles", help="how often each role of intrigue wins among bots")
-    roles.add_argument("--players", type=int, nargs="+", default=[4, 5, 6, 7, 8], metavar="N", help="table sizes")
-    roles.add_argument("--games", type=int, default=20_000, metavar="N", help="games for each (default 20000)")
-    roles.add_argument("--seed", type=int, default=1, metavar="N", help="play the same games again (default 1)")
-    roles.add_argument("--sheet", metavar="FILE", help="a role sheet of your own")
-    roles.add_argument("--scenario", default="base", metavar="KEY", help="a scenario (default: the base game)")
-    roles.add_argument("--json", action="store_true", help="numbers for programs")
-    roles.set_defaults(lang="en")
     add_lab(commands)
     return parser
 
 
-def add_lab(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """The flags of `vivat lab`."""
-    lab = commands.add_parser("lab", help="simulate, compare players, measure")
-    lab.set_defaults(lang="en")
-    studies = lab.add_subparsers(dest="study", metavar="STUDY", required=True)
-    shared = Parser(add_help=False)
-    shared.add_argument(
-        "--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it; +OPTION adds to it"
-    )
-    shared.add_argument("--seed", type=int, default=1, metavar="N", help="play the same games again (default 1)")
-    shared.add_argument("--workers", type=at_least_one, metavar="N", help="processes (default: one a core)")
-    shared.add_argument("--cluster", dest="workers", metavar="ADDRESS", help="a scheduler of dask.distributed instead")
-    shared.add_argument("--json", action="store_true", help="numbers for programs")
-    shared.add_argument("--folder", type=Path, metavar="DIR", help="write data, plots and a page to look at there")
-    seats = Parser(add_help=False)
-    seats.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
-    duel = studies.add_parser(
-        "duel", parents=[shared], help="who wins more, in duplicate deals with every seat for everybody"
-    )
-    duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat: a bot, naive, search:N or guess:N")
-    duel.add_argument(
-        "--deals", type=at_least_one, default=100, metavar="N", help="each is played once a seat (default 100)"
-    )
-    ladder = studies.add_parser(
-        "ladder", parents=[shared, seats], help="ratings, and who beats whom, when every two meet"
-    )
-    ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more: a bot, naive, search:N or guess:N")
-    ladder.add_argument(
-        "--deals", type=at_least_one, default=50, metavar="N", help="for every two, each played twice (default 50)"
-    )
-    strength = studies.add_parser(
-        "strength", parents=[shared, seats], help="each bot alone against a table of another, from every seat"
-    )
-    strength.add_argument("bots", nargs="+", metavar="BOT", help="one or more: a bot, naive, search:N or guess:N")
-    strength.add_argument("--against", default="steward", metavar="BOT", help="all the others (default: steward)")
-    strength.add_argument(
-        "--deals", type=at_least_one, default=50, metavar="N", help="for each, played once a seat (default 50)"
-    )
-    simulate = studies.add_parser(
-        "simulate", parents=[shared, seats], help="lengths, scores, elections, seats and roles of many games"
-    )
-    simulate.add_argument("--games", type=at_least_one, default=100_000, metavar="N", help="default 100000")
-    simulate.add_argument("--bots", default="random", metavar="BOT", help="who plays (default: random, compiled)")
-    simulate.add_argument(
-        "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as no_cards=2 (repeat)"
-    )
-    balance = studies.add_parser(
-        "balance", parents=[shared, seats], help="search for house rules, or a role sheet, with equal chances"
-    )
-    balance.add_argument(
-        "--vary", action="append", default=[], metavar="NAME[=LOW..HIGH]",
-        help="a number that may change (repeat; default: what roles need, or the usual house rules)",
-    )  # fmt: skip
-    balance.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
-    balance.add_argument("--games", type=at_least_one, default=500, metavar="N", help="for each trial (default 500)")
-    balance.add_argument("--steps", type=at_least_one, default=10, metavar="N", help="at most (default 10)")
-    balance.add_argument("--sheet", type=Path, metavar="FILE", help="intrigue: the role sheet to begin with (S9.7)")
-    calibrate = studies.add_parser(
-        "calibrate",
-        parents=[shared, seats],
-        help="how good beliefs are, about Favourites or about roles and hands",
-    )
-    calibrate.add_argument("--games", type=at_least_one, default=200, metavar="N", help="default 200")
-
-
-def at_least_one(text: str) -> int:
-    """A number of things to do."""
-    try:
-        number = int(text)
-    except ValueError:
-        number = 0
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 upwards")
-    return number
-
-
 def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
-    """The flags of `vivat serve` and `vivat tables`."""
+    """Add the flags of `vivat serve` and `vivat tables`."""
     database = "sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the folder for program data)"
     serve = commands.add_parser("serve", help="let people and programs play over the network")
     serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
@@ -192,7 +110,7 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
-    """The flags of `vivat play`."""
+    """Add the flags of `vivat play`."""
     play.add_argument(
         "edition", nargs="?", metavar="EDITION", help="a castle edition, intrigue, or a scenario of intrigue"
     )
@@ -217,7 +135,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
 
 
 def add_intrigue(play: argparse.ArgumentParser) -> None:
-    """The flags that only intrigue has."""
+    """Add the flags of `vivat play` that only intrigue has."""
     only = play.add_argument_group("intrigue only")
     only.add_argument("--scenario", metavar="KEY|FILE", help="which roles are dealt (see: vivat editions), or your own")
     only.add_argument("--sheet", metavar="FILE", help="a role sheet with the numbers of your own cards (S9.7)")
@@ -245,7 +163,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(flags: argparse.Namespace) -> int:
-    """The command itself, with its failures told on standard error."""
+    """Run a command and tell its failures on standard error; returns the exit code."""
     if flags.command == "bench":
         from vivat.adapters.bench import measure as measure_adapters
         from vivat.lab.bench import run as run_bench
@@ -273,7 +191,7 @@ def run(flags: argparse.Namespace) -> int:
 
 
 def command(flags: argparse.Namespace, words: "Words") -> int:
-    """Import what the command needs, and do it."""
+    """Import what a command needs and run it; returns its exit code."""
     if flags.command == "play":
         from vivat.terminal.play_command import play
 
@@ -282,12 +200,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.terminal.replay import replay
 
         return replay(flags, words)
-    if flags.command == "roles":
-        from vivat.lab.roles import run as run_roles
-
-        return run_roles(tuple(flags.players), flags.games, flags.seed, flags.json, flags.sheet, flags.scenario)
     if flags.command == "lab":
-        return study(flags)
+        from vivat.lab.command import run as run_lab
+
+        return run_lab(flags)
     if flags.command == "serve":
         from vivat.web.serving import serve
 
@@ -299,46 +215,6 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
     from vivat.terminal import listings
 
     return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)
-
-
-def study(flags: argparse.Namespace) -> int:
-    """One study of the lab."""
-    if flags.study == "duel":
-        from vivat.lab.duel import run as run_duel
-
-        bots = tuple(flags.bots)
-        return run_duel(flags.game, bots, flags.deals, flags.seed, flags.json, flags.folder, flags.workers)
-    if flags.study == "ladder":
-        from vivat.lab.ladder import run as run_ladder
-
-        bots = tuple(flags.bots)
-        return run_ladder(
-            flags.game, bots, flags.players, flags.deals, flags.seed, flags.json, flags.folder, flags.workers
-        )
-    if flags.study == "strength":
-        from vivat.lab.strength import run as run_strength
-
-        return run_strength(
-            flags.game, flags.players, tuple(flags.bots), flags.against, flags.deals, flags.seed, flags.json,
-            flags.folder, flags.workers,
-        )  # fmt: skip
-    if flags.study == "simulate":
-        from vivat.lab.simulate import run as run_simulate
-
-        rules, folder = tuple(flags.rule), flags.folder
-        return run_simulate(
-            flags.game, flags.players, flags.bots, flags.games, flags.seed, flags.json, rules, folder, flags.workers
-        )
-    if flags.study == "balance":
-        from vivat.lab.balance import run as run_balance
-
-        return run_balance(
-            flags.game, flags.players, flags.bots, tuple(flags.vary), flags.games, flags.steps, flags.seed, flags.json,
-            flags.sheet, flags.folder, flags.workers,
-        )  # fmt: skip
-    from vivat.lab.calibrate import run as run_calibrate
-
-    return run_calibrate(flags.game, flags.players, flags.games, flags.seed, flags.json, flags.folder, flags.workers)
 
 
 if __name__ == "__main__":

@@ -9,8 +9,8 @@ from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions, Need, Victory
 from vivat.game.intrigue.outcome import make_outcome
 from vivat.rules.intrigue.actions import PASS
+from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER
 from vivat.rules.intrigue.roles import ASSASSIN, KING
-from vivat.rules.intrigue.state import GOLD, MIGHT, POWER
 
 SCENARIOS = (("base", 4), ("base", 6), ("cops-and-robbers", 4), ("to-the-death", 4), ("hit-men", 5), ("first-game", 5))
 

@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,15 +10,25 @@ from vivat.cli import main
 from vivat.fast.records import Records
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
 from vivat.game.named import named_options
-from vivat.lab.balance import Chance, Trial, chances, neighbours, parse_varied, try_all, unevenness, usual_numbers, walk
 from vivat.lab.house_rules import numbers_of
-from vivat.lab.simulate import Batch, simulate
+from vivat.lab.runner import carry_out
+from vivat.lab.studies.balance import (
+    Balance,
+    Chance,
+    Trial,
+    chances,
+    neighbours,
+    parse_varied,
+    unevenness,
+    usual_numbers,
+)
+from vivat.lab.studies.simulate import Batch, Simulate
 from vivat.lab.tallies.tally import empty_tally
 from vivat.rules.intrigue.goods import GOLD, SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
 KINGUP, COURT = CastleOptions.make("kingup", 4), IntrigueOptions.make(4)
-MERCHANT = ROLE_NAMES.index("merchant")
+MERCHANT, KING_ROLE = ROLE_NAMES.index("merchant"), ROLE_NAMES.index("king")
 NEED, KING = "win_counts.merchant.gold", "win_counts.king.power"
 AS_IS = COURT.params.win_counts[MERCHANT * (SUITS + 1) + GOLD]
 FAIR = AS_IS + 6
@@ -35,13 +46,24 @@ def as_if_played(batch: Batch) -> Records:
     return tally
 
 
+def walked(**parameters: Any) -> Balance:
+    """A walk of random players in intrigue, in which what the merchant needs may change."""
+    study = Balance(game="intrigue", bots="random", vary=(NEED,), games=10_000, **parameters)
+    carry_out(study, workers=1)
+    return study
+
+
 def test_chances_are_those_of_the_simulation() -> None:
-    counts = simulate(KINGUP, "random", 500, 1, workers=1).counts
-    found = chances(KINGUP, counts)
+    study = Simulate(bots="random", games=500)
+    carry_out(study, workers=1)
+    found = chances(KINGUP, study.counts)
     assert [chance.who for chance in found] == ["1", "2", "3", "4"]
     assert sum(chance.wins for chance in found) == pytest.approx(500)
-    (trial,), interrupted = try_all(KINGUP, [{}], "random", 500, 1, workers=1)
-    assert (trial.found, interrupted) == (found, False)
+    balance = Balance(bots="random", games=500, steps=1, vary=("no_cards=3..3",))
+    balance_games = next(iter(balance.stages()))
+    for job in balance_games.jobs:
+        balance.take(job, Balance.worker(job))
+    assert balance._found([{}])[0].found == found
 
 
 def test_what_chance_alone_makes_of_equal_players_is_not_uneven() -> None:
@@ -70,15 +92,43 @@ def test_a_number_stays_within_its_bounds_and_within_what_can_be_played() -> Non
 
 
 def test_a_walk_ends_where_chances_are_equal(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("vivat.lab.balance.play_batch", as_if_played)
-    done = walk(COURT, {NEED: None}, "random", 10_000, 10, 1, workers=1)
-    assert [dict(trial.rules).get(NEED, AS_IS) - AS_IS for trial in done.steps] == [0, 4, 5, 6]
-    assert done.before is not None
-    assert done.after is not None
-    assert (done.after.rules, done.after.unevenness, done.interrupted) == ({NEED: FAIR}, 0.0, False)
-    assert done.before.unevenness > 0.1
-    short = walk(COURT, {NEED: None}, "random", 10_000, 1, 1, workers=1)
-    assert len(short.steps) == 2
+    monkeypatch.setattr(Balance, "worker", staticmethod(as_if_played))
+    done = walked()
+    assert [dict(trial.rules).get(NEED, AS_IS) - AS_IS for trial in done.walk] == [0, 4, 5, 6]
+    before, after = done.ends
+    assert (after.rules, after.unevenness) == ({NEED: FAIR}, 0.0)
+    assert before.unevenness > 0.1
+    assert f"More even: {NEED} = {FAIR}." in done.summary()
+    assert len(walked(steps=1).walk) == 2
+
+
+def test_where_few_games_show_nothing_more_are_played_before_it_is_believed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first 10,000 games look perfectly even; the next show that they are not."""
+
+    def hidden_at_first(batch: Batch) -> Records:
+        tally = as_if_played(batch)
+        if batch.first == 0:
+            tally[0]["role_wins"][MERCHANT] = tally[0]["role_wins"][KING_ROLE]
+        return tally
+
+    monkeypatch.setattr(Balance, "worker", staticmethod(hidden_at_first))
+    done = walked()
+    assert done.walk[0].unevenness > 0.1
+    assert done.trials > 1
+    assert done.walk[-1].rules == {NEED: FAIR}
+
+
+def test_where_nothing_is_uneven_nothing_else_is_tried_and_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    def even(batch: Batch) -> Records:
+        tally = as_if_played(batch)
+        tally[0]["role_wins"][MERCHANT] = tally[0]["role_wins"][KING_ROLE]
+        return tally
+
+    monkeypatch.setattr(Balance, "worker", staticmethod(even))
+    done = walked()
+    assert (done.trials, len(done.walk)) == (1, 1)
+    assert "as even as so many games can show, so no other rules were tried" in done.summary()
+    assert "neighbour" not in done.summary()
 
 
 def test_what_is_done_is_kept_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,9 +140,10 @@ def test_what_is_done_is_kept_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch
         played.append(batch.first)
         return as_if_played(batch)
 
-    monkeypatch.setattr("vivat.lab.balance.play_batch", play)
-    done = walk(COURT, {NEED: None}, "random", 10_000, 10, 1, workers=1)
-    assert (done.interrupted, done.trials, len(done.steps), done.before) == (True, 3, 2, None)
+    monkeypatch.setattr(Balance, "worker", staticmethod(play))
+    done = walked()
+    assert (done.trials, len(done.walk), done.ends) == (3, 2, [])
+    assert "Stopped after 3 sets of rules were tried" in done.summary()
 
 
 def test_what_may_vary_is_named_or_refused() -> None:

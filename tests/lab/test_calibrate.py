@@ -11,12 +11,13 @@ import pytest
 
 from vivat.cli import main
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
-from vivat.lab import calibrate as study
-from vivat.lab import castle_watch
-from vivat.lab.calibrate import Batch, Judged, calibrate, findings, run, watch_batch
-from vivat.lab.calibration import MILLION, Calibration
-from vivat.lab.castle_watch import AFTER_PLACEMENTS, CARDS, LAST_VOTE, CastleWatch
-from vivat.lab.court_watch import CourtWatch
+from vivat.lab.calibration import castle
+from vivat.lab.calibration.calibration import MILLION, Calibration
+from vivat.lab.calibration.castle import AFTER_PLACEMENTS, CARDS, LAST_VOTE, CastleSurvey
+from vivat.lab.calibration.intrigue import IntrigueSurvey
+from vivat.lab.runner import carry_out, run
+from vivat.lab.studies.calibrate import Calibrate, Judged, survey_batch
+from vivat.lab.studies.simulate import Batch
 from vivat.rules.castle.state import FAVOURITES_CARDS
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.worlds import cards_out
@@ -39,7 +40,7 @@ def test_a_judgement_is_the_loss_of_the_true_card_and_a_bin_for_each_character()
 
 def test_every_seat_is_asked_about_every_other_at_each_moment() -> None:
     found, game = Calibration(CARDS), CastleGame(KINGUP, Dealer.seeded(5))
-    CastleWatch(KINGUP, found).play(game, 5)
+    CastleSurvey(KINGUP, found).play(game, 5)
     kinds = Counter(event.kind for event in game.events)
     asked = found.losses[:, 0].tolist()
     assert asked[AFTER_PLACEMENTS] == asked[LAST_VOTE] == 3 * 4 * 3
@@ -55,8 +56,8 @@ def all_alike(observation: CastleObservation) -> CastleBeliefs:
 
 
 def test_who_believes_nothing_loses_what_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(castle_watch, "castle_beliefs", all_alike)
-    found = watch_batch(Batch(KINGUP, 1, 0, 1)).calibrations[0]
+    monkeypatch.setattr(castle, "castle_beliefs", all_alike)
+    found = survey_batch(Batch(KINGUP, "steward", 1, 0, 1)).calibrations[0]
     assert found.losses[:, 1] == pytest.approx(found.losses[:, 2], abs=1000)
     assert found.losses[AFTER_PLACEMENTS, 2] > 0
 
@@ -64,22 +65,24 @@ def test_who_believes_nothing_loses_what_nothing_loses(monkeypatch: pytest.Monke
 def test_the_true_cards_are_those_of_the_round_that_is_asked_about(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[dict[int, int]] = []
 
-    def note(watch: CastleWatch, moment: int, seen: Sequence[CastleObservation]) -> None:
+    def note(survey: CastleSurvey, moment: int, seen: Sequence[CastleObservation]) -> None:
         for observation in seen:
             known = {player: card for player, card in enumerate(observation.cards) if card is not None}
-            assert known == {observation.my_seat: watch.true_cards[observation.my_seat or 0]}
+            assert known == {observation.my_seat: survey.true_cards[observation.my_seat or 0]}
         if moment == LAST_VOTE:
-            asked.append(dict(watch.true_cards))
+            asked.append(dict(survey.true_cards))
 
-    monkeypatch.setattr(CastleWatch, "ask", note)
+    monkeypatch.setattr(CastleSurvey, "ask", note)
     game = CastleGame(KINGUP, Dealer.seeded(1))
-    CastleWatch(KINGUP, Calibration(CARDS)).play(game, 1)
+    CastleSurvey(KINGUP, Calibration(CARDS)).play(game, 1)
     shown = [(event.player, event.card) for event in game.events if event.kind == "favourites-shown"]
     assert [(player, card) for cards in asked for player, card in sorted(cards.items())] == shown
 
 
 def test_real_beliefs_learn_as_the_round_goes_on_and_batches_add_up() -> None:
-    judged = calibrate(KINGUP, 3, 1, workers=1)
+    study = Calibrate(games=3)
+    carry_out(study, workers=1)
+    judged = study.judged
     done = judged.calibrations[0]
     mean = done.losses[:, 1] / done.losses[:, 0]
     assert (
@@ -87,7 +90,7 @@ def test_real_beliefs_learn_as_the_round_goes_on_and_batches_add_up() -> None:
     )
     total = Judged.about(KINGUP)
     for first, last in ((2, 3), (0, 2)):
-        total.add(watch_batch(Batch(KINGUP, 1, first, last)))
+        total.add(survey_batch(Batch(KINGUP, "steward", 1, first, last)))
     assert total.games == judged.games == 3
     assert (total.calibrations[0].losses == done.losses).all()
     assert (total.calibrations[0].bins == done.bins).all()
@@ -108,8 +111,8 @@ def test_an_interruption_keeps_what_is_done(
     def stop(_: Batch) -> Judged:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(study, "watch_batch", stop)
-    assert run("kingup", 4, 10, 1, as_json=False, workers=1) == 130
+    monkeypatch.setattr(Calibrate, "worker", staticmethod(stop))
+    assert run(Calibrate(games=10), workers=1) == 130
     printed = capsys.readouterr()
     assert "0 of 10 games" in printed.err
     assert "No game was played" in printed.out
@@ -131,7 +134,8 @@ def test_in_intrigue_roles_and_hands_are_judged(capsys: pytest.CaptureFixture[st
 def test_everybody_alive_is_asked_about_everybody_else_at_each_turn() -> None:
     options = IntrigueOptions.make(4)
     judged, game = Judged.about(options), IntrigueGame(options, Dealer.seeded(2))
-    CourtWatch(options, *judged.calibrations).play(game, 2)
+    roles, hands = judged.calibrations
+    IntrigueSurvey(options, roles, hands).play(game, 2)
     first_round = list(takewhile(lambda event: event.kind not in ("role-seen", "role-shown", "died"), game.events))
     turns = sum(event.kind == "turn-begins" for event in first_round)
     assert turns > 0
@@ -141,9 +145,9 @@ def test_everybody_alive_is_asked_about_everybody_else_at_each_turn() -> None:
 
 
 def test_the_summary_says_how_far_off_the_stated_chances_are() -> None:
-    judged = Judged.about(KINGUP)
-    done = judged.calibrations[0]
+    study = Calibrate()
+    done = study.judged.calibrations[0]
     cards = np.array([[1], [0]], np.int64)
     for card in (0, 0, 0, 1):
         done.judge(0, np.array([0.5, 0.5]), card, 2, cards)
-    assert "off by 25.0%" in findings(KINGUP, judged).summary
+    assert "off by 25.0%" in study.report().summary

@@ -2,20 +2,28 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 from distributed import Client
 
-from tests.lab.test_duel import BOTS, KINGUP
+from tests.lab.test_duel import BOTS
 from vivat.cli import main
 from vivat.lab import cluster as clusters
-from vivat.lab.duel import hold_contest
+from vivat.lab.runner import carry_out
+from vivat.lab.studies.duel import Duel
 
 DEALS = 12
+LUCKY = """
+class Lucky:
+    def __init__(self, luck):
+        self.luck = luck
+    def act(self, observation):
+        return self.luck.choice(observation.legal)
+"""
 
 
 @dataclass
@@ -51,7 +59,9 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
         yield Cluster(address, workers)
 
 
-def test_a_cluster_that_loses_a_worker_finds_the_same(cluster: Cluster) -> None:
+def test_a_cluster_that_loses_a_worker_finds_the_same_with_a_bot_of_ones_own(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     taken: list[int] = []
 
     def lose_one(done: int) -> None:
@@ -59,9 +69,17 @@ def test_a_cluster_that_loses_a_worker_finds_the_same(cluster: Cluster) -> None:
         if len(taken) == 2:
             cluster.workers[0].kill()
 
-    alone = hold_contest(KINGUP, BOTS, DEALS, 1, workers=1)
-    assert hold_contest(KINGUP, BOTS, DEALS, 1, workers=cluster.address, progress=lose_one) == alone
-    assert len(taken) == DEALS
+    @contextmanager
+    def bar(_: str, __: int, ___: str) -> Iterator[Callable[[int], None]]:
+        yield lose_one
+
+    (tmp_path / "mine.py").write_text(LUCKY, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    bots = (*BOTS[:2], "mine.py:Lucky")
+    alone, together = Duel(bots=bots, deals=DEALS), Duel(bots=bots, deals=DEALS)
+    monkeypatch.chdir("/")
+    assert carry_out(alone, 1).done == carry_out(together, cluster.address, bar).done == DEALS
+    assert together.won == alone.won
     assert cluster.workers[0].wait() != 0
     assert cluster.workers[1].poll() is None
 

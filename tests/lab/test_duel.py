@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
-from vivat.lab import duel
-from vivat.lab.contestants import make_contestant
-from vivat.lab.duel import Contest, Deal, hold_contest, play_deal, play_game, run
+from vivat.lab.players import make_player
+from vivat.lab.runner import carry_out, run
+from vivat.lab.shares import share_of_deals
+from vivat.lab.studies import duel
+from vivat.lab.studies.duel import Deal, Duel, play_deal, play_game
 
 KINGUP = CastleOptions.make("kingup", 3)
 BOTS = ("steward", "random", "naive")
@@ -35,11 +37,25 @@ def test_a_shared_victory_counts_in_parts(monkeypatch: pytest.MonkeyPatch) -> No
     assert play_deal(Deal(KINGUP, BOTS, 1, 1)) == [0.0, 0.0, 0.0]
 
 
+def played(deals: int, seed: int, workers: int) -> list[list[float]]:
+    study = Duel(bots=BOTS, deals=deals, seed=seed)
+    assert carry_out(study, workers).done == deals
+    return study.won
+
+
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_workers() -> None:
-    one = hold_contest(KINGUP, BOTS, 4, 1, workers=1)
-    assert hold_contest(KINGUP, BOTS, 4, 1, workers=2) == one
-    assert hold_contest(KINGUP, BOTS, 4, 2, workers=1) != one
-    assert sum(map(sum, one.deals)) == pytest.approx(4)
+    one = played(4, 1, workers=1)
+    assert played(4, 1, workers=2) == one
+    assert played(4, 2, workers=1) != one
+    assert sum(map(sum, one)) == pytest.approx(4)
+
+
+def test_house_rules_are_played() -> None:
+    study = Duel(bots=BOTS, deals=1, rule=("no_cards=0", "rounds=1"))
+    (stage,) = study.stages()
+    assert (stage.jobs[0].options.params.no_cards, stage.jobs[0].options.params.rounds) == (0, 1)  # type: ignore[union-attr]
+    carry_out(study, 1)
+    assert "House rules: no_cards = 0, rounds = 1." in study.report().summary
 
 
 def test_intrigue_is_played_too() -> None:
@@ -49,12 +65,11 @@ def test_intrigue_is_played_too() -> None:
 
 
 def test_the_interval_is_that_of_the_deals() -> None:
-    contest = Contest(("a", "b"), [[1.0, 0.0], [0.5, 0.5]] * 50)
-    share, low, high = contest.share(0)
+    share, low, high = share_of_deals([1.0, 0.5] * 50)
     assert share == 0.75
     assert (low, high) == pytest.approx((0.75 - 1.96 * 0.25 / 10, 0.75 + 1.96 * 0.25 / 10), abs=1e-3)
-    assert Contest(("a", "b"), [[1.0, 0.0]] * 10).share(0) == pytest.approx((1.0, 0.7225, 1.0), abs=1e-4)
-    assert Contest(("a", "b")).share(1) == (0.0, 0.0, 1.0)
+    assert share_of_deals([1.0] * 10) == pytest.approx((1.0, 0.7225, 1.0), abs=1e-4)
+    assert share_of_deals([]) == (0.0, 0.0, 1.0)
 
 
 def test_an_interruption_keeps_what_is_done(
@@ -65,8 +80,8 @@ def test_an_interruption_keeps_what_is_done(
             raise KeyboardInterrupt
         return [1.0, 0.0, 0.0]
 
-    monkeypatch.setattr(duel, "play_deal", stop_at_the_third)
-    assert run("kingup", BOTS, 9, 1, as_json=True, workers=1) == 130
+    monkeypatch.setattr(Duel, "worker", staticmethod(stop_at_the_third))
+    assert run(Duel(bots=BOTS, deals=9), as_json=True, workers=1) == 130
     printed = capsys.readouterr()
     assert json.loads(printed.out)["deals"] == 2
     assert "2 of 9 deals" in printed.err
@@ -75,12 +90,12 @@ def test_an_interruption_keeps_what_is_done(
 @pytest.mark.parametrize("bot", ["nobody", "search:", "search:x", "search:0", "search:-5", "guess:0"])
 def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
     with pytest.raises(ImpossibleOptions) as caught:
-        make_contestant(bot, 1, True)
+        make_player(bot, 1, True)
     assert "steward" in str(caught.value.refusal.facts["known"])
     for castle_only in ("naive", "guess:5"):
-        make_contestant(castle_only, 1, True)
+        make_player(castle_only, 1, True)
         with pytest.raises(ImpossibleOptions):
-            make_contestant(castle_only, 1, False)
+            make_player(castle_only, 1, False)
 
 
 def test_the_command_prints_the_promised_keys_and_fills_a_folder(tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import pytest
 
 from vivat.cli import main
 from vivat.game.named import named_options
-from vivat.lab.ladder import Ladder, Meeting, alpha_rank, climb_ladder, meet
+from vivat.lab.runner import carry_out
+from vivat.lab.studies.ladder import Ladder, Meeting, alpha_rank, meet
 
 BOTS = ("random", "steward", "naive")
 THREE = named_options("kingup", 3)
@@ -27,22 +28,44 @@ def test_with_an_odd_number_of_seats_each_has_the_majority_once(monkeypatch: pyt
         assert (turn, seated) == (len(tables) - 1, [0, 1, 2])
         return (0,) if turn == 0 else (1, 2)
 
-    monkeypatch.setattr("vivat.lab.ladder.play_game", play)
+    monkeypatch.setattr("vivat.lab.studies.ladder.play_game", play)
     assert meet(Meeting(THREE, ("one", "other"), 1, 1)) == [(1.0, 0.0), (0.5, 0.5)]
     assert tables == [("one", "other", "one"), ("other", "one", "other")]
 
 
+def climbed(workers: int) -> Ladder:
+    ladder = Ladder(bots=BOTS, players=3, deals=6)
+    assert carry_out(ladder, workers).done == 18
+    return ladder
+
+
 def test_the_stronger_stand_higher_and_workers_change_nothing() -> None:
-    ladder = climb_ladder(THREE, BOTS, 6, 1, workers=1)
-    assert climb_ladder(THREE, BOTS, 6, 1, workers=2) == ladder
-    assert ladder.deals == 18
-    ratings, standing = ladder.ratings(), ladder.standing()
-    assert max(BOTS, key=lambda bot: ratings[bot][0]) == max(BOTS, key=lambda bot: standing[bot]) == "steward"
-    assert sum(standing.values()) == pytest.approx(1.0)
+    ladder = climbed(1)
+    assert climbed(2).meetings == ladder.meetings
+    ratings, population = ladder.ratings(), ladder.population()
+    assert max(BOTS, key=lambda bot: ratings[bot][0]) == max(BOTS, key=lambda bot: population[bot]) == "steward"
+    assert sum(population.values()) == pytest.approx(1.0)
     wins, low, high = ladder.share("steward", "random")
     assert low <= wins <= high
     assert ladder.share("random", "steward")[0] == pytest.approx(1 - wins)
-    assert Ladder(BOTS).share("random", "steward") == (0.0, 0.0, 1.0)
+    assert Ladder(bots=BOTS).share("random", "steward") == (0.0, 0.0, 1.0)
+
+
+def test_without_openskill_nothing_is_played(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(Ladder, "worker", staticmethod(lambda _: pytest.fail("a game was played")))
+    monkeypatch.setattr("vivat.lab.extras.find_spec", lambda name: None if name == "openskill" else name)
+    assert main(["lab", "ladder", "random", "steward", "--workers", "1"]) == 2
+    said = capsys.readouterr()
+    assert "openskill" in said.err
+    assert "pip install 'vivat[lab]'" in said.err
+    assert (said.out, len(said.err.splitlines())) == ("", 1)
+
+
+def test_a_ladder_of_one_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "ladder", "random", "random"]) == 2
+    assert "two different players" in capsys.readouterr().err
 
 
 def test_the_command_tells_programs(capsys: pytest.CaptureFixture[str]) -> None:

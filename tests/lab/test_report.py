@@ -1,7 +1,6 @@
 """The folder of results: the same bytes for the same results, and a page that needs nothing else."""
 
 import csv
-import importlib.util
 import json
 import re
 from html.parser import HTMLParser
@@ -12,7 +11,8 @@ import pytest
 
 from vivat.cli import main
 from vivat.game import ImpossibleOptions
-from vivat.lab.report import INK, LONG, DataTable, Figure, write_report
+from vivat.lab.pictures import INK
+from vivat.lab.report import LONG, DataTable, Figure, Report, write_report
 
 TABLE = DataTable("shares", "Shares <of> all", [("who", ""), ("share", ".1%")], [("a & b", 0.12345), ("c", 1.0)])
 LONG_TABLE = DataTable("long", "Many", [("n", ",d")], [(number,) for number in range(LONG + 1)])
@@ -26,7 +26,8 @@ FIGURES = [Figure(name, f"The {name} “one”", draw) for name in ("first", "se
 
 
 def write(folder: Path) -> str:
-    page = write_report(folder, "A <b> title", "Some 5 < 6 summary.", FIGURES, [TABLE, LONG_TABLE])
+    report = Report("A <b> title", "Some 5 < 6 summary.", {}, [TABLE, LONG_TABLE], FIGURES)
+    page = write_report(folder, report)
     return page.read_text(encoding="utf-8")
 
 
@@ -109,15 +110,10 @@ def test_data_keep_all_their_digits(tmp_path: Path) -> None:
 def test_without_matplotlib_a_sentence_says_how_to_get_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    real = importlib.util.find_spec
-
-    def find(name: str, *more: Any) -> Any:
-        return None if name == "matplotlib" else real(name, *more)
-
-    monkeypatch.setattr(importlib.util, "find_spec", find)
+    monkeypatch.setattr("vivat.lab.extras.find_spec", lambda name: None if name == "matplotlib" else name)
     assert main(["lab", "simulate", "--games", "1", "--folder", str(tmp_path / "new")]) == 2
     said = capsys.readouterr().err
-    assert "pip install vivat[lab]" in said
+    assert "pip install 'vivat[lab]'" in said
     assert len(said.splitlines()) == 1
     assert not (tmp_path / "new").exists()
 
@@ -135,7 +131,21 @@ def test_a_folder_that_cannot_be_is_refused(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["vive-le-roi", "intrigue"])
 def test_a_simulation_fills_a_folder(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    line = ["lab", "simulate", "--game", game, "--games", "40", "--workers", "1", "--json", "--folder", str(tmp_path)]
+    line = [
+        "lab",
+        "simulate",
+        "--game",
+        game,
+        "--bots",
+        "random",
+        "--games",
+        "40",
+        "--workers",
+        "1",
+        "--json",
+        "--folder",
+        str(tmp_path),
+    ]
     assert main(line) == 0
     figures = json.loads(capsys.readouterr().out)
     page = (tmp_path / "report.html").read_text(encoding="utf-8")

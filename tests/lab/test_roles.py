@@ -1,52 +1,42 @@
-"""`vivat roles`: the same table for any number of workers, what is counted, and what is printed."""
+"""`vivat lab roles`: the same table for any number of workers, what is counted, and what is printed."""
 
 import json
 from pathlib import Path
 
 import pytest
 
-from vivat.game import ImpossibleOptions
-from vivat.game.intrigue.outcome import IntrigueOutcome
+from vivat.cli import main
+from vivat.fast.records import Records
 from vivat.game.intrigue.sheet import DATA
-from vivat.lab import crew, roles
-from vivat.lab.roles import RoleTable, measure_roles, run, wilson
-from vivat.rules.intrigue.roles import ASSASSIN, KING, ROLE_NAMES, SAGE
+from vivat.lab.runner import carry_out
+from vivat.lab.shares import wilson
+from vivat.lab.studies.roles import Roles, play_batch
+from vivat.lab.studies.simulate import Batch
+from vivat.lab.tallies.tally import empty_tally
+from vivat.rules.intrigue.roles import ASSASSIN, KING, SAGE
 
 GAMES = 6
-"""More than one task, so that two workers have something to share."""
+"""More than one job, so that two workers have something to share."""
 
 
-def outcome(*, winners: tuple[int, ...], allied: tuple[int, ...], rounds: int = 5) -> IntrigueOutcome:
-    """A game of a King, an Assassin and a Sage."""
-    names = tuple("abc"[player] for player in (*winners, *allied))
-    return IntrigueOutcome("role", winners, allied, names, (KING, ASSASSIN, SAGE), (0, 0, 0), rounds)
+def measured(*, players: tuple[int, ...] = (4,), games: int = GAMES, workers: int = 1, **parameters: object) -> Roles:
+    study = Roles(players=players, games=games, **parameters)  # type: ignore[arg-type]
+    assert carry_out(study, workers).done == games * len(players)
+    return study
 
 
 def test_wins_by_role_and_by_alliance_are_counted() -> None:
-    table = RoleTable(3)
-    table.count(outcome(winners=(0,), allied=(2,), rounds=4))
-    table.count(outcome(winners=(0,), allied=()))
-    table.count(outcome(winners=(), allied=(), rounds=6))
-    king, assassin, sage = (table.rows[name] for name in ("king", "assassin", "sage"))
-    assert (king.dealt, king.role_wins, king.allied_wins, king.wins) == (3, 2, 0, 2)
-    assert (assassin.wins, sage.role_wins, sage.allied_wins) == (0, 0, 1)
-    assert king.share == pytest.approx(2 / 3)
-    assert (king.ratio, assassin.ratio, sage.ratio) == pytest.approx((2.0, 0.0, 1.0))
-    assert (table.games, table.without_winner, table.mean_rounds) == (3, 1, 5.0)
-    assert list(table.rows) == ["king", "assassin", "sage"]
-
-
-def test_tables_add_up_in_any_order() -> None:
-    one, other = RoleTable(3), RoleTable(3)
-    one.count(outcome(winners=(0,), allied=(2,)))
-    other.count(outcome(winners=(1,), allied=(), rounds=9))
-    here, there = RoleTable(3), RoleTable(3)
-    here.add(one)
-    here.add(other)
-    there.add(other)
-    there.add(one)
-    assert here == there
-    assert here.games == 2
+    study, tally = Roles(players=(4,)), empty_tally()
+    tally[0]["games"] = 3
+    tally[0]["dealt"][[KING, ASSASSIN, SAGE]] = 3
+    tally[0]["role_wins"][KING], tally[0]["allied_wins"][SAGE] = 2, 1
+    study.tallies[4] = tally
+    king, assassin, sage = study.rows(4)
+    assert king[:4] == ("king", 3, 2, 0)
+    assert king[4] == pytest.approx(2 / 3)
+    assert (assassin[4], sage[2], sage[3]) == (0.0, 0, 1)
+    assert (king[-1], assassin[-1], sage[-1]) == pytest.approx((2.0, 0.0, 1.0))
+    assert "The king wins most, 2.00 times" in study.report().summary
 
 
 def test_intervals_are_wilsons() -> None:
@@ -57,82 +47,82 @@ def test_intervals_are_wilsons() -> None:
 
 
 def test_the_table_does_not_depend_on_the_number_of_workers() -> None:
-    done: list[int] = []
-    alone = measure_roles(4, GAMES, 7, workers=1, progress=done.append)
-    assert sum(done) == GAMES == alone.games
-    assert measure_roles(4, GAMES, 7, workers=2) == alone
+    alone = measured(seed=7)
+    assert measured(seed=7, workers=2).tallies == alone.tallies
+    assert measured(seed=8).tallies != alone.tallies
 
 
-def test_another_seed_gives_other_games() -> None:
-    assert measure_roles(4, 3, 1, workers=1) != measure_roles(4, 3, 2, workers=1)
+def test_the_games_are_those_of_the_published_figures() -> None:
+    """Four games of seed 1, as they were when the figures of `docs/roles.md` were made."""
+    counts = measured(players=(4,), games=4).tallies[4][0]
+    assert (counts["role_wins"].sum(), counts["allied_wins"].sum(), counts["decisions"]) == (4, 0, 351)
+    assert counts["role_wins"].nonzero()[0].tolist() == [0, 1, 3, 5]
 
 
 def test_a_scenario_counts_its_own_roles() -> None:
-    table = measure_roles(4, 2, 1, "no-might", workers=1)
-    assert set(table.rows) == {"king", "sage", "ambassador", "merchant"}
-    assert all(row.dealt == 2 for row in table.rows.values())
+    study = measured(game="no-might", games=2)
+    assert [(row[0], row[1]) for row in study.rows(4)] == [
+        ("king", 2), ("sage", 2), ("ambassador", 2), ("merchant", 2)
+    ]  # fmt: skip
 
 
-@pytest.fixture
-def alone(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One worker, in this process."""
-    monkeypatch.setattr(crew, "cpu_count", lambda: 1)
-
-
-@pytest.mark.usefixtures("alone")
-def test_json_has_the_promised_keys(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run((8,), 3, 1, as_json=True, sheet_path=DATA / "sheet.toml") == 0
+def test_json_has_the_promised_keys(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    line = ["lab", "roles", "--players", "8", "4", "--games", "3", "--workers", "1", "--json"]
+    assert main([*line, "--sheet", str(DATA / "sheet.toml"), "--folder", str(tmp_path)]) == 0
     figures = json.loads(capsys.readouterr().out)
-    assert set(figures) == {"8"}
-    assert {key for key in figures["8"] if key.startswith("_")} == {"_games", "_without_winner", "_rounds"}
-    assert figures["8"]["_games"] == 3
-    named = [name for name in figures["8"] if not name.startswith("_")]
-    assert set(named) <= set(ROLE_NAMES)
-    assert {"king", "assassin"} <= set(named)
-    for name in named:
-        row = figures["8"][name]
-        assert {"dealt", "wins", "share", "low", "high", "ratio"} <= set(row)
-        assert row["low"] <= row["share"] <= row["high"]
-        assert row["wins"] == row["role_wins"] + row["allied_wins"] <= row["dealt"]
+    assert figures["games"] == {"8": 3, "4": 3}
+    assert {"king", "assassin"} <= {row["role"] for row in figures["roles_8"]}
+    for row in figures["roles_8"]:
+        assert row["low"] <= row["wins"] <= row["high"]
+        assert row["wins"] * row["dealt"] == pytest.approx(row["by role"] + row["as ally"])
+    assert {"roles_4.csv", "roles_8.csv", "ratios.svg", "report.html"} == {path.name for path in tmp_path.iterdir()}
 
 
-@pytest.mark.usefixtures("alone")
 def test_people_get_a_table_for_each_number_of_players(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run((4, 5), 1, 1, as_json=False) == 0
+    assert main(["lab", "roles", "--players", "4", "5", "--games", "1", "--workers", "1"]) == 0
     printed = capsys.readouterr().out
-    assert "4 players" in printed
+    assert "4 players: 1 game of" in printed
     assert "5 players" in printed
     assert "king" in printed
 
 
-@pytest.mark.usefixtures("alone")
 def test_an_interruption_keeps_what_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    real = roles.play_games
-    played: list[object] = []
+    played: list[Batch] = []
 
-    def stop_in_the_second_part(*args: object) -> RoleTable:
+    def stop_in_the_second(batch: Batch) -> Records:
         if played:
             raise KeyboardInterrupt
-        played.append(args)
-        return real(*args)  # type: ignore[arg-type]
+        played.append(batch)
+        return play_batch(batch)
 
-    monkeypatch.setattr(roles, "play_games", stop_in_the_second_part)
-    assert run((4, 5), 20, 1, as_json=True) == 130
+    monkeypatch.setattr(Roles, "worker", staticmethod(stop_in_the_second))
+    assert main(["lab", "roles", "--players", "4", "5", "--games", "20", "--workers", "1", "--json"]) == 130
     printed = capsys.readouterr()
     assert "5 of 40 games" in printed.err
-    figures = json.loads(printed.out)
-    assert set(figures) == {"4"}
-    assert figures["4"]["_games"] == roles.GAMES_A_TASK
+    assert json.loads(printed.out)["games"] == {"4": 5}
 
 
-def test_what_cannot_be_played_is_refused_before_anything_runs(tmp_path: Path) -> None:
-    with pytest.raises(ImpossibleOptions):
-        run((4, 9), 1, 1, as_json=True)
-    with pytest.raises(ImpossibleOptions):
-        run((4,), 1, 1, as_json=True, scenario="nowhere")
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--players", "4", "9"], "9"),
+        (["--game", "nowhere"], "There is no game “nowhere”"),
+        (["--game", "kingup"], "Only intrigue has roles"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_anything_runs(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["lab", "roles", *words]) == 2
+    printed = capsys.readouterr()
+    assert said in printed.err
+    assert len(printed.err.splitlines()) == 1
+
+
+def test_a_sheet_that_is_wrong_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     sheet = tmp_path / "sheet.toml"
     sheet.write_text("[king]\nwins = 3\n", encoding="utf-8")
-    with pytest.raises(ImpossibleOptions):
-        run((4,), 1, 1, as_json=True, sheet_path=sheet)
+    assert main(["lab", "roles", "--sheet", str(sheet)]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1

@@ -4,6 +4,8 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Generator
+from contextlib import contextmanager
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -15,10 +17,10 @@ from vivat.cli import main
 from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, IntrigueOptions
-from vivat.lab import simulate as study
-from vivat.lab.duel import Deal, finished_game
-from vivat.lab.house_rules import parse_rules, with_house_rules
-from vivat.lab.simulate import Batch, play_batch, run, simulate
+from vivat.lab.runner import carry_out, run
+from vivat.lab.studies import simulate as module
+from vivat.lab.studies.duel import Deal, finished_game
+from vivat.lab.studies.simulate import Batch, Simulate, play_batch
 from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.rules.castle.events import CANDIDATE, CROWNED, REJECTED
 from vivat.rules.castle.state import State
@@ -103,34 +105,83 @@ def test_random_games_are_those_of_the_compiled_playouts() -> None:
         assert sorted(tally["score"][:4]) == sorted(state[0]["score"][:4])
 
 
+def simulated(*, workers: int = 1, **parameters: Any) -> Simulate:
+    study = Simulate(**parameters)
+    assert carry_out(study, workers).exit_code == 0
+    return study
+
+
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_workers() -> None:
     done: list[int] = []
-    alone = simulate(KINGUP, "random", 20_001, 1, workers=1, progress=done.append)
+
+    @contextmanager
+    def bar(_: str, __: int, ___: str) -> Generator[Any, None, None]:
+        yield done.append
+
+    alone = Simulate(bots="random", games=20_001)
+    assert carry_out(alone, 1, bar).done == 20_001
     assert done == [10_000, 10_000, 1]
-    assert simulate(KINGUP, "random", 20_001, 1, workers=2).tally == alone.tally
-    assert simulate(KINGUP, "random", 20_001, 2, workers=1).tally != alone.tally
-    assert alone.games == alone.counts["wins"].sum() - sum(
+    assert simulated(bots="random", games=20_001, workers=2).tally == alone.tally
+    assert simulated(bots="random", games=20_001, seed=2).tally != alone.tally
+    assert alone.counts["games"] == alone.counts["wins"].sum() - sum(
         (winners - 1) * int(alone.counts["wins"][:, winners].sum()) // winners for winners in range(2, 9)
     )
 
 
 def test_other_bots_play_other_games_in_the_same_tally() -> None:
-    together = simulate(KINGUP, "steward", 6, 1, workers=1)
+    together = simulated(games=6)
     parts = [play_batch(Batch(KINGUP, "steward", 1, first, last))[0] for first, last in ((0, 5), (5, 6))]
-    assert together.games == 6
+    assert together.counts["games"] == 6
     assert together.counts["decisions"] == sum(int(part["decisions"]) for part in parts)
 
 
 def test_house_rules_are_played() -> None:
-    rules = parse_rules(["rounds=2", "no_cards=0"], KINGUP)
-    counts = simulate(with_house_rules(KINGUP, rules), "random", 50, 1, workers=1).counts
+    counts = simulated(bots="random", games=50, rule=("rounds=2", "no_cards=0")).counts
     assert counted(counts["rounds"]) == {2: 50}
     assert counts["heard"][REJECTED] == 0
     assert counts["heard"][CROWNED] == 100
 
 
+def test_stewards_can_play_without_a_no() -> None:
+    assert simulated(games=1, rule=("no_cards=0",)).counts["heard"][REJECTED] == 0
+
+
+def test_who_plays_unless_told_otherwise_means_it_and_random_players_are_said_to_be_random() -> None:
+    (stage,) = Simulate().stages()
+    assert (stage.units, {batch.bot for batch in stage.jobs}) == (1_000, {"steward"})
+    (stage,) = Simulate(bots="random").stages()
+    assert stage.units == 100_000
+    assert "players who want to win" in simulated(bots="random", games=10).report().summary
+    assert "players who want to win" not in simulated(bots="steward", games=1).report().summary
+
+
+@pytest.mark.parametrize(("wins", "said"), [
+    ((250, 250, 250, 250), "makes no difference"),
+    ((270, 245, 245, 240), "makes no difference"),
+    ((330, 220, 225, 225), "matters: seat 1, counted from the one that begins, wins 33.0%"),
+    ((152, 290, 280, 278), "matters: seat 1, counted from the one that begins, wins 15.2%"),
+])  # fmt: skip
+def test_a_seat_that_loses_matters_as_much_as_one_that_wins(wins: tuple[int, ...], said: str) -> None:
+    study = Simulate()
+    study.counts["games"] = sum(wins)
+    study.counts["wins"][:4, 1] = wins
+    assert said in study.report().summary
+
+
 def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
-    line = ["lab", "simulate", "--games", "300", "--workers", "1", "--rule", "zero_bonus=20", "--json"]
+    line = [
+        "lab",
+        "simulate",
+        "--bots",
+        "random",
+        "--games",
+        "300",
+        "--workers",
+        "1",
+        "--rule",
+        "zero_bonus=20",
+        "--json",
+    ]
     assert main(line) == 0
     figures = json.loads(capsys.readouterr().out)
     assert (figures["games"], figures["house_rules"]) == (300, {"zero_bonus": 20})
@@ -143,7 +194,7 @@ def test_the_command_prints_figures(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_people_get_a_sentence_and_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "simulate", "--game", "intrigue", "--games", "20", "--workers", "1"]) == 0
+    assert main(["lab", "simulate", "--game", "intrigue", "--bots", "random", "--games", "20", "--workers", "1"]) == 0
     printed = capsys.readouterr().out
     assert "20 games of Intrigue" in printed
     assert "Wins by role" in printed
@@ -153,22 +204,20 @@ def test_people_get_a_sentence_and_tables(capsys: pytest.CaptureFixture[str]) ->
 def test_an_interruption_keeps_what_is_done(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    real = study.play_batch
-
     def stop_in_the_second(batch: Batch) -> Any:
         if batch.first:
             raise KeyboardInterrupt
-        return real(batch)
+        return play_batch(batch)
 
-    monkeypatch.setattr(study, "play_batch", stop_in_the_second)
-    assert run("kingup", 4, "random", 30_000, 1, as_json=True, folder=tmp_path, workers=1) == 130
+    monkeypatch.setattr(Simulate, "worker", staticmethod(stop_in_the_second))
+    assert run(Simulate(bots="random", games=30_000), as_json=True, folder=tmp_path, workers=1) == 130
     printed = capsys.readouterr()
     assert json.loads(printed.out)["games"] == 10_000
     assert "10,000 of 30,000 games" in printed.err
     assert (tmp_path / "report.html").exists()
-    monkeypatch.setattr(study, "RANDOM_GAMES_A_TASK", 10)
-    monkeypatch.setattr(study, "play_batch", lambda _: (_ for _ in ()).throw(KeyboardInterrupt))
-    assert run("kingup", 4, "random", 30, 1, as_json=False, workers=1) == 130
+    monkeypatch.setattr(module, "RANDOM_GAMES_A_JOB", 10)
+    monkeypatch.setattr(Simulate, "worker", staticmethod(lambda _: (_ for _ in ()).throw(KeyboardInterrupt)))
+    assert run(Simulate(bots="random", games=30), workers=1) == 130
     assert "No game was played" in capsys.readouterr().out
 
 
@@ -178,7 +227,7 @@ def test_an_interruption_keeps_what_is_done(
         (["--rule", "no_cards=9"], "0 … 3"),
         (["--rule", "nothing=1"], "floor_limit"),
         (["--bots", "nobody"], "steward"),
-        (["--game", "chess"], "chess"),
+        (["--game", "chess"], "There is no game “chess”. There are: viva-il-re, kingup,"),
         (["--players", "9"], "9"),
         (["--games", "0"], "from 1 upwards"),
         (["--workers", "-1"], "from 1 upwards"),
@@ -198,7 +247,7 @@ def test_a_mistake_is_one_sentence(words: list[str], expected: str, capsys: pyte
 def test_nothing_draws_unless_a_folder_is_asked_for() -> None:
     code = (
         "import sys; from vivat.cli import main\n"
-        "main(['lab', 'simulate', '--games', '10', '--workers', '1', '--json'])\n"
+        "main(['lab', 'simulate', '--bots', 'random', '--games', '10', '--workers', '1', '--json'])\n"
         "sys.exit('matplotlib' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, check=False).returncode == 0

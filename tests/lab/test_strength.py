@@ -6,12 +6,9 @@ from pathlib import Path
 import pytest
 
 from vivat.cli import main
-from vivat.game import CastleOptions
-from vivat.lab import duel
-from vivat.lab.duel import Deal
-from vivat.lab.strength import measure_strength
-
-KINGUP = CastleOptions.make("kingup", 3)
+from vivat.lab.runner import carry_out
+from vivat.lab.studies.duel import Deal
+from vivat.lab.studies.strength import Strength
 
 
 def test_everybody_meets_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -21,11 +18,12 @@ def test_everybody_meets_the_same_deals(monkeypatch: pytest.MonkeyPatch) -> None
         met.append(deal)
         return [1.0, 0.0, 0.0] if deal.bots[0] == "steward" else [0.0, 0.5, 0.5]
 
-    monkeypatch.setattr(duel, "play_deal", note)
-    strong, weak = measure_strength(KINGUP, ("steward", "random"), "page", 4, 9, workers=1)
+    monkeypatch.setattr(Strength, "worker", staticmethod(note))
+    study = Strength(bots=("steward", "random"), against="page", players=3, deals=4, seed=9)
+    carry_out(study, workers=1)
     assert [deal.bots for deal in met] == [("steward", "page", "page")] * 4 + [("random", "page", "page")] * 4
     assert [(deal.seed, deal.number) for deal in met[:4]] == [(deal.seed, deal.number) for deal in met[4:]]
-    assert (strong.share(0)[0], weak.share(0)[0]) == (1.0, 0.0)
+    assert study.won == {"steward": [1.0] * 4, "random": [0.0] * 4}
 
 
 def test_the_command_prints_figures_and_fills_a_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -47,7 +45,7 @@ def test_an_interruption_keeps_what_is_done(
             raise KeyboardInterrupt
         return [1.0, 0.0, 0.0]
 
-    monkeypatch.setattr(duel, "play_deal", stop_at_the_third)
+    monkeypatch.setattr(Strength, "worker", staticmethod(stop_at_the_third))
     line = ["lab", "strength", "steward", "random", "page", "--players", "3", "--deals", "2", "--workers", "1"]
     assert main(line) == 130
     printed = capsys.readouterr()

@@ -1,7 +1,5 @@
 """What the command line can say of intrigue: what goes together, what does not, and what is listed."""
 
-import sys
-import types
 from pathlib import Path
 
 import pytest
@@ -127,18 +125,3 @@ def test_the_rulebook_has_articles_of_both_families(run: Run) -> None:
     assert run("rules", "S4") == 0
     assert "S4.1  " in run.out
     assert "R4.1  " not in run.out
-
-
-def test_roles_is_handed_to_the_lab(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[tuple[object, ...]] = []
-
-    def lab_run(*arguments: object) -> int:
-        asked.append(arguments)
-        return 0
-
-    lab = types.ModuleType("vivat.lab.roles")
-    lab.run = lab_run  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, "vivat.lab.roles", lab)
-    assert run("roles") == 0
-    assert run("roles", "--players", "4", "6", "--games", "10", "--seed", "7", "--json", "--scenario", "hit-men") == 0
-    assert asked == [((4, 5, 6, 7, 8), 20000, 1, False, None, "base"), ((4, 6), 10, 7, True, None, "hit-men")]

@@ -6,6 +6,7 @@ from typing import Protocol, overload
 
 from vivat.bots.castle.steward import CastleSteward
 from vivat.bots.intrigue.steward import IntrigueSteward
+from vivat.bots.own import FORM, OwnBot, is_own
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
@@ -97,15 +98,20 @@ BOTS: dict[str, tuple[Callable[[Random], CastleBot], Callable[[Random], Intrigue
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """The bot with this name; `BOTS` lists them. Without a seed it plays differently every time.
+    """The bot with this name: one of `BOTS`, or `FILE.py:CLASS` for one of your own (`docs/bots.md`).
+
+    Without a seed it plays differently every time.
 
     >>> make_bot("grandmaster")
     Traceback (most recent call last):
     ...
-    KeyError: 'there is no bot "grandmaster"; there are: random, page, steward, chancellor, king'
+    KeyError: 'there is no bot "grandmaster"; there are: random, page, steward, chancellor, king, FILE.py:CLASS'
     """
-    if name not in BOTS:
-        raise KeyError(f'there is no bot "{name}"; there are: {", ".join(BOTS)}')
-    castle, intrigue = BOTS[name]
     source = Random(seed)  # noqa: S311
+    if is_own(name):
+        own = OwnBot(name, source)
+        return Bot(own, own)
+    if name not in BOTS:
+        raise KeyError(f'there is no bot "{name}"; there are: {", ".join([*BOTS, FORM])}')
+    castle, intrigue = BOTS[name]
     return Bot(castle(source), intrigue(source))

@@ -2,8 +2,8 @@
 
 from vivat.game.castle.options import CastleOptions
 from vivat.game.errors import ImpossibleOptions, Refusal
-from vivat.game.intrigue.options import IntrigueOptions
-from vivat.game.intrigue.sheet import Sheet
+from vivat.game.intrigue.options import EDITION, IntrigueOptions
+from vivat.game.intrigue.sheet import Sheet, scenarios
 from vivat.game.record import AnyOptions
 from vivat.rules.castle.editions import EDITIONS
 
@@ -21,12 +21,15 @@ def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptio
     """
     game, *additions = name.split("+")
     is_castle = game in EDITIONS
+    if not is_castle and game != EDITION and game not in scenarios():
+        games = ", ".join((*EDITIONS, EDITION, *scenarios()))
+        raise ImpossibleOptions(Refusal("lab-unknown-game", "", {"game": game, "known": games}))
     known = (*CASTLE_ADDITIONS, TEAMS) if is_castle else (FORCED_ALLIANCES,)
     for addition in additions:
         if addition not in known:
             raise ImpossibleOptions(Refusal("lab-unknown-addition", "", {"name": addition, "known": ", ".join(known)}))
     if not is_castle:
-        scenario, forced = "base" if game == "intrigue" else game, FORCED_ALLIANCES in additions
+        scenario, forced = "base" if game == EDITION else game, FORCED_ALLIANCES in additions
         return IntrigueOptions.make(seats, scenario, sheet=sheet, forced_alliances=forced)
     if sheet is not None:
         raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": game}))

@@ -3,7 +3,7 @@
 python -m vivat.lab.behaviour --games 1000 [--only hints]
 
 Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
-chosen as often as in the games. Ballots: a multinomial logit, by Newton's method. Who wins intrigue: a conditional
+chosen as often as in the games. Ballots: a multinomial logit. Who wins intrigue: a conditional
 logit over the players, from the beginning of every turn. What deeds say of roles: see `hints`. Writes
 `search/fitted.json`.
 """
@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from numpy.typing import NDArray
+from scipy.optimize import isotonic_regression, minimize
 
 from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
@@ -80,7 +81,7 @@ STANDING_RIDGE = 4.0
 
 @dataclass
 class Sample:
-    """What was chosen among what."""
+    """What players of many games chose, and among what."""
 
     classes: list[list[int]] = field(default_factory=list)
     chosen: list[int] = field(default_factory=list)
@@ -109,7 +110,7 @@ def watch(options: CastleOptions, seed: int, sample: Sample) -> None:
 
 
 def note(p: Params, s: State, code: int, sample: Sample, names: NDArray[np.float64]) -> None:
-    """One decision."""
+    """Add one decision to a sample, with what else was legal."""
     seat = actor(p, s)
     favourites = favourites_of(p, s, seat)
     if s.phase in (PLACE, CLIMB):
@@ -151,7 +152,7 @@ def watch_court(options: IntrigueOptions, seed: int, sample: Sample) -> None:
 
 
 def note_standings(p: CourtParams, s: CourtState, sample: Sample) -> None:
-    """One position."""
+    """Add one position to a sample: where the numbers of everybody's standing are."""
     places = np.full((MAX_PLAYERS, PARTS), STANDINGS)
     for player in range(p.players):
         if not s.dead[player]:
@@ -206,20 +207,15 @@ def rising_runs(sheet: Sheet) -> list[NDArray[np.int64]]:
 
 
 def rising(numbers: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The nearest numbers that do not fall: neighbours that do are replaced by their mean (isotonic regression)."""
+    """The nearest numbers that do not fall (isotonic regression)."""
     if (np.diff(numbers) >= 0.0).all():
         return numbers
-    pools: list[tuple[float, float, int]] = []
-    for number, weight in zip(numbers.tolist(), weights.tolist(), strict=True):
-        pools.append((number, weight, 1))
-        while len(pools) > 1 and pools[-2][0] > pools[-1][0]:
-            (one, heavy, some), (other, light, more) = pools[-2], pools.pop()
-            pools[-1] = ((one * heavy + other * light) / (heavy + light), heavy + light, some + more)
-    return np.repeat([mean for mean, _, _ in pools], [count for _, _, count in pools])
+    nearest: NDArray[np.float64] = isotonic_regression(numbers, weights=weights).x
+    return nearest
 
 
 def fit_weights(sample: Sample, classes: int, rounds: int = 60) -> NDArray[np.float64]:
-    """Iterative scaling."""
+    """A weight for each class of actions, so that each is chosen as often as in the sample (iterative scaling)."""
     table = np.full((len(sample.classes), max(map(len, sample.classes))), classes)
     for row, choices in enumerate(sample.classes):
         table[row, : len(choices)] = choices
@@ -244,25 +240,21 @@ def floored(weights: NDArray[np.float64]) -> NDArray[np.float64]:
     return found
 
 
-def fit_ballots(sample: Sample, steps: int = 40) -> NDArray[np.float64]:
-    """Newton's method for the logit of No and Stomachache against Yes."""
-    x, votes = np.array(sample.ballots), np.array(sample.votes)
-    could = np.array(sample.could)
-    theta = np.zeros((2, FEATURES))
-    for _ in range(steps):
-        score = np.clip(x @ theta.T, -30, 30)
+def fit_ballots(sample: Sample) -> NDArray[np.float64]:
+    """The numbers of a logit of No and Stomachache against Yes that fit the votes best, held towards nothing."""
+    x, could = np.array(sample.ballots), np.array(sample.could)
+    cast = np.array(sample.votes)[:, None] == np.array([1, 2])
+
+    def misfit(theta: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
+        score = np.clip(x @ theta.reshape(2, FEATURES).T, -30, 30)
         odds = np.where(could, np.exp(score), 0.0)
-        chance = odds / (1.0 + odds.sum(axis=1, keepdims=True))
-        gradient = np.stack([(x.T @ ((votes == vote + 1) - chance[:, vote])) for vote in range(2)]) - RIDGE * theta
-        hessian = np.zeros((2 * FEATURES, 2 * FEATURES))
-        for one in range(2):
-            for other in range(2):
-                weight = chance[:, one] * ((one == other) - chance[:, other])
-                block = (x * weight[:, None]).T @ x
-                hessian[one * FEATURES : (one + 1) * FEATURES, other * FEATURES : (other + 1) * FEATURES] = block
-        move = np.linalg.solve(hessian + RIDGE * np.eye(2 * FEATURES), gradient.ravel())
-        theta += np.clip(move.reshape(2, FEATURES), -1, 1)
-    return theta.ravel()
+        total = 1.0 + odds.sum(axis=1, keepdims=True)
+        slope = (odds / total - cast).T @ x
+        likelihood = score[cast].sum() - np.log(total).sum()
+        return RIDGE / 2 * theta @ theta - likelihood, slope.ravel() + RIDGE * theta
+
+    best: NDArray[np.float64] = minimize(misfit, np.zeros(2 * FEATURES), jac=True).x
+    return best
 
 
 Table = tuple[str, int, dict[str, bool]]
@@ -278,7 +270,7 @@ TABLES: dict[str, list[Table]] = {
 
 
 def main() -> int:
-    """Play, fit, write."""
+    """Play games, fit the models to them and write the numbers; returns the exit code."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1000, help="for each set of numbers")
     parser.add_argument("--only", choices=[*TABLES, "intrigue", "hints"], help="one set of numbers; the others stay")

@@ -126,7 +126,7 @@ def search_rate(seconds: float) -> float:
 
 
 def clone_microseconds(params: AnyParams, seconds: float) -> float:
-    """Copying a state inside compiled code."""
+    """How many microseconds the copy of a state takes inside compiled code."""
     family = family_of(params)
     clone_often = family.silent["clone_often"]
     state, ring = as_record(family.state()), np.zeros(64, family.state_type)
@@ -199,7 +199,7 @@ def measure_family(
 
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
-    """All figures; `say` hears what is being measured."""
+    """Measure everything and return the figures by name; `say` hears what is being measured."""
     kingup, six = CastleOptions.make("kingup", 4).params, IntrigueOptions.make(6).params
     figures = {"castle": measure_family(kingup, ("CastleOptions", '"kingup", 4'), seconds, say)}
     ambition = CastleOptions.make("vive-le-roi", 4, ambition=True).params
@@ -238,7 +238,7 @@ def run(*, as_json: bool, seconds: float, others: Sequence[Measure] = ()) -> int
 
 
 def shown(key: str, value: float) -> str:
-    """A figure with its unit."""
+    """A figure as text, with the unit that suits its size."""
     if key.endswith("_us"):
         return f"{value:.4f} µs"
     if key.endswith("_s") and "per" not in key:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Generator, Sequence
 from typing import TypeVar
 
 from vivat.game import Refusal, VivatError
+from vivat.lab.extras import need
 
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
@@ -12,15 +13,14 @@ PATIENCE = "20s"
 
 
 class ClusterFailure(VivatError):
-    """The cluster cannot be used."""
+    """A cluster that does not answer, with its address."""
 
 
 def share_out_on(address: str, work: Callable[[JobT], ResultT], jobs: Sequence[JobT]) -> Generator[ResultT, None, None]:
     """The results in the order of the jobs. What a worker was doing when it died, another does again."""
-    try:
-        from distributed import Client
-    except ImportError:
-        raise ClusterFailure(Refusal("lab-no-distributed", "", {"command": "pip install vivat[cluster]"})) from None
+    need("cluster", "distributed")
+    from distributed import Client
+
     try:
         client = Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError) as error:

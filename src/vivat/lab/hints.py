@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 import numpy as np
+from numpy.typing import NDArray
+from scipy.optimize import minimize
 
 from vivat.bots import make_bot
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
@@ -61,17 +63,19 @@ def ask_about(seen: IntrigueObservation, roles: list[int | None], suspects: Susp
             suspects.roles.append(role)
 
 
-def fit_hints(suspects: Suspects, steps: int = 25) -> Hints:
-    """Newton's method."""
+def fit_hints(suspects: Suspects) -> Hints:
+    """The numbers by which the true roles of these suspects surprise least, held towards nothing."""
     noticed, possible = np.array(suspects.noticed), np.array(suspects.possible)
     seen = noticed[np.arange(len(noticed)), :, suspects.roles]
-    numbers = np.zeros(FITTED)
-    for _ in range(steps):
+
+    def misfit(numbers: NDArray[np.float64]) -> tuple[float, NDArray[np.float64]]:
         score = np.einsum("skr,k->sr", noticed, numbers)
-        odds = possible * np.exp(score - score.max(axis=1, keepdims=True))
-        odds /= odds.sum(axis=1, keepdims=True)
-        usual = np.einsum("skr,sr->sk", noticed, odds)
-        slope = (seen - usual).sum(axis=0) - RIDGE * numbers
-        bend = np.einsum("skr,slr,sr->kl", noticed, noticed, odds) - usual.T @ usual + RIDGE * np.eye(FITTED)
-        numbers += np.clip(np.linalg.solve(bend, slope), -1.0, 1.0)
+        most = score.max(axis=1, keepdims=True)
+        odds = possible * np.exp(score - most)
+        total = odds.sum(axis=1, keepdims=True)
+        usual = np.einsum("skr,sr->sk", noticed, odds / total)
+        surprise = (most + np.log(total)).sum() - (seen @ numbers).sum()
+        return surprise + RIDGE / 2 * numbers @ numbers, (usual - seen).sum(axis=0) + RIDGE * numbers
+
+    numbers = minimize(misfit, np.zeros(FITTED), jac=True).x
     return Hints(*[*numbers.round(4).tolist(), DOUBT])

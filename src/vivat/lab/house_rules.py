@@ -8,9 +8,11 @@ is always something to do, and cards enough to deal.
 import copy
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 
 from vivat.game import CastleOptions, ImpossibleOptions, Refusal
-from vivat.game.intrigue.sheet import GOODS, MOST_CARDS, MOST_GOLD
+from vivat.game.intrigue.sheet import GOODS, MOST_CARDS, MOST_GOLD, load_sheet
+from vivat.game.named import named_options
 from vivat.game.record import AnyOptions
 from vivat.rules.castle.editions import set_codes
 from vivat.rules.castle.placement import PLACING_FLOORS
@@ -40,12 +42,12 @@ class Number:
     allowed: Callable[..., range]
 
     def read(self, params: AnyParams) -> int:
-        """What it is."""
+        """Its value in these numbers of a game."""
         found = getattr(params, self.field)
         return int(found if self.at is None else found[self.at])
 
     def write(self, params: AnyParams, value: int) -> None:
-        """Make it so."""
+        """Set it to a value in these numbers of a game."""
         if self.at is None:
             setattr(params, self.field, value)
         else:
@@ -79,7 +81,7 @@ def start_cards(p: IntrigueParams) -> range:
 
 
 def castle_numbers() -> dict[str, Number]:
-    """What can be changed in the castle games."""
+    """The numbers of the castle games that can be changed, by name."""
     points, flag = between(0, MOST_POINTS), between(0, 1)
     plain = {
         "rounds": castle_rounds,
@@ -105,7 +107,7 @@ def castle_numbers() -> dict[str, Number]:
 
 
 def intrigue_numbers() -> dict[str, Number]:
-    """What can be changed in intrigue."""
+    """The numbers of intrigue that can be changed, by name."""
     gold, flag = between(0, MOST_GOLD), between(0, 1)
     plain = {
         "start_cards": start_cards,
@@ -133,17 +135,17 @@ def intrigue_numbers() -> dict[str, Number]:
 
 
 def numbers_of(options: AnyOptions) -> dict[str, Number]:
-    """What can be changed in this game."""
+    """The numbers of this game that can be changed, by name."""
     return castle_numbers() if isinstance(options, CastleOptions) else intrigue_numbers()
 
 
 def refused(key: str, **facts: str | int) -> ImpossibleOptions:
-    """A house rule that cannot be played."""
+    """An error that says why a house rule cannot be played."""
     return ImpossibleOptions(Refusal(f"lab-rule-{key}", "", facts))
 
 
 def unknown(name: str, numbers: Mapping[str, Number]) -> ImpossibleOptions:
-    """A number that the rules do not have, with those they have."""
+    """An error that names a number that the rules do not have, and those they have."""
     return refused("unknown", name=name, known=", ".join(names_near(name, numbers)))
 
 
@@ -198,3 +200,37 @@ def with_house_rules(options: AnyOptions, rules: HouseRules) -> AnyOptions:
     # `params` is derived from the options once and kept: what is kept is what every reader of the options gets.
     object.__setattr__(twin, "params", changed(options.params, rules, numbers_of(options)))
     return twin
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedGame:
+    """A game of the book, and the house rules by which a study plays it."""
+
+    name: str
+    """As it is shown."""
+    book: AnyOptions
+    house_rules: HouseRules
+
+    @property
+    def options(self) -> AnyOptions:
+        """The game as it is played."""
+        return with_house_rules(self.book, self.house_rules)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.book.seat_names)
+
+    @property
+    def by_house_rules(self) -> str:
+        """The house rules as a sentence to follow others; nothing without any."""
+        changed = ", ".join(f"{name} = {value}" for name, value in self.house_rules.items())
+        return f" House rules: {changed}." if changed else ""
+
+
+def played_game(game: str, seats: int, rules: Iterable[str] = (), sheet: Path | None = None) -> PlayedGame:
+    """The game that these parameters of a study name; what cannot be played is refused."""
+    book = named_options(game, seats, None if sheet is None else load_sheet(sheet))
+    found = PlayedGame(game, book, parse_rules(rules, book))
+    with_house_rules(book, found.house_rules)
+    return found

@@ -1,39 +1,30 @@
-"""The results of a study in a folder: data (CSV), plots (SVG), and one page that shows both (`report.html`).
+"""The report of a study: in a terminal, or in a folder as data (CSV), pictures (SVG) and a page (`report.html`).
 
 The page needs nothing beside it: its pictures are inside, drawn in the colour of its text, so that they fit a light
 and a dark screen. The same results give the same bytes.
 """
 
 import csv
-import importlib.util
 import io
-import json
-import re
-import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from html import escape
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote
 
 from rich.console import Console
 from rich.table import Table as RichTable
 
 from vivat.game import ImpossibleOptions, Refusal
-
-if TYPE_CHECKING:
-    from matplotlib.axes import Axes
+from vivat.lab.extras import need
+from vivat.lab.pictures import Draw, as_inline, draw_svg
 
 Value = str | int | float
-INK = "#20262e"
-"""What text and axes are drawn in; on the page, the colour of the page's text."""
-BLUE, ORANGE, GREEN, RED, GREY = "#3f7fc1", "#d9822b", "#4a9a63", "#c8504f", "#8a929c"
-"""Read well on white and on near black, and apart from one another without colour vision."""
-LONG, WIDE = 16, 7
+LONG, WIDE = 16, 8
 """A table of more rows or columns is folded up on the page, and left out of a terminal."""
+TEMPLATE = Path(__file__).parent / "report.html.jinja"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +33,7 @@ class Figure:
 
     name: str
     caption: str
-    draw: Callable[["Axes"], None]
+    draw: Draw
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +51,24 @@ class DataTable:
         """Whether it is for looking up rather than for reading."""
         return len(self.rows) > LONG or len(self.columns) > WIDE
 
+    @property
+    def texts(self) -> list[list[str]]:
+        """The rows as they are shown."""
+        return [[format(value, form) for (_, form), value in zip(self.columns, row, strict=True)] for row in self.rows]
+
+    @property
+    def csv(self) -> str:
+        """The table for programs, its numbers in full."""
+        written = io.StringIO()
+        writer = csv.writer(written, lineterminator="\n")
+        writer.writerow([heading for heading, _ in self.columns])
+        writer.writerows(self.rows)
+        return written.getvalue()
+
 
 @dataclass(slots=True)
-class Findings:
-    """What is shown."""
+class Report:
+    """What a study found: a sentence or two, figures for programs, tables and pictures."""
 
     title: str
     summary: str
@@ -72,7 +77,7 @@ class Findings:
     pictures: list[Figure] = field(default_factory=list)
 
     def show(self, table: DataTable, picture: Figure | None = None) -> None:
-        """A table, and a picture of it; programs get the rows by their headings."""
+        """Add a table and a picture of it; programs get its rows as objects by heading."""
         self.tables.append(table)
         headings = [heading for heading, _ in table.columns]
         self.figures[table.name] = [dict(zip(headings, row, strict=True)) for row in table.rows]
@@ -80,10 +85,18 @@ class Findings:
             self.pictures.append(picture)
 
 
+def number_of(count: int, noun: str) -> str:
+    """A number and its noun, in the singular or the plural.
+
+    >>> number_of(1, "deal"), number_of(2000, "game")
+    ('1 deal', '2,000 games')
+    """
+    return f"{count:,} {noun}" if count == 1 else f"{count:,} {noun}s"
+
+
 def check_folder(folder: Path) -> None:
     """Refuse, before anything is played, a folder that cannot be written to, and a machine that cannot draw."""
-    if importlib.util.find_spec("matplotlib") is None:
-        raise ImpossibleOptions(Refusal("lab-no-matplotlib", "", {"command": "pip install vivat[lab]"}))
+    need("lab", "matplotlib", "jinja2")
     with write_errors_told(folder):
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):
@@ -92,7 +105,7 @@ def check_folder(folder: Path) -> None:
 
 @contextmanager
 def write_errors_told(folder: Path) -> Generator[None, None, None]:
-    """A folder that cannot be written to is the user's to change."""
+    """Turns a folder that cannot be written to into a refusal."""
     try:
         yield
     except OSError as error:
@@ -100,202 +113,45 @@ def write_errors_told(folder: Path) -> Generator[None, None, None]:
         raise ImpossibleOptions(Refusal("lab-folder", "", facts)) from None
 
 
-def write_report(
-    folder: Path, title: str, summary: str, figures: Sequence[Figure], tables: Sequence[DataTable]
-) -> Path:
-    """Write everything; returns the page."""
+def write_report(folder: Path, report: Report) -> Path:
+    """Write data, pictures and page to a folder; returns the page."""
     check_folder(folder)
-    pictures = [(figure, draw_svg(figure)) for figure in figures]
+    drawn = [(figure, draw_svg(figure.draw)) for figure in report.pictures]
     page = folder / "report.html"
     with write_errors_told(folder):
-        for table in tables:
-            (folder / f"{table.name}.csv").write_text(as_csv(table), encoding="utf-8", newline="")
-        for figure, drawn in pictures:
-            (folder / f"{figure.name}.svg").write_text(drawn, encoding="utf-8", newline="")
-        shown = [inline(drawn, figure) for figure, drawn in pictures]
-        page.write_text(make_page(title, summary, shown, tables), encoding="utf-8", newline="")
+        for table in report.tables:
+            (folder / f"{table.name}.csv").write_text(table.csv, encoding="utf-8", newline="")
+        for figure, svg in drawn:
+            (folder / f"{figure.name}.svg").write_text(svg, encoding="utf-8", newline="")
+        page.write_text(make_page(report, drawn), encoding="utf-8", newline="")
     return page
 
 
-def write_findings(folder: Path, found: Findings) -> Path:
-    """All that was found."""
-    return write_report(folder, found.title, found.summary, found.pictures, found.tables)
+def make_page(report: Report, drawn: Sequence[tuple[Figure, str]]) -> str:
+    """The page with everything in it, from its template."""
+    from jinja2 import Environment, StrictUndefined
+
+    made = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
+    made.filters["as_data"] = quote
+    template = made.from_string(TEMPLATE.read_text(encoding="utf-8"))
+    pictures = [(figure, as_inline(svg, figure.name)) for figure, svg in drawn]
+    return template.render(report=report, pictures=pictures)
 
 
-def hand_over(found: Findings, facts: dict[str, Any], as_json: bool, folder: Path | None, stopped: str = "") -> int:
-    """Write and print what was found, and say how far it came if it was stopped; the exit code of the command."""
-    notes = Console(stderr=True)
-    if folder is not None:
-        notes.print(f"Written: {write_findings(folder, found)}", soft_wrap=True)
-    if as_json:
-        sys.stdout.write(json.dumps(facts | found.figures, indent=2) + "\n")
-    else:
-        print_findings(found)
-    if stopped:
-        notes.print(f"Stopped: {stopped} are counted.")
-        return 130
-    return 0
-
-
-def print_findings(found: Findings) -> None:
-    """For people, in the terminal: what can be read there."""
+def print_report(report: Report) -> None:
+    """Print the summary and the tables that can be read in a terminal."""
     output = Console()
-    output.print(found.summary + "\n", highlight=False)
-    for table in found.tables:
+    output.print(report.summary + "\n", highlight=False)
+    for table in report.tables:
         if not table.long:
             output.print(as_rich(table))
 
 
-def as_csv(table: DataTable) -> str:
-    """The table for programs, its numbers in full."""
-    written = io.StringIO()
-    writer = csv.writer(written, lineterminator="\n")
-    writer.writerow([heading for heading, _ in table.columns])
-    writer.writerows(table.rows)
-    return written.getvalue()
-
-
 def as_rich(table: DataTable) -> RichTable:
-    """The table for a terminal."""
+    """A table as Rich draws it in a terminal."""
     shown = RichTable(title=table.caption, title_justify="left")
     for heading, form in table.columns:
         shown.add_column(heading, justify="right" if form else "left")
-    for row in table.rows:
-        shown.add_row(*(format(value, form) for (_, form), value in zip(table.columns, row, strict=True)))
+    for row in table.texts:
+        shown.add_row(*row)
     return shown
-
-
-def draw_svg(figure: Figure) -> str:
-    """A picture as SVG, the same bytes for the same data."""
-    from matplotlib import rc_context
-    from matplotlib.backends.backend_svg import FigureCanvasSVG
-    from matplotlib.figure import Figure as Canvas
-
-    style: dict[Any, Any] = {
-        "svg.hashsalt": "vivat",
-        "svg.fonttype": "none",
-        "font.size": 10,
-        "axes.spines.top": False,
-        "axes.spines.right": False,
-        "axes.axisbelow": True,
-        "axes.grid": True,
-        "axes.grid.axis": "y",
-        "grid.alpha": 0.18,
-        "legend.frameon": False,
-        **dict.fromkeys(
-            ("text.color", "axes.edgecolor", "axes.labelcolor", "xtick.color", "ytick.color", "grid.color"), INK
-        ),
-    }
-    with rc_context(style):
-        canvas = Canvas(figsize=(4.6, 3.0), layout="constrained")
-        FigureCanvasSVG(canvas)
-        figure.draw(canvas.add_subplot())
-        written = io.StringIO()
-        canvas.savefig(written, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    return written.getvalue()
-
-
-def inline(svg: str, figure: Figure) -> str:
-    """A picture as part of the page: in the page's colour, its names its own, its size that of its column."""
-    body = svg[svg.index("<svg") :].replace(INK, "currentColor")
-    body = re.sub(r'(\bid="|url\(#|href="#)', rf"\1{figure.name}-", body)
-    body = re.sub(r'(<svg [^>]*?) width="[^"]*"', r"\1", body, count=1)
-    body = re.sub(r'(<svg [^>]*?) height="[^"]*"', r"\1", body, count=1)
-    label = escape(figure.caption)
-    body = body.replace("<svg ", f'<svg role="img" aria-label="{label}" ', 1)
-    return f"<figure>{body}<figcaption>{label}</figcaption></figure>"
-
-
-def make_page(title: str, summary: str, pictures: Sequence[str], tables: Sequence[DataTable]) -> str:
-    """The page that shows all of it."""
-    return PAGE.format(
-        title=escape(title),
-        style=STYLE,
-        summary=escape(summary),
-        pictures="\n".join(pictures),
-        tables="\n".join(html_table(table) for table in tables),
-    )
-
-
-def html_table(table: DataTable) -> str:
-    """A table of the page; a long one is folded up."""
-    numbers = [bool(form) for _, form in table.columns]
-    head = "".join(
-        f'<th scope="col"{cell_class(number)}>{escape(heading)}</th>'
-        for (heading, _), number in zip(table.columns, numbers, strict=True)
-    )
-    body = "\n".join(
-        "<tr>"
-        + "".join(
-            f"<td{cell_class(bool(form))}>{escape(format(value, form))}</td>"
-            for (_, form), value in zip(table.columns, row, strict=True)
-        )
-        + "</tr>"
-        for row in table.rows
-    )
-    data = quote(as_csv(table))
-    caption = f'{escape(table.caption)} <a href="data:text/csv,{data}" download="{table.name}.csv">CSV</a>'
-    shown = f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
-    if table.long:
-        return f"<section><details><summary>{caption}</summary>{shown}</details></section>"
-    return f"<section><h2>{caption}</h2>{shown}</section>"
-
-
-def cell_class(number: bool) -> str:
-    """Numbers stand to the right."""
-    return ' class="n"' if number else ""
-
-
-PAGE = """<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<title>{title}</title>
-<style>{style}</style>
-</head>
-<body>
-<main>
-<header><h1>{title}</h1><p>{summary}</p></header>
-<div class="pictures">
-{pictures}
-</div>
-<div class="tables">
-{tables}
-</div>
-</main>
-</body>
-</html>
-"""
-
-STYLE = """
-:root { color-scheme: light dark;
-  --paper: #f6f4ef; --card: #ffffff; --ink: #20262e; --quiet: #5b6470; --line: #dcd8ce; }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #14171b; --card: #1d2127; --ink: #e6e3dc; --quiet: #a4abb5; --line: #343a43; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-main { max-width: 76rem; margin: 0 auto; padding: clamp(1rem, 4vw, 2.5rem); }
-h1 { font-size: clamp(1.5rem, 5vw, 2.2rem); line-height: 1.2; margin: 0 0 .5rem; letter-spacing: -.01em; }
-header p { font-size: 1.1rem; max-width: 46rem; margin: 0 0 2rem; }
-.pictures { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
-.tables { margin-top: 1.25rem; columns: 22rem; column-gap: 1.25rem; }
-section { break-inside: avoid; }
-.tables section { margin-bottom: 1.25rem; }
-figure, section { margin: 0; padding: 1rem; min-width: 0; background: var(--card); border: 1px solid var(--line);
-  border-radius: .75rem; }
-figure { display: flex; flex-direction: column; }
-figure svg { width: 100%; height: auto; }
-figcaption { margin-top: .5rem; color: var(--quiet); font-size: .95rem; }
-h2, summary { font-size: 1rem; font-weight: 600; margin: 0 0 .5rem; }
-summary { cursor: pointer; margin: 0; }
-a { color: inherit; font-size: .8rem; font-weight: 400; }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; width: 100%; font-size: .85rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .25rem .4rem; text-align: left; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th { color: var(--quiet); font-weight: 500; }
-.n { text-align: right; }
-tbody tr:last-child td { border-bottom: 0; }
-"""

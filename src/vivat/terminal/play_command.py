@@ -58,7 +58,7 @@ def resume(flags: Namespace, stage: Stage) -> int:
     """Go on with a saved game: people and bots sit as they sat; a finished game goes on with its session."""
     words, path, chance = stage.words, Path(flags.resume), dealer(flags.seed)
     record = load(words, path)
-    evening = Evening(stage, bots_in(words, record.options, record.tags), chance, flags.seed)
+    evening = Evening(stage, bots_in(words, record.options, record.tags, flags.bot), chance, flags.seed)
     session, game = session_in(words, record, path), record.game(chance)
     if flags.save:
         path = Path(flags.save)

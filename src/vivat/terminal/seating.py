@@ -1,15 +1,19 @@
 """Who sits where: people and bots, from flags, from answers or from a saved game."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vivat.bots import BOTS, Bot, make_bot
+from vivat.bots.own import FORM, failure, is_own
 from vivat.game.record import AnyOptions
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
 USUAL_SEATS = 4
 USUAL_BOT = "steward"
+OWN_CHAIR = re.compile(r"(?P<bot>.+\.py:\w+)(?::(?P<names>.+))?")
+"""A bot of one's own on a seat, with or without a name for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,9 +25,11 @@ class Chair:
 
 
 def check_bot(words: Words, level: str) -> str:
-    """The level, if there is such a bot."""
-    if level not in BOTS:
-        raise Failure(words, "error-unknown-bot", bot=level, known=", ".join(BOTS))
+    """The level, if there is such a bot; one of one's own is loaded to see whether it can play."""
+    if is_own(level):
+        make_bot(level)
+    elif level not in BOTS:
+        raise Failure(words, "error-unknown-bot", bot=level, known=", ".join([*BOTS, FORM]))
     return level
 
 
@@ -33,12 +39,15 @@ def names_on(text: str) -> tuple[str, ...]:
 
 
 def read_chairs(words: Words, texts: Sequence[str]) -> list[Chair]:
-    """Seats as flags name them: "Anna", "Anna + Bruno", "steward", "steward:Zoe", "random:Zoe + Max"."""
+    """Seats as flags name them: "Anna", "Anna + Bruno", "steward", "steward:Zoe", "my_bots.py:Careful:Zoe + Max"."""
     taken = {name for text in texts for name in names_on(text.rpartition(":")[2])}
     chairs = []
     for text in texts:
-        level, colon, names = text.partition(":")
-        if colon:
+        own = OWN_CHAIR.fullmatch(text)
+        level, _, names = (own["bot"], "", own["names"] or "") if own else text.partition(":")
+        if own and not names:
+            chairs.append(Chair((fresh_name(words, taken),), check_bot(words, level)))
+        elif own or ":" in text:
             chairs.append(Chair(names_on(names), check_bot(words, level.strip())))
         elif text in BOTS:
             chairs.append(Chair((fresh_name(words, taken),), text))
@@ -90,10 +99,13 @@ def tags_of(bots: Mapping[int, str]) -> dict[str, str]:
     return {f"bot-{seat + 1}": level for seat, level in bots.items()}
 
 
-def bots_in(words: Words, options: AnyOptions, tags: Mapping[str, str]) -> dict[int, str]:
-    """The bots that a record's tags name."""
-    seats = range(len(options.seat_names))
-    return {seat: check_bot(words, tags[f"bot-{seat + 1}"]) for seat in seats if f"bot-{seat + 1}" in tags}
+def bots_in(words: Words, options: AnyOptions, tags: Mapping[str, str], trusted: str | None = None) -> dict[int, str]:
+    """The bots that a record's tags name. A record is data: of bots from a file only the `trusted` one is run."""
+    levels = {seat: tags.get(f"bot-{seat + 1}") for seat in range(len(options.seat_names))}
+    for level in levels.values():
+        if level is not None and is_own(level) and level != trusted:
+            raise failure("in-record", bot=level)
+    return {seat: check_bot(words, level) for seat, level in levels.items() if level is not None}
 
 
 def wake_bots(bots: Mapping[int, str], seed: int | None) -> dict[int, Bot]:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from vivat.bots import BOTS
+from vivat.bots.own import BotFailure, is_own
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
 from vivat.game.castle.options import FLAGS
 from vivat.game.intrigue.options import EDITION as INTRIGUE
@@ -12,7 +13,17 @@ from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY
 from vivat.rules.castle.state import MAX_AMBITIOUS, PAWNS
 from vivat.terminal.failure import Failure
 from vivat.terminal.listed import Line, read_listed
-from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, find_seat, names_on, seat_names, seats_of
+from vivat.terminal.seating import (
+    USUAL_BOT,
+    USUAL_SEATS,
+    Chair,
+    add_bots,
+    check_bot,
+    find_seat,
+    names_on,
+    seat_names,
+    seats_of,
+)
 from vivat.terminal.stage import Stage
 from vivat.terminal.wishes import USUAL_EDITION, USUAL_SCENARIO, Wishes, players_of
 
@@ -178,10 +189,13 @@ class SetupDialogue:
 
     def _level(self) -> str:
         while True:
-            answer = self._ask("setup-level", USUAL_BOT, levels=" / ".join(BOTS)).casefold()
-            if answer in BOTS:
-                return answer
-            self._note(self._say("error-unknown-bot", bot=answer, known=", ".join(BOTS)))
+            answer = self._ask("setup-level", USUAL_BOT, levels=" / ".join(BOTS))
+            try:
+                return check_bot(self._stage.words, answer if is_own(answer) else answer.casefold())
+            except Failure as failure:
+                self._note(str(failure))
+            except BotFailure as failure:
+                self._note(failure.refusal.sentence(self._stage.words.language))
 
     def _variants(self) -> None:
         """One question for all options this table can play; what it cannot play is said, not offered."""

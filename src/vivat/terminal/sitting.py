@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from vivat.bots import Bot
+from vivat.bots.own import BotFailure
 from vivat.game import SPECTATOR, Viewer
 from vivat.terminal.face import Face, Moment
 from vivat.terminal.failure import Failure, Stopped
@@ -53,6 +54,9 @@ class Sitting:
                     return 0
         except Stopped as stopped:
             return self._leave(stopped.exit_code)
+        except BotFailure as failure:
+            say_last(failure.refusal.sentence(self._stage.words.language))
+            return self._leave(2)
         except OSError:  # the screen is gone: a closed pipe or window
             return self._leave(1)
         return self._leave(0)

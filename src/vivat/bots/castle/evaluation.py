@@ -77,7 +77,7 @@ class Evaluation:
 
     def expected_points(self, places: Sequence[int], nos: Sequence[float]) -> list[float]:
         """By character, the points it will count in the end, if the round goes on with these No cards."""
-        tension = self.haste * min(1.0, (sum(nos) + self.beliefs.pile[1]) / self.all_nos)
+        tension = self.haste * min(1.0, (sum(nos) + self.beliefs.pile[1]) / max(1, self.all_nos))
         table = [calm + tension * (tense - calm) for calm, tense in zip(CALM_POINTS, TENSE_POINTS, strict=True)]
         table.extend(OUTSIDE_POINTS)
         return [table[place] for place in places[:JESTER]]

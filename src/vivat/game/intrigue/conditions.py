@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from vivat.game.intrigue.sheet import ROLE_ACTIONS, WHEN
+from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.roles import ASSASSIN, KNIGHT
-from vivat.rules.intrigue.state import NOBODY, SUITS, Params, State
+from vivat.rules.intrigue.state import NOBODY, Params, State
 from vivat.rules.intrigue.victory import WHEN_TARGET, has_at_hand
 
 if TYPE_CHECKING:

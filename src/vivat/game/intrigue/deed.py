@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 from vivat.game.deed import Run, Weight, runs
 from vivat.game.intrigue.action import Goods
 from vivat.game.intrigue.event import IntrigueEvent
-from vivat.rules.intrigue.state import GOLD
+from vivat.rules.intrigue.goods import GOLD, POWER
 
 Kind = Literal[
     "deal", "turn", "missed-turn", "purchase", "sale", "trade", "bribe", "payment", "extortion", "investigation",
@@ -287,7 +287,7 @@ def transfer_of(run: Run[IntrigueEvent, Kind], event: IntrigueEvent) -> Transfer
         case "stolen-card":
             return Transfer(other, player, goods_of(event.good or 0, 1))
         case "power-seized":
-            return Transfer(None, player, goods_of(3, 1))
+            return Transfer(None, player, goods_of(POWER, 1))
         case _:
             return None
 

@@ -9,7 +9,7 @@ from vivat.rules.castle.teams import counted_score
 
 
 def note_step(p: Params, s: State, ear: Any, tally: Any) -> None:  # noqa: ARG001
-    """After each step: the round, once it is over."""
+    """Count the round that has just ended, if one has."""
     if ear.heard[ROUND_ENDS] == tally.heard[ROUND_ENDS]:
         return
     tally.rejections[min(ear.heard[REJECTED] - tally.heard[REJECTED], REJECTIONS - 1)] += 1
@@ -28,7 +28,7 @@ def in_common(one: int, other: int) -> int:
 
 
 def note_cards(p: Params, ear: Any, tally: Any) -> None:
-    """What the Favourites cards of a round had in common, and what they brought."""
+    """Count what the Favourites cards of a round had in common, and what they brought."""
     best = ear.said[SCORED, 0]
     level = 0
     for player in range(p.players):
@@ -58,7 +58,7 @@ def note_cards(p: Params, ear: Any, tally: Any) -> None:
 
 
 def note_game(p: Params, s: State, ear: Any, tally: Any) -> None:
-    """The end: scores by seat, counted from who began, and by place; victories."""
+    """Count the end of a game: scores by seat, counted from who began, and by place; victories."""
     tally.rounds[s.round + 1] += 1
     first = ear.said[ROUND_BEGINS, 0]
     winners = 0

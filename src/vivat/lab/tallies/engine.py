@@ -11,29 +11,29 @@ from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.lab.tallies.tally import EAR, empty_tally
 from vivat.rules.log import Log
 
-DOORS = ("watch_random_games", "watch_recorded_game")
+DOORS = ("count_random_games", "count_recorded_game")
 
 
 @cache
 def engine(family: str) -> Twins:
-    """Built once a process; compiled when first called."""
+    """The compiled drivers of a family, built once a process and compiled when first called."""
     base = castle().loud if family == "castle" else intrigue().loud
-    drivers = modules_named(f"vivat.lab.tallies.{family}", "vivat.lab.tallies.watching")
+    drivers = modules_named(f"vivat.lab.tallies.{family}", "vivat.lab.tallies.driver")
     return build_twins(f"{family}_lab", DOORS, drivers, base)
 
 
 def tally_random_games(params: AnyParams, games: int, generators: Generators) -> Records:
-    """Random games, played and counted."""
+    """The tally of so many games of random players."""
     family, tally = family_of(params), empty_tally()
-    watch = engine(family.name)["watch_random_games"]
-    watch(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), generators, games, tally)
+    count = engine(family.name)["count_random_games"]
+    count(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), generators, games, tally)
     return tally
 
 
 def tally_recorded_game(params: AnyParams, actions: list[int]) -> Records:
-    """One game that was played, by the codes of its actions."""
+    """The tally of one game that was played, given by the codes of its actions."""
     family, tally = family_of(params), empty_tally()
-    watch = engine(family.name)["watch_recorded_game"]
+    count = engine(family.name)["count_recorded_game"]
     codes = np.array(actions, np.int64)
-    watch(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), codes, tally)
+    count(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), codes, tally)
     return tally

@@ -7,11 +7,11 @@ from vivat.rules.intrigue.state import Params, State
 
 
 def note_step(p: Params, s: State, ear: Any, tally: Any) -> None:
-    """Nothing that the end does not tell."""
+    """Count nothing: the end of a game tells all that is counted."""
 
 
 def note_game(p: Params, s: State, ear: Any, tally: Any) -> None:  # noqa: ARG001
-    """The end: points by seat, counted from who began, and by place; victories by seat and role."""
+    """Count the end of a game: points by seat from who began, and by place; victories by seat and role."""
     everybody = s.winners | s.allied_winners
     winners = 0
     for player in range(p.players):

@@ -55,10 +55,10 @@ EAR = np.dtype([("heard", np.int64, (KINDS,)), ("said", np.int64, (KINDS, SUBJEC
 
 
 def empty_tally() -> Records:
-    """Nothing counted yet."""
+    """A tally in which nothing is counted yet."""
     return np.zeros(1, TALLY)
 
 
 def add_tally(total: Records, part: Records) -> None:
-    """The games of another tally too; the order does not matter."""
+    """Add the counts of another tally to a total; the order does not matter."""
     total.view(np.int64)[:] += part.view(np.int64)

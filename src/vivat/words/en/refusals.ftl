@@ -174,7 +174,6 @@ intrigue-must-pay = { $player } holds only one of the two cards: join and pay th
 intrigue-too-many-withdrawals = You have dropped { $most } offers in this turn: make this one.
 
 lab-unknown-bot = There is no player called “{ $bot }” for this game. There are: { $known }.
-lab-no-distributed = A cluster needs dask.distributed, which is not installed. To get it: { $command }
 lab-no-scheduler = No scheduler of dask.distributed answers at “{ $address }”: { $reason }
 lab-rule-unclear = A house rule is NAME=VALUE; “{ $text }” is not.
 lab-rule-unknown = There is no number called “{ $name }” in the rules of this game. There are: { $known }.
@@ -182,6 +181,23 @@ lab-rule-no-number = The house rule { $name } needs a whole number; “{ $value 
 lab-rule-range = The house rule { $name } cannot be { $value } in this game. It may be: { $allowed }.
 lab-rule-bounds = What may vary is NAME or NAME=LOW..HIGH; “{ $text }” is neither.
 lab-unknown-addition = Nothing called “{ $name }” can be added to this game with “+”. There are: { $known }.
-lab-no-roles = Only intrigue has a role sheet; “{ $game }” is a castle game.
-lab-no-matplotlib = Pictures need matplotlib, which is not installed. To get it: { $command }
+lab-no-roles = Only intrigue has roles and a role sheet; “{ $game }” is a castle game.
+lab-unknown-game = There is no game “{ $game }”. There are: { $known }; with “+” an option can be added.
+lab-nothing-to-compare = Which rules are to be compared with the book’s? Name at least one with --rule NAME=VALUE.
+lab-no-records = There are no records of games at “{ $source }”: name files that end in .vivat, or folders with some.
+lab-ladder-of-one = A ladder needs two different players or more.
+lab-missing-package = This needs the package { $package }, which is not installed. To get it: { $command }
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
+
+## A bot of one's own (FILE.py:CLASS)
+
+bot-no-file = There is no file “{ $file }” with a bot in it.
+bot-broken-file = The file “{ $file }” cannot be loaded: { $error }.
+bot-no-class = “{ $file }” has no bot called “{ $bot }”. Classes with a method act(observation) there: { $known }.
+bot-which = Which bot of “{ $file }”? Write { $file }:CLASS. Classes with a method act(observation) there: { $known }.
+bot-not-made = The bot “{ $bot }” cannot be made: { $error }. Its class is called with a random.Random, or with nothing if it takes nothing.
+bot-no-answer = The bot “{ $bot }” returned None (phase: { $phase }). Its method act must return one of the { $count } actions in observation.legal.
+bot-illegal = The bot “{ $bot }” answered { $answer } (phase: { $phase }), which is not one of the { $count } actions in observation.legal.
+bot-raised = The bot “{ $bot }” failed (phase: { $phase }): { $error }.
+bot-too-slow = The bot “{ $bot }” did not answer within { $seconds } seconds (phase: { $phase }).
+bot-in-record = This game was played with a bot from a file, “{ $bot }”. A saved game runs no files by itself: add --bot { $bot } if you want this one to run.

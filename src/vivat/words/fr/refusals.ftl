@@ -175,7 +175,6 @@ intrigue-must-pay = { $player } n’a qu’une des deux cartes : alliez-vous en
 intrigue-too-many-withdrawals = Vous avez déjà abandonné { $most } offres pendant ce tour : faites celle-ci.
 
 lab-unknown-bot = Aucun joueur ne s’appelle « { $bot } » pour ce jeu. Au choix : { $known }.
-lab-no-distributed = Une grappe demande dask.distributed, qui n’est pas installé. Pour l’obtenir : { $command }
 lab-no-scheduler = Aucun ordonnanceur de dask.distributed ne répond à « { $address } » : { $reason }
 lab-rule-unclear = Une règle maison s’écrit NOM=VALEUR ; « { $text } » n’en est pas une.
 lab-rule-unknown = Aucun nombre ne s’appelle « { $name } » dans les règles de ce jeu. Au choix : { $known }.
@@ -183,6 +182,23 @@ lab-rule-no-number = La règle maison { $name } demande un nombre entier ; « 
 lab-rule-range = Dans ce jeu, la règle maison { $name } ne peut pas valoir { $value }. Valeurs possibles : { $allowed }.
 lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $text } » n’est ni l’un ni l’autre.
 lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu avec « + ». Au choix : { $known }.
-lab-no-roles = Seule l’intrigue a une feuille de rôles ; « { $game } » est un jeu du château.
-lab-no-matplotlib = Les images demandent matplotlib, qui n’est pas installé. Pour l’obtenir : { $command }
+lab-no-roles = Seule l’intrigue a des rôles et une feuille de rôles ; « { $game } » est un jeu du château.
+lab-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known } ; un « + » y ajoute une option.
+lab-nothing-to-compare = Quelles règles comparer à celles du livre ? Nommez-en au moins une avec --rule NOM=VALEUR.
+lab-no-records = Il n’y a pas de parties enregistrées à « { $source } » : nommez des fichiers qui finissent par .vivat, ou des dossiers qui en contiennent.
+lab-ladder-of-one = Il faut au moins deux joueurs différents pour un classement.
+lab-missing-package = Il y faut le paquet { $package }, qui n’est pas installé. Pour l’obtenir : { $command }
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
+
+## Un bot à soi (FILE.py:CLASS)
+
+bot-no-file = Il n’y a pas de fichier « { $file } » avec un bot dedans.
+bot-broken-file = Le fichier « { $file } » ne peut pas être chargé : { $error }.
+bot-no-class = « { $file } » n’a pas de bot nommé « { $bot } ». Classes qui y ont une méthode act(observation) : { $known }.
+bot-which = Quel bot de « { $file } » ? Écrivez { $file }:CLASSE. Classes qui y ont une méthode act(observation) : { $known }.
+bot-not-made = Le bot « { $bot } » ne peut pas être créé : { $error }. Sa classe est appelée avec un random.Random, ou sans rien si elle ne prend rien.
+bot-no-answer = Le bot « { $bot } » a renvoyé None (phase : { $phase }). Sa méthode act doit renvoyer une des { $count } actions de observation.legal.
+bot-illegal = Le bot « { $bot } » a répondu { $answer } (phase : { $phase }), qui ne fait pas partie des { $count } actions de observation.legal.
+bot-raised = Le bot « { $bot } » a échoué (phase : { $phase }) : { $error }.
+bot-too-slow = Le bot « { $bot } » n’a pas répondu en { $seconds } secondes (phase : { $phase }).
+bot-in-record = Cette partie a été jouée avec un bot tiré d’un fichier, « { $bot } ». Une partie enregistrée n’exécute aucun fichier d’elle-même : ajoutez --bot { $bot } si vous voulez que celui-ci s’exécute.

@@ -177,7 +177,6 @@ intrigue-must-pay = { $player } ha una sola delle due carte: puoi accettare paga
 intrigue-too-many-withdrawals = In questo turno hai già rinunciato a { $most } offerte: questa devi farla.
 
 lab-unknown-bot = Per questo gioco nessun giocatore si chiama “{ $bot }”. Ci sono: { $known }.
-lab-no-distributed = Un cluster ha bisogno di dask.distributed, che non è installato. Per averlo: { $command }
 lab-no-scheduler = Nessuno scheduler di dask.distributed risponde a “{ $address }”: { $reason }
 lab-rule-unclear = Una regola della casa si scrive NOME=VALORE; “{ $text }” non è scritto così.
 lab-rule-unknown = Nelle regole di questo gioco nessun numero si chiama “{ $name }”. Ci sono: { $known }.
@@ -185,6 +184,23 @@ lab-rule-no-number = La regola della casa { $name } vuole un numero intero; “{
 lab-rule-range = In questo gioco la regola della casa { $name } non può valere { $value }. Valori possibili: { $allowed }.
 lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $text }” non è né l’uno né l’altro.
 lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla che si chiami “{ $name }”. Ci sono: { $known }.
-lab-no-roles = Solo Intrigo ha una scheda dei ruoli; “{ $game }” è un gioco del castello.
-lab-no-matplotlib = Per le immagini serve matplotlib, che non è installato. Per averlo: { $command }
+lab-no-roles = Solo Intrigo ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
+lab-unknown-game = Il gioco “{ $game }” non c’è. Ci sono: { $known }; con “+” si aggiunge un’opzione.
+lab-nothing-to-compare = Quali regole vanno confrontate con quelle del libro? Indicane almeno una con --rule NOME=VALORE.
+lab-no-records = In “{ $source }” non ci sono partite registrate: indica file che finiscono in .vivat, o cartelle che ne contengono.
+lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.
+lab-missing-package = Serve il pacchetto { $package }, che non è installato. Per averlo: { $command }
 lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.
+
+## Un bot proprio (FILE.py:CLASS)
+
+bot-no-file = Non c’è un file “{ $file }” che contenga un bot.
+bot-broken-file = Il file “{ $file }” non si può caricare: { $error }.
+bot-no-class = In “{ $file }” non c’è un bot di nome “{ $bot }”. Classi che lì hanno un metodo act(observation): { $known }.
+bot-which = Quale bot di “{ $file }”? Scrivi { $file }:CLASSE. Classi che lì hanno un metodo act(observation): { $known }.
+bot-not-made = Il bot “{ $bot }” non si può creare: { $error }. La sua classe viene chiamata con un random.Random, o senza nulla se non prende nulla.
+bot-no-answer = Il bot “{ $bot }” ha restituito None (fase: { $phase }). Il suo metodo act deve restituire una delle { $count } azioni di observation.legal.
+bot-illegal = Il bot “{ $bot }” ha risposto { $answer } (fase: { $phase }), che non è tra le { $count } azioni di observation.legal.
+bot-raised = Il bot “{ $bot }” si è fermato (fase: { $phase }): { $error }.
+bot-too-slow = Il bot “{ $bot }” non ha risposto entro { $seconds } secondi (fase: { $phase }).
+bot-in-record = Questa partita è stata giocata con un bot preso da un file, “{ $bot }”. Una partita salvata non esegue file da sola: aggiungi --bot { $bot } se vuoi che venga eseguito.

@@ -1,4 +1,4 @@
-"""Games are played, at random or as recorded, and what happens is counted.
+"""Drivers that play games, at random or as recorded, and count what happens.
 
 Compiled with the rules of a family, as `vivat.fast.playouts` is: `note_step` and `note_game` are that family's too.
 """
@@ -18,7 +18,7 @@ from vivat.rules.log import EVENT_WIDTH, Log
 
 
 def overhear(log: Log, ear: Any) -> None:
-    """The events of a step: how often each kind was told, and what was said last of each subject."""
+    """Note the events of a step: how often each kind was told, and what was said last of each subject."""
     for row in range(log.count):
         kind, subject = log.rows[row * EVENT_WIDTH], log.rows[row * EVENT_WIDTH + 1]
         ear.heard[kind] += 1
@@ -26,22 +26,22 @@ def overhear(log: Log, ear: Any) -> None:
 
 
 def note_length(tally: Any, decisions: int) -> None:
-    """How many decisions the players took."""
+    """Count a game and the decisions that the players took in it."""
     tally.games += 1
     tally.decisions += decisions
     tally.lengths[min(decisions, LENGTHS - 1)] += 1
 
 
 def note_events(ear: Any, tally: Any) -> None:
-    """How often each kind of event was told."""
+    """Copy how often each kind of event was told into the tally."""
     for kind in range(len(ear.heard)):
         tally.heard[kind] = ear.heard[kind]
 
 
-def watch_random_games(
+def count_random_games(
     params: Records, state: Records, log: Records, ear: Records, generators: Generators, games: int, tally: Records
 ) -> None:
-    """So many games in which everybody does anything legal."""
+    """Play and count so many games in which everybody does anything legal."""
     p, s, told, heard, t = params[0], state[0], log[0], ear[0], tally[0]
     for _ in range(games):
         decisions = 0
@@ -59,10 +59,10 @@ def watch_random_games(
     note_events(heard, t)
 
 
-def watch_recorded_game(
+def count_recorded_game(
     params: Records, state: Records, log: Records, ear: Records, actions: NDArray[np.int64], tally: Records
 ) -> None:
-    """A game that was played before, to its end."""
+    """Play again and count a game that was played before, to its end."""
     p, s, told, heard, t = params[0], state[0], log[0], ear[0], tally[0]
     decisions = 0
     begin_game(p, s, told)

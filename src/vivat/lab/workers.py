@@ -1,7 +1,7 @@
 """Work shared out: the same results in the same order on one core, on all of them, or on a cluster."""
 
 import signal
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context
@@ -9,18 +9,12 @@ from os import cpu_count
 from threading import current_thread, main_thread
 from typing import TypeVar
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
-from rich.text import Text
-
 from vivat.lab.cluster import share_out_on
 
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
 Workers = int | str | None
 """How many processes (None: one a core), or the address of a cluster's scheduler."""
-Advance = Callable[[int], None]
-Say = Callable[[str], None]
 
 
 def share_out(
@@ -33,11 +27,11 @@ def share_out(
     if isinstance(workers, str):
         yield from share_out_on(workers, work, jobs)
         return
-    crew = min(workers or cpu_count() or 1, max(1, len(jobs)))
-    if crew == 1:
+    count = min(workers or cpu_count() or 1, max(1, len(jobs)))
+    if count == 1:
         yield from map(work, jobs)
         return
-    pool = ProcessPoolExecutor(crew, get_context("spawn"), leave_interrupts_to_parent)
+    pool = ProcessPoolExecutor(count, get_context("spawn"), leave_interrupts_to_parent)
     try:
         yield from pool.map(work, jobs)
     finally:
@@ -67,36 +61,3 @@ def interrupts_ignored() -> Generator[None, None, None]:
 def batches(first: int, last: int, size: int) -> list[tuple[int, int]]:
     """The numbers from `first` to before `last` in batches."""
     return [(begin, min(last, begin + size)) for begin in range(first, last, size)]
-
-
-class Rate(ProgressColumn):
-    """Things a second."""
-
-    def __init__(self, unit: str) -> None:
-        super().__init__()
-        self._unit = unit
-
-    def render(self, task: Task) -> Text:
-        """How fast it goes, once that is known."""
-        return Text(f"{task.speed:,.1f} {self._unit}/s" if task.speed else "", style="progress.data.speed")
-
-
-@contextmanager
-def progress_bar(
-    unit: str, total: int, console: Console
-) -> Generator[tuple[Advance, Callable[[str], None]], None, None]:
-    """A bar with rate and time left: how to advance it, and how to say what is being done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bars:
-        task = bars.add_task("", total=total)
-        yield lambda done: bars.advance(task, done), lambda what: bars.update(task, description=what)
-
-
-def until_interrupted(results: Iterable[ResultT], take: Callable[[ResultT], None]) -> bool:
-    """Take results one by one; True if Ctrl-C came before the last, and what was taken stays."""
-    try:
-        for result in results:
-            take(result)
-    except KeyboardInterrupt:
-        return True
-    return False

@@ -1,4 +1,4 @@
-"""A castle game among stewards, in which every seat is asked what it believes about the others' Favourites."""
+"""A castle game among bots, in which every seat is asked what it believes about the others' Favourites."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -6,9 +6,9 @@ from random import Random
 
 import numpy as np
 
-from vivat.bots import make_bot
 from vivat.game import CastleGame, CastleObservation, CastleOptions
-from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.calibration.calibration import Calibration, Subject
+from vivat.lab.players import make_player
 from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.worlds import cards_out
@@ -19,17 +19,18 @@ CARDS = Subject("", "an opponent's Favourites card", "This character is a Favour
 
 
 @dataclass(slots=True)
-class CastleWatch:
-    """One game under watch: what moment it is, and what the true cards are."""
+class CastleSurvey:
+    """One game with its questions: what moment it is, and what the true cards are."""
 
     options: CastleOptions
     found: Calibration
+    bot: str = "steward"
     true_cards: dict[int, int] = field(default_factory=dict)
     placed: int = 0
     elections: int = 0
 
     def ask(self, moment: int, seen: Sequence[CastleObservation]) -> None:
-        """Every seat about everybody whose card it does not know."""
+        """Ask every seat about everybody whose card it does not know."""
         p = self.options.params
         cards = np.array([[mask >> character & 1 for character in range(JESTER)] for mask in p.favourites], np.int64)
         for observation in seen:
@@ -40,9 +41,9 @@ class CastleWatch:
                     self.found.judge(moment, odds[player], self.true_cards[player], possible, cards)
 
     def play(self, game: CastleGame, seed: int) -> None:
-        """To the end, among stewards."""
+        """Play a game among bots to its end, and ask at every moment that counts."""
         seats = self.options.params.seats
-        bots = [make_bot("steward", Random(f"{seed} {seat}").getrandbits(63)) for seat in range(seats)]  # noqa: S311
+        bots = [make_player(self.bot, Random(f"{seed} {seat}").getrandbits(63), castle=True) for seat in range(seats)]  # noqa: S311
         self.hear(game, 0, ())
         while game.deciding is not None:
             before = [game.observe(seat) for seat in range(seats)] if len(game.polled) == 1 else []
@@ -68,5 +69,5 @@ class CastleWatch:
                     self.ask(AFTER_PLACEMENTS, self.now(game))
 
     def now(self, game: CastleGame) -> list[CastleObservation]:
-        """What every seat sees."""
+        """The observations of all seats at this moment."""
         return [game.observe(seat) for seat in range(self.options.params.seats)]

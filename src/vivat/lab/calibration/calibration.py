@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.lab.report import BLUE, GREY, ORANGE, DataTable, Figure, Findings
+from vivat.lab.pictures import BLUE, GREY, ORANGE
+from vivat.lab.report import DataTable, Figure, Report
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -26,7 +27,7 @@ Bin = tuple[float, float, int, float, float]
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """What beliefs are about."""
+    """A kind of secret that beliefs are about."""
 
     prefix: str
     """Of its files: "roles_", "hands_", or nothing if there is only one subject."""
@@ -67,8 +68,8 @@ class Calibration:
         self.bins += other.bins
 
 
-def show(found: Findings, done: Calibration) -> None:
-    """What the counts say."""
+def show(found: Report, done: Calibration) -> None:
+    """Add what the counts say of one subject: a sentence, doubt by moment, and reliability."""
     subject = done.subject
     moments = [
         (name, asked, loss / asked / MILLION, even / asked / MILLION, exp(loss / asked / MILLION),
@@ -98,14 +99,15 @@ def show(found: Findings, done: Calibration) -> None:
 
 
 def summary(subject: Subject, moments: Sequence[Moment], reliability: Sequence[Bin]) -> str:
-    """What matters most."""
+    """Doubt at the first and the last moment, and how far stated chances are off, in words."""
     if not moments:
         return ""
     asked = sum(row[2] for row in reliability)
     error = sum(row[2] * abs(row[3] - row[4]) for row in reliability) / asked
     first, last = moments[0], moments[-1]
     return (
-        f" {subject.secret.capitalize()} is worth a doubt of {first[4]:.1f} equally likely {subject.things} "
+        f" {subject.secret[0].upper()}{subject.secret[1:]} is worth a doubt of {first[4]:.1f} equally likely "
+        f"{subject.things} "
         f"({first[0]}; {first[5]:.1f} are possible) and {last[4]:.1f} ({last[0]}; {last[5]:.1f}). "
         f"“{subject.statement}”: what is stated is off by {error:.1%} on average."
     )

@@ -1,13 +1,13 @@
-"""A game of intrigue among stewards, in which everybody is asked what it believes about the others' roles and hands."""
+"""A game of intrigue among bots, in which everybody is asked what it believes about the others' roles and hands."""
 
 from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
-from vivat.bots import make_bot
 from vivat.game import IntrigueGame, IntrigueObservation, IntrigueOptions
-from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.calibration.calibration import Calibration, Subject
+from vivat.lab.players import make_player
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.beliefs import intrigue_beliefs
@@ -20,17 +20,19 @@ HOLDS_IT = np.array([[1], [0]], np.int64)
 
 
 @dataclass(slots=True)
-class CourtWatch:
-    """One game under watch."""
+class IntrigueSurvey:
+    """One game, and the judgements on what everybody believes in it."""
 
     options: IntrigueOptions
     roles: Calibration
     hands: Calibration
+    bot: str = "steward"
 
     def play(self, game: IntrigueGame, seed: int) -> None:
-        """To the end, among stewards; at the beginning of each turn everybody alive is asked."""
+        """Play a game among bots to its end; at the beginning of each turn everybody alive is asked."""
         players = len(self.options.names)
-        bots = [make_bot("steward", Random(f"{seed} {player}").getrandbits(63)) for player in range(players)]  # noqa: S311
+        seeds = [Random(f"{seed} {player}").getrandbits(63) for player in range(players)]  # noqa: S311
+        bots = [make_player(self.bot, each, castle=False) for each in seeds]
         told = 0
         while game.deciding is not None:
             if any(event.kind == "turn-begins" for event in game.events[told:]):
@@ -39,7 +41,7 @@ class CourtWatch:
             game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
 
     def ask(self, seen: list[IntrigueObservation]) -> None:
-        """Everybody about everybody else; what one knows for certain is no belief."""
+        """Ask everybody about everybody else; what one knows for certain is no belief."""
         moment = min(seen[0].round, len(MOMENTS)) - 1
         roles = [observation.roles[me] for me, observation in enumerate(seen)]
         hands = [observation.hand or (0,) * SUITS for observation in seen]

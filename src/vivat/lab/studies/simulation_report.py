@@ -5,13 +5,24 @@ from math import sqrt
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vivat.game import CastleOptions
 from vivat.game.record import AnyOptions
-from vivat.lab.house_rules import HouseRules, numbers_of
-from vivat.lab.report import BLUE, GREEN, GREY, ORANGE, RED, DataTable, Figure, Findings, Value
-from vivat.lab.roles import wilson
+from vivat.lab.house_rules import HouseRules, PlayedGame, numbers_of
+from vivat.lab.pictures import (
+    BLUE,
+    FEW,
+    GREEN,
+    ORANGE,
+    RED,
+    Histogram,
+    draw_areas,
+    draw_bars,
+    draw_histogram,
+    draw_shares,
+)
+from vivat.lab.report import DataTable, Figure, Report, Value, number_of
+from vivat.lab.shares import SHARE, ratio, wilson
 from vivat.lab.tallies.tally import WHOLE
 from vivat.rules.castle.events import CANCELLED, CANDIDATE, CROWNED, REJECTED, ZERO_BONUS
 from vivat.rules.intrigue.events import ACCEPTED, ALLIED, DECLINED, OFFERED, PROPOSED, REFUSED
@@ -20,27 +31,28 @@ from vivat.rules.intrigue.roles import ROLE_NAMES
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-Histogram = NDArray[np.int64]
-SHARE = (("wins", ".1%"), ("low", ".1%"), ("high", ".1%"))
-BARS = 60
-"""No more of them in a picture."""
 SURE = 3.0
-"""So many standard deviations from the mean are no accident, for the best of a few seats too."""
-FEW = 0.0005
-"""A bar of a smaller share than this is not worth its place in a picture."""
+"""So many standard deviations from the mean are no accident, for the oddest of a few seats too."""
+AT_RANDOM = (
+    " Random players do anything that is legal: this shows what the rules can lead to, not what they are like among "
+    "players who want to win. For that: --bots steward."
+)
 
 
-def of(options: AnyOptions, bot: str, counts: Any, house_rules: HouseRules) -> Findings:
-    """Everything there is to say of this game of the book, played by these house rules."""
-    castle = isinstance(options, CastleOptions)
-    name = options.edition.title if isinstance(options, CastleOptions) else f"Intrigue, {options.scenario.name}"
-    seats, games = len(options.seat_names), int(counts["games"])
-    rival = "The Emissary" if isinstance(options, CastleOptions) and options.emissary else "Nobody"
-    found = Findings(f"{name} with {seats} {bot} players", summary(name, seats, bot, counts, house_rules, rival))
-    found.figures["games"] = games
+def title_of(book: AnyOptions) -> str:
+    """The name of a game for people."""
+    return book.edition.title if isinstance(book, CastleOptions) else f"Intrigue, {book.scenario.name}"
+
+
+def simulation_report(played: PlayedGame, bot: str, counts: Any) -> Report:
+    """Everything there is to say of so many games among these bots."""
+    book, castle, seats = played.book, isinstance(played.book, CastleOptions), played.seats
+    found = Report(f"{title_of(book)} with {seats} {bot} players", summary(played, bot, counts))
+    found.figures["games"] = int(counts["games"])
     found.figures["without_winner"] = int(counts["without_winner"])
-    if house_rules:
-        found.show(changes(options, house_rules))
+    found.figures["house_rules"] = dict(played.house_rules)
+    if played.house_rules:
+        found.show(changes(book, played.house_rules))
     show_seats(found, counts, seats)
     if not castle:
         show_roles(found, counts)
@@ -54,31 +66,29 @@ def of(options: AnyOptions, bot: str, counts: Any, house_rules: HouseRules) -> F
     return found
 
 
-def summary(name: str, seats: int, bot: str, counts: Any, house_rules: HouseRules, rival: str) -> str:
-    """What matters most; `rival` wins where no seat does."""
-    games = int(counts["games"])
+def summary(played: PlayedGame, bot: str, counts: Any) -> str:
+    """What matters most, and what it is worth."""
+    games, seats, book = int(counts["games"]), played.seats, played.book
     if not games:
         return "No game was played to its end."
+    rival = "The Emissary" if isinstance(book, CastleOptions) and book.emissary else "Nobody"
     shares = [seat_share(counts, seat) for seat in range(seats)]
-    best = max(range(seats), key=lambda seat: shares[seat])
-    low, high = wilson(shares[best] * games, games)
     even = sum(shares) / seats
-    lead = "Where one sits makes no difference that so many games could show: no seat wins more than"
-    if shares[best] - even > SURE * sqrt(even * (1 - even) / games):
-        lead = f"Where one sits matters: seat {best + 1}, counted from the one that begins, wins"
+    best, worst = max(range(seats), key=lambda seat: shares[seat]), min(range(seats), key=lambda seat: shares[seat])
+    odd = max((best, worst), key=lambda seat: abs(shares[seat] - even))
+    low, high = wilson(shares[odd] * games, games)
+    lead = f"Where one sits makes no difference that so many games could show: seat {odd + 1}, the oddest, wins"
+    if abs(shares[odd] - even) > SURE * sqrt(even * (1 - even) / games):
+        lead = f"Where one sits matters: seat {odd + 1}, counted from the one that begins, wins"
     nobody = int(counts["without_winner"]) / games
-    changed = ", ".join(f"{rule} = {value}" for rule, value in house_rules.items())
     return (
-        f"{games:,} games of {name} among {seats} {bot} players took {int(counts['decisions']) / games:.0f} decisions "
-        f"each. {lead} {shares[best]:.1%} (95 % interval {low:.1%} to {high:.1%}), and {even:.1%} is the mean."
+        f"{number_of(games, 'game')} of {title_of(book)} among {seats} {bot} players took "
+        f"{int(counts['decisions']) / games:.0f} decisions each. {lead} {shares[odd]:.1%} "
+        f"(95 % interval {low:.1%} to {high:.1%}), and {even:.1%} is the mean."
         + (f" {rival} won {nobody:.1%} of them." if nobody else "")
-        + (f" House rules: {changed}." if changed else "")
+        + played.by_house_rules
+        + (AT_RANDOM if bot == "random" else "")
     )
-
-
-def ratio(part: float, whole: float) -> float:
-    """What part of it; nothing of nothing."""
-    return float(part) / float(whole) if whole else 0.0
 
 
 def seat_share(counts: Any, seat: int) -> float:
@@ -87,15 +97,15 @@ def seat_share(counts: Any, seat: int) -> float:
     return ratio(sum(int(wins[winners]) / winners for winners in range(1, len(wins))), int(counts["games"]))
 
 
-def changes(options: AnyOptions, house_rules: HouseRules) -> DataTable:
+def changes(book: AnyOptions, house_rules: HouseRules) -> DataTable:
     """The house rules, beside what the book says."""
-    numbers = numbers_of(options)
-    rows = [(name, numbers[name].read(options.params), value) for name, value in house_rules.items()]
+    numbers = numbers_of(book)
+    rows = [(name, numbers[name].read(book.params), value) for name, value in house_rules.items()]
     return DataTable("changes", "House rules", [("rule", ""), ("book", ",d"), ("here", ",d")], rows)
 
 
-def show_seats(found: Findings, counts: Any, seats: int) -> None:
-    """Whether it matters where one sits."""
+def show_seats(found: Report, counts: Any, seats: int) -> None:
+    """Add the share of wins and the mean score of each seat."""
     games = int(counts["games"])
     rows: list[tuple[Value, ...]] = []
     for seat in range(seats):
@@ -107,13 +117,13 @@ def show_seats(found: Findings, counts: Any, seats: int) -> None:
     even = ratio(sum(float(row[1]) for row in rows), seats)
     found.show(
         DataTable("seats", caption, columns, rows),
-        Figure("seats", f"{caption}, with 95 % intervals; the line is the mean.", lambda axes: intervals(
+        Figure("seats", f"{caption}, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
             axes, [f"{row[0]}" for row in rows], [row[1:4] for row in rows], even, "seat")),
     )  # fmt: skip
 
 
-def show_roles(found: Findings, counts: Any) -> None:
-    """Intrigue: which role wins."""
+def show_roles(found: Report, counts: Any) -> None:
+    """Add the wins by role of intrigue."""
     rows: list[tuple[Value, ...]] = []
     for role, name in enumerate(ROLE_NAMES):
         dealt = int(counts["dealt"][role])
@@ -124,13 +134,13 @@ def show_roles(found: Findings, counts: Any) -> None:
     even = ratio(sum(float(row[2]) for row in rows), len(rows))
     found.show(
         DataTable("roles", "Wins by role", columns, rows),
-        Figure("roles", "Wins by role, with 95 % intervals; the line is the mean.", lambda axes: intervals(
+        Figure("roles", "Wins by role, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
             axes, [str(row[0]) for row in rows], [row[2:5] for row in rows], even, "", sideways=True)),
     )  # fmt: skip
 
 
-def show_scores(found: Findings, counts: Any, seats: int, castle: bool) -> None:
-    """What the first, the second … have at the end; the points of intrigue are too few for a picture."""
+def show_scores(found: Report, counts: Any, seats: int, castle: bool) -> None:
+    """Add the scores of the first, the second …; the points of intrigue are too few for a picture."""
     word = "score" if castle else "points"
     games = int(counts["games"])
     rows: list[tuple[Value, ...]] = []
@@ -148,14 +158,15 @@ def show_scores(found: Findings, counts: Any, seats: int, castle: bool) -> None:
     heads = [(word, ",d"), *((f"seat {seat + 1}", ",d") for seat in range(seats))]
     heads += [(f"place {place + 1}", ",d") for place in range(seats)]
     caption = f"Final {word} of the first, the second … at the end of a game."
+    by_place = {f"{place + 1}.": counts["place_scores"][place] for place in range(seats)}
     found.show(
         DataTable("scores", f"Games by {word}, seat and place", heads, by_score),
-        Figure("scores", caption, lambda axes: hills(axes, counts["place_scores"][:seats], word)) if castle else None,
+        Figure("scores", caption, lambda axes: draw_areas(axes, by_place, word, "place")) if castle else None,
     )
 
 
-def show_lengths(found: Findings, counts: Any, castle: bool) -> None:
-    """How long games are."""
+def show_lengths(found: Report, counts: Any, castle: bool) -> None:
+    """Add how long games are, in decisions and rounds."""
     games = int(counts["games"])
     rounds = counts["rounds"]
     played = int((rounds * np.arange(len(rounds))).sum())
@@ -168,18 +179,18 @@ def show_lengths(found: Findings, counts: Any, castle: bool) -> None:
     lengths = histogram(counts["lengths"])
     found.show(
         DataTable("lengths", "Games by decisions", [("decisions", ",d"), ("games", ",d")], lengths),
-        Figure("lengths", "Decisions that the players take in a game.", lambda axes: mountain(
+        Figure("lengths", "Decisions that the players take in a game.", lambda axes: draw_histogram(
             axes, counts["lengths"], "decisions", BLUE)),
     )  # fmt: skip
     if not castle:
         found.show(
             DataTable("rounds", "Games by rounds", [("rounds", ",d"), ("games", ",d")], histogram(rounds)),
-            Figure("rounds", "Rounds of a game.", lambda axes: mountain(axes, rounds, "rounds", GREEN)),
+            Figure("rounds", "Rounds of a game.", lambda axes: draw_histogram(axes, rounds, "rounds", GREEN)),
         )
 
 
-def show_elections(found: Findings, counts: Any) -> None:
-    """Castle: how candidates fare."""
+def show_elections(found: Report, counts: Any) -> None:
+    """Add how candidates of the castle games fare."""
     heard = [int(number) for number in counts["heard"]]
     rounds = int(counts["rejections"].sum())
     what = {"candidates": CANDIDATE, "crowned": CROWNED, "rejected": REJECTED, "cancelled": CANCELLED}
@@ -194,12 +205,12 @@ def show_elections(found: Findings, counts: Any) -> None:
     found.show(
         DataTable("rejections", "Rounds by rejections", [("rejected", ",d"), ("rounds", ",d")],
                   histogram(counts["rejections"])),
-        Figure("rejections", caption, lambda axes: bars(axes, counts["rejections"], "rejected", RED)),
+        Figure("rejections", caption, lambda axes: draw_bars(axes, counts["rejections"], "rejected", RED)),
     )  # fmt: skip
 
 
-def show_favourites(found: Findings, counts: Any) -> None:
-    """Castle: whether it helps to want what others want."""
+def show_favourites(found: Report, counts: Any) -> None:
+    """Add how much it helps in the castle games to want what others want."""
     pairs: list[tuple[Value, ...]] = []
     for common, (count, points, squares, products) in enumerate(counts["pairs"].tolist()):
         if count:
@@ -211,7 +222,7 @@ def show_favourites(found: Findings, counts: Any) -> None:
     found.show(
         DataTable("pairs", "Two cards of a round, by Favourites in common", columns, pairs),
         Figure("pairs", "How far the points of two players go together, by Favourites in common (1: always).",
-               lambda axes: columns_of(axes, pairs, 3, "Favourites in common", "correlation of points")),
+               lambda axes: draw_correlations(axes, pairs)),
     )  # fmt: skip
     shared: list[tuple[Value, ...]] = []
     for common, (cards, points, won) in enumerate(counts["shared"].tolist()):
@@ -222,12 +233,12 @@ def show_favourites(found: Findings, counts: Any) -> None:
     caption = "Rounds won by Favourites that the others at the table have too, counted for each of them."
     found.show(
         DataTable("shared", "A card of a round, by Favourites in common with all others", columns, shared),
-        Figure("shared", caption, lambda axes: trend(axes, shared)),
+        Figure("shared", caption, lambda axes: draw_rounds_won(axes, shared)),
     )
 
 
-def show_bargains(found: Findings, counts: Any) -> None:
-    """Intrigue: what is offered, and what comes of it."""
+def show_bargains(found: Report, counts: Any) -> None:
+    """Add what is offered in intrigue, and what comes of it."""
     heard, games = [int(number) for number in counts["heard"]], int(counts["games"])
     what = {
         "offers": OFFERED,
@@ -255,96 +266,19 @@ def quantiles(counted: Histogram) -> list[int]:
 
 
 def histogram(counted: Histogram) -> list[tuple[int, int]]:
-    """The values that occur, and how often."""
+    """The values that occur, each with how often it does."""
     return [(int(value), int(counted[value])) for value in np.flatnonzero(counted)]
 
 
-def intervals(
-    axes: "Axes",
-    names: Sequence[str],
-    shares: Sequence[Sequence[Value]],
-    even: float,
-    what: str,
-    sideways: bool = False,
-) -> None:
-    """A dot and its interval for each; `sideways` leaves room for long names."""
-    from matplotlib.ticker import PercentFormatter
-
-    at = np.arange(len(names))
-    values = np.array([[float(each) for each in row] for row in shares]).reshape(-1, 3)
-    reach = np.abs(values[:, 1:] - values[:, :1]).T
-    if sideways:
-        axes.axvline(even, color=GREY, linestyle="--", linewidth=1)
-        axes.errorbar(values[:, 0], at, xerr=reach, fmt="o", color=BLUE, capsize=4)
-        axes.set_yticks(at, names)
-        axes.invert_yaxis()
-        axes.grid(True, axis="x")
-        axes.locator_params(axis="x", nbins=6)
-        axes.xaxis.set_major_formatter(PercentFormatter(1.0))
-    else:
-        axes.axhline(even, color=GREY, linestyle="--", linewidth=1)
-        axes.errorbar(at, values[:, 0], yerr=reach, fmt="o", color=BLUE, capsize=4)
-        axes.set_xticks(at, names)
-        axes.set_xlim(-0.5, len(names) - 0.5)
-        axes.set_xlabel(what)
-        axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+def draw_correlations(axes: "Axes", rows: Sequence[Sequence[Value]]) -> None:
+    """A bar for each number of Favourites in common."""
+    axes.bar([str(row[0]) for row in rows], [float(row[3]) for row in rows], color=GREEN, width=0.6)
+    axes.set_xlabel("Favourites in common")
+    axes.set_ylabel("correlation of points")
 
 
-def span(counted: Histogram) -> slice:
-    """The values between which nearly all lie."""
-    worth_showing = np.flatnonzero(counted >= max(1.0, FEW * counted.max(initial=0)))
-    return slice(int(worth_showing[0]), int(worth_showing[-1]) + 1) if len(worth_showing) else slice(0, 1)
-
-
-def mountain(axes: "Axes", counted: Histogram, what: str, colour: str) -> None:
-    """A histogram of many values; neighbours share a bar if there are too many."""
-    from matplotlib.ticker import PercentFormatter
-
-    part = span(counted)
-    width = -(-(part.stop - part.start) // BARS)
-    begins = np.arange(part.start, part.stop, width)
-    heights = np.add.reduceat(counted[part], begins - part.start) / max(1, counted.sum())
-    axes.bar(begins, heights, width=width, align="edge" if width > 1 else "center", color=colour)
-    axes.set_xlabel(what if width == 1 else f"{what} (bars of {width})")
-    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
-
-
-def hills(axes: "Axes", counted: Histogram, what: str) -> None:
-    """One area for each place, over one another."""
-    from matplotlib.ticker import PercentFormatter
-
-    colours = (ORANGE, BLUE, GREEN, RED, GREY, ORANGE, BLUE, GREEN)
-    part = span(counted.max(axis=0))
-    for place, scores in enumerate(counted):
-        share = scores[part] / max(1, scores.sum())
-        axes.fill_between(range(part.start, part.stop), share, color=colours[place], alpha=0.25, linewidth=0)
-        axes.plot(range(part.start, part.stop), share, color=colours[place], linewidth=1.5, label=f"{place + 1}.")
-    axes.set_ylim(bottom=0)
-    axes.set_xlabel(what)
-    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
-    axes.legend(title="place", ncols=2 if len(counted) > 4 else 1)
-
-
-def bars(axes: "Axes", counted: Histogram, what: str, colour: str) -> None:
-    """A histogram of few values."""
-    from matplotlib.ticker import PercentFormatter
-
-    part = span(counted)
-    axes.bar(range(part.start, part.stop), counted[part] / max(1, counted.sum()), color=colour, width=0.8)
-    axes.set_xticks(range(part.start, part.stop))
-    axes.set_xlabel(what)
-    axes.yaxis.set_major_formatter(PercentFormatter(1.0))
-
-
-def columns_of(axes: "Axes", rows: Sequence[Sequence[Value]], column: int, what: str, height: str) -> None:
-    """A bar for each row."""
-    axes.bar([str(row[0]) for row in rows], [float(row[column]) for row in rows], color=GREEN, width=0.6)
-    axes.set_xlabel(what)
-    axes.set_ylabel(height)
-
-
-def trend(axes: "Axes", rows: Sequence[Sequence[Value]]) -> None:
-    """Rounds won, with intervals, where there are enough cards to say so."""
+def draw_rounds_won(axes: "Axes", rows: Sequence[Sequence[Value]]) -> None:
+    """Rounds won by Favourites in common, with intervals, where there are enough cards to say so."""
     from matplotlib.ticker import PercentFormatter
 
     cards = sum(int(row[1]) for row in rows)

@@ -1,0 +1,143 @@
+"""The flags of `vivat lab`, and the study that each of its commands runs, which is imported when it does."""
+
+import argparse
+from argparse import ArgumentParser, Namespace
+from dataclasses import fields
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+STUDIES = {
+    "simulate": "Simulate",
+    "compare": "Compare",
+    "duel": "Duel",
+    "ladder": "Ladder",
+    "strength": "Strength",
+    "balance": "Balance",
+    "roles": "Roles",
+    "calibrate": "Calibrate",
+}
+"""The class of each study, which stands in the module of its name."""
+PLAYERS = """\
+players:
+  {bots}   from the easiest to the strongest
+  search:N         a search with N simulations a move
+  naive, guess:N   castle games: who has just read the rules; a search that guesses goals
+  FILE.py:CLASS    a bot of your own (docs/bots.md)"""
+
+
+def run(flags: Namespace) -> int:
+    """Run the study that the flags name, its parameters taken by name; returns the exit code."""
+    if flags.study == "export":
+        from vivat.lab.export import run as run_export
+
+        return run_export(flags.sources, flags.folder)
+    from vivat.lab.runner import run as run_study
+
+    study: Any = getattr(import_module(f"vivat.lab.studies.{flags.study}"), STUDIES[flags.study])
+    given = {field.name: getattr(flags, field.name) for field in fields(study) if field.init}
+    parameters = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
+    return run_study(study(**parameters), workers=flags.workers, as_json=flags.json, folder=flags.folder)
+
+
+def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab`."""
+    lab = commands.add_parser("lab", help="simulate, compare players and rules, measure")
+    lab.set_defaults(lang="en")
+    studies = lab.add_subparsers(dest="study", metavar="STUDY", required=True)
+
+    def add(name: str, *parents: ArgumentParser, help: str) -> Any:  # noqa: A002
+        return studies.add_parser(
+            name, parents=[shared_flags(), *parents], help=help, description=help, epilog=PLAYERS,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )  # fmt: skip
+
+    number = at_least_one
+    simulate = add("simulate", table(), rules(), help="lengths, scores, elections, seats and roles of many games")
+    simulate.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    usual = "default: 1000, or 100000 of random players, who run in compiled code"
+    simulate.add_argument("--games", type=number, metavar="N", help=usual)
+    compare = add("compare", table(), rules(), help="the book's rules and yours side by side, with the same deals")
+    compare.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    compare.add_argument("--games", type=number, metavar="N", help=f"by each of the rules ({usual})")
+    duel = add("duel", rules(), help="who wins more, in duplicate deals with every seat for everybody")
+    duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat (see below)")
+    duel.add_argument("--deals", type=number, default=100, metavar="N", help="each is played once a seat (default 100)")
+    ladder = add("ladder", table(), rules(), help="ratings, and who beats whom, when every two meet")
+    ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more (see below)")
+    ladder.add_argument(
+        "--deals", type=number, default=50, metavar="N", help="for every two, each played twice (default 50)"
+    )
+    strength = add("strength", table(), rules(), help="each bot alone against a table of another, from every seat")
+    strength.add_argument("bots", nargs="+", metavar="BOT", help="one or more (see below)")
+    strength.add_argument("--against", default="steward", metavar="BOT", help="all the others (default: steward)")
+    strength.add_argument(
+        "--deals", type=number, default=50, metavar="N", help="for each, played once a seat (default 50)"
+    )
+    balance = add("balance", table(), help="search for house rules, or a role sheet, with equal chances")
+    balance.add_argument(
+        "--vary", action="append", default=[], metavar="NAME[=LOW..HIGH]",
+        help="a number that may change (repeat; default: what roles need, or the usual house rules)",
+    )  # fmt: skip
+    balance.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    balance.add_argument("--games", type=number, default=500, metavar="N", help="for each trial (default 500)")
+    balance.add_argument("--steps", type=number, default=10, metavar="N", help="at most (default 10)")
+    balance.add_argument("--sheet", type=Path, metavar="FILE", help="intrigue: the role sheet to begin with (S9.7)")
+    roles = add("roles", rules(), help="how often each role of intrigue wins, at tables of several sizes")
+    roles.set_defaults(game="intrigue")
+    roles.add_argument(
+        "--players", type=int, nargs="+", default=[4, 5, 6, 7, 8], metavar="N", help="sizes of tables (default: 4 to 8)"
+    )
+    roles.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    roles.add_argument("--games", type=number, default=20_000, metavar="N", help="at each size (default 20000)")
+    roles.add_argument("--sheet", type=Path, metavar="FILE", help="a role sheet of your own (S9.7)")
+    calibrate = add(
+        "calibrate", table(), rules(), help="how good beliefs are, about Favourites or about roles and hands"
+    )
+    calibrate.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
+
+    export = studies.add_parser("export", help="finished games as Parquet: a row a game, a row a decision")
+    export.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
+    export.add_argument("--folder", type=Path, required=True, metavar="DIR", help="where the two files are written")
+
+
+def shared_flags() -> ArgumentParser:
+    """A parser of the flags that every study has."""
+    shared = ArgumentParser(add_help=False)
+    shared.add_argument(
+        "--game", default="kingup", metavar="NAME", help="an edition, intrigue or a scenario of it; +OPTION adds to it"
+    )
+    shared.add_argument("--seed", type=int, default=1, metavar="N", help="play the same games again (default 1)")
+    shared.add_argument("--workers", type=at_least_one, metavar="N", help="processes (default: one a core)")
+    shared.add_argument("--cluster", dest="workers", metavar="ADDRESS", help="a scheduler of dask.distributed instead")
+    shared.add_argument("--json", action="store_true", help="numbers for programs")
+    shared.add_argument("--folder", type=Path, metavar="DIR", help="write data, plots and a page to look at there")
+    return shared
+
+
+def table() -> ArgumentParser:
+    """A parser of the flag of studies at a table of a certain size."""
+    seats = ArgumentParser(add_help=False)
+    seats.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
+    return seats
+
+
+def rules() -> ArgumentParser:
+    """A parser of the flag of studies that can be made by house rules."""
+    changed = ArgumentParser(add_help=False)
+    changed.add_argument(
+        "--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule, such as no_cards=2 (repeat)"
+    )
+    return changed
+
+
+def at_least_one(text: str) -> int:
+    """A number from 1 upwards; anything else is refused."""
+    try:
+        number = int(text)
+    except ValueError:
+        number = 0
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number from 1 upwards")
+    return number

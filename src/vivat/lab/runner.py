@@ -1,0 +1,111 @@
+"""Carries out a study: with progress, on processes or a cluster, until it is done, interrupted, or a bot fails."""
+
+import json
+import sys
+from collections.abc import Callable, Generator
+from contextlib import AbstractContextManager, closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from vivat.bots.own import BotFailure
+from vivat.lab.extras import need
+from vivat.lab.report import check_folder, print_report, write_report
+from vivat.lab.study import Study
+from vivat.lab.workers import Workers, share_out
+
+INTERRUPTED, FAILED = 130, 1
+"""Exit codes: after Ctrl-C, and when a bot did not play on."""
+Advance = Callable[[int], None]
+Bar = Callable[[str, int, str], AbstractContextManager[Advance]]
+"""Begins to show progress: of which unit, how many, and what is done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How far a study came, and why it stopped if it did."""
+
+    done: int
+    planned: int
+    """As far as the stages that had begun go."""
+    exit_code: int = 0
+    reason: str = ""
+    """Why it stopped early, if Ctrl-C was not the reason."""
+
+
+@contextmanager
+def no_bar(_: str, __: int, ___: str) -> Generator[Advance, None, None]:
+    """A bar that shows nothing."""
+    yield lambda _: None
+
+
+def carry_out(study: Study[Any, Any], workers: Workers = None, bar: Bar = no_bar) -> Ending:
+    """Let the study take its results; Ctrl-C or a bot that fails ends it early, and what was taken stays."""
+    done = planned = 0
+    try:
+        for stage in study.stages():
+            planned += stage.units
+            with (
+                bar(study.UNIT, stage.units, stage.title) as advance,
+                closing(share_out(study.worker, stage.jobs, workers)) as results,
+            ):
+                for job, result in zip(stage.jobs, results, strict=True):
+                    counted = study.take(job, result)
+                    done += counted
+                    advance(counted)
+    except KeyboardInterrupt:
+        return Ending(done, planned, INTERRUPTED)
+    except BotFailure as failure:
+        return Ending(done, planned, FAILED, str(failure))
+    return Ending(done, planned)
+
+
+def run(study: Study[Any, Any], *, workers: Workers = None, as_json: bool = False, folder: Path | None = None) -> int:
+    """Carry out a study, write and print its report; returns the exit code. Progress goes to standard error."""
+    need("lab", *study.NEEDS)
+    if folder is not None:
+        check_folder(folder)
+    notes = Console(stderr=True)
+    ending = carry_out(study, workers, bar_on(notes))
+    report = study.report()
+    if folder is not None:
+        notes.print(f"Written: {write_report(folder, report)}", soft_wrap=True, highlight=False)
+    if as_json:
+        sys.stdout.write(json.dumps(study.parameters() | report.figures, indent=2) + "\n")
+    else:
+        print_report(report)
+    if ending.exit_code:
+        notes.print(f"Stopped: {ending.done:,} of {ending.planned:,} {study.UNIT} counted.", highlight=False)
+    if ending.reason:
+        notes.print(ending.reason, soft_wrap=True, highlight=False)
+    return ending.exit_code
+
+
+class Rate(ProgressColumn):
+    """A column that says how many units are done in a second."""
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self._unit = unit
+
+    def render(self, task: Task) -> Text:
+        """The rate, once it is known."""
+        return Text(f"{task.speed:,.1f} {self._unit}/s" if task.speed else "", style="progress.data.speed")
+
+
+def bar_on(console: Console) -> Bar:
+    """Bars with rate and time left on a console, which are gone when their stage is over."""
+
+    @contextmanager
+    def bar(unit: str, total: int, title: str) -> Generator[Advance, None, None]:
+        left = TimeRemainingColumn()
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(unit), left)
+        with Progress(*columns, console=console, transient=True) as bars:
+            task = bars.add_task(title, total=total)
+            yield lambda counted: bars.advance(task, counted)
+
+    return bar

@@ -1,0 +1,317 @@
+"""`vivat lab balance`: which numbers give everybody the same chance?
+
+A walk from the rules as they are, one number at a time: every neighbour is played with the same deals, and the most
+even one is the next step, until none is more even. Where so few games show no unevenness at all, more are played
+before that is believed. Whoever was chosen among many was also lucky, so the rules of the start and those of the end
+are played again in the end, with deals that had no part in the choice.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from vivat.bots.own import short_name
+from vivat.fast.records import Records
+from vivat.game import CastleOptions, ImpossibleOptions
+from vivat.game.record import AnyOptions
+from vivat.lab.house_rules import HouseRules, numbers_of, played_game, refused, unknown, with_house_rules
+from vivat.lab.pictures import BLUE, draw_two_shares
+from vivat.lab.players import whole_names
+from vivat.lab.report import DataTable, Figure, Report, Value
+from vivat.lab.shares import ratio, wilson
+from vivat.lab.studies.simulate import Batch, batches_of, play_batch
+from vivat.lab.studies.simulation_report import changes, seat_share
+from vivat.lab.study import Stage, Study
+from vivat.lab.tallies.tally import add_tally, empty_tally
+from vivat.rules.intrigue.roles import ROLE_NAMES
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+NEEDS = ("win_counts", "role_cost")
+"""Numbers of one role: the more, the harder it is to win with it."""
+STRIDES = (1, 4)
+"""A number goes one step up or down, or several at once: large numbers have far to go."""
+SHARPER = 4
+"""So many times the games are played where fewer show no unevenness, and of the first and the last rules in the end."""
+Bounds = Mapping[str, range | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """How often somebody won: a seat, counted from the one that begins, or a role."""
+
+    who: str
+    wins: float
+    played: int
+
+    @property
+    def share(self) -> float:
+        """What part of the games played were won."""
+        return ratio(self.wins, self.played)
+
+
+def chances(options: AnyOptions, counts: Any) -> list[Chance]:
+    """The chances of seats in the castle games, of roles in intrigue."""
+    if isinstance(options, CastleOptions):
+        games = int(counts["games"])
+        return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in range(options.params.seats)]
+    wins = [int(won) + int(allied) for won, allied in zip(counts["role_wins"], counts["allied_wins"], strict=True)]
+    return [
+        Chance(name, won, int(dealt))
+        for name, won, dealt in zip(ROLE_NAMES, wins, counts["dealt"], strict=True)
+        if dealt
+    ]
+
+
+def unevenness(found: Sequence[Chance]) -> float:
+    """How far the shares lie apart, in parts of their mean, beyond what so few games make of equal ones.
+
+    >>> unevenness([Chance("1", 27, 100), Chance("2", 23, 100)])
+    0.0
+    >>> round(unevenness([Chance("1", 30_000, 100_000), Chance("2", 20_000, 100_000)]), 3)
+    0.283
+    """
+    shares = [chance.share for chance in found]
+    mean = ratio(sum(shares), len(shares))
+    spread = ratio(sum((share - mean) ** 2 for share in shares), len(shares) - 1)
+    accident = ratio(sum(ratio(chance.share * (1 - chance.share), chance.played) for chance in found), len(found))
+    return ratio(sqrt(max(0.0, spread - accident)), mean)
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """Some house rules, and everybody's chances by them."""
+
+    rules: HouseRules
+    found: list[Chance]
+
+    @property
+    def unevenness(self) -> float:
+        """How uneven the chances are; 0 is as even as can be seen."""
+        return unevenness(self.found)
+
+
+def neighbours(options: AnyOptions, trial: Trial, varied: Bounds) -> list[dict[str, int]]:
+    """Rules that differ in one number. A role that wins most is made harder, one that wins least easier."""
+    numbers, params = numbers_of(options), with_house_rules(options, trial.rules).params
+    best = max(trial.found, key=lambda chance: chance.share).who
+    worst = min(trial.found, key=lambda chance: chance.share).who
+    found = []
+    for name, bounds in varied.items():
+        number, value = numbers[name], numbers[name].read(params)
+        allowed = number.allowed(params)
+        easier, harder = True, True
+        if number.field in NEEDS:
+            role = name.split(".")[1]
+            easier, harder = role == worst, role == best
+        strides = [stride * allowed.step for stride in STRIDES]
+        for step in [-stride for stride in strides if easier] + [stride for stride in strides if harder]:
+            rules = {**trial.rules, name: value + step}
+            if rules[name] == numbers[name].read(options.params):
+                del rules[name]  # back to where it was
+            if (bounds is None or value + step in bounds) and is_playable(options, rules):
+                found.append(rules)
+    return found
+
+
+def is_playable(options: AnyOptions, rules: HouseRules) -> bool:
+    """Whether there can be such a game."""
+    try:
+        with_house_rules(options, rules)
+    except ImpossibleOptions:
+        return False
+    return True
+
+
+def parse_varied(texts: Iterable[str], options: AnyOptions) -> dict[str, range | None]:
+    """NAME or NAME=LOW..HIGH each; without any, what a designer would turn first."""
+    numbers, varied = numbers_of(options), dict[str, range | None]()
+    for text in texts:
+        name, equals, bounds = text.partition("=")
+        if name not in numbers:
+            raise unknown(name, numbers)
+        low, _, high = bounds.partition("..")
+        try:
+            varied[name] = range(int(low), int(high) + 1) if equals else None
+        except ValueError:
+            raise refused("bounds", text=text) from None
+    return varied or dict.fromkeys(usual_numbers(options))
+
+
+def usual_numbers(options: AnyOptions) -> list[str]:
+    """Castle: what the game has of each thing, and who begins the next round; intrigue: what each role needs."""
+    numbers = numbers_of(options)
+    if isinstance(options, CastleOptions):
+        things = ("rounds", "floor_limit", "dungeons", "no_cards", "stomachaches", "placements", "compensation")
+        return [name for name in things if numbers[name].read(options.params)] + ["next_first"]
+    return [
+        name for name, number in numbers.items() if number.field == "win_counts" and number.read(options.params) > 0
+    ]
+
+
+@dataclass(kw_only=True)
+class Balance(Study[Batch, Records]):
+    """Which house rules, or which role sheet, give everybody the same chance?"""
+
+    worker = staticmethod(play_batch)
+
+    players: int = 4
+    bots: str = "steward"
+    vary: tuple[str, ...] = ()
+    games: int = 500
+    """Of each trial."""
+    steps: int = 10
+    """At most."""
+    sheet: Path | None = None
+    walk: list[Trial] = field(default_factory=list, init=False)
+    """The rules as they are, then the most even ones of each step."""
+    ends: list[Trial] = field(default_factory=list, init=False)
+    """The first and the last rules with other deals."""
+    trials: int = field(default=0, init=False)
+    """How many rules were tried, those at the start included."""
+
+    def __post_init__(self) -> None:
+        self._book = played_game(self.game, self.players, (), self.sheet).book
+        self._varied = parse_varied(self.vary, self._book)
+        (self._bot,) = whole_names(self._book, [self.bots])
+        self._tallies: list[Records] = []
+        self._results: list[int] = []
+        """Of which of the rules being tried the next results are."""
+
+    def stages(self) -> Iterator[Stage[Batch]]:
+        """A stage for each step of the walk, then one for both of its ends."""
+        tried: set[frozenset[tuple[str, int]]] = {frozenset()}
+        candidates: list[HouseRules] = [{}]
+        games = self.games
+        while candidates:
+            here = f", from {self.walk[-1].unevenness:.1%}" if self.walk else ""
+            yield self._stage(f"step {len(self.walk)}: {len(candidates)} rules{here}", candidates, games, self.seed)
+            trials = self._found(candidates)
+            self.trials += len(trials)
+            most_even = min(trials, key=lambda trial: (trial.unevenness, len(trial.rules)))
+            if self.walk and most_even.unevenness >= self.walk[-1].unevenness:
+                break
+            if not most_even.unevenness and games == self.games:
+                games *= SHARPER
+                yield self._stage("looking closer", [most_even.rules], games, self.seed)
+                (most_even,) = self._found([most_even.rules])
+                if self.walk and most_even.unevenness >= self.walk[-1].unevenness:
+                    break
+            self.walk.append(most_even)
+            if len(self.walk) > self.steps or not most_even.unevenness:
+                break
+            candidates = [
+                rules for rules in neighbours(self._book, most_even, self._varied)
+                if frozenset(rules.items()) not in tried
+            ]  # fmt: skip
+            tried |= {frozenset(rules.items()) for rules in candidates}
+        both = [self.walk[0].rules, self.walk[-1].rules][: len(self.walk)]
+        yield self._stage("first and last, other deals", both, self.games * SHARPER, self.seed + 1)
+        self.ends = self._found(both)
+
+    def _stage(self, title: str, candidates: Sequence[HouseRules], games: int, seed: int) -> Stage[Batch]:
+        """The same deals under each of the rules."""
+        jobs: list[Batch] = []
+        self._tallies, self._results = [empty_tally() for _ in candidates], []
+        for number, rules in enumerate(candidates):
+            parts = batches_of(with_house_rules(self._book, rules), self._bot, seed, games)
+            jobs += parts
+            self._results += [number] * len(parts)
+        self._results.reverse()
+        return Stage(jobs, games * len(candidates), title)
+
+    def take(self, _: Batch, result: Records) -> int:
+        """Add the tally of one batch to that of the rules it was played by."""
+        add_tally(self._tallies[self._results.pop()], result)
+        return int(result[0]["games"])
+
+    def _found(self, candidates: Sequence[HouseRules]) -> list[Trial]:
+        """What came of the stage that is over."""
+        pairs = zip(candidates, self._tallies, strict=True)
+        return [Trial(rules, chances(self._book, tally[0])) for rules, tally in pairs]
+
+    def report(self) -> Report:
+        """The walk, what it came to, and everybody's chances before and after."""
+        found = Report(f"More even chances in {self.game} among {short_name(self.bots)} players", self.summary())
+        rules = self.walk[-1].rules if self.walk else {}
+        found.figures["trials"] = self.trials
+        found.figures["rules"] = [f"{name}={value}" for name, value in rules.items()]
+        if self.ends:
+            found.figures["before"], found.figures["after"] = (end.unevenness for end in (self.ends[0], self.ends[-1]))
+        if rules:
+            found.show(changes(self._book, rules))
+        rows: list[list[Value]] = [
+            [number, trial.unevenness, ", ".join(f"{name}={value}" for name, value in trial.rules.items()) or "–"]
+            for number, trial in enumerate(self.walk)
+        ]
+        caption = "How uneven the chances were at each step (0: equal)."
+        found.show(
+            DataTable("steps", "The walk", [("step", ",d"), ("uneven", ".1%"), ("rules", "")], rows),
+            Figure("steps", caption, self.draw_walk) if len(rows) > 1 else None,
+        )
+        if self.ends:
+            who = "seat" if isinstance(self._book, CastleOptions) else "role"
+            show_chances(found, who, self.ends[0], self.ends[-1])
+        return found
+
+    def summary(self) -> str:
+        """Whether it was worth it, and by which figures."""
+        if not self.ends:
+            return f"Stopped after {tried_rules(self.trials)}, before the first and the last could be played again."
+        before, after = self.ends[0], self.ends[-1]
+        most = max((chance.played for chance in after.found), default=0)
+        deals, more = f"With other deals (up to {most:,} games each)", f"try --games {SHARPER * self.games}"
+        fresh = f"{deals} the chances lie {after.unevenness:.1%} of their mean apart"
+        if self.trials == 1:
+            told = "The chances are as even as so many games can show, so no other rules were tried."
+            return f"{told} {fresh}." + (f" To look closer, {more}." if after.unevenness else "")
+        told = f"{tried_rules(self.trials).capitalize()}."
+        if not after.rules:
+            return f"{told} No neighbour of the rules as they are is more even than they are. {fresh}."
+        rules = ", ".join(f"{name} = {value}" for name, value in after.rules.items())
+        if after.unevenness < before.unevenness:
+            return f"{told} More even: {rules}. {fresh}; by the rules as they were, {before.unevenness:.1%}."
+        if not after.unevenness:
+            return f"{told} {rules} looked more even. {deals} neither shows anything uneven: keep the rules, or {more}."
+        return (
+            f"{told} {rules} looked more even, but was only lucky. {fresh}, and by the rules as they were "
+            f"{before.unevenness:.1%}: keep those, or {more}."
+        )
+
+    def draw_walk(self, axes: "Axes") -> None:
+        """A line through the unevenness at each step."""
+        from matplotlib.ticker import MaxNLocator, PercentFormatter
+
+        axes.plot(range(len(self.walk)), [trial.unevenness for trial in self.walk], "o-", color=BLUE)
+        axes.set_ylim(bottom=0)
+        axes.set_xlabel("step")
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.yaxis.set_major_formatter(PercentFormatter(1.0))
+
+
+def tried_rules(count: int) -> str:
+    """How many rules were tried, in words.
+
+    >>> tried_rules(1), tried_rules(1200)
+    ('one set of rules was tried', '1,200 sets of rules were tried')
+    """
+    return "one set of rules was tried" if count == 1 else f"{count:,} sets of rules were tried"
+
+
+def show_chances(found: Report, who: str, before: Trial, after: Trial) -> None:
+    """Add everybody's share by the first and by the last rules."""
+    names = [each.who for each in before.found]
+    then = {each.who: each for each in after.found}
+    pairs = [(each, then.get(each.who, Chance(each.who, 0, 0))) for each in before.found]
+    shares = [[(each.share, *wilson(each.wins, each.played)) for each in pair] for pair in pairs]
+    rows: list[list[Value]] = [[name, *first, *last] for name, (first, last) in zip(names, shares, strict=True)]
+    columns = [(who, ""), *((f"{when}{what}", ".1%") for when in ("before", "after") for what in ("", " low", " high"))]
+    caption = f"Wins by {who} before and after"
+    series = {"before": [pair[0] for pair in shares], "after": [pair[1] for pair in shares]}
+    found.show(
+        DataTable("chances", caption, columns, rows),
+        Figure("chances", f"{caption}, with 95 % intervals.", lambda axes: draw_two_shares(axes, names, who, series)),
+    )

@@ -1,0 +1,100 @@
+"""`vivat lab calibrate`: how good beliefs are, about Favourites, or about roles and hands.
+
+Bots play, and at certain moments everybody is asked. Two questions: how much doubt is left (the logarithmic loss of
+what is true), and whether what is called likely is as likely as that (reliability).
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+
+from vivat.bots.own import short_name
+from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
+from vivat.game.record import AnyOptions
+from vivat.lab.calibration.calibration import Calibration, show
+from vivat.lab.calibration.castle import CARDS, CastleSurvey
+from vivat.lab.calibration.intrigue import HAND, ROLE, IntrigueSurvey
+from vivat.lab.house_rules import played_game
+from vivat.lab.players import whole_names
+from vivat.lab.report import Report
+from vivat.lab.studies.simulate import Batch
+from vivat.lab.study import Stage, Study
+from vivat.lab.workers import batches
+
+GAMES_A_JOB = 2
+
+
+@dataclass(slots=True)
+class Judged:
+    """What was believed in so many games, by subject."""
+
+    calibrations: list[Calibration]
+    games: int = 0
+
+    @classmethod
+    def about(cls, options: AnyOptions) -> "Judged":
+        """Empty counts for what is secret in this game."""
+        subjects = (CARDS,) if isinstance(options, CastleOptions) else (ROLE, HAND)
+        return cls([Calibration(subject) for subject in subjects])
+
+    def add(self, other: "Judged") -> None:
+        """Add the counts of other games; the order does not matter."""
+        self.games += other.games
+        for mine, theirs in zip(self.calibrations, other.calibrations, strict=True):
+            mine.add(theirs)
+
+
+def survey_batch(batch: Batch) -> Judged:
+    """Play the games of a batch and ask everybody; returns how good the answers were."""
+    found = Judged.about(batch.options)
+    for number in range(batch.first, batch.last):
+        own = Random(f"{batch.seed} {number}").getrandbits(63)  # noqa: S311
+        dealer = Dealer.seeded(own)
+        if isinstance(batch.options, CastleOptions):
+            survey = CastleSurvey(batch.options, found.calibrations[0], batch.bot)
+            survey.play(CastleGame(batch.options, dealer), own)
+        else:
+            roles, hands = found.calibrations
+            IntrigueSurvey(batch.options, roles, hands, batch.bot).play(IntrigueGame(batch.options, dealer), own)
+        found.games += 1
+    return found
+
+
+@dataclass(kw_only=True)
+class Calibrate(Study[Batch, Judged]):
+    """How good are beliefs about everybody's Favourites, or roles and hands?"""
+
+    worker = staticmethod(survey_batch)
+
+    players: int = 4
+    bots: str = "steward"
+    games: int = 200
+    rule: tuple[str, ...] = ()
+    judged: Judged = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._played = played_game(self.game, self.players, self.rule)
+        (self._bot,) = whole_names(self._played.book, [self.bots])
+        self.judged = Judged.about(self._played.book)
+
+    def stages(self) -> Iterator[Stage[Batch]]:
+        """One stage with all batches."""
+        options = self._played.options
+        jobs = [Batch(options, self._bot, self.seed, *part) for part in batches(0, self.games, GAMES_A_JOB)]
+        yield Stage(jobs, self.games)
+
+    def take(self, _: Batch, result: Judged) -> int:
+        """Add the judgements of one batch."""
+        self.judged.add(result)
+        return result.games
+
+    def report(self) -> Report:
+        """Doubt and reliability of beliefs, by subject."""
+        book, done = self._played.book, self.judged
+        name = book.edition.title if isinstance(book, CastleOptions) else book.scenario.key
+        said = f"{done.games:,} games were played." if done.games else "No game was played to its end."
+        title = f"Beliefs in {name} with {self._played.seats} {short_name(self.bots)} players"
+        found = Report(title, said + self._played.by_house_rules, {"games": done.games})
+        for each in done.calibrations:
+            show(found, each)
+        return found

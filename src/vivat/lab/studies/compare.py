@@ -1,0 +1,150 @@
+"""`vivat lab compare`: the book's rules and one's own side by side, with the same deals."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from vivat.bots.own import short_name
+from vivat.fast.records import Records
+from vivat.game import CastleOptions, ImpossibleOptions, Refusal
+from vivat.lab.house_rules import played_game
+from vivat.lab.pictures import draw_areas, draw_two_shares
+from vivat.lab.players import whole_names
+from vivat.lab.report import DataTable, Figure, Report, Value
+from vivat.lab.shares import DEVIATIONS, ratio, wilson
+from vivat.lab.studies.balance import Chance, chances, unevenness
+from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, play_batch, usual_games
+from vivat.lab.studies.simulation_report import AT_RANDOM, changes, title_of
+from vivat.lab.study import Stage, Study
+from vivat.lab.tallies.tally import add_tally, empty_tally
+from vivat.rules.castle.events import CANDIDATE, REJECTED
+from vivat.rules.intrigue.events import ACCEPTED, ALLIED, OFFERED
+
+BOOK, MINE = "book", "mine"
+
+
+@dataclass(kw_only=True)
+class Compare(Study[Batch, Records]):
+    """What do these house rules change?"""
+
+    worker = staticmethod(play_batch)
+
+    rule: tuple[str, ...] = ()
+    players: int = 4
+    bots: str = "steward"
+    games: int | None = None
+    """By each of the two rules; None: as many as are usual with these players."""
+    tallies: dict[str, Records] = field(default_factory=lambda: {BOOK: empty_tally(), MINE: empty_tally()}, init=False)
+
+    def __post_init__(self) -> None:
+        self._played = played_game(self.game, self.players, self.rule)
+        if not self._played.house_rules:
+            raise ImpossibleOptions(Refusal("lab-nothing-to-compare", ""))
+        (self._bot,) = whole_names(self._played.book, [self.bots])
+        self._mine = self._played.options
+
+    def stages(self) -> Iterator[Stage[Batch]]:
+        """One stage: by turns a batch of the one and a batch of the other, so that an early end is fair to both."""
+        games = self.games or usual_games(self._bot)
+        both = [batches_of(options, self._bot, self.seed, games) for options in (self._played.book, self._mine)]
+        yield Stage([batch for pair in zip(*both, strict=True) for batch in pair], 2 * games)
+
+    def take(self, job: Batch, result: Records) -> int:
+        """Add the tally of one batch to its side."""
+        add_tally(self.tallies[MINE if job.options is self._mine else BOOK], result)
+        return int(result[0]["games"])
+
+    def report(self) -> Report:
+        """Chances, lengths and what happens in a game, by each of the rules."""
+        book, counts = self._played.book, {which: tally[0] for which, tally in self.tallies.items()}
+        title = f"{title_of(book)}: the book's rules and others, among {self.players} {short_name(self.bots)} players"
+        found = Report(title, self.summary(counts))
+        found.figures["games"] = {which: int(each["games"]) for which, each in counts.items()}
+        found.figures["house_rules"] = dict(self._played.house_rules)
+        found.show(changes(book, self._played.house_rules))
+        found.show(measures(isinstance(book, CastleOptions), counts))
+        who = "seat" if isinstance(book, CastleOptions) else "role"
+        columns = [(who, ""), *((f"{which}{part}", ".1%") for which in (BOOK, MINE) for part in ("", " low", " high"))]
+        shares = {which: self.shares(each) for which, each in counts.items()}
+        names = list(dict.fromkeys(name for each in shares.values() for name in each))
+        none = (0.0, 0.0, 1.0)
+        rows: list[list[Value]] = [
+            [
+                name,
+                *shares[BOOK].get(name, none),
+                *shares[MINE].get(name, none),
+            ]
+            for name in names
+        ]
+        series = {which: [shares[which].get(name, none) for name in names] for which in (BOOK, MINE)}
+        found.show(
+            DataTable("chances", f"Wins by {who}", columns, rows),
+            Figure("chances", f"Wins by {who}, with 95 % intervals.",
+                   lambda axes: draw_two_shares(axes, names, who, series)),
+        )  # fmt: skip
+        found.pictures.append(Figure("lengths", "Decisions that the players take in a game.", lambda axes: draw_areas(
+            axes, {which: each["lengths"] for which, each in counts.items()}, "decisions", "rules")))  # fmt: skip
+        return found
+
+    def shares(self, counts: Any) -> dict[str, tuple[float, float, float]]:
+        """The share of wins of each seat or role, with its interval."""
+        found = chances(self._played.book, counts)
+        return {each.who: (each.share, *wilson(each.wins, each.played)) for each in found}
+
+    def summary(self, counts: Any) -> str:
+        """How even the chances are by each of the rules, and who gains and loses most beyond accident."""
+        games = min(int(each["games"]) for each in counts.values())
+        if not games:
+            return "No game was played to its end."
+        before, after = (chances(self._played.book, counts[which]) for which in (BOOK, MINE))
+        lengths = [ratio(int(each["decisions"]), int(each["games"])) for each in counts.values()]
+        said = f"{games:,} games by each of the rules among {self.players} {short_name(self.bots)} players."
+        said += f" The chances lie {unevenness(before):.1%} apart by the book, {unevenness(after):.1%} by yours;"
+        said += f" a game takes {lengths[0]:.0f} decisions by the book, {lengths[1]:.0f} by yours."
+        said += moved(before, after, "seat " if isinstance(self._played.book, CastleOptions) else "the ")
+        return said + self._played.by_house_rules + (AT_RANDOM if self._bot == RANDOM else "")
+
+
+def moved(before: list[Chance], after: list[Chance], word: str) -> str:
+    """A sentence on whose chance changed most, if that is no accident."""
+    then = {each.who: each for each in after}
+    sure = [
+        (then[each.who].share - each.share, each.who)
+        for each in before
+        if each.who in then and abs(then[each.who].share - each.share) > doubt(each, then[each.who])
+    ]
+    if not sure:
+        return " Nobody's chance differs by more than so many games could make it by accident."
+    change, who = max(sure, key=lambda each: abs(each[0]))
+    return f" Most of all {word}{who} wins {abs(change) * 100:.1f} points {'more' if change > 0 else 'less'} by yours."
+
+
+def doubt(one: Chance, other: Chance) -> float:
+    """How far two shares may lie apart by accident, in 95 % of all cases."""
+    return DEVIATIONS * sqrt(sum(ratio(each.share * (1 - each.share), each.played) for each in (one, other)))
+
+
+def measures(castle: bool, counts: Any) -> DataTable:
+    """What a game is like by each of the rules."""
+    rows: list[list[Value]] = []
+
+    def add(name: str, measure: Any) -> None:
+        book, mine = (float(measure(counts[which])) for which in (BOOK, MINE))
+        rows.append([name, book, mine, mine - book])
+
+    add("decisions", lambda each: ratio(int(each["decisions"]), int(each["games"])))
+    add("rounds", lambda each: ratio(int((each["rounds"] * np.arange(len(each["rounds"]))).sum()), int(each["games"])))
+    add("games without a winner, in 100", lambda each: 100 * ratio(int(each["without_winner"]), int(each["games"])))
+    word = "score" if castle else "points"
+    for place, name in enumerate(("first", "second")):
+        add(f"{word} of the {name}", lambda each, at=place: ratio(int(each["place_score"][at]), int(each["games"])))
+    kinds = {"candidates": CANDIDATE, "rejected": REJECTED}
+    if not castle:
+        kinds = {"offers": OFFERED, "offers accepted": ACCEPTED, "alliances": ALLIED}
+    for name, kind in kinds.items():
+        add(name, lambda each, at=kind: ratio(int(each["heard"][at]), int(each["games"])))
+    columns = [("in a game", ""), (BOOK, ".2f"), (MINE, ".2f"), ("difference", "+.2f")]
+    return DataTable("measures", "What a game is like", columns, rows)

@@ -1,0 +1,135 @@
+"""`vivat lab roles`: how often each role of intrigue wins, at tables of several sizes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING
+
+from vivat.bots.own import short_name
+from vivat.fast.records import Records
+from vivat.game import Dealer, ImpossibleOptions, IntrigueGame, IntrigueOptions, Refusal
+from vivat.lab.house_rules import played_game
+from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
+from vivat.lab.players import make_player, whole_names
+from vivat.lab.report import DataTable, Figure, Report, Value, number_of
+from vivat.lab.shares import SHARE, ratio, wilson
+from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
+from vivat.lab.study import Stage, Study
+from vivat.lab.tallies.engine import tally_recorded_game
+from vivat.lab.tallies.tally import add_tally, empty_tally
+from vivat.lab.workers import batches
+from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.intrigue.roles import ROLE_NAMES
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+
+def play_batch(batch: Batch) -> Records:
+    """Play the games of a batch; returns their tally. The seeds are those of the figures in `docs/roles.md`."""
+    tally, players = empty_tally(), len(batch.options.seat_names)
+    if not isinstance(batch.options, IntrigueOptions):
+        raise AssertionError("only intrigue has roles")
+    for number in range(batch.first, batch.last):
+        source = Random(f"{batch.seed} {players} {number}")  # noqa: S311
+        game = IntrigueGame(batch.options, Dealer.seeded(source.getrandbits(64)))
+        bots = [make_player(batch.bot, source.getrandbits(64), castle=False) for _ in range(players)]
+        while game.to_act is not None:
+            game.play(bots[game.to_act].act(game.observe(game.to_act)))
+        add_tally(tally, tally_recorded_game(batch.options.params, [action.code for action in game.actions]))
+    return tally
+
+
+@dataclass(kw_only=True)
+class Roles(Study[Batch, Records]):
+    """How often does each role of intrigue win?"""
+
+    worker = staticmethod(play_batch)
+
+    game: str = "intrigue"
+    players: tuple[int, ...] = (4, 5, 6, 7, 8)
+    bots: str = "steward"
+    games: int = 20_000
+    """At each size of table."""
+    rule: tuple[str, ...] = ()
+    sheet: Path | None = None
+    tallies: dict[int, Records] = field(default_factory=dict, init=False)
+    """By number of players."""
+
+    def __post_init__(self) -> None:
+        if self.game.split("+")[0] in EDITIONS:
+            raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": self.game}))
+        self._played = {number: played_game(self.game, number, self.rule, self.sheet) for number in self.players}
+        for played in self._played.values():
+            (self._bot,) = whole_names(played.book, [self.bots])
+
+    def stages(self) -> Iterator[Stage[Batch]]:
+        """One stage: all games of one size of table, then of the next."""
+        jobs = [
+            Batch(options, self._bot, self.seed, first, last)
+            for options in [played.options for played in self._played.values()]
+            for first, last in batches(0, self.games, GAMES_A_JOB)
+        ]
+        yield Stage(jobs, self.games * len(self.players))
+
+    def take(self, job: Batch, result: Records) -> int:
+        """Add the tally of one batch to that of its size of table."""
+        add_tally(self.tallies.setdefault(len(job.options.seat_names), empty_tally()), result)
+        return int(result[0]["games"])
+
+    def rows(self, players: int) -> list[tuple[Value, ...]]:
+        """The roles that were dealt, with their wins, and the ratio of their share to the mean of all."""
+        counts = self.tallies[players][0]
+        counted = [
+            (name, int(counts["dealt"][role]), int(counts["role_wins"][role]), int(counts["allied_wins"][role]))
+            for role, name in enumerate(ROLE_NAMES)
+            if counts["dealt"][role]
+        ]
+        mean = ratio(sum((won + allied) / dealt for _, dealt, won, allied in counted), len(counted))
+        return [
+            (name, dealt, won, allied, (won + allied) / dealt, *wilson(won + allied, dealt),
+             ratio((won + allied) / dealt, mean))
+            for name, dealt, won, allied in counted
+        ]  # fmt: skip
+
+    def report(self) -> Report:
+        """A table for each number of players, and one picture of all."""
+        found = Report(f"Roles of {self.game} among {short_name(self.bots)} players", self.summary())
+        found.figures["games"] = {str(players): int(tally[0]["games"]) for players, tally in self.tallies.items()}
+        columns = [("role", ""), ("dealt", ",d"), ("by role", ",d"), ("as ally", ",d"), *SHARE, ("ratio", ".2f")]
+        for players, tally in self.tallies.items():
+            games, lost = int(tally[0]["games"]), int(tally[0]["without_winner"])
+            rounds = ratio(sum(number * int(count) for number, count in enumerate(tally[0]["rounds"])), games)
+            caption = f"{players} players: {number_of(games, 'game')} of {rounds:.1f} rounds on average"
+            caption += f", {lost:,} without a winner"
+            found.show(DataTable(f"roles_{players}", caption, columns, self.rows(players)))
+        if self.tallies:
+            caption = "Share of wins of each role in proportion to the mean of all roles, by number of players."
+            found.pictures.append(Figure("ratios", caption, self.draw_ratios))
+        return found
+
+    def summary(self) -> str:
+        """Which role wins most and least, in proportion to the others."""
+        ratios = [(float(row[-1]), str(row[0]), players) for players in self.tallies for row in self.rows(players)]
+        if not ratios:
+            return "No game was played to its end."
+        (least, weak, few), (most, strong, many) = min(ratios), max(ratios)
+        played = next(iter(self._played.values()))
+        return (
+            f"The {strong} wins most, {most:.2f} times as often as the mean of all roles ({many} players), and the "
+            f"{weak} least, {least:.2f} times ({few} players)." + played.by_house_rules
+        )
+
+    def draw_ratios(self, axes: "Axes") -> None:
+        """A dot for each role and number of players; a line at the mean."""
+        names = [name for name in ROLE_NAMES if any(row[0] == name for each in self.tallies for row in self.rows(each))]
+        axes.axvline(1.0, color=GREY, linestyle="--", linewidth=1)
+        for players, colour, mark in zip(self.tallies, (BLUE, ORANGE, GREEN, RED, GREY), "osD^v", strict=False):
+            rows = self.rows(players)
+            at = [names.index(str(row[0])) for row in rows]
+            axes.plot([float(row[-1]) for row in rows], at, mark, color=colour, label=str(players), alpha=0.9)
+        axes.set_yticks(range(len(names)), names)
+        axes.invert_yaxis()
+        axes.grid(True, axis="x")
+        axes.legend(title="players", fontsize=8)

@@ -1,0 +1,103 @@
+"""`vivat lab simulate`: how long games are, who wins from which seat, and what else comes of them.
+
+Random players run in the compiled rules, statistics included. Others play as at a table, and their games are then
+replayed in the same compiled code: what is counted is written once.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from vivat.bots.own import short_name
+from vivat.fast.records import Records
+from vivat.game.record import AnyOptions
+from vivat.lab.house_rules import played_game
+from vivat.lab.players import whole_names
+from vivat.lab.report import Report
+from vivat.lab.studies.duel import Deal, finished_game
+from vivat.lab.studies.simulation_report import simulation_report
+from vivat.lab.study import Stage, Study
+from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
+from vivat.lab.tallies.tally import add_tally, empty_tally
+from vivat.lab.workers import batches
+
+RANDOM = "random"
+RANDOM_GAMES, GAMES = 100_000, 1_000
+"""How many games are played unless another number is asked for: by random players, and by others."""
+RANDOM_GAMES_A_JOB, GAMES_A_JOB = 10_000, 5
+"""How many games a worker plays before it reports: few enough for a smooth bar and a quick stop."""
+
+
+def usual_games(bot: str) -> int:
+    """How many games of such players are enough to see something, and few enough to wait for."""
+    return RANDOM_GAMES if bot == RANDOM else GAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """The games with the numbers from `first` to before `last`."""
+
+    options: AnyOptions
+    bot: str
+    seed: int
+    first: int
+    last: int
+
+
+def batches_of(options: AnyOptions, bot: str, seed: int, games: int) -> list[Batch]:
+    """So many games in batches; a batch is the same whoever plays it."""
+    size = RANDOM_GAMES_A_JOB if bot == RANDOM else GAMES_A_JOB
+    return [Batch(options, bot, seed, first, last) for first, last in batches(0, games, size)]
+
+
+def play_batch(batch: Batch) -> Records:
+    """Play the games of a batch; returns their tally."""
+    params = batch.options.params
+    if batch.bot == RANDOM:
+        word = Random(f"{batch.seed} {batch.first}").getrandbits(64)  # noqa: S311
+        return tally_random_games(params, batch.last - batch.first, np.array([word], np.uint64))
+    tally, seats = empty_tally(), len(batch.options.seat_names)
+    for number in range(batch.first, batch.last):
+        game = finished_game(Deal(batch.options, (batch.bot,) * seats, batch.seed, number), 0, list(range(seats)))
+        add_tally(tally, tally_recorded_game(params, [action.code for action in game.actions]))
+    return tally
+
+
+@dataclass(kw_only=True)
+class Simulate(Study[Batch, Records]):
+    """How long are games, what are the scores, and who wins from which seat and in which role?"""
+
+    worker = staticmethod(play_batch)
+
+    players: int = 4
+    bots: str = "steward"
+    games: int | None = None
+    """None: as many as are usual with these players."""
+    rule: tuple[str, ...] = ()
+    tally: Records = field(default_factory=empty_tally, init=False)
+
+    def __post_init__(self) -> None:
+        self._played = played_game(self.game, self.players, self.rule)
+        (self._bot,) = whole_names(self._played.book, [self.bots])
+
+    @property
+    def counts(self) -> Any:
+        """The counts so far, by name."""
+        return self.tally[0]
+
+    def stages(self) -> Iterator[Stage[Batch]]:
+        """One stage with all batches."""
+        games = self.games or usual_games(self._bot)
+        yield Stage(batches_of(self._played.options, self._bot, self.seed, games), games)
+
+    def take(self, _: Batch, result: Records) -> int:
+        """Add the tally of one batch."""
+        add_tally(self.tally, result)
+        return int(result[0]["games"])
+
+    def report(self) -> Report:
+        """Everything that was counted, with tables and pictures."""
+        return simulation_report(self._played, short_name(self.bots), self.counts)

@@ -1,0 +1,60 @@
+"""What every study of the lab is: a question with parameters, work that can be shared out, and a report.
+
+Runner, progress, interruption, workers, cluster and files know a study only by this.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from vivat.lab.report import Report
+
+JobT = TypeVar("JobT")
+ResultT = TypeVar("ResultT")
+
+
+@dataclass(frozen=True, slots=True)
+class Stage(Generic[JobT]):
+    """Jobs that do not depend on one another's results, and how many units of progress they are in all."""
+
+    jobs: Sequence[JobT]
+    units: int
+    title: str = ""
+
+
+@dataclass(kw_only=True)
+class Study(ABC, Generic[JobT, ResultT]):
+    """One statistical question, the work that answers it and the report on the answer.
+
+    Its parameters are the fields of a dataclass, named as the flags of its command; what they cannot mean is refused
+    when the study is made, before anything is played. The same parameters give the same report.
+    """
+
+    UNIT: ClassVar[str] = "games"
+    """What is counted while it runs: games, or deals."""
+    NEEDS: ClassVar[tuple[str, ...]] = ()
+    """Packages of the extra `lab` without which there is no report."""
+    worker: ClassVar["staticmethod[[Any], Any]"]
+    """The function that does a job; it runs in other processes, so it belongs to a module."""
+
+    game: str = "kingup"
+    seed: int = 1
+
+    @abstractmethod
+    def stages(self) -> Iterator[Stage[JobT]]:
+        """The work. The next stage is asked for when all results of the last one were taken."""
+
+    @abstractmethod
+    def take(self, job: JobT, result: ResultT) -> int:
+        """Count the result of a job; returns how many units that was. Results come in the order of the jobs."""
+
+    @abstractmethod
+    def report(self) -> Report:
+        """What was found so far, even if that is nothing."""
+
+    def parameters(self) -> dict[str, Any]:
+        """The parameters by name, as JSON can hold them."""
+        given = {field.name: getattr(self, field.name) for field in fields(self) if field.init}
+        return {name: str(value) if isinstance(value, Path) else value for name, value in given.items()}
