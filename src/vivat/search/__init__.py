@@ -10,15 +10,15 @@ from vivat.exports import imported_when_used
 if TYPE_CHECKING:
     from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
     from vivat.search.castle.searcher import search_castle
-    from vivat.search.finding import Finding, Tried
     from vivat.search.intrigue.beliefs import IntrigueBeliefs, intrigue_beliefs
     from vivat.search.intrigue.searcher import search_intrigue
+    from vivat.search.result import Choice, SearchResult
 
 __all__ = [
     "CastleBeliefs",
-    "Finding",
+    "Choice",
     "IntrigueBeliefs",
-    "Tried",
+    "SearchResult",
     "castle_beliefs",
     "intrigue_beliefs",
     "search_castle",
@@ -31,8 +31,8 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
         {
             "vivat.search.castle.beliefs": ["CastleBeliefs", "castle_beliefs"],
             "vivat.search.castle.searcher": ["search_castle"],
-            "vivat.search.finding": ["Finding", "Tried"],
             "vivat.search.intrigue.beliefs": ["IntrigueBeliefs", "intrigue_beliefs"],
             "vivat.search.intrigue.searcher": ["search_intrigue"],
+            "vivat.search.result": ["Choice", "SearchResult"],
         },
     )
