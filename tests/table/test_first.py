@@ -70,7 +70,7 @@ def test_R2_2_the_record_says_it_and_chance_does_not() -> None:
     assert "first-seat 2" in text
     assert "first player" not in text
     record = GameRecord.loads(text)
-    assert record.game().observe(Viewer("spectator")).winners == view(desk, None).game["winners"]
+    assert record.game().observe(Viewer("spectator")).winners == view(desk, None).game.winners
 
 
 @pytest.mark.parametrize("seat", range(4))
@@ -113,4 +113,4 @@ def test_a_rematch_begins_where_the_table_began_and_old_tables_left_it_to_chance
 def test_S2_3_everybody_is_told_who_begins() -> None:
     desk = begun(options("me", "open", "random", "random", game="intrigue", first_seat=3), BOB)
     assert isinstance(desk.table.game, IntrigueGame)
-    assert view(desk, 0).game["first"] == view(desk, None).game["first"] == 3
+    assert view(desk, 0).game.first == view(desk, None).game.first == 3

@@ -109,13 +109,13 @@ def everybodys_notes(seen: Table) -> dict[str, str]:
 def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or table.game.is_over:
         return {}
-    return {"legal": [view.action_facts(action) for action in table.game.legal_actions()]}
+    return {"legal": [view.encode_action(action) for action in table.game.legal_actions()]}
 
 
 def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or place is not None:
         return {}
-    return {"game": view.observation_facts(table.game.observe(table.viewer(0)))}
+    return {"game": view.game_view(table.game.observe(table.viewer(0)))}
 
 
 # Tables.

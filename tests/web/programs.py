@@ -15,6 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from vivat.client import Client, CommandRefused, TableClient
 from vivat.game import GameRecord, Viewer
 from vivat.game.record import AnyGame, new_game
+from vivat.table.view import game_view
 
 PATIENCE = 120
 """Seconds after which a test that hangs fails; nothing is measured by it."""
@@ -147,9 +148,9 @@ def check_against_rules(retold: Retold, table: TableClient, number: int = 1) -> 
     assert told_over_the_network(table.lines, number) == retold.told_to(place), f"lines of place {place}"
     if number == table.view["games"]:
         observed = retold.game.observe(viewer_at(place))
+        expected = json.loads(msgspec.json.encode(game_view(observed)))
         for name, shown in table.view["game"].items():
-            expected = json.loads(msgspec.json.encode(getattr(observed, name)))
-            assert shown == expected, f"{name} at place {place}"
+            assert shown == expected[name], f"{name} at place {place}"
 
 
 async def fetch_game(client: Client, table_id: str, number: int = 1) -> Retold:

@@ -17,27 +17,32 @@ from litestar.exceptions import LitestarDeprecationWarning
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from vivat.bots import BOTS, make_bot
-from vivat.game import CastleObservation, Dealer, IntrigueObservation, Refusal
+from vivat.game import Dealer, Refusal
 from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.record import new_game
 from vivat.table import commands, decide, entries, house, lines, options, table, view
-from vivat.web import advice, app, catalogue, facts, limits, messages, replaying, routes, serving, socket
+from vivat.table.castle.view import CastleView
+from vivat.table.intrigue.view import IntrigueView
+from vivat.web import advice, app, catalogue, limits, messages, replaying, routes, serving, socket
+from vivat.web.castle.facts import CastleFacts
+from vivat.web.intrigue.facts import IntrigueFacts, Prices, RoleFacts, ScenarioFacts
 from vivat.words import words
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
 PROTOCOL = (DOCS / "protocol.md").read_text(encoding="utf-8")
 SERVING = (DOCS / "serving.md").read_text(encoding="utf-8")
-HIDDEN = {*view.ELSEWHERE}
 FIELDS: dict[str, set[str]] = {
     kind.__name__: {field.name for field in msgspec.structs.fields(kind)}
     for kind in (
         *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.PlaceView, view.ClaimView,
-        view.TableView, options.TableOptions, options.Clock,
+        messages.TableView, options.TableOptions, options.Clock, RoleFacts, ScenarioFacts, Prices,
     )
 } | {
-    kind.__name__: {field.name for field in dataclasses.fields(kind)} - HIDDEN
-    for kind in (CastleObservation, IntrigueObservation)
+    kind.__name__: {"family", *(field.name for field in msgspec.structs.fields(kind))}
+    for kind in (
+        CastleView, IntrigueView, CastleFacts, IntrigueFacts,
+    )
 }  # fmt: skip
 TYPES: dict[str, Any] = {
     name: kind
@@ -279,17 +284,6 @@ def test_every_event_and_every_field_of_events_is_named(family: str, module: typ
     assert set(re.findall(r"`(\w+)`", fields)) - {"places"} == wanted
 
 
-@pytest.mark.parametrize(
-    ("family", "game", "seats"), [("castle", "kingup", 3), ("castle", "vive-le-roi", 4), ("intrigue", "intrigue", 4)]
-)
-def test_every_fact_of_a_game_is_described(family: str, game: str, seats: int) -> None:
-    real = facts.facts_of(options.TableOptions(game=game, seats=(("open",),) * seats))
-    assert set(names_after(PROTOCOL, f"<!-- facts: {family} -->")) == set(real)
-    if "prices" in real:
-        row = next(row for row in rows_after(PROTOCOL, f"<!-- facts: {family} -->") if row.names == ["prices"])
-        assert set(re.findall(r"`(\w+)`", row.cells[1])) == set(real["prices"])
-
-
 def test_the_limits_are_those_of_the_server() -> None:
     said = {row.names[0]: row.cells[1] for row in rows_after(SERVING, "## Limits\n")}
     assert said == {name: f"{value:,.0f}" for name, value in msgspec.structs.asdict(limits.Limits()).items()}
@@ -404,7 +398,7 @@ def test_examples_of_views_show_every_field_of_the_game() -> None:
     shown = [json.loads(each.text) for each in examples(PROTOCOL) if each.kind in ("Update", "Moment")]
     games = [each["view"]["game"] if "view" in each else each["views"]["0"] for each in shown]
     assert len(games) == 2
-    assert all(set(game) == FIELDS["CastleObservation"] for game in games)
+    assert all(set(game) == FIELDS["CastleView"] for game in games)
 
 
 def test_the_example_of_the_catalogue_is_part_of_the_catalogue() -> None:

@@ -3,10 +3,10 @@
 Lines are never edited and never taken back, so the number of lines a viewer was told is the number it resumes from.
 """
 
-from typing import NamedTuple
+from typing import Annotated, NamedTuple
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 
 from vivat.game.castle.event import VOTE_KINDS, CastleEvent
 from vivat.game.intrigue.event import IntrigueEvent
@@ -33,7 +33,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     team: bool = False
     by: str | None = None
-    event: Raw | None = None
+    event: Annotated[Raw, Meta(extra={"encodes": AnyEvent})] | None = None
     """An event of the game: its kind, and whatever belongs to it."""
     fades: bool = False
     """R5.10: A vote. At a table without memory aids it is gone once the cards are discarded (`open_votes`)."""

@@ -1,5 +1,7 @@
 """What lists say of a table, so that a list need not replay logs."""
 
+from typing import Literal
+
 import msgspec
 from msgspec import Struct
 
@@ -7,13 +9,14 @@ from vivat.table.entries import Entry
 from vivat.table.store import TableRow
 from vivat.table.table import PUBLIC, Place, Table, filled_by, status_after
 
+PlaceKind = Literal["open", "bot", "person"]
+
 
 class PlaceSummary(Struct, frozen=True):
     """A place as lists show it."""
 
     name: str
-    kind: str
-    """"open", "bot" or "person"."""
+    kind: PlaceKind
 
 
 class Summary(Struct, frozen=True):
@@ -24,7 +27,7 @@ class Summary(Struct, frozen=True):
     spectators: bool
 
 
-def place_kind(place: Place) -> str:
+def place_kind(place: Place) -> PlaceKind:
     """Open, a bot's or a person's."""
     return "person" if place.is_person else "open" if place.is_open else "bot"
 

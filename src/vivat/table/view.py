@@ -3,23 +3,24 @@
 `game` is the observation of `vivat.game`, field by field; everything else here is public, or the viewer's own.
 """
 
-from dataclasses import fields
 from functools import lru_cache
-from typing import Any
+from typing import Annotated
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Meta, Raw, Struct
 from msgspec.structs import replace
 
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.table.castle.view import CastleView, castle_view
 from vivat.table.decide import person_of
+from vivat.table.intrigue.view import IntrigueView, intrigue_view
 from vivat.table.lines import Line, discarded
-from vivat.table.options import TableOptions
-from vivat.table.summary import place_kind
+from vivat.table.summary import PlaceKind, place_kind
 from vivat.table.table import Status, Table
 
-ELSEWHERE = ("options", "viewer", "events", "legal", "dossier")
-"""Fields of an observation that a view has in another form: events are the lines, and a dossier is made of them."""
+GameView = CastleView | IntrigueView
+LegalAction = Annotated[Raw, Meta(extra={"encodes": Action | IntrigueAction})]
+"""An action, encoded once for all who may take it: its text, its verb and whatever belongs to it."""
 
 
 class PlaceView(Struct, frozen=True):
@@ -27,8 +28,7 @@ class PlaceView(Struct, frozen=True):
 
     name: str
     seat: int
-    kind: str
-    """"open", "bot" or "person"."""
+    kind: PlaceKind
     level: str | None
     """Of a bot."""
     guest: str | None
@@ -81,20 +81,10 @@ class View(Struct, frozen=True):
     """Points of a session so far."""
     rematch: str | None
     games: int
-    game: dict[str, Any] | None
+    game: GameView | None
     """The observation of the game: what this viewer may know."""
-    legal: list[Raw]
+    legal: list[LegalAction]
     """What the viewer may do now."""
-
-
-class TableView(Struct, frozen=True):
-    """What does not change at a table."""
-
-    id: str
-    options: TableOptions
-    opened_at: int
-    facts: dict[str, Any]
-    """Names, cards and prices of the game: what does not change and is no secret."""
 
 
 class Look(Struct, frozen=True):
@@ -107,21 +97,17 @@ class Look(Struct, frozen=True):
 
 
 @lru_cache(maxsize=4096)
-def action_facts(action: Action | IntrigueAction) -> Raw:
-    """An action as its text, its verb and whatever belongs to it."""
+def encode_action(action: Action | IntrigueAction) -> LegalAction:
+    """An action as JSON, without the fields that do not belong to it."""
     found = {name: getattr(action, name) for name in action.__slots__}
     return Raw(msgspec.json.encode({name: value for name, value in found.items() if value is not None}))
 
 
-FACTS = {
-    kind: tuple(each.name for each in fields(kind) if each.name not in ELSEWHERE)
-    for kind in (CastleObservation, IntrigueObservation)
-}
-
-
-def observation_facts(observation: CastleObservation | IntrigueObservation) -> dict[str, Any]:
-    """The fields of an observation by name."""
-    return {name: getattr(observation, name) for name in FACTS[type(observation)]}
+def game_view(observation: CastleObservation | IntrigueObservation) -> GameView:
+    """An observation as it is sent: lines tell its events, and the view beside it has its legal actions."""
+    if isinstance(observation, CastleObservation):
+        return castle_view(observation)
+    return intrigue_view(observation)
 
 
 def view_table(table: Table, place: int | None, look: Look, public: View | None = None) -> View:
@@ -130,10 +116,11 @@ def view_table(table: Table, place: int | None, look: Look, public: View | None 
     if place is None:
         return public
     seat, mine = table.options.seat_of[place], table.places[place]
-    game, legal = None, []
+    game: GameView | None = None
+    legal: list[LegalAction] = []
     if table.game is not None:
         observation = table.game.observe(table.viewer(place))
-        game, legal = observation_facts(observation), [action_facts(action) for action in observation.legal]
+        game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
     return replace(
         public,
         me=place,
@@ -183,7 +170,7 @@ def public_view(table: Table, look: Look) -> View:
         session=None if table.session is None else list(table.session.scores),
         rematch=table.rematch,
         games=len(table.games),
-        game=None if table.game is None else observation_facts(table.game.observe(table.viewer(None))),
+        game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
         legal=[],
     )
 

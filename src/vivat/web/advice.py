@@ -1,6 +1,6 @@
 """What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from litestar import get, post
 from litestar.params import FromQuery
@@ -12,7 +12,7 @@ from vivat.game import ImpossibleOptions
 from vivat.game.castle.options import FLAGS
 from vivat.table.options import TableOptions
 from vivat.web.access import author_of
-from vivat.web.facts import facts_of
+from vivat.web.facts import GameFacts, facts_of
 from vivat.web.routes import AnyRequest, Json, Problem, TableId, find_table, may_look
 from vivat.words.rulebook import articles
 
@@ -38,7 +38,7 @@ class TableFacts(Struct, frozen=True):
     """What does not change at a table."""
 
     options: TableOptions
-    facts: dict[str, Any]
+    facts: GameFacts
     seat_names: list[str]
 
 

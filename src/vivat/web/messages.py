@@ -8,7 +8,9 @@ from msgspec import Meta, Struct
 from vivat.game import Refusal
 from vivat.table.commands import AnyCommand, Id
 from vivat.table.lines import Line
-from vivat.table.view import TableView, View
+from vivat.table.options import TableOptions
+from vivat.table.view import View
+from vivat.web.facts import GameFacts
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
@@ -24,6 +26,16 @@ class Why(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag
 
 class Message(Struct, frozen=True, tag_field="type", tag=lambda name: name.lower()):
     """A message from the server to a client."""
+
+
+class TableView(Struct, frozen=True):
+    """What does not change at a table."""
+
+    id: str
+    options: TableOptions
+    opened_at: int
+    facts: GameFacts
+    """Names, cards and prices of the game: what does not change and is no secret."""
 
 
 class Snapshot(Message, frozen=True):

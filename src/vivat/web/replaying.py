@@ -1,14 +1,12 @@
 """Finished games: as a record with every secret, and moment by moment from any seat's knowledge."""
 
-from typing import Any
-
 from msgspec import Struct
 
 from vivat.game import GameRecord, IllegalAction, Refusal
 from vivat.game.record import AnyGame, new_game
 from vivat.table.lines import Line
 from vivat.table.table import Table
-from vivat.table.view import observation_facts
+from vivat.table.view import GameView, game_view
 from vivat.web.access import NotFound
 
 
@@ -21,7 +19,7 @@ class Moment(Struct, frozen=True):
     """The last moment."""
     action: str | None
     """What led here; null at the beginning, and where this view does not know it."""
-    views: dict[str, dict[str, Any]]
+    views: dict[str, GameView]
     """What each place knew then, by its number; of one place, or of all."""
 
 
@@ -60,7 +58,7 @@ def moment_of(table: Table, number: int, moment: int, place: int | None) -> Mome
     then = new_game(game.options)
     then.replay(game.actions[:moment])  # type: ignore[arg-type]
     places = range(len(table.places)) if place is None else [checked_place(table, place)]
-    views = {str(each): observation_facts(then.observe(table.viewer(each))) for each in places}
+    views = {str(each): game_view(then.observe(table.viewer(each))) for each in places}
     known = place is None and moment > 0
     return Moment(number, moment, last, game.actions[moment - 1].text if known else None, views)
 

@@ -18,10 +18,24 @@ from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
 from vivat.table.decide import Author
 from vivat.table.house import House, Live
-from vivat.table.view import TableView, lines_since
+from vivat.table.view import lines_since
 from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Limits
-from vivat.web.messages import Ack, Because, Bye, Outbound, Ping, Pong, Snapshot, Update, Why, decode, encode, refused
+from vivat.web.messages import (
+    Ack,
+    Because,
+    Bye,
+    Outbound,
+    Ping,
+    Pong,
+    Snapshot,
+    TableView,
+    Update,
+    Why,
+    decode,
+    encode,
+    refused,
+)
 
 SLOW_SECONDS = 20
 MOST_ANSWERS = 64

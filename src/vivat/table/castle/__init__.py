@@ -1,0 +1,1 @@
+"""The castle games at a table: what a view shows of them."""

@@ -1,0 +1,49 @@
+"""A castle game as a viewer is shown it."""
+
+from operator import attrgetter
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from vivat.game import CastleObservation
+from vivat.game.castle.counts import Count
+from vivat.game.castle.observation import VoteCards
+
+Phase = Literal["first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over"]
+
+
+class CastleView(Struct, frozen=True, tag_field="family", tag="castle"):
+    """A castle game as one viewer sees it: the observation without options, events and legal actions."""
+
+    phase: Phase
+    round: int
+    to_act: int | None
+    choosing: int | None
+    first: int
+    crown: int | None
+    candidate: int | None
+    king: int | None
+    places: tuple[int, ...]
+    scores: tuple[int, ...]
+    emissary_score: int | None
+    emissary_card: int | None
+    ballots_in: tuple[bool, ...]
+    votes: VoteCards | None
+    ballot: int | None
+    votes_left: tuple[VoteCards, ...] | None
+    emissary_pile: VoteCards | None
+    cards: tuple[int | None, ...]
+    offered: tuple[tuple[int, int] | None, ...]
+    kept: tuple[int | None, ...]
+    winners: tuple[int, ...]
+    counts: tuple[Count, ...]
+    open_votes: int
+
+
+_shown = attrgetter(*(field.name for field in fields(CastleView)))
+
+
+def castle_view(observation: CastleObservation) -> CastleView:
+    """What the observation says, field by field."""
+    return CastleView(*_shown(observation))

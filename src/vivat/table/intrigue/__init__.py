@@ -1,0 +1,1 @@
+"""Intrigue at a table: what a view shows of it."""

@@ -1,0 +1,60 @@
+"""A game of intrigue as a viewer is shown it."""
+
+from operator import attrgetter
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from vivat.game import IntrigueObservation
+
+Phase = Literal[
+    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip", "over"
+]
+Dealt = Literal["always", "perhaps", "aside", "never"]
+"""Whether a role is dealt, as everybody knows."""
+
+
+class IntrigueView(Struct, frozen=True, tag_field="family", tag="intrigue"):
+    """A game of intrigue as one viewer sees it: the observation without options, events and legal actions."""
+
+    phase: Phase
+    round: int
+    turn: int
+    to_act: int | None
+    first: int
+    actions_left: int
+    bought: bool
+    offers_left: int
+    partner: int | None
+    counters: int
+    offered_by: int | None
+    offer: tuple[int, ...] | None
+    asked: tuple[int, ...] | None
+    draft: tuple[int, ...] | None
+    gold: tuple[int, ...]
+    hand_sizes: tuple[int, ...]
+    roles: tuple[int | None, ...]
+    in_play: tuple[Dealt, ...]
+    dead: tuple[bool, ...]
+    jailed: tuple[bool, ...]
+    allies: tuple[int | None, ...]
+    shown_power: tuple[int, ...]
+    markers: tuple[int | None, ...]
+    discards: tuple[int, ...]
+    pile_size: int
+    hand: tuple[int, ...] | None
+    hands: tuple[tuple[int, ...] | None, ...]
+    selling: tuple[int, ...] | None
+    target: int | None
+    winners: tuple[int, ...]
+    allied_winners: tuple[int, ...]
+    points: tuple[int, ...]
+
+
+_shown = attrgetter(*(field.name for field in fields(IntrigueView)))
+
+
+def intrigue_view(observation: IntrigueObservation) -> IntrigueView:
+    """What the observation says, field by field."""
+    return IntrigueView(*_shown(observation))

@@ -1,0 +1,1 @@
+"""The castle games for a client: what does not change in one."""

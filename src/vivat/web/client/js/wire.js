@@ -1,0 +1,885 @@
+// Written by `python -m vivat.web.wire` from the messages of the server: what it sends and what it takes.
+
+/**
+ * A command has had its effect, and the effect is on the disk.
+ * @typedef {object} Ack
+ * @property {"ack"} type
+ * @property {string} id
+ */
+
+/**
+ * Whether options can be played, which switches cannot be turned, each with its reason, and which would help.
+ * @typedef {object} Advice
+ * @property {Problem | null} problem
+ * @property {Record<string, Problem>} closed
+ * @property {Record<string, boolean>} ways
+ */
+
+/**
+ * The host puts a bot of this level on an open place, or with "open" opens the place of a bot.
+ * @typedef {object} Arrange
+ * @property {"arrange"} type
+ * @property {number} place
+ * @property {string} level
+ * @property {string} id
+ */
+
+/**
+ * An article of the rulebook; the text is Markdown.
+ * @typedef {object} ArticleView
+ * @property {string} number
+ * @property {string} title
+ * @property {string} text
+ */
+
+/**
+ * The answer to a why, from what the viewer may know; without a key, nothing speaks against it.
+ * @typedef {object} Because
+ * @property {"because"} type
+ * @property {string} id
+ * @property {string} key
+ * @property {string} article
+ * @property {string} sentence
+ * @property {Record<string, string | number>} facts
+ */
+
+/**
+ * The server closes the connection, and why: "restart" (come back soon) or "noisy" (too many messages).
+ * @typedef {object} Bye
+ * @property {"bye"} type
+ * @property {string} reason
+ */
+
+/**
+ * One action of a castle game. `code` is what the rules know it by; the rest says the same in words.
+ * @typedef {object} CastleAction
+ * @property {"deal"
+ *   | "draw"
+ *   | "first player"
+ *   | "keep ambition"
+ *   | "move"
+ *   | "offer ambition"
+ *   | "place"
+ *   | "to the WC"
+ *   | "vote"} verb
+ * @property {number} code
+ * @property {string} text
+ * @property {number} [character]
+ * @property {number} [floor]
+ * @property {number} [vote]
+ * @property {number} [card]
+ * @property {number} [ambition]
+ * @property {number} [seat]
+ */
+
+/**
+ * Something that happened. Which fields are filled follows from `kind`; players and seats count from 0.
+ * @typedef {
+ *   | {kind: "round-begins", round: number, seat: number}
+ *   | {kind: "favourites-dealt", player: number, card: number}
+ *   | {kind: "ambition-offered", player: number, ambition: number}
+ *   | {kind: "ambition-kept", player: number, ambition: number}
+ *   | {kind: "ambition-chosen", player: number}
+ *   | {kind: "placed", seat: number, character: number, place: number}
+ *   | {kind: "left-over", character: number, place: number}
+ *   | {kind: "compensated", player: number, points: number, score: number}
+ *   | {kind: "moved", seat: number, character: number, place: number}
+ *   | {kind: "candidate", seat: number, character: number}
+ *   | {kind: "ballot", seat: number, vote: number}
+ *   | {kind: "sealed", seat: number}
+ *   | {kind: "revealed", seat: number, vote: number}
+ *   | {kind: "emissary-voted", vote: number, drawn: number}
+ *   | {kind: "crowned", seat: number, character: number}
+ *   | {kind: "rejected", character: number, place: number}
+ *   | {kind: "cancelled", character: number}
+ *   | {kind: "favourites-shown", player: number, card: number}
+ *   | {kind: "scored", player: number, points: number}
+ *   | {kind: "ambition-shown", player: number, ambition: number, points: number}
+ *   | {kind: "zero-bonus", player: number, points: number}
+ *   | {kind: "marker-moved", player: number, points: number, score: number}
+ *   | {kind: "awaits-partner", character: number}
+ *   | {kind: "no-partner"}
+ *   | {kind: "round-ends", round: number}
+ *   | {kind: "game-ends", winners: number[]}
+ * } CastleEvent
+ */
+
+/**
+ * Characters, Favourites cards, and what a place is worth.
+ * @typedef {object} CastleFacts
+ * @property {"castle"} family
+ * @property {string[]} characters
+ * @property {number | null} jester
+ * @property {number[][]} favourites
+ * @property {number[]} worth
+ * @property {number[]} worth_upside_down
+ * @property {number[]} ambitions
+ * @property {number} wcs
+ * @property {number} dungeons
+ * @property {number} stomachaches
+ * @property {number} floor_limit
+ * @property {number} rounds
+ */
+
+/**
+ * A castle game as one viewer sees it: the observation without options, events and legal actions.
+ * @typedef {object} CastleView
+ * @property {"castle"} family
+ * @property {"climb" | "deal" | "draw" | "first" | "keep" | "offer" | "over" | "place" | "vote"} phase
+ * @property {number} round
+ * @property {number | null} to_act
+ * @property {number | null} choosing
+ * @property {number} first
+ * @property {number | null} crown
+ * @property {number | null} candidate
+ * @property {number | null} king
+ * @property {number[]} places
+ * @property {number[]} scores
+ * @property {number | null} emissary_score
+ * @property {number | null} emissary_card
+ * @property {boolean[]} ballots_in
+ * @property {VoteCards | null} votes
+ * @property {number | null} ballot
+ * @property {VoteCards[] | null} votes_left
+ * @property {VoteCards | null} emissary_pile
+ * @property {(number | null)[]} cards
+ * @property {([number, number] | null)[]} offered
+ * @property {(number | null)[]} kept
+ * @property {number[]} winners
+ * @property {Count[]} counts
+ * @property {number} open_votes
+ */
+
+/**
+ * Everything.
+ * @typedef {object} Catalogue
+ * @property {GameInfo[]} games
+ * @property {ScenarioInfo[]} scenarios
+ * @property {string[]} bots
+ * @property {TableOptions} lesson
+ */
+
+/**
+ * Post a claim or a promise. It stays in the ledger, true or not.
+ * @typedef {object} Claim
+ * @property {"claim"} type
+ * @property {string} text
+ * @property {string} id
+ */
+
+/**
+ * A line of the ledger of claims.
+ * @typedef {object} ClaimView
+ * @property {number} at
+ * @property {number} place
+ * @property {string} text
+ */
+
+/**
+ * How long people may think: as they like, so long for each decision, or from a bank.
+ * @typedef {object} Clock
+ * @property {"bank" | "decision" | "none"} kind
+ * @property {number} seconds
+ * @property {number} increment
+ */
+
+/**
+ * One coronation and what it brought everybody.
+ * @typedef {object} Count
+ * @property {number} round
+ * @property {number} king
+ * @property {number} seat
+ * @property {CountRow[]} rows
+ */
+
+/**
+ * What one player (or the Emissary) scored in one count.
+ * @typedef {object} CountRow
+ * @property {number} player
+ * @property {number} card
+ * @property {[number, number, number][]} favourites
+ * @property {number} points
+ * @property {number | null} ambition
+ * @property {number} ambition_points
+ * @property {number} zero_bonus
+ * @property {number} total
+ * @property {number} score
+ */
+
+/**
+ * A game: its key, its title, how many seats, which options it knows, and what stands on its box.
+ * @typedef {object} GameInfo
+ * @property {string} key
+ * @property {string} title
+ * @property {"castle" | "intrigue"} family
+ * @property {number} fewest
+ * @property {number} most
+ * @property {string[]} options
+ * @property {boolean} teams
+ * @property {string[]} characters
+ * @property {number} minutes
+ * @property {"easy" | "hard" | "middle"} difficulty
+ * @property {number[]} pictured
+ * @property {TableOptions} usual
+ */
+
+/**
+ * The lines of a finished game that one place, or everybody, was told.
+ * @typedef {object} GameLog
+ * @property {number} game
+ * @property {number} moments
+ * @property {string[]} names
+ * @property {Line[]} lines
+ */
+
+/**
+ * The host gives a place that a bot keeps to a guest who watches.
+ * @typedef {object} Give
+ * @property {"give"} type
+ * @property {number} place
+ * @property {string} guest
+ * @property {string} id
+ */
+
+/**
+ * Who you are here.
+ * @typedef {object} Guest
+ * @property {string} id
+ * @property {string} name
+ * @property {string | null} token
+ */
+
+/**
+ * One action of intrigue. `code` is what the rules know it by; the rest says the same in words.
+ * @typedef {object} IntrigueAction
+ * @property {"accept"
+ *   | "accuse"
+ *   | "ally"
+ *   | "ask"
+ *   | "assassinate"
+ *   | "bribe"
+ *   | "buy"
+ *   | "counter"
+ *   | "decline"
+ *   | "draw"
+ *   | "extort"
+ *   | "first player"
+ *   | "give"
+ *   | "investigate"
+ *   | "join"
+ *   | "pass"
+ *   | "refuse"
+ *   | "role"
+ *   | "sabotage"
+ *   | "seize him"
+ *   | "seize power"
+ *   | "sell"
+ *   | "steal"
+ *   | "stop selling"
+ *   | "trade"
+ *   | "withdraw"} verb
+ * @property {number} code
+ * @property {string} text
+ * @property {number} [player]
+ * @property {number} [suit]
+ * @property {number} [role]
+ * @property {number[]} [goods]
+ * @property {string} [what]
+ */
+
+/**
+ * Something that happened. Which fields are filled follows from `kind`; players count from 0.
+ * @typedef {
+ *   | {kind: "game-begins", player: number}
+ *   | {kind: "role-dealt", player: number, role: number}
+ *   | {kind: "role-in-play", role: number}
+ *   | {kind: "marker-dealt", player: number, good: number}
+ *   | {kind: "card-dealt", player: number, good: number}
+ *   | {kind: "turn-begins", player: number, round: number}
+ *   | {kind: "income", player: number, count: number, gold: number}
+ *   | {kind: "turn-missed", player: number}
+ *   | {kind: "bought", player: number, gold: number}
+ *   | {kind: "card-drawn", player: number, good: number}
+ *   | {kind: "bought-discard", player: number, good: number, gold: number}
+ *   | {kind: "sold", player: number, good: number, count: number}
+ *   | {kind: "earned", player: number, count: number, gold: number}
+ *   | {kind: "offer-gives", player: number, good: number, count: number}
+ *   | {kind: "offer-asks", player: number, good: number, count: number}
+ *   | {kind: "offered", player: number, other: number, flag: number}
+ *   | {kind: "accepted", player: number, other: number}
+ *   | {kind: "declined", player: number, other: number}
+ *   | {kind: "traded", player: number, good: number, count: number}
+ *   | {kind: "bribed", player: number, other: number, good: number}
+ *   | {kind: "bribe-given", player: number, other: number, good: number}
+ *   | {kind: "bribe-kept", player: number}
+ *   | {kind: "spent", player: number, good: number, count: number}
+ *   | {kind: "extorted", player: number, other: number, flag: number}
+ *   | {kind: "gold-taken", player: number, other: number, count: number}
+ *   | {kind: "card-taken", player: number, other: number}
+ *   | {kind: "stolen-card", player: number, other: number, good: number}
+ *   | {kind: "investigated", player: number, other: number, flag: number}
+ *   | {kind: "role-seen", player: number, other: number, role: number}
+ *   | {kind: "hand-seen", other: number, good: number, count: number}
+ *   | {kind: "proposed", player: number, other: number, flag: number}
+ *   | {kind: "refused", player: number, other: number}
+ *   | {kind: "allied", player: number, other: number}
+ *   | {kind: "alliance-broken", player: number, other: number}
+ *   | {kind: "sabotaged", player: number, other: number}
+ *   | {kind: "flipped", player: number, good: number}
+ *   | {kind: "power-seized", player: number}
+ *   | {kind: "power-missed", player: number}
+ *   | {kind: "pile-made-anew", count: number}
+ *   | {kind: "role-shown", player: number, role: number}
+ *   | {kind: "assassinated", player: number, other: number}
+ *   | {kind: "accused", player: number, other: number, flag: number}
+ *   | {kind: "jailed", player: number, other: number}
+ *   | {kind: "discarded", player: number, good: number, count: number}
+ *   | {kind: "passed", player: number}
+ *   | {kind: "role-victory", player: number, role: number}
+ *   | {kind: "allied-victory", player: number}
+ *   | {kind: "no-victory"}
+ *   | {kind: "points", player: number, count: number}
+ *   | {kind: "hand-shown", player: number, good: number, count: number}
+ * } IntrigueEvent
+ */
+
+/**
+ * The role sheet, the scenario and the prices.
+ * @typedef {object} IntrigueFacts
+ * @property {"intrigue"} family
+ * @property {RoleFacts[]} sheet
+ * @property {ScenarioFacts} scenario
+ * @property {Prices} prices
+ * @property {number} most_rounds
+ */
+
+/**
+ * A game of intrigue as one viewer sees it: the observation without options, events and legal actions.
+ * @typedef {object} IntrigueView
+ * @property {"intrigue"} family
+ * @property {"act"
+ *   | "answer"
+ *   | "ask"
+ *   | "draw"
+ *   | "first"
+ *   | "flip"
+ *   | "give"
+ *   | "hand"
+ *   | "join"
+ *   | "marker"
+ *   | "over"
+ *   | "role"
+ *   | "sell"
+ *   | "steal"} phase
+ * @property {number} round
+ * @property {number} turn
+ * @property {number | null} to_act
+ * @property {number} first
+ * @property {number} actions_left
+ * @property {boolean} bought
+ * @property {number} offers_left
+ * @property {number | null} partner
+ * @property {number} counters
+ * @property {number | null} offered_by
+ * @property {number[] | null} offer
+ * @property {number[] | null} asked
+ * @property {number[] | null} draft
+ * @property {number[]} gold
+ * @property {number[]} hand_sizes
+ * @property {(number | null)[]} roles
+ * @property {("always" | "aside" | "never" | "perhaps")[]} in_play
+ * @property {boolean[]} dead
+ * @property {boolean[]} jailed
+ * @property {(number | null)[]} allies
+ * @property {number[]} shown_power
+ * @property {(number | null)[]} markers
+ * @property {number[]} discards
+ * @property {number} pile_size
+ * @property {number[] | null} hand
+ * @property {(number[] | null)[]} hands
+ * @property {number[] | null} selling
+ * @property {number | null} target
+ * @property {number[]} winners
+ * @property {number[]} allied_winners
+ * @property {number[]} points
+ */
+
+/**
+ * Get up. During a game a bot keeps the place, and gives it back when you sit down again.
+ * @typedef {object} Leave
+ * @property {"leave"} type
+ * @property {string} id
+ */
+
+/**
+ * Something that happened at the table or in the game.
+ * @typedef {object} Line
+ * @property {number} at
+ * @property {number} game
+ * @property {number} moment
+ * @property {string} kind
+ * @property {number} [place]
+ * @property {number} [other]
+ * @property {number} [seat]
+ * @property {string} [name]
+ * @property {string} [text]
+ * @property {boolean} [team]
+ * @property {string} [by]
+ * @property {CastleEvent | IntrigueEvent} [event]
+ * @property {boolean} [fades]
+ */
+
+/**
+ * A finished game after so many actions.
+ * @typedef {object} Moment
+ * @property {number} game
+ * @property {number} moment
+ * @property {number} of
+ * @property {string | null} action
+ * @property {Record<string, CastleView | IntrigueView>} views
+ */
+
+/**
+ * Give a minute to an opponent whose clock is running.
+ * @typedef {object} MoreTime
+ * @property {"more-time"} type
+ * @property {number} place
+ * @property {string} id
+ */
+
+/**
+ * Do not show me what this place writes from now on; or do again.
+ * @typedef {object} Mute
+ * @property {"mute"} type
+ * @property {number} place
+ * @property {boolean} [muted]
+ * @property {string} id
+ */
+
+/**
+ * Pick a name. A program asks for a bearer token; a browser gets a cookie that its scripts cannot read.
+ * @typedef {object} NewGuest
+ * @property {string} name
+ * @property {boolean} [bearer]
+ */
+
+/**
+ * The id of a new table; the link to it is made of that.
+ * @typedef {object} NewTable
+ * @property {string} id
+ */
+
+/**
+ * A mark in your own notebook; an empty mark rubs it out.
+ * @typedef {object} Note
+ * @property {"note"} type
+ * @property {string} cell
+ * @property {string} mark
+ * @property {string} id
+ */
+
+/**
+ * Ask for a pause; it begins when all people at the table have asked.
+ * @typedef {object} Pause
+ * @property {"pause"} type
+ * @property {string} id
+ */
+
+/**
+ * A quick phrase, which everybody reads in their own language.
+ * @typedef {object} Phrase
+ * @property {"phrase"} type
+ * @property {"bye"
+ *   | "good-game"
+ *   | "hello"
+ *   | "one-moment"
+ *   | "sorry"
+ *   | "thanks"
+ *   | "well-played"
+ *   | "your-turn"} phrase
+ * @property {boolean} [team]
+ * @property {string} id
+ */
+
+/**
+ * From the client: are you there?
+ * @typedef {object} Ping
+ * @property {"ping"} type
+ */
+
+/**
+ * A place as lists show it.
+ * @typedef {object} PlaceSummary
+ * @property {string} name
+ * @property {"bot" | "open" | "person"} kind
+ */
+
+/**
+ * Who sits where.
+ * @typedef {object} PlaceView
+ * @property {string} name
+ * @property {number} seat
+ * @property {"bot" | "open" | "person"} kind
+ * @property {string | null} level
+ * @property {string | null} guest
+ * @property {boolean} here
+ * @property {boolean} kept
+ */
+
+/**
+ * Decide. In an election this is the ballot; in a team a proposal, or the word that confirms it.
+ * @typedef {object} Play
+ * @property {"play"} type
+ * @property {number} decision
+ * @property {string} action
+ * @property {boolean} [sure]
+ * @property {string} id
+ */
+
+/**
+ * The answer to a ping, with the server's time in milliseconds.
+ * @typedef {object} Pong
+ * @property {"pong"} type
+ * @property {number} now
+ */
+
+/**
+ * What things cost or bring, in Gold.
+ * @typedef {object} Prices
+ * @property {number} buy
+ * @property {number} sell
+ * @property {number} bribe
+ * @property {number} extort
+ * @property {number} seize
+ * @property {number} income
+ */
+
+/**
+ * Why a request was refused: the one form of every error.
+ * @typedef {object} Problem
+ * @property {string} key
+ * @property {string} sentence
+ * @property {string} article
+ * @property {Record<string, string | number>} facts
+ */
+
+/**
+ * A command has had no effect, and why.
+ * @typedef {object} Refused
+ * @property {"refused"} type
+ * @property {string | null} id
+ * @property {string} key
+ * @property {string} article
+ * @property {string} sentence
+ * @property {Record<string, string | number>} facts
+ */
+
+/**
+ * Ask for another table with the same options. Whoever wants to play again sits down there.
+ * @typedef {object} Rematch
+ * @property {"rematch"} type
+ * @property {string} id
+ */
+
+/**
+ * Another name.
+ * @typedef {object} Rename
+ * @property {string} name
+ */
+
+/**
+ * End the pause.
+ * @typedef {object} Resume
+ * @property {"resume"} type
+ * @property {string} id
+ */
+
+/**
+ * S7.1: How a role wins in this game, and what it can do. Goods go by number.
+ * @typedef {object} RoleFacts
+ * @property {"action" | "end" | "start" | "target"} wins
+ * @property {number[]} needs
+ * @property {boolean} exactly
+ * @property {boolean} wild
+ * @property {boolean} alliance
+ * @property {boolean} alone
+ * @property {"accuse" | "assassinate" | "seize-him" | null} action
+ * @property {number[]} cost
+ * @property {number | null} target
+ * @property {boolean} by_marker
+ * @property {number | null} shares_with
+ */
+
+/**
+ * Chat, to all or to the team.
+ * @typedef {object} Say
+ * @property {"say"} type
+ * @property {string} text
+ * @property {boolean} [team]
+ * @property {string} id
+ */
+
+/**
+ * S9.1: Which roles are dealt, and what is special. Roles go by number.
+ * @typedef {object} ScenarioFacts
+ * @property {string} name
+ * @property {number} fewest
+ * @property {number} most
+ * @property {number[]} base
+ * @property {number[]} random
+ * @property {[number, number][]} markers
+ * @property {boolean} alliances
+ * @property {boolean} allied_victories
+ * @property {boolean} known
+ */
+
+/**
+ * A scenario of intrigue.
+ * @typedef {object} ScenarioInfo
+ * @property {string} key
+ * @property {string} name
+ * @property {number} fewest
+ * @property {number} most
+ */
+
+/**
+ * Take this place, or the first open one.
+ * @typedef {object} Sit
+ * @property {"sit"} type
+ * @property {number | null} [place]
+ * @property {string} id
+ */
+
+/**
+ * The whole table as this viewer may know it: the first message, and another when the viewer's place changes.
+ * @typedef {object} Snapshot
+ * @property {"snapshot"} type
+ * @property {TableView} table
+ * @property {string} resume
+ * @property {Line[]} lines
+ * @property {View} view
+ */
+
+/**
+ * The host begins the game, or the next one of a session.
+ * @typedef {object} Start
+ * @property {"start"} type
+ * @property {string} id
+ */
+
+/**
+ * A table as lists show it.
+ * @typedef {object} Summary
+ * @property {PlaceSummary[]} places
+ * @property {string} clock
+ * @property {boolean} spectators
+ */
+
+/**
+ * What does not change at a table.
+ * @typedef {object} TableFacts
+ * @property {TableOptions} options
+ * @property {CastleFacts | IntrigueFacts} facts
+ * @property {string[]} seat_names
+ */
+
+/**
+ * A table in a list.
+ * @typedef {object} TableInfo
+ * @property {string} id
+ * @property {string} game
+ * @property {string} status
+ * @property {number} opened_at
+ * @property {number} changed_at
+ * @property {Summary} summary
+ */
+
+/**
+ * The game, who may sit where, and the habits of the table.
+ * @typedef {object} TableOptions
+ * @property {string} game
+ * @property {string[][]} seats
+ * @property {boolean} ambition
+ * @property {boolean} banished
+ * @property {boolean} emissary
+ * @property {boolean} wedding
+ * @property {boolean} shared_pawn
+ * @property {boolean | null} memory_aids
+ * @property {number | null} first_seat
+ * @property {string} scenario
+ * @property {string | null} own_scenario
+ * @property {string | null} own_sheet
+ * @property {boolean} forced_alliances
+ * @property {number} most_rounds
+ * @property {number | null} session_points
+ * @property {boolean} reduction
+ * @property {boolean} listed
+ * @property {boolean} spectators
+ * @property {boolean} ask_twice
+ * @property {Clock} clock
+ * @property {number} grace
+ */
+
+/**
+ * What does not change at a table.
+ * @typedef {object} TableView
+ * @property {string} id
+ * @property {TableOptions} options
+ * @property {number} opened_at
+ * @property {CastleFacts | IntrigueFacts} facts
+ */
+
+/**
+ * What happened since the last message, and the table as it is now.
+ * @typedef {object} Update
+ * @property {"update"} type
+ * @property {string} resume
+ * @property {Line[]} lines
+ * @property {View} view
+ */
+
+/**
+ * The table as one viewer sees it now.
+ * @typedef {object} View
+ * @property {"finished" | "gathering" | "playing"} status
+ * @property {string} host
+ * @property {number | null} me
+ * @property {PlaceView[]} places
+ * @property {[string, string][]} watching
+ * @property {number} decision
+ * @property {number[]} asked
+ * @property {number[]} waited_for
+ * @property {number[]} voted
+ * @property {string | null} ballot
+ * @property {[number, string] | null} proposal
+ * @property {(number | null)[]} clocks
+ * @property {number[]} running
+ * @property {boolean} paused
+ * @property {number[]} pause_wishes
+ * @property {ClaimView[]} claims
+ * @property {number[]} muted
+ * @property {Record<string, string>} notes
+ * @property {number[] | null} session
+ * @property {string | null} rematch
+ * @property {number} games
+ * @property {CastleView | IntrigueView | null} game
+ * @property {(CastleAction | IntrigueAction)[]} legal
+ */
+
+/**
+ * The vote cards of a seat besides its Yes.
+ * @typedef {object} VoteCards
+ * @property {number} no
+ * @property {number} stomachache
+ */
+
+/**
+ * From the client: why can this not be done now? Changes nothing.
+ * @typedef {object} Why
+ * @property {"why"} type
+ * @property {string} id
+ * @property {string} action
+ */
+
+/** The places of the castle by number. */
+export const PLACES = /** @type {const} */ ([
+  {"kind": "floor", "floor": 0},
+  {"kind": "floor", "floor": 1},
+  {"kind": "floor", "floor": 2},
+  {"kind": "floor", "floor": 3},
+  {"kind": "floor", "floor": 4},
+  {"kind": "floor", "floor": 5},
+  {"kind": "throne", "floor": 0},
+  {"kind": "wc", "floor": 3},
+  {"kind": "wc", "floor": 4},
+  {"kind": "dungeon", "floor": 3},
+  {"kind": "dungeon", "floor": 2},
+  {"kind": "dungeon", "floor": 1},
+  {"kind": "box", "floor": 0},
+  {"kind": "beside-board", "floor": 0},
+  {"kind": "beside-throne", "floor": 0},
+]);
+
+/** The number of the throne among them. */
+export const THRONE = 6;
+
+/** Where those are who have left for good. */
+export const BOX = 12;
+
+/** Where those wait who are not placed yet. */
+export const BESIDE_BOARD = 13;
+
+/** Votes by number. */
+export const VOTES = /** @type {const} */ (["yes", "no", "stomachache"]);
+
+/** The Emissary where winners go by seat. */
+export const EMISSARY_SEAT = 8;
+
+/** The suits and Gold by number. */
+export const GOODS = /** @type {const} */ (["might", "knowledge", "influence", "power", "gold"]);
+
+/** The number of Gold among them. */
+export const GOLD = 4;
+
+/** The roles of intrigue by number. */
+export const ROLES = /** @type {const} */ ([
+  "king",
+  "assassin",
+  "knight",
+  "investigator",
+  "sage",
+  "politician",
+  "ambassador",
+  "merchant",
+  "crime-lord",
+  "fool",
+]);
+
+/** What can be said with one click. */
+export const PHRASES = /** @type {const} */ ([
+  "hello",
+  "thanks",
+  "well-played",
+  "sorry",
+  "one-moment",
+  "your-turn",
+  "good-game",
+  "bye",
+]);
+
+/** How small and how large what is sent may be. */
+export const LIMITS = /** @type {const} */ ({
+  "NewGuest": {"name": {"least": 1, "most": 40}},
+  "Rename": {"name": {"least": 1, "most": 40}},
+  "TableOptions": {
+    "game": {"least": 1, "most": 40},
+    "seats": {"least": 2, "most": 8},
+    "first_seat": {"least": 0, "most": 7},
+    "scenario": {"least": 1, "most": 40},
+    "own_scenario": {"most": 20000},
+    "own_sheet": {"most": 20000},
+    "most_rounds": {"least": 0, "most": 200},
+    "session_points": {"least": 1, "most": 100},
+    "grace": {"least": 0, "most": 3600},
+  },
+  "Sit": {"place": {"least": 0, "most": 15}},
+  "Arrange": {
+    "place": {"least": 0, "most": 15},
+    "level": {"least": 1, "most": 40},
+  },
+  "Play": {"action": {"least": 1, "most": 120}},
+  "Say": {"text": {"least": 1, "most": 300}},
+  "Claim": {"text": {"least": 1, "most": 120}},
+  "Mute": {"place": {"least": 0, "most": 15}},
+  "Note": {"cell": {"least": 1, "most": 40}, "mark": {"most": 20}},
+  "MoreTime": {"place": {"least": 0, "most": 15}},
+  "Give": {
+    "place": {"least": 0, "most": 15},
+    "guest": {"least": 1, "most": 64},
+  },
+  "Why": {"action": {"least": 1, "most": 120}},
+  "Clock": {
+    "seconds": {"least": 1, "most": 604800},
+    "increment": {"least": 0, "most": 3600},
+  },
+});

@@ -1,0 +1,1 @@
+"""Intrigue for a client: what does not change in a game."""

@@ -1,0 +1,258 @@
+"""The messages of this server as types and constants for JavaScript: `python -m vivat.web.wire` writes `wire.js`.
+
+The structs are the one source: a client that is checked against `wire.js` knows every field of every message, and none
+that does not exist. A test compares the file with what is written here.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import fields as dataclass_fields
+from typing import Any, get_args
+
+from msgspec import Struct, inspect
+
+from vivat.game import Action, IntrigueAction
+from vivat.game.castle import action as castle_actions
+from vivat.game.castle import event as castle_events
+from vivat.game.intrigue import action as intrigue_actions
+from vivat.game.intrigue import event as intrigue_events
+from vivat.game.intrigue.sheet import GOODS
+from vivat.game.rows import Kinds
+from vivat.rules.castle import places
+from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.castle.state import EMISSARY_SEAT
+from vivat.rules.intrigue.roles import ROLE_NAMES
+from vivat.table import commands
+from vivat.table.options import TableOptions
+from vivat.web import advice, catalogue, messages, replaying, routes
+from vivat.web.pages import CLIENT
+
+FILE = CLIENT / "js" / "wire.js"
+SENT = (
+    messages.Outbound, routes.Problem, routes.Guest, routes.TableInfo, routes.NewTable, catalogue.Catalogue,
+    advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
+)  # fmt: skip
+TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename)
+"""What clients send: fields that have a default may be left out."""
+NAMES: dict[type, str] = {Action: "CastleAction"}
+"""Classes that are called otherwise where both families meet."""
+VERBS: dict[type, list[str]] = {
+    Action: sorted({each.verb for key in EDITIONS for each in castle_actions.actions_of(key).values()}),
+    IntrigueAction: sorted({each.verb for each in intrigue_actions.actions_of(("Player 1",)).values()}),
+}
+KINDS: dict[type, Kinds] = {
+    castle_events.CastleEvent: castle_events.KINDS,
+    intrigue_events.IntrigueEvent: intrigue_events.KINDS,
+}
+WIDTH = 110
+
+
+def place_of(place: int) -> dict[str, str | int]:
+    """R1.2: What a place of the castle is, and beside which floor."""
+    if place < places.THRONE:
+        return {"kind": "floor", "floor": place}
+    if place in (places.WC_3, places.WC_4):
+        return {"kind": "wc", "floor": place - places.WC_STEP}
+    dungeons = {places.DUNGEON_3: 3, places.DUNGEON_2: 2, places.DUNGEON_1: 1}
+    if place in dungeons:
+        return {"kind": "dungeon", "floor": dungeons[place]}
+    others = {
+        places.THRONE: "throne",
+        places.BOX: "box",
+        places.BESIDE_BOARD: "beside-board",
+        places.BESIDE_THRONE: "beside-throne",
+    }
+    return {"kind": others[place], "floor": 0}
+
+
+def constants() -> dict[str, tuple[str, object]]:
+    """What a client needs to know by number, each with what it is."""
+    return {
+        "PLACES": ("The places of the castle by number.", [place_of(place) for place in range(places.PLACES)]),
+        "THRONE": ("The number of the throne among them.", places.THRONE),
+        "BOX": ("Where those are who have left for good.", places.BOX),
+        "BESIDE_BOARD": ("Where those wait who are not placed yet.", places.BESIDE_BOARD),
+        "VOTES": ("Votes by number.", castle_actions.VOTES),
+        "EMISSARY_SEAT": ("The Emissary where winners go by seat.", EMISSARY_SEAT),
+        "GOODS": ("The suits and Gold by number.", GOODS),
+        "GOLD": ("The number of Gold among them.", GOODS.index("gold")),
+        "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
+        "PHRASES": ("What can be said with one click.", get_args(commands.Phrase.__annotations__["phrase"])),
+        "LIMITS": ("How small and how large what is sent may be.", limits()),
+    }
+
+
+def limits() -> dict[str, dict[str, dict[str, int]]]:
+    """The bounds of numbers, of texts and of lists in all that clients send."""
+    found: dict[str, dict[str, dict[str, int]]] = {}
+    for struct in structs_in(*TAKEN, TableOptions):
+        for field in struct.fields:
+            if field.name != "id" and (bounds := bounds_of(field.type)):
+                found.setdefault(struct.cls.__name__, {})[field.name] = bounds
+    return found
+
+
+def bounds_of(kind: inspect.Type) -> dict[str, int]:
+    """The least and the most that a type allows, as far as it says so."""
+    if isinstance(kind, inspect.UnionType):
+        return {name: value for each in kind.types for name, value in bounds_of(each).items()}
+    least = getattr(kind, "ge", None) if isinstance(kind, inspect.IntType) else getattr(kind, "min_length", None)
+    most = getattr(kind, "le", None) if isinstance(kind, inspect.IntType) else getattr(kind, "max_length", None)
+    return {name: value for name, value in (("least", least), ("most", most)) if value is not None}
+
+
+def inner(kind: inspect.Type) -> Iterator[inspect.Type]:
+    """The types that a type is made of."""
+    for name in ("type", "item_type", "key_type", "value_type"):
+        if isinstance(found := getattr(kind, name, None), inspect.Type):
+            yield found
+    for name in ("types", "item_types"):
+        yield from getattr(kind, name, ())
+    for field in getattr(kind, "fields", ()):
+        yield field.type
+
+
+def structs_in(*kinds: Any) -> list[inspect.StructType]:
+    """The structs of some messages, each once, in the order in which one meets them."""
+    found: dict[type, inspect.StructType] = {}
+    waiting = [inspect.type_info(kind) for kind in kinds]
+    for kind in waiting:
+        if isinstance(kind, inspect.StructType):
+            if kind.cls in found:
+                continue
+            found[kind.cls] = kind
+        waiting += inner(kind)
+    return list(found.values())
+
+
+class Types:
+    """The types of JavaScript that some messages need, each once."""
+
+    def __init__(self) -> None:
+        self._written: dict[str, str] = {}
+
+    def write(self, *kinds: Any, taken: bool = False) -> None:
+        """The types that these messages need."""
+        for kind in kinds:
+            self._name(inspect.type_info(kind), taken)
+
+    def __str__(self) -> str:
+        return "\n\n".join(self._written[name] for name in sorted(self._written))
+
+    def _name(self, kind: inspect.Type, taken: bool) -> str:
+        """A type as JavaScript's comments have it; whatever it names is written too."""
+        match kind:
+            case inspect.Metadata() if kind.extra and "encodes" in kind.extra:
+                return " | ".join(self._sparse(each) for each in get_args(kind.extra["encodes"]))
+            case inspect.Metadata():
+                return self._name(kind.type, taken)
+            case inspect.StrType():
+                return "string"
+            case inspect.IntType() | inspect.FloatType():
+                return "number"
+            case inspect.BoolType():
+                return "boolean"
+            case inspect.NoneType():
+                return "null"
+            case inspect.LiteralType():
+                return " | ".join(json.dumps(value) for value in kind.values)
+            case inspect.UnionType():
+                return " | ".join(self._name(each, taken) for each in kind.types)
+            case inspect.ListType() | inspect.VarTupleType():
+                item = self._name(kind.item_type, taken)
+                return f"({item})[]" if " | " in item else f"{item}[]"
+            case inspect.TupleType():
+                return f"[{', '.join(self._name(each, taken) for each in kind.item_types)}]"
+            case inspect.DictType():
+                return f"Record<{self._name(kind.key_type, taken)}, {self._name(kind.value_type, taken)}>"
+            case inspect.StructType() | inspect.DataclassType():
+                return self._object(kind, taken)
+        raise TypeError(f"{kind} cannot be sent: every message is typed to the leaves.")
+
+    def _object(self, kind: inspect.StructType | inspect.DataclassType, taken: bool) -> str:
+        """A struct by its name."""
+        name = kind.cls.__name__
+        if name not in self._written:
+            self._written[name] = ""
+            tag = getattr(kind, "tag", None)
+            rows = [] if tag is None else [(json.dumps(tag), getattr(kind, "tag_field", ""))]
+            sparse = issubclass(kind.cls, Struct) and kind.cls.__struct_config__.omit_defaults
+            for field in kind.fields:
+                optional = not field.required and (taken or sparse)
+                wanted = self._name(field.type, taken)
+                said = wanted.replace(" | null", "") if optional and sparse else wanted
+                rows.append((said, f"[{field.encode_name}]" if optional else field.encode_name))
+            self._written[name] = typedef(name, kind.cls, rows)
+        return name
+
+    def _sparse(self, cls: type) -> str:
+        """What is sent without the fields that do not belong to it: an event by its kind, an action by its verb."""
+        name = NAMES.get(cls, cls.__name__)
+        if cls in KINDS:
+            number = {field.name: field.type for field in dataclass_fields(cls)}
+            shapes = []
+            for kind, *parts in KINDS[cls]:
+                typed = [
+                    f"{part}: {'number[]' if 'tuple' in str(number[part]) else 'number'}" for part in parts if part
+                ]
+                shapes.append(f"{{{', '.join([f'kind: {json.dumps(kind)}', *typed])}}}")
+            lines = "\n".join(f" *   | {shape}" for shape in shapes)
+            self._written[name] = f"/**\n * {summary(cls)}\n * @typedef {{\n{lines}\n * }} {name}\n */"
+            return name
+        rows = [(" | ".join(map(json.dumps, VERBS[cls])), "verb")]
+        for field, each in zip(inspect.type_info(cls).fields, dataclass_fields(cls), strict=True):  # type: ignore[attr-defined]
+            if each.name != "verb":
+                said = self._name(field.type, False).replace(" | null", "")
+                rows.append((said, each.name if field.required else f"[{each.name}]"))
+        self._written[name] = typedef(name, cls, rows)
+        return name
+
+
+def summary(cls: type) -> str:
+    """The first line of a class's docstring."""
+    return (cls.__doc__ or "").splitlines()[0]
+
+
+def typedef(name: str, cls: type, rows: list[tuple[str, str]]) -> str:
+    """The type of an object in comments."""
+    lines = ["/**", f" * {summary(cls)}", f" * @typedef {{object}} {name}"]
+    for said, field in rows:
+        line = f" * @property {{{said}}} {field}"
+        lines.append(line if len(line) <= WIDTH else line.replace(" | ", "\n *   | "))
+    return "\n".join([*lines, " */"])
+
+
+def literal(value: object, indent: str = "") -> str:
+    """A value of JavaScript: on one line, or where that would be too long with each of its parts on a line."""
+    flat = json.dumps(value, ensure_ascii=False)
+    if len(flat) < WIDTH - 40 or not isinstance(value, dict | list | tuple):
+        return flat
+    deeper = indent + "  "
+    if isinstance(value, dict):
+        parts = [f"{deeper}{json.dumps(key)}: {literal(part, deeper)},\n" for key, part in value.items()]
+        return f"{{\n{''.join(parts)}{indent}}}"
+    parts = [f"{deeper}{literal(part, deeper)},\n" for part in value]
+    return f"[\n{''.join(parts)}{indent}]"
+
+
+def constant(name: str, said: str, value: object) -> str:
+    """A constant with what it is; of a list the very words are its type."""
+    text = literal(value)
+    typed = text if isinstance(value, int) else f"/** @type {{const}} */ ({text})"
+    return f"/** {said} */\nexport const {name} = {typed};"
+
+
+def write() -> str:
+    """The whole file."""
+    types = Types()
+    types.write(*SENT)
+    types.write(*TAKEN, taken=True)
+    head = "// Written by `python -m vivat.web.wire` from the messages of the server: what it sends and what it takes."
+    named = [constant(name, said, value) for name, (said, value) in constants().items()]
+    return "\n\n".join([head, str(types), *named]) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(write(), encoding="utf-8")
+    sys.stdout.write(f"{FILE.name} is written.\n")

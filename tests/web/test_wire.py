@@ -1,0 +1,102 @@
+"""What is sent is typed to the leaves, and the client's types and constants are those of the server."""
+
+from collections.abc import Iterator
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+from msgspec import Struct
+
+from vivat.bots import make_bot
+from vivat.game import Action, CastleGame, CastleObservation, IntrigueAction, IntrigueGame, IntrigueObservation
+from vivat.game.castle.observation import PHASE_NAMES as CASTLE_PHASES
+from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
+from vivat.game.viewer import SPECTATOR
+from vivat.table.castle import view as castle
+from vivat.table.intrigue import view as intrigue
+from vivat.table.view import encode_action, game_view
+from vivat.web import wire
+
+FAMILIES = {
+    "castle": (CastleObservation, castle.CastleView, Action),
+    "intrigue": (IntrigueObservation, intrigue.IntrigueView, IntrigueAction),
+}
+ELSEWHERE = {"options", "viewer", "events", "legal", "dossier"}
+"""Fields of an observation that are sent in another form: events are the lines, and a dossier is made of them."""
+
+
+def widened(hint: Any) -> Any:
+    """A type with `str` instead of the words it may be."""
+    if get_origin(hint) is Literal:
+        return str
+    if get_origin(hint) is tuple:
+        return tuple.__class_getitem__(tuple(each if each is ... else widened(each) for each in get_args(hint)))
+    return hint
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_view_has_every_field_of_an_observation_with_its_type(family: str) -> None:
+    observation, view, _ = FAMILIES[family]
+    seen = {name: hint for name, hint in get_type_hints(observation).items() if name not in ELSEWHERE}
+    shown = {name: widened(hint) for name, hint in get_type_hints(view).items() if not name.startswith("__")}
+    assert shown == seen
+
+
+def test_the_phases_are_those_of_the_games() -> None:
+    assert get_args(castle.Phase) == CASTLE_PHASES
+    assert get_args(intrigue.Phase) == INTRIGUE_PHASES
+
+
+def moments(family: str) -> Iterator[CastleObservation | IntrigueObservation]:
+    """Games of random bots, with everything that can be in them, as a spectator and whoever decides see them."""
+    game: CastleGame | IntrigueGame = (
+        CastleGame.start("vive-le-roi", 4, seed=3, ambition=True, emissary=True, wedding=True)
+        if family == "castle"
+        else IntrigueGame.start(["Ada", "the role", "Cleo", "Dan", "Eva"], scenario="hit-men", seed=3)
+    )
+    bot = make_bot("random", 5)
+    while (seat := game.to_act) is not None:
+        yield game.observe(SPECTATOR)
+        yield game.observe(seat)
+        game.play(bot.act(game.observe(seat)).text, seat)
+    yield game.observe(SPECTATOR)
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_what_is_sent_of_a_game_is_of_its_type(family: str) -> None:
+    _, view, action = FAMILIES[family]
+    seen = 0
+    for observation in moments(family):
+        shown = msgspec.json.encode(game_view(observation))
+        assert msgspec.json.encode(msgspec.json.decode(shown, type=view)) == shown
+        for each in observation.legal:
+            assert msgspec.json.decode(encode_action(each), type=action) == each
+            assert each.verb in wire.VERBS[action]
+            seen += 1
+    assert seen > 100
+
+
+def test_the_file_is_what_the_messages_say() -> None:
+    assert wire.FILE.read_text(encoding="utf-8") == wire.write(), "python -m vivat.web.wire writes it anew"
+
+
+class Loose(Struct):
+    """A message that says nothing about what is in it."""
+
+    facts: dict[str, Any]
+
+
+def test_what_is_not_typed_cannot_be_written() -> None:
+    with pytest.raises(TypeError, match="typed to the leaves"):
+        wire.Types().write(Loose)
+
+
+class Poorer(Struct):
+    """A message with one field."""
+
+    here: bool
+
+
+def test_a_changed_field_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "SENT", (*wire.SENT, Poorer))
+    assert wire.FILE.read_text(encoding="utf-8") != wire.write()
