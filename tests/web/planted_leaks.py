@@ -14,6 +14,7 @@ from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
 from vivat.table import commands, decide, entries, house, schema, table, view
 from vivat.table.clockwork import MINUTE
+from vivat.table.encoded import encode_action
 from vivat.table.house import House, Live
 from vivat.table.lines import Addressed, event_line
 from vivat.table.store import Store
@@ -109,7 +110,7 @@ def everybodys_notes(seen: Table) -> dict[str, str]:
 def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or table.game.is_over:
         return {}
-    return {"legal": [view.encode_action(action) for action in table.game.legal_actions()]}
+    return {"legal": [encode_action(action) for action in table.game.legal_actions()]}
 
 
 def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:

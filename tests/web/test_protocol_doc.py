@@ -17,7 +17,7 @@ from litestar.exceptions import LitestarDeprecationWarning
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from vivat.bots import BOTS, make_bot
-from vivat.game import Dealer, Refusal
+from vivat.game import Action, Dealer, Refusal
 from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.record import new_game
@@ -379,8 +379,10 @@ def decode_example(example: Example) -> Any:
 
 
 def without_event(thing: dict[str, Any]) -> dict[str, Any]:
-    """An event of the game is sent as raw JSON, which msgspec does not read back: it is checked here, and taken out."""
+    """What is sent as raw JSON msgspec does not read back: an event, or a proposed action, is checked and taken out."""
     event = thing.pop("event", None)
+    if thing.get("kind") == "proposed":
+        msgspec.convert(thing.pop("action"), Action)
     if event is not None:
         assert thing["kind"] == "event"
         rows = (*castle_event.KINDS.values(), *intrigue_event.KINDS.values())

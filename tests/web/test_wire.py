@@ -1,5 +1,6 @@
 """What is sent is typed to the leaves, and the client's types and constants are those of the server."""
 
+import dataclasses
 from collections.abc import Iterator
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
@@ -13,8 +14,9 @@ from vivat.game.castle.observation import PHASE_NAMES as CASTLE_PHASES
 from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
 from vivat.game.viewer import SPECTATOR
 from vivat.table.castle import view as castle
+from vivat.table.encoded import encode_action
 from vivat.table.intrigue import view as intrigue
-from vivat.table.view import encode_action, game_view
+from vivat.table.view import game_view
 from vivat.web import wire
 
 FAMILIES = {
@@ -70,8 +72,8 @@ def test_what_is_sent_of_a_game_is_of_its_type(family: str) -> None:
         shown = msgspec.json.encode(game_view(observation))
         assert msgspec.json.encode(msgspec.json.decode(shown, type=view)) == shown
         for each in observation.legal:
-            assert msgspec.json.decode(encode_action(each), type=action) == each
-            assert each.verb in wire.VERBS[action]
+            sent: Action | IntrigueAction = msgspec.json.decode(encode_action(each), type=action)
+            assert dataclasses.asdict(sent) == dataclasses.asdict(each)  # equal actions may lead elsewhere
             seen += 1
     assert seen > 100
 

@@ -3,16 +3,13 @@
 Lines are never edited and never taken back, so the number of lines a viewer was told is the number it resumes from.
 """
 
-from typing import Annotated, NamedTuple
+from typing import NamedTuple
 
-import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Struct
 
-from vivat.game.castle.event import VOTE_KINDS, CastleEvent
-from vivat.game.intrigue.event import IntrigueEvent
+from vivat.game.castle.event import VOTE_KINDS
 from vivat.rules.log import EVERYONE
-
-AnyEvent = CastleEvent | IntrigueEvent
+from vivat.table.encoded import AnyEvent, EncodedAction, EncodedEvent, encode_event
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -33,8 +30,10 @@ class Line(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     team: bool = False
     by: str | None = None
-    event: Annotated[Raw, Meta(extra={"encodes": AnyEvent})] | None = None
+    event: EncodedEvent | None = None
     """An event of the game: its kind, and whatever belongs to it."""
+    action: EncodedAction | None = None
+    """What one of a team proposes."""
     fades: bool = False
     """R5.10: A vote. At a table without memory aids it is gone once the cards are discarded (`open_votes`)."""
 
@@ -52,17 +51,10 @@ class Addressed(NamedTuple):
         return bool(self.audience & (EVERYONE | mask)) and not self.muted_by & mask
 
 
-def event_facts(event: AnyEvent) -> dict[str, object]:
-    """An event as its kind and the fields that belong to it. The audience stays here."""
-    found = {name: getattr(event, name) for name in event.__slots__ if name != "audience"}
-    return {name: value for name, value in found.items() if value is not None}
-
-
 def event_line(event: AnyEvent, at: int, game: int, moment: int, by: str | None) -> Addressed:
     """An event of the game as a line for its audience."""
-    raw = Raw(msgspec.json.encode(event_facts(event)))
     fades = event.kind in VOTE_KINDS
-    return Addressed(Line(at, game, moment, "event", event=raw, by=by, fades=fades), event.audience)
+    return Addressed(Line(at, game, moment, "event", event=encode_event(event), by=by, fades=fades), event.audience)
 
 
 def discarded(line: Line) -> Line:

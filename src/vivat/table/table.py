@@ -10,6 +10,7 @@ from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.clockwork import MINUTE, Clockwork
+from vivat.table.encoded import encode_action
 from vivat.table.entries import Entry
 from vivat.table.lines import Addressed, Line, event_line
 from vivat.table.options import ME, OPEN, TableOptions
@@ -291,8 +292,10 @@ class Table:
                 yield from self._ballot(body, at, decided.action or self.running.parse(body.vote))
             case entries.Proposed():
                 seat = self.options.seat_of[body.place]
-                self.proposals[seat] = body.place, decided.action or self.running.parse(body.action)
-                yield Addressed(self._line("proposed", at, body.place, text=body.action), self._team(seat))
+                action = decided.action or self.running.parse(body.action)
+                self.proposals[seat] = body.place, action
+                line = self._line("proposed", at, body.place, text=body.action, action=encode_action(action))
+                yield Addressed(line, self._team(seat))
             case entries.Played():
                 yield from self._play(body, at, decided)
             case entries.Kept():

@@ -3,24 +3,19 @@
 `game` is the observation of `vivat.game`, field by field; everything else here is public, or the viewer's own.
 """
 
-from functools import lru_cache
-from typing import Annotated
-
-import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game import CastleObservation, IntrigueObservation
 from vivat.table.castle.view import CastleView, castle_view
 from vivat.table.decide import person_of
+from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.intrigue.view import IntrigueView, intrigue_view
 from vivat.table.lines import Line, discarded
 from vivat.table.summary import PlaceKind, place_kind
 from vivat.table.table import Status, Table
 
 GameView = CastleView | IntrigueView
-LegalAction = Annotated[Raw, Meta(extra={"encodes": Action | IntrigueAction})]
-"""An action, encoded once for all who may take it: its text, its verb and whatever belongs to it."""
 
 
 class PlaceView(Struct, frozen=True):
@@ -83,7 +78,7 @@ class View(Struct, frozen=True):
     games: int
     game: GameView | None
     """The observation of the game: what this viewer may know."""
-    legal: list[LegalAction]
+    legal: list[EncodedAction]
     """What the viewer may do now."""
 
 
@@ -94,13 +89,6 @@ class Look(Struct, frozen=True):
     """Guests who are connected."""
     watching: tuple[tuple[str, str], ...] = ()
     now: int = 0
-
-
-@lru_cache(maxsize=4096)
-def encode_action(action: Action | IntrigueAction) -> LegalAction:
-    """An action as JSON, without the fields that do not belong to it."""
-    found = {name: getattr(action, name) for name in action.__slots__}
-    return Raw(msgspec.json.encode({name: value for name, value in found.items() if value is not None}))
 
 
 def game_view(observation: CastleObservation | IntrigueObservation) -> GameView:
@@ -117,7 +105,7 @@ def view_table(table: Table, place: int | None, look: Look, public: View | None 
         return public
     seat, mine = table.options.seat_of[place], table.places[place]
     game: GameView | None = None
-    legal: list[LegalAction] = []
+    legal: list[EncodedAction] = []
     if table.game is not None:
         observation = table.game.observe(table.viewer(place))
         game, legal = game_view(observation), [encode_action(action) for action in observation.legal]

@@ -12,15 +12,13 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from vivat.game import Action, IntrigueAction
+from vivat.game import Action
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle import event as castle_events
-from vivat.game.intrigue import action as intrigue_actions
 from vivat.game.intrigue import event as intrigue_events
 from vivat.game.intrigue.sheet import GOODS
 from vivat.game.rows import Kinds
 from vivat.rules.castle import places
-from vivat.rules.castle.editions import EDITIONS
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.table import commands
@@ -37,10 +35,6 @@ TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename)
 """What clients send: fields that have a default may be left out."""
 NAMES: dict[type, str] = {Action: "CastleAction"}
 """Classes that are called otherwise where both families meet."""
-VERBS: dict[type, list[str]] = {
-    Action: sorted({each.verb for key in EDITIONS for each in castle_actions.actions_of(key).values()}),
-    IntrigueAction: sorted({each.verb for each in intrigue_actions.actions_of(("Player 1",)).values()}),
-}
 KINDS: dict[type, Kinds] = {
     castle_events.CastleEvent: castle_events.KINDS,
     intrigue_events.IntrigueEvent: intrigue_events.KINDS,
@@ -200,11 +194,12 @@ class Types:
             lines = "\n".join(f" *   | {shape}" for shape in shapes)
             self._written[name] = f"/**\n * {summary(cls)}\n * @typedef {{\n{lines}\n * }} {name}\n */"
             return name
-        rows = [(" | ".join(map(json.dumps, VERBS[cls])), "verb")]
-        for field, each in zip(inspect.type_info(cls).fields, dataclass_fields(cls), strict=True):  # type: ignore[attr-defined]
-            if each.name != "verb":
-                said = self._name(field.type, False).replace(" | null", "")
-                rows.append((said, each.name if field.required else f"[{each.name}]"))
+        described = inspect.type_info(cls)
+        assert isinstance(described, inspect.DataclassType)
+        rows = [
+            (self._name(field.type, False).replace(" | null", ""), field.name if field.required else f"[{field.name}]")
+            for field in described.fields
+        ]
         self._written[name] = typedef(name, cls, rows)
         return name
 

@@ -51,8 +51,9 @@
  */
 
 /**
- * One action of a castle game. `code` is what the rules know it by; the rest says the same in words.
+ * One action of a castle game, in its parts. Two are equal if they do the same, whatever the position.
  * @typedef {object} CastleAction
+ * @property {number} code
  * @property {"deal"
  *   | "draw"
  *   | "first player"
@@ -62,7 +63,6 @@
  *   | "place"
  *   | "to the WC"
  *   | "vote"} verb
- * @property {number} code
  * @property {string} text
  * @property {number} [character]
  * @property {number} [floor]
@@ -70,6 +70,7 @@
  * @property {number} [card]
  * @property {number} [ambition]
  * @property {number} [seat]
+ * @property {number} [to]
  */
 
 /**
@@ -250,8 +251,9 @@
  */
 
 /**
- * One action of intrigue. `code` is what the rules know it by; the rest says the same in words.
+ * One action of intrigue, in its parts. Two are equal if they do the same, whatever the position.
  * @typedef {object} IntrigueAction
+ * @property {number} code
  * @property {"accept"
  *   | "accuse"
  *   | "ally"
@@ -278,13 +280,14 @@
  *   | "stop selling"
  *   | "trade"
  *   | "withdraw"} verb
- * @property {number} code
  * @property {string} text
  * @property {number} [player]
  * @property {number} [suit]
  * @property {number} [role]
  * @property {number[]} [goods]
- * @property {string} [what]
+ * @property {"card" | "discard" | "gold" | "hand" | "pile" | "role"} [what]
+ * @property {number[]} [payment]
+ * @property {number} [spares]
  */
 
 /**
@@ -426,6 +429,7 @@
  * @property {boolean} [team]
  * @property {string} [by]
  * @property {CastleEvent | IntrigueEvent} [event]
+ * @property {CastleAction | IntrigueAction} [action]
  * @property {boolean} [fades]
  */
 
