@@ -19,19 +19,39 @@ const explicitSpace = {
   }),
 };
 
+/** A type that may be anything says nothing: the server's types are in wire.js. */
+const noAny = {
+  meta: { type: "problem", messages: { any: "Say which type it is; those of messages are in wire.js." } },
+  /** @param {import("eslint").Rule.RuleContext} context */
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments()) {
+        const isAny = /@\w+\s*\{[^@]*\bany\b[^@]*\}/.test(comment.value);
+        if (isAny && comment.loc) context.report({ loc: comment.loc, messageId: "any" });
+      }
+    },
+  }),
+};
+
 export default [
   { ignores: ["src/vivat/web/client/vendor/"] },
   js.configs.recommended,
   {
     files: ["src/vivat/web/client/js/**/*.js"],
     languageOptions: { globals: globals.browser },
-    plugins: { vivat: { rules: { "explicit-space": explicitSpace } } },
+    plugins: { vivat: { rules: { "explicit-space": explicitSpace, "no-any": noAny } } },
     rules: {
       "vivat/explicit-space": "error",
+      "vivat/no-any": "error",
       curly: ["error", "multi-line"],
       eqeqeq: "error",
       "no-var": "error",
       "prefer-const": "error",
     },
+  },
+  {
+    files: ["src/vivat/web/client/js/**/*.js"],
+    ignores: ["**/wire.js"],
+    rules: { "max-lines": ["error", 400] },
   },
 ];

@@ -38,6 +38,13 @@ def test_a_fault_is_found_and_nothing_else(check: tuple[str, ...], tmp_path: Pat
     assert set(re.findall(r"client/([\w/]+\.\w+)", run(tool, *arguments, root=tmp_path))) == {name}
 
 
+def test_no_line_is_longer_than_a_screen_is_wide() -> None:
+    files = [path for path in (ROOT / CLIENT).rglob("*") if path.suffix in (".js", ".css", ".html")]
+    ours = [path for path in files if "vendor" not in path.parts]
+    assert len(ours) > 50
+    assert [path.name for path in ours if any(len(line) > 110 for line in path.read_text().splitlines())] == []
+
+
 def test_without_node_it_is_told_loudly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("PATH", "")
     assert main([]) == 0

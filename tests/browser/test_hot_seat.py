@@ -90,9 +90,9 @@ FAULTS = {
     "what a screen reader heard": ("announce.js", "?.replaceChildren()", "?.hasChildNodes()"),
     "the page of the last player, only hidden": (
         "screens/hot_seat.js",
-        "html`<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />`",
-        "html`<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />"
-        "<div hidden><${Turn} id=${id} place=${local[0]} hand=${1} done=${() => {}} /></div>`",
+        "<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />",
+        "<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />"
+        "<div hidden><${Turn} id=${id} place=${local[0]} hand=${1} done=${() => {}} /></div>",
     ),
 }
 

@@ -424,7 +424,7 @@ def test_a_drag_in_the_climb_is_one_move_and_a_drop_elsewhere_is_none(stage: Sta
 
 
 def test_a_click_at_the_end_of_a_drag_is_found(stage: Stage) -> None:
-    stage_of_fault = ("castle/scene.js", "dropped.current = true;", "")
+    stage_of_fault = ("castle/dragging.js", "dropped.current = true;", "")
     with pytest.raises(AssertionError):
         assert climb_by_dragging(stage, *stage_of_fault) == (1, 0)
 

@@ -57,7 +57,7 @@ def test_the_import_map_leads_to_these_files() -> None:
 def imports(script: Path) -> set[Path]:
     """A script with all that must have come before it can run."""
     found = {script}
-    for name in re.findall(r'from "(\.[\w./]+)"', script.read_text()):
+    for name in re.findall(r'^(?:import|export|}) ?.*from "(\.[\w./]+)";$', script.read_text(), re.MULTILINE):
         found |= imports((script.parent / name).resolve())
     return found
 

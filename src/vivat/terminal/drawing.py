@@ -5,6 +5,7 @@ from typing import Protocol
 from rich.console import RenderableType
 
 from vivat.words import Words
+from vivat.words.rulebook import Article
 
 
 class Drawing(Protocol):
@@ -22,7 +23,7 @@ class Drawing(Protocol):
     def question(self, text: str) -> RenderableType:
         """The question that is asked now."""
 
-    def article(self, markdown: str) -> RenderableType:
+    def article(self, article: Article) -> RenderableType:
         """A piece of the rulebook."""
 
     def grid(self, heads: list[str], rows: list[list[str]]) -> RenderableType:

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vivat.words import Words
+from vivat.words.rulebook import Article
 
 STONE = "#a89984"
 DIM = "#8a7f70"
@@ -55,9 +56,9 @@ class Pictures:
         """The question that is asked now."""
         return Text(text, "bold")
 
-    def article(self, markdown: str) -> Markdown:
+    def article(self, article: Article) -> Markdown:
         """A piece of the rulebook."""
-        return Markdown(markdown)
+        return Markdown(article.text)
 
     def grid(self, heads: list[str], rows: list[list[str]]) -> Table:
         """A table of texts with a heading for each column."""

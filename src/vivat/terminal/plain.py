@@ -1,8 +1,7 @@
 """Plain lines that a screen reader can follow: no boxes, no colour, no signs."""
 
-import re
-
 from vivat.words import Words
+from vivat.words.rulebook import Article
 
 
 class PlainDrawing:
@@ -24,14 +23,9 @@ class PlainDrawing:
         """The question that is asked now."""
         return text
 
-    def article(self, markdown: str) -> str:
+    def article(self, article: Article) -> str:
         """The article without its marks; tables with commas."""
-        text = re.sub(r"\*\*|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)", "", markdown)
-        rows = [line for line in text.splitlines() if not re.fullmatch(r"[|\-: ]+", line) or not line.strip()]
-        return "\n".join(
-            ", ".join(cell.strip() for cell in row.strip("|").split("|")) if row.startswith("|") else row
-            for row in rows
-        )
+        return article.plain
 
     def grid(self, heads: list[str], rows: list[list[str]]) -> str:
         """Every row as lines of "head: text"."""

@@ -173,4 +173,4 @@ def show_rules(stage: Stage, asked: str) -> None:
         stage.show(stage.drawing.lines(say("rules-list"), titles), stay=True)
         return
     for article in found:
-        stage.show(stage.drawing.article(article.text), stay=True)
+        stage.show(stage.drawing.article(article), stay=True)

@@ -27,11 +27,11 @@ class Advice(Struct, frozen=True):
 
 
 class ArticleView(Struct, frozen=True):
-    """An article of the rulebook; the text is Markdown."""
+    """An article of the rulebook; what follows its title is HTML."""
 
     number: str
     title: str
-    text: str
+    html: str
 
 
 class TableFacts(Struct, frozen=True):
@@ -72,7 +72,7 @@ def advise(data: Annotated[TableOptions, Json]) -> Advice:
 @get("/api/rules", needs="nobody", sync_to_thread=False)
 def rules(language: FromQuery[Literal["en", "fr", "it"]] = "en") -> list[ArticleView]:
     """The rulebook, article by article, in a language."""
-    return [ArticleView(each.number, each.title, each.text) for each in articles(language)]
+    return [ArticleView(each.number, each.title, each.html) for each in articles(language)]
 
 
 @get("/api/tables/{table_id:str}/facts", needs="guest")

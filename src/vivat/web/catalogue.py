@@ -79,6 +79,8 @@ class Catalogue(Struct, frozen=True):
     games: list[GameInfo]
     scenarios: list[ScenarioInfo]
     bots: list[str]
+    usual_bot: str
+    """The level that takes a place if nobody says which."""
     lesson: TableOptions
     """The table of a first game."""
 
@@ -129,4 +131,4 @@ def catalogue() -> Catalogue:
     """What this server offers."""
     games = [castle_info(EDITIONS[key], box) if key in EDITIONS else intrigue_info(box) for key, box in BOXES.items()]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
-    return Catalogue(games, known, list(BOTS), usual_table(LESSON, 2, True))
+    return Catalogue(games, known, list(BOTS), BOT, usual_table(LESSON, 2, True))

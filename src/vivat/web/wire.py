@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
-from vivat.game import Action
+from vivat.game import Action, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle import event as castle_events
 from vivat.game.intrigue import event as intrigue_events
@@ -22,8 +22,11 @@ from vivat.rules.castle import places
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.table import commands
+from vivat.table.encoded import AnyEvent
 from vivat.table.options import TableOptions
+from vivat.table.view import GameView
 from vivat.web import advice, catalogue, messages, replaying, routes
+from vivat.web.facts import GameFacts
 from vivat.web.pages import CLIENT
 
 FILE = CLIENT / "js" / "wire.js"
@@ -33,6 +36,15 @@ SENT = (
 )  # fmt: skip
 TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename)
 """What clients send: fields that have a default may be left out."""
+UNIONS = {
+    "Command": commands.AnyCommand,
+    "Outbound": messages.Outbound,
+    "GameView": GameView,
+    "GameFacts": GameFacts,
+    "GameEvent": AnyEvent,
+    "GameAction": Action | IntrigueAction,
+}
+"""What is one of several, by a name of its own."""
 NAMES: dict[type, str] = {Action: "CastleAction"}
 """Classes that are called otherwise where both families meet."""
 KINDS: dict[type, Kinds] = {
@@ -130,6 +142,12 @@ class Types:
         """The types that these messages need."""
         for kind in kinds:
             self._name(inspect.type_info(kind), taken)
+
+    def write_unions(self) -> None:
+        """The names of unions whose members are written."""
+        for name, union in UNIONS.items():
+            members = "\n".join(f" *   | {NAMES.get(each, each.__name__)}" for each in get_args(union))
+            self._written[name] = f"/**\n * @typedef {{\n{members}\n * }} {name}\n */"
 
     def __str__(self) -> str:
         return "\n\n".join(self._written[name] for name in sorted(self._written))
@@ -243,6 +261,7 @@ def write() -> str:
     types = Types()
     types.write(*SENT)
     types.write(*TAKEN, taken=True)
+    types.write_unions()
     head = "// Written by `python -m vivat.web.wire` from the messages of the server: what it sends and what it takes."
     named = [constant(name, said, value) for name, (said, value) in constants().items()]
     return "\n\n".join([head, str(types), *named]) + "\n"

@@ -1,24 +1,33 @@
 """The rulebook at hand: articles by number, chapters, or a word."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from itertools import zip_longest
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vivat.words import DEFAULT
 
-ARTICLE = re.compile(r"^\*\*([A-Z]\d+\.\d+) (.+?)\*\*", re.MULTILINE)
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+TITLE = re.compile(r"([A-Z]\d+\.\d+) (.+?)\.?")
 PACKAGE = Path(__file__).parent.parent
 
 
 @dataclass(frozen=True, slots=True)
 class Article:
-    """One article with its number and title; `text` is Markdown."""
+    """One article with its number and title."""
 
     number: str
     title: str
     text: str
+    """Its Markdown, with number and title."""
+    html: str
+    """What follows the title, with a link wherever another article is named."""
+    plain: str
+    """All of it without marks."""
 
 
 def rulebook_pages(language: str) -> list[Path]:
@@ -31,14 +40,46 @@ def rulebook_pages(language: str) -> list[Path]:
 @cache
 def articles(language: str = DEFAULT) -> tuple[Article, ...]:
     """All articles of all pages, in order. The English ones decide: the others are translations of them."""
-    found = []
-    for page in rulebook_pages(language):
-        for chapter in re.split(r"^## ", page.read_text(encoding="utf-8"), flags=re.MULTILINE):
-            starts = list(ARTICLE.finditer(chapter))
-            for match, following in zip_longest(starts, starts[1:]):
-                text = chapter[match.start() : following.start() if following else len(chapter)].strip()
-                found.append(Article(match[1], match[2].rstrip("."), text))
-    return tuple(found)
+    return tuple(
+        article for page in rulebook_pages(language) for article in read_articles(page.read_text(encoding="utf-8"))
+    )
+
+
+def read_articles(page: str) -> Iterator[Article]:
+    """The articles of a page: each begins with number and title in bold, and ends with the next or with the chapter."""
+    from vivat.words.markdown import blocks_of, reader  # not needed at every start
+
+    blocks = list(blocks_of(reader().parse(page)))
+    starts = [at for at, block in enumerate(blocks) if TITLE.fullmatch(bold_beginning(block))]
+    chapters = [at for at, block in enumerate(blocks) if block[0].tag == "h2"]
+    ends = sorted([*starts, *chapters, len(blocks)])
+    for start in starts:
+        end = next(at for at in ends if at > start)
+        yield make_article(page, [token for block in blocks[start:end] for token in block])
+
+
+def bold_beginning(block: "list[Token]") -> str:
+    """The bold words with which a paragraph begins; none if it does not."""
+    words = (block[1].children or []) if block[0].tag == "p" else []
+    bold = [word for word in words if word.type != "text" or word.content][:2]
+    return bold[1].content if len(bold) == 2 and bold[0].tag == "strong" else ""
+
+
+def make_article(page: str, tokens: "list[Token]") -> Article:
+    """An article in all its forms."""
+    from vivat.words.markdown import as_html, as_plain
+
+    title = TITLE.fullmatch(bold_beginning(tokens))
+    assert title is not None
+    lines = [token.map for token in tokens if token.map]
+    text = "\n".join(page.splitlines()[lines[0][0] : lines[-1][1]]).strip()
+    plain = as_plain(tokens)
+    words = tokens[1].children or []
+    closed = next(at for at, word in enumerate(words) if word.type == "strong_close")
+    tokens[1].children = words[closed + 1 :]
+    for word in tokens[1].children[:1]:
+        word.content = word.content.lstrip()
+    return Article(title[1], title[2], text, as_html(tokens), plain)
 
 
 def look_up(asked: str, language: str = DEFAULT) -> list[Article]:

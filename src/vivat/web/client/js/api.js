@@ -1,7 +1,13 @@
-// Requests to the server. Every refusal has one form: a key, a sentence, an article.
+// Requests to the server, each with the type of its answer. Every refusal has one form: a key, a sentence, an
+// article.
+
+/**
+ * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Moment, NewTable, Problem } from "./wire.js"
+ * @import { TableFacts, TableInfo, TableOptions } from "./wire.js"
+ */
 
 export class Refused extends Error {
-  /** @param {{key: string, sentence: string, article?: string, facts?: Record<string, string|number>}} problem */
+  /** @param {Pick<Problem, "key" | "sentence"> & Partial<Problem>} problem */
   constructor(problem) {
     super(problem.sentence);
     this.key = problem.key;
@@ -16,29 +22,39 @@ const LATER = ["table-busy", "store-away"];
 /** How long one waits before each further try, in milliseconds. */
 const PATIENCE = [200, 500, 1000, 2000, 4000];
 
-/** How long to wait before the same is asked again; undefined if it is no use. @param {string} key why it was refused @param {number} tries how often it was asked again already @returns {number|undefined} */
+/**
+ * How long to wait before the same is asked again; undefined if it is no use.
+ * @param {string} key why it was refused
+ * @param {number} tries how often it was asked again already
+ * @returns {number|undefined}
+ */
 export function askAgainIn(key, tries) {
   return LATER.includes(key) ? PATIENCE[tries] : undefined;
 }
 
 /**
- * A request. What can be asked twice without harm (a question, a command with its id) is asked again where the server could not answer just now.
- * @param {string} method @param {string} path @param {any} [body] @param {number} [tries]
- * @returns {Promise<any>}
+ * A request. What can be asked twice without harm (a question, a command with its id) is asked again where
+ * the
+ * server could not answer just now.
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ * @param {number} [tries]
+ * @returns {Promise<unknown>}
  */
-export async function ask(method, path, body, tries = 0) {
+async function ask(method, path, body, tries = 0) {
   try {
     return await askOnce(method, path, body);
   } catch (error) {
-    const wait =
-      error instanceof Refused && (method === "GET" || body?.id) ? askAgainIn(error.key, tries) : undefined;
+    const harmless = method === "GET" || (body && "id" in body);
+    const wait = error instanceof Refused && harmless ? askAgainIn(error.key, tries) : undefined;
     if (wait === undefined) throw error;
     await new Promise((done) => setTimeout(done, wait));
     return ask(method, path, body, tries + 1);
   }
 }
 
-/** @param {string} method @param {string} path @param {any} body */
+/** @param {string} method @param {string} path @param {object} [body] @returns {Promise<unknown>} */
 async function askOnce(method, path, body) {
   const answer = await fetch(path, {
     method,
@@ -53,6 +69,79 @@ async function askOnce(method, path, body) {
   }
   return content;
 }
+
+/**
+ * The answer to a question, as a type that the server promises (`wire.js`).
+ * @template T
+ * @param {string} method
+ * @param {string} path
+ * @param {object} [body]
+ */
+const answer = async (method, path, body) => /** @type {T} */ (await ask(method, path, body));
+
+/** What this server offers. @returns {Promise<Catalogue>} */
+export const fetchCatalogue = () => answer("GET", "/api/games");
+
+/** Whether these options can be played. @param {TableOptions} options @returns {Promise<Advice>} */
+export const adviseOn = (options) => answer("POST", "/api/options", options);
+
+/** The rulebook. @param {string} language @returns {Promise<ArticleView[]>} */
+export const fetchRules = (language) => answer("GET", `/api/rules?language=${language}`);
+
+/** @returns {Promise<Guest>} */
+export const fetchMe = () => answer("GET", "/api/me");
+
+/** @param {string} name @returns {Promise<Guest>} */
+export const becomeGuest = (name) => answer("POST", "/api/guests", { name });
+
+/** @param {string} name @returns {Promise<Guest>} */
+export const rename = (name) => answer("PUT", "/api/me", { name });
+
+/** Tables that anybody may find. @returns {Promise<TableInfo[]>} */
+export const fetchTables = () => answer("GET", "/api/tables");
+
+/** Tables at which I have, or had, a place. @returns {Promise<TableInfo[]>} */
+export const fetchMyTables = () => answer("GET", "/api/me/tables");
+
+/** @param {TableOptions} options @returns {Promise<NewTable>} */
+export const createTable = (options) => answer("POST", "/api/tables", options);
+
+/** @param {string} table @param {Command} command */
+export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
+
+/** Begin a game. @param {string} table */
+export const begin = (table) => command(table, { type: "start", id: "start" });
+
+/**
+ * Sit down; `hand` and `name` are for several people at one screen.
+ * @param {string} table
+ * @param {string} id
+ * @param {{place?: number, hand?: number, name?: string}} [who]
+ */
+export function join(table, id, { place, hand, name } = {}) {
+  const query = hand === undefined ? "" : `?hand=${hand}&name=${encodeURIComponent(name ?? "")}`;
+  return ask("POST", `/api/tables/${table}/join${query}`, { type: "sit", id, place });
+}
+
+/** What does not change at a table. @param {string} table @returns {Promise<TableFacts>} */
+export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`);
+
+/** Of a finished game: whose eyes, or null for all. @param {string|null} place */
+const seenBy = (place) => (place === null ? "" : `?place=${place}`);
+
+/** @param {string} table @param {number} game @param {string|null} place @returns {Promise<GameLog>} */
+export const fetchLog = (table, game, place) =>
+  answer("GET", `/api/tables/${table}/games/${game}/log${seenBy(place)}`);
+
+/**
+ * @param {string} table
+ * @param {number} game
+ * @param {number} moment
+ * @param {string|null} place
+ * @returns {Promise<Moment>}
+ */
+export const fetchMoment = (table, game, moment, place) =>
+  answer("GET", `/api/tables/${table}/games/${game}/moments/${moment}${seenBy(place)}`);
 
 /** An id for a command; used once. */
 export function newId() {

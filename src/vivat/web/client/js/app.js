@@ -4,6 +4,7 @@ import { arrived, path } from "./router.js";
 import { settings } from "./settings.js";
 import { focusHome, keepFocus } from "./focus.js";
 import { speak, t } from "./words.js";
+import { openCatalogue } from "./catalogue.js";
 import { whoAmI } from "./guest.js";
 import { complain, toast } from "./toast.js";
 import { Home } from "./screens/home.js";
@@ -11,8 +12,9 @@ import { Home } from "./screens/home.js";
 const QUIET_MS = 300;
 
 /**
- * Each screen: its path, its title, its component, and what that is told. Home comes with the page; the others come when
- * they are asked for, or when there is nothing else to do.
+ * Each screen: its path, its title, its component, and what that is told. Home comes with the page; the
+ * others come
+ * when they are asked for, or when there is nothing else to do.
  * @type {[RegExp, string, () => Promise<unknown>, (found: RegExpMatchArray) => Record<string, unknown>][]}
  */
 const SCREENS = [
@@ -64,10 +66,14 @@ const SCREENS = [
 /** @type {typeof SCREENS[number]} */
 const NOWHERE = [/^/, "lost-title", async () => Lost, () => ({})];
 
-/** What is on the stage: a screen gives way to the next one when that has come. @type {import("@preact/signals").Signal<{name: string, title: string, Screen: unknown, facts: Record<string, unknown>}|null>} */
+/** @typedef {{name: string, title: string, Screen: unknown, facts: Record<string, unknown>}} Shown */
+/**
+ * What is on the stage: a screen gives way to the next one when that has come.
+ * @type {import("@preact/signals").Signal<Shown|null>}
+ */
 const shown = signal(null);
 
-const begun = Promise.all([speak(settings.value.language), whoAmI()]).catch(complain);
+const begun = Promise.all([speak(settings.value.language), whoAmI(), openCatalogue()]).catch(complain);
 
 /** @param {string} wanted */
 async function show(wanted) {
@@ -131,7 +137,7 @@ function Top() {
         Vivat
       </a>
       <nav aria-label=${t("main-menu")}>
-        ${link("/new", "menu-new")}${link("/learn", "menu-learn")}${link("/rules", "menu-rules")}${link("/settings", "menu-settings")}
+        ${["new", "learn", "rules", "settings"].map((screen) => link(`/${screen}`, `menu-${screen}`))}
       </nav>
     </header>
   `;

@@ -1,18 +1,14 @@
 // What this server offers: games, scenarios, and levels of bots with a word on the character of each.
-import { ask } from "./api.js";
-import { html } from "./html.js";
+import { fetchCatalogue } from "./api.js";
+import { html, signal } from "./html.js";
 import { t } from "./words.js";
 
-/** @type {Promise<any>|null} */
-let asked = null;
+/** @type {import("@preact/signals").Signal<import("./wire.js").Catalogue|null>} null until it has come */
+export const catalogue = signal(null);
 
-/** Asked for once. @returns {Promise<any>} */
-export function catalogue() {
-  asked ??= ask("GET", "/api/games").catch((error) => {
-    asked = null;
-    throw error;
-  });
-  return asked;
+/** Asks for it, once. */
+export async function openCatalogue() {
+  catalogue.value ??= await fetchCatalogue();
 }
 
 /** A bot as one that sits somewhere. @param {string|null} level */

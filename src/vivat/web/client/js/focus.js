@@ -1,5 +1,5 @@
-// Whoever plays by keyboard or by ear is never left nowhere: when what had the focus is gone, the focus goes to what is
-// asked now, or to the beginning of the page.
+// Whoever plays by keyboard or by ear is never left nowhere: when what had the focus is gone, the focus goes
+// to what is asked now, or to the beginning of the page.
 
 /** @type {Element|null} */
 let last = null;
@@ -15,7 +15,10 @@ export function focusHome() {
   last = home;
 }
 
-/** Whether a key belongs to a field, or to the browser, and is no shortcut of ours. @param {KeyboardEvent} event */
+/**
+ * Whether a key belongs to a field, or to the browser, and is no shortcut of ours.
+ * @param {KeyboardEvent} event
+ */
 export function isTyping(event) {
   const field =
     event.target instanceof Element &&

@@ -1,61 +1,17 @@
-// What the home screen says of each game: facts of the boxes, not rules.
+// The picture of each game on the home screen.
 import { html } from "./html.js";
 import { Face } from "./castle/faces.js";
 
-const bots = (/** @type {number} */ count) => Array.from({ length: count }, () => ["steward"]);
-
-export const GAMES = [
-  {
-    key: "kingup",
-    fewest: 3,
-    most: 6,
-    minutes: 30,
-    difficulty: "easy",
-    usual: { game: "kingup", seats: [["me"], ...bots(3)] },
-  },
-  {
-    key: "vive-le-roi",
-    fewest: 2,
-    most: 8,
-    minutes: 30,
-    difficulty: "easy",
-    usual: { game: "vive-le-roi", seats: [["me"], ...bots(3)] },
-  },
-  {
-    key: "viva-il-re",
-    fewest: 3,
-    most: 6,
-    minutes: 45,
-    difficulty: "easy",
-    usual: { game: "viva-il-re", seats: [["me"], ...bots(3)] },
-  },
-  {
-    key: "intrigue",
-    fewest: 4,
-    most: 8,
-    minutes: 40,
-    difficulty: "middle",
-    usual: { game: "intrigue", seats: [["me"], ...bots(4)] },
-  },
-];
-
-/** Who stands before the castle in the picture of each game. @type {Record<string, string[]>} */
-const BEFORE = {
-  kingup: ["Beatrice", "Merlino", "Odessa"],
-  "vive-le-roi": ["Aliénor", "Jester", "Ouaf"],
-  "viva-il-re": ["Ernesto", "Irina", "Gavino"],
-};
-
-/** @param {{game: string}} props */
+/** @param {{game: import("./wire.js").GameInfo}} props */
 export function GamePicture({ game }) {
-  const people = BEFORE[game];
+  const people = game.pictured.map((slot) => game.characters[slot]);
   const castle = html`
     <path
       d="M30 98V40h12v-9h10v9h12v-9h10v9h16V24h10v9h12v-9h10v9h12v-9h10v16h16v-9h10v9h12v-9h10v9h12v58z"
       fill="var(--stone)"
     />
     <path d="M101 24 98 8l9 6 8-10 8 10 9-6-3 16z" fill="var(--lit)" stroke="var(--ink)" />
-    ${(people ?? []).map(
+    ${people.map(
       (name, number) => html`
         <g key=${name} transform=${`translate(${60 + number * 55} 62) scale(.82)`}>
           <${Face} slot=${0} names=${[name]} />
@@ -75,12 +31,12 @@ export function GamePicture({ game }) {
   `;
   return html`
     <svg
-      class=${`picture ${game}`}
+      class=${`picture ${game.key}`}
       viewBox="0 0 230 100"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"
     >
-      ${people ? castle : cards}
+      ${people.length ? castle : cards}
     </svg>
   `;
 }

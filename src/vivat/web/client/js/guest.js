@@ -1,13 +1,13 @@
 // Who we are on this server: a name, and a cookie that scripts cannot read. No account.
 import { signal } from "@preact/signals";
-import { ask, Refused } from "./api.js";
+import { becomeGuest, fetchMe, Refused, rename } from "./api.js";
 
-/** @type {import("@preact/signals").Signal<{id: string, name: string}|null>} */
+/** @type {import("@preact/signals").Signal<import("./wire.js").Guest|null>} */
 export const me = signal(null);
 
 export async function whoAmI() {
   try {
-    me.value = await ask("GET", "/api/me");
+    me.value = await fetchMe();
   } catch (error) {
     if (!(error instanceof Refused) || error.key !== "guest-unknown") throw error;
   }
@@ -25,7 +25,7 @@ function inTurn(deed) {
 
 /** @param {string} name */
 async function take(name) {
-  me.value = me.value ? await ask("PUT", "/api/me", { name }) : await ask("POST", "/api/guests", { name });
+  me.value = await (me.value ? rename(name) : becomeGuest(name));
 }
 
 /** Pick a name, or another one. @param {string} name */

@@ -8,7 +8,7 @@ import { effect, signal } from "@preact/signals";
  * @property {"system"|"full"|"none"} motion
  * @property {boolean} sound
  * @property {boolean} askTwice
- * @property {Record<string, unknown>|null} lastTable the options of the last table made here
+ * @property {import("./wire.js").TableOptions|null} lastTable the options of the last table made here
  */
 
 const KEY = "vivat-settings";

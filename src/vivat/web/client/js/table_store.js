@@ -1,38 +1,23 @@
-// One table as this viewer sees it, fed by the socket. The store knows nothing of rules: what may be done, and why not,
-// comes from the server.
+// One table as this viewer sees it, fed by the socket. The store knows nothing of rules: what may be done,
+// and why not, comes from the server.
 import { batch, computed, signal } from "@preact/signals";
 import { askAgainIn, newId, Refused } from "./api.js";
 import { Pending } from "./pending.js";
 import { moves, settings } from "./settings.js";
 
 /**
- * @typedef {{name: string, seat: number, kind: "open"|"bot"|"person", level: string|null, guest: string|null, here: boolean, kept: boolean}} Place
- * @typedef {{at: number, game: number, moment: number, kind: string, place?: number, other?: number, seat?: number, name?: string, text?: string, team?: boolean, by?: string, event?: any, fades?: boolean}} Line
- * @typedef {{text: string, verb: string, code: number, character?: number, floor?: number, vote?: number, ambition?: number, player?: number, suit?: number, goods?: number[], what?: string, payment?: number[], spares?: number, to?: number}} Action
- * @typedef {object} View
- * @property {"gathering"|"playing"|"finished"} status
- * @property {string} host
- * @property {number|null} me
- * @property {Place[]} places
- * @property {[string, string][]} watching
- * @property {number} decision
- * @property {number[]} asked
- * @property {number[]} waited_for
- * @property {number[]} voted
- * @property {string|null} ballot
- * @property {[number, string]|null} proposal
- * @property {(number|null)[]} clocks
- * @property {number[]} running
- * @property {boolean} paused
- * @property {number[]} pause_wishes
- * @property {{at: number, place: number, text: string}[]} claims
- * @property {number[]} muted
- * @property {Record<string, string>} notes
- * @property {number[]|null} session
- * @property {string|null} rematch
- * @property {number} games
- * @property {any} game
- * @property {Action[]} legal
+ * @import { Because, Command, Line, Outbound, Snapshot, TableView, Update, View } from "./wire.js"
+ * @import { ReadonlySignal, Signal } from "@preact/signals"
+ */
+/**
+ * @typedef {{message: Snapshot | Update, at: number}} Unseen a message that is still to be shown, and when it
+ * came
+ */
+/** @typedef {(fresh: Line[], snapshot: boolean) => void} Listener */
+/**
+ * What belongs to a command besides its type and id.
+ * @template {Command["type"]} T
+ * @typedef {Omit<Extract<Command, {type: T}>, "type" | "id">} Fields
  */
 
 const WAITS = [100, 300, 1000, 2000, 4000, 8000];
@@ -44,40 +29,47 @@ const BEAT_MS = 650;
 const MOST_BEATS = 8;
 
 export class TableStore {
-  /** @param {string} id @param {number} [hand] which of several people at this screen @param {boolean} [paced] whether somebody looks on */
+  /**
+   * @param {string} id
+   * @param {number} [hand] which of several people at this screen
+   * @param {boolean} [paced] whether somebody looks on
+   */
   constructor(id, hand = 0, paced = true) {
     this.id = id;
     this.hand = hand;
     this._paced = paced;
     /** Whether something is shown that deserves a pause: what comes next waits. */
     this.held = signal(false);
-    /** @type {{message: any, at: number}[]} updates that are still to be shown */
+    /** @type {Unseen[]} updates that are still to be shown */
     this._unseen = [];
     this._beat = 0;
     this._heardAt = 0;
-    /** @type {import("@preact/signals").Signal<any>} */
+    /** @type {Signal<TableView|null>} */
     this.table = signal(null);
-    /** @type {import("@preact/signals").Signal<View|null>} */
+    /** @type {Signal<View|null>} */
     this.view = signal(null);
-    /** @type {import("@preact/signals").Signal<Line[]>} */
+    /** @type {Signal<Line[]>} */
     this.lines = signal([]);
-    /** @type {import("@preact/signals").Signal<"connecting"|"online"|"offline">} */
+    /** @type {Signal<"connecting"|"online"|"offline">} */
     this.link = signal("connecting");
-    /** @type {import("@preact/signals").Signal<Refused|null>} why the table cannot be shown at all */
+    /** @type {Signal<Refused|null>} why the table cannot be shown at all */
     this.failure = signal(null);
     /** What was sent and is not answered yet. */
     this.pending = new Pending();
-    /** @type {import("@preact/signals").ReadonlySignal<string|null>} the action among it */
-    this.sent = computed(() => this.pending.of("play")?.action ?? null);
-    /** @type {import("@preact/signals").Signal<boolean|null>} whether the viewer's secrets are covered; null as the family has it */
+    /** @type {ReadonlySignal<string|null>} the action among it */
+    this.sent = computed(
+      () => /** @type {Fields<"play">|undefined} */ (this.pending.of("play"))?.action ?? null,
+    );
+    /** @type {Signal<boolean|null>} whether one's secrets are covered; null as the family has it */
     this.covered = signal(null);
     this.receivedAt = 0;
     this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
-    /** @type {((fresh: Line[], snapshot: boolean) => void)[]} */
+    /** @type {Listener[]} */
     this.listeners = [];
-    /** @type {Map<string, {text: string, tries: number, resolve: () => void, reject: (why: Refused) => void}>} */
+    /** @typedef {{text: string, tries: number, resolve: () => void, reject: (why: Refused) => void}} Sent */
+    /** @type {Map<string, Sent>} */
     this._waiting = new Map();
-    /** @type {Map<string, {text: string, resolve: (answer: any) => void}>} */
+    /** @type {Map<string, {text: string, resolve: (answer: Because) => void}>} */
     this._questions = new Map();
     this._resume = "";
     this._failures = 0;
@@ -135,7 +127,7 @@ export class TableStore {
     this._timer = setTimeout(() => this._connect(), wait);
   }
 
-  /** @param {any} message */
+  /** @param {Outbound} message */
   _hear(message) {
     if (message.type === "snapshot" || message.type === "update") {
       this._failures = 0;
@@ -151,15 +143,16 @@ export class TableStore {
         this.goOn();
       }
     } else if (message.type === "ack" || message.type === "refused") {
-      const waiting = this._waiting.get(message.id);
+      const id = message.id ?? "";
+      const waiting = this._waiting.get(id);
       const again =
         waiting && message.type === "refused" ? askAgainIn(message.key, waiting.tries) : undefined;
       if (waiting && again !== undefined) {
         waiting.tries += 1;
-        setTimeout(() => this._waiting.has(message.id) && this._put(waiting.text), again);
+        setTimeout(() => this._waiting.has(id) && this._put(waiting.text), again);
         return;
       }
-      this._waiting.delete(message.id);
+      this._waiting.delete(id);
       this.goOn(true); // what one has done oneself is seen at once
       if (message.type === "ack") waiting?.resolve();
       else waiting?.reject(new Refused(message));
@@ -169,11 +162,11 @@ export class TableStore {
     }
   }
 
-  /** @param {{message: any, at: number}} unseen */
+  /** @param {Unseen} unseen */
   _show({ message, at }) {
     const snapshot = message.type === "snapshot";
     batch(() => {
-      if (snapshot) this.table.value = message.table;
+      if (message.type === "snapshot") this.table.value = message.table;
       this.lines.value = snapshot ? message.lines : [...this.lines.value, ...message.lines];
       this.view.value = message.view;
       this.receivedAt = at;
@@ -188,9 +181,9 @@ export class TableStore {
       this._unseen.length &&
       (calm || hurry || (!this._beat && !this.held.value) || this._unseen.length > MOST_BEATS)
     ) {
-      const next = /** @type {{message: any, at: number}} */ (this._unseen.shift());
+      const next = /** @type {Unseen} */ (this._unseen.shift());
       this._show(next);
-      const played = next.message.lines.some((/** @type {Line} */ line) => line.kind === "event");
+      const played = next.message.lines.some((line) => line.kind === "event");
       if (!calm && played && !this._beat) {
         this._beat = setTimeout(() => {
           this._beat = 0;
@@ -201,11 +194,15 @@ export class TableStore {
   }
 
   /**
-   * Send a command. It is kept until the server has answered, however often the connection breaks meanwhile, and sent
-   * again where the server was too busy.
-   * @param {string} type @param {Record<string, unknown>} [fields] @returns {Promise<void>}
+   * Send a command. It is kept until the server has answered, however often the connection breaks meanwhile,
+   * and
+   * sent again where the server was too busy.
+   * @template {Command["type"]} T
+   * @param {T} type
+   * @param {Fields<T>} [fields]
+   * @returns {Promise<void>}
    */
-  send(type, fields = {}) {
+  send(type, fields) {
     const id = newId();
     const text = JSON.stringify({ type, id, ...fields });
     return new Promise((resolve, reject) => {
@@ -216,10 +213,12 @@ export class TableStore {
 
   /**
    * Send a command that makes sense once, however often one clicks.
-   * @param {string} type @param {Record<string, unknown>} [fields]
+   * @template {Command["type"]} T
+   * @param {T} type
+   * @param {Fields<T>} [fields]
    */
-  once(type, fields = {}) {
-    return this.pending.ask(`${type} ${JSON.stringify(fields)}`, true, () => this.send(type, fields));
+  once(type, fields) {
+    return this.pending.ask(`${type} ${JSON.stringify(fields ?? {})}`, true, () => this.send(type, fields));
   }
 
   /** On the wire, if there is one; otherwise it goes when there is one again. @param {string} text */
@@ -240,7 +239,8 @@ export class TableStore {
 
   /**
    * Why something cannot be done now: a sentence with its article, from what this viewer may know.
-   * @param {string} action @returns {Promise<{key: string, sentence: string, article: string, facts: Record<string, string|number>}>}
+   * @param {string} action
+   * @returns {Promise<Because>}
    */
   why(action) {
     const id = newId();
@@ -249,6 +249,15 @@ export class TableStore {
       this._questions.set(id, { text, resolve });
       this._put(text);
     });
+  }
+
+  /**
+   * Tell somebody of every message that is shown, until what is returned is called.
+   * @param {Listener} hear
+   */
+  listen(hear) {
+    this.listeners.push(hear);
+    return () => void this.listeners.splice(this.listeners.indexOf(hear), 1);
   }
 
   /** Leave nothing behind. */

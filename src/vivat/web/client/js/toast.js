@@ -1,5 +1,6 @@
 // A short word at the bottom of the screen: what was refused and why.
 import { signal } from "@preact/signals";
+import { Refused } from "./api.js";
 import { because } from "./words.js";
 
 const STAYS_MS = 12_000;
@@ -15,7 +16,8 @@ export function tell(text, article = "") {
   timer = setTimeout(() => (toast.value = null), STAYS_MS);
 }
 
-/** @param {any} error @param {Record<string, string>} [said] its facts in words */
+/** @param {unknown} error @param {Record<string, string>} [said] its facts in words */
 export function complain(error, said = {}) {
-  tell(because(error, said), error.article ?? "");
+  if (error instanceof Refused) tell(because(error, said), error.article);
+  else tell(because({}));
 }

@@ -25,11 +25,11 @@
  */
 
 /**
- * An article of the rulebook; the text is Markdown.
+ * An article of the rulebook; what follows its title is HTML.
  * @typedef {object} ArticleView
  * @property {string} number
  * @property {string} title
- * @property {string} text
+ * @property {string} html
  */
 
 /**
@@ -157,6 +157,7 @@
  * @property {GameInfo[]} games
  * @property {ScenarioInfo[]} scenarios
  * @property {string[]} bots
+ * @property {string} usual_bot
  * @property {TableOptions} lesson
  */
 
@@ -185,6 +186,26 @@
  */
 
 /**
+ * @typedef {
+ *   | Sit
+ *   | Leave
+ *   | Arrange
+ *   | Start
+ *   | Play
+ *   | Say
+ *   | Phrase
+ *   | Claim
+ *   | Mute
+ *   | Note
+ *   | Pause
+ *   | Resume
+ *   | MoreTime
+ *   | Give
+ *   | Rematch
+ * } Command
+ */
+
+/**
  * One coronation and what it brought everybody.
  * @typedef {object} Count
  * @property {number} round
@@ -205,6 +226,27 @@
  * @property {number} zero_bonus
  * @property {number} total
  * @property {number} score
+ */
+
+/**
+ * @typedef {
+ *   | CastleAction
+ *   | IntrigueAction
+ * } GameAction
+ */
+
+/**
+ * @typedef {
+ *   | CastleEvent
+ *   | IntrigueEvent
+ * } GameEvent
+ */
+
+/**
+ * @typedef {
+ *   | CastleFacts
+ *   | IntrigueFacts
+ * } GameFacts
  */
 
 /**
@@ -231,6 +273,13 @@
  * @property {number} moments
  * @property {string[]} names
  * @property {Line[]} lines
+ */
+
+/**
+ * @typedef {
+ *   | CastleView
+ *   | IntrigueView
+ * } GameView
  */
 
 /**
@@ -480,6 +529,18 @@
  * @property {string} cell
  * @property {string} mark
  * @property {string} id
+ */
+
+/**
+ * @typedef {
+ *   | Snapshot
+ *   | Update
+ *   | Ack
+ *   | Refused
+ *   | Because
+ *   | Pong
+ *   | Bye
+ * } Outbound
  */
 
 /**

@@ -52,7 +52,12 @@ export function knows(key) {
   return bundle.value?.hasMessage(key) ?? false;
 }
 
-/** Why something was refused, in words. @param {{key?: string, sentence?: string, facts?: Record<string, string|number>}} refusal @param {Record<string, string>} [said] facts that we can say better than the server: it speaks of actions in English */
+/**
+ * Why something was refused, in words.
+ * @param {{key?: string, sentence?: string, facts?: Record<string, string|number>}} refusal
+ * @param {Record<string, string>} [said] facts that we can say better than the server, which speaks of actions
+ *   in English
+ */
 export function because(refusal, said = {}) {
   return refusal.key && knows(refusal.key)
     ? t(refusal.key, { ...refusal.facts, ...said })

@@ -1,11 +1,15 @@
 // The election: your sealed card, which you may change until the last one is in, and who has voted.
 import { html, useEffect, useRef } from "../html.js";
 import { moves } from "../settings.js";
-import { characterName } from "../story.js";
+import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 import { Portrait } from "./faces.js";
+import { characterName } from "./sentences.js";
 
-const VOTES = ["yes", "no", "stomachache"];
+/** @import { CastleAction, CastleView, View } from "../wire.js" */
+/** @import { Act } from "../deciding.js" */
+/** @import { CastleCast } from "./sentences.js" */
+
 const SIGNS = ["✓", "✗", "~"];
 
 /** @param {{vote: number}} props */
@@ -18,8 +22,9 @@ export function VoteCard({ vote }) {
   `;
 }
 
-/** @param {{view: import("../table_store.js").View, cast: import("../story.js").Cast, game: any, act: (text: string) => void}} props */
-export function Election({ view, cast, game, act }) {
+/** @param {{view: View, game: CastleView, cast: CastleCast, act: Act}} props */
+export function Election({ view, game, cast, act }) {
+  const legal = /** @type {CastleAction[]} */ (view.legal);
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(
     () => box.current?.scrollIntoView({ block: "nearest", behavior: moves() ? "smooth" : "auto" }),
@@ -35,12 +40,12 @@ export function Election({ view, cast, game, act }) {
         <h2 id="election-title">${t("election-question", { character: name, who: asks })}</h2>
       </div>
       ${
-        view.legal.length
+        legal.length
           ? html`
               <div class="row ballots" role="group" aria-label=${t("election-your-vote")}>
-                ${view.legal.map((action) => {
+                ${legal.map((action) => {
                   const vote = VOTES[action.vote ?? 0];
-                  const count = left[/** @type {keyof typeof left} */ (vote)];
+                  const count = left[vote];
                   return html`
                     <button
                       key=${vote}

@@ -1,7 +1,18 @@
-// Faces: each character has a shape, a colour, a headdress and an initial of its own, so that none is told apart by colour alone.
+// Faces: each character has a shape, a colour, a headdress and an initial of its own, so that none is told
+// apart by colour alone.
 import { html } from "../html.js";
 
-/** @typedef {{coat: string, hat: string, skin: string, hair: string, long?: boolean, beard?: boolean, glasses?: boolean}} Look */
+/**
+ * @typedef {object} Look
+ * @property {string} coat
+ * @property {string} hat
+ * @property {string} skin
+ * @property {string} hair
+ * @property {boolean} [long]
+ * @property {boolean} [beard]
+ * @property {boolean} [glasses]
+ * @property {string} [sign] instead of the initial
+ */
 
 const FAIR = "#f6d7b8";
 const TAN = "#e8b98c";
@@ -35,7 +46,7 @@ const LOOKS = {
   Roméo: { coat: "#5b3a1e", hat: "feather", skin: TAN, hair: "#1b1b1b" },
   Ouaf: { coat: "#b91c5c", hat: "dog", skin: "#c89a64", hair: "#6e431d" },
   Victoria: { coat: "#274e13", hat: "bow", skin: TAN, hair: "#3b2412", long: true },
-  Jester: { coat: "#d4a017", hat: "bells", skin: FAIR, hair: "#b3261e" },
+  Jester: { coat: "#d4a017", hat: "bells", skin: FAIR, hair: "#b3261e", sign: "★" },
 };
 const UNKNOWN = { coat: "#6b6b6b", hat: "cap", skin: FAIR, hair: "#333333" };
 
@@ -219,7 +230,7 @@ export function Face({ slot, names }) {
       }
       <circle cx="0" cy="30" r="10.5" fill="#fffdf7" stroke=${INK} />
       <text x="0" y="35" text-anchor="middle" font-size="15" font-weight="700" fill=${INK} stroke="none">
-        ${name === "Jester" ? "★" : name.charAt(0)}
+        ${look.sign ?? name.charAt(0)}
       </text>
     </g>
   `;

@@ -1,10 +1,12 @@
 // Counting: what each Favourite brought, round by round, and the final ranking.
 import { html, useEffect, useState } from "../html.js";
 import { moves } from "../settings.js";
-import { characterName, placeFacts } from "../story.js";
+import { EMISSARY_SEAT, PLACES } from "../wire.js";
 import { t } from "../words.js";
+import { characterName } from "./sentences.js";
 
-export const EMISSARY_SEAT = 8;
+/** @import { CastleView, Count, View } from "../wire.js" */
+/** @import { CastleCast } from "./sentences.js" */
 
 /** A number that counts up, where things may move. @param {{value: number, on: boolean}} props */
 function Counted({ value, on }) {
@@ -29,9 +31,13 @@ function Counted({ value, on }) {
 /** @param {number} points */
 const signed = (points) => String(points).replace("-", "−");
 
-/** One count as a table. @param {{count: any, cast: import("../story.js").Cast, animate?: boolean}} props */
+/** What an Ambition brought. @param {number} ambition @param {number} points */
+const broughtWords = (ambition, points) =>
+  t("count-ambition-brought", { ambition: t(`ambition-${ambition + 1}`), points });
+
+/** One count as a table. @param {{count: Count, cast: CastleCast, animate?: boolean}} props */
 export function CountTable({ count, cast, animate = false }) {
-  const ambitions = count.rows.some((/** @type {any} */ row) => row.ambition !== null);
+  const ambitions = count.rows.some((row) => row.ambition !== null);
   return html`
     <div class="scroll" tabindex="0">
       <table class="count">
@@ -55,7 +61,7 @@ export function CountTable({ count, cast, animate = false }) {
         </thead>
         <tbody>
           ${count.rows.map(
-            (/** @type {any} */ row) => html`
+            (row) => html`
               <tr key=${row.player}>
                 <th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
                 <td class="number"><${Counted} value=${row.total} on=${animate} /></td>
@@ -64,10 +70,10 @@ export function CountTable({ count, cast, animate = false }) {
                 </td>
                 <td>
                   ${row.favourites.map(
-                    (/** @type {number[]} */ [slot, place, points]) => html`
+                    ([slot, place, points]) => html`
                       <span class="fav" key=${slot}>
                         ${characterName(cast, slot)}${" "}
-                        <span class="soft">${t("short-place", placeFacts(place))}</span>
+                        <span class="soft">${t("short-place", PLACES[place])}</span>
                         ${" "}
                         <span class="worth">${signed(points)}</span>
                       </span>
@@ -78,7 +84,7 @@ export function CountTable({ count, cast, animate = false }) {
                   ambitions
                     ? html`
                         <td>
-                          ${row.ambition === null ? "" : t("count-ambition-brought", { ambition: t(`ambition-${row.ambition + 1}`), points: row.ambition_points })}
+                          ${row.ambition === null ? "" : broughtWords(row.ambition, row.ambition_points)}
                         </td>
                       `
                     : null
@@ -92,7 +98,7 @@ export function CountTable({ count, cast, animate = false }) {
   `;
 }
 
-/** @param {{counts: any[], cast: import("../story.js").Cast}} props */
+/** @param {{counts: Count[], cast: CastleCast}} props */
 export function Counts({ counts, cast }) {
   if (!counts.length) return null;
   return html`
@@ -107,7 +113,7 @@ export function Counts({ counts, cast }) {
   `;
 }
 
-/** @param {{view: import("../table_store.js").View, game: any, cast: import("../story.js").Cast}} props */
+/** @param {{view: View, game: CastleView, cast: CastleCast}} props */
 export function Ranking({ view, game, cast }) {
   const people = view.places.map((place, number) => ({
     name: cast.names[number],

@@ -1,9 +1,9 @@
 // The four suits and gold: a shape and a colour each, and their names.
 import { html } from "../html.js";
-import { GOODS } from "../story.js";
 import { t } from "../words.js";
+import { goodName } from "./sentences.js";
 
-/** @type {unknown[]} */
+/** By number. */
 const SHAPES = [
   html`
     <path d="M0-42 9-6V10H24V18H9V38H-9V18H-24V10H-9V-6z" fill="#a3261f" stroke="#2a2118" stroke-width="3" />
@@ -32,7 +32,7 @@ const SHAPES = [
 export function Good({ good, size }) {
   return html`
     <g transform=${`scale(${size / 80})`}>
-      <title>${t(`good-${GOODS[good]}`)}</title>
+      <title>${goodName(good)}</title>
       ${SHAPES[good]}
     </g>
   `;
@@ -45,7 +45,10 @@ export function GoodIcon({ good }) {
   `;
 }
 
-/** Goods as cards with counts; of an offer only what is in it. @param {{goods: number[], offered?: boolean}} props */
+/**
+ * Goods as cards with counts; of an offer only what is in it.
+ * @param {{goods: number[], offered?: boolean}} props
+ */
 export function GoodsRow({ goods, offered = false }) {
   if (offered && !goods.some(Boolean)) {
     return html`
@@ -61,7 +64,7 @@ export function GoodsRow({ goods, offered = false }) {
               <li key=${good} class=${count ? "" : "none"}>
                 <${GoodIcon} good=${good} />
                 <span class="count">${count}</span>
-                <span class="small">${t(`good-${GOODS[good]}`)}</span>
+                <span class="small">${goodName(good)}</span>
               </li>
             `,
       )}

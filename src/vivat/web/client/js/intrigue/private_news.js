@@ -1,22 +1,23 @@
 // What only you have just learned: it stays in sight until you have noted it, and in your dossier for good.
 import { html, useEffect, useState } from "../html.js";
-import { sentence } from "../story.js";
+import { sentence, tells } from "../story.js";
 import { t } from "../words.js";
 
-const NEWS = ["role-seen", "hand-seen", "stolen-card"];
+/** @import { Line } from "../wire.js" */
+/** @import { Listener, TableStore } from "../table_store.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
 
-/** @param {{store: import("../table_store.js").TableStore, cast: import("../story.js").Cast}} props */
+/** @param {{store: TableStore, cast: IntrigueCast}} props */
 export function PrivateNews({ store, cast }) {
-  const [news, setNews] = useState(/** @type {import("../table_store.js").Line[]} */ ([]));
+  const [news, setNews] = useState(/** @type {Line[]} */ ([]));
   useEffect(() => {
-    /** @type {import("../table_store.js").TableStore["listeners"][number]} */
+    /** @type {Listener} */
     const hear = (fresh, snapshot) => {
-      const found = fresh.filter((line) => line.kind === "event" && NEWS.includes(line.event.kind));
+      const found = fresh.filter((line) => tells(line, "role-seen", "hand-seen", "stolen-card"));
       if (fresh.some((line) => line.kind === "started")) setNews([]);
       if (found.length && !snapshot && store.view.value?.me !== null) setNews(found);
     };
-    store.listeners.push(hear);
-    return () => void store.listeners.splice(store.listeners.indexOf(hear), 1);
+    return store.listen(hear);
   }, [store]);
   if (!news.length) return null;
   return html`
@@ -25,7 +26,7 @@ export function PrivateNews({ store, cast }) {
         <strong>${t("private-news")}</strong>
         ${news.map(
           (line, number) => html`
-            <p key=${number}>${sentence(cast, true, line)}</p>
+            <p key=${number}>${sentence(cast, line)}</p>
           `,
         )}
       </div>

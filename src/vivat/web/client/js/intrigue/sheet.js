@@ -1,41 +1,47 @@
 // The role sheet: how each role wins and what it can do, put together from the table's own numbers.
 import { html } from "../html.js";
-import { GOODS, goodsWords, ROLES } from "../story.js";
+import { ROLES } from "../wire.js";
 import { t } from "../words.js";
+import { goodsWords, roleName } from "./sentences.js";
 
-/** @param {any} card @returns {number[]} */
-const needsOf = (card) => GOODS.map((good) => card[good] ?? 0);
+/** @import { IntrigueView, RoleFacts } from "../wire.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
 
-/** @param {any} cost @returns {string} */
-const costWords = (cost) => goodsWords(GOODS.map((good) => cost?.[good] ?? 0));
-
-/** How a role wins. @param {import("../story.js").Cast} cast @param {string} role */
-export function winWords(cast, role) {
-  const card = cast.facts.sheet[role];
-  const scenario = cast.facts.scenario;
-  const goods = goodsWords(needsOf(card));
-  const counted = card.exactly ? t("win-exactly", { goods }) : goods;
-  const parts = [
-    ...(needsOf(card).some(Boolean) ? [card.wild ? t("win-wild", { goods: counted }) : counted] : []),
-    ...(card.alliance ? [t("win-alliance")] : []),
-  ];
-  const needs = parts.join(" + ");
-  let win;
-  if (card.wins === "target") {
-    const target = scenario.targets?.[role] ?? card.target;
-    const marked =
-      Object.keys(scenario.markers ?? {}).length > 0 && (role === "assassin" || role === "knight");
-    const whom = marked ? t("target-by-card") : t("role-the", { role: t(`role-${target}`) });
-    win = t("win-target", { deed: card.action, target: whom });
-    if (parts.length) win = t("win-target-with", { win, needs });
-  } else win = t("win-at", { when: card.wins, needs });
-  if (card.alone) win = t("win-alone", { win });
-  const shared = scenario.shared?.[role];
-  return shared ? t("win-shared", { win, role: t(`role-${shared}`) }) : win;
+/** What a role needs to win. @param {RoleFacts} card */
+function needsWords({ needs, exactly, wild, alliance }) {
+  const goods = goodsWords(needs);
+  const counted = exactly ? t("win-exactly", { goods }) : goods;
+  const held = wild ? t("win-wild", { goods: counted }) : counted;
+  return [needs.some(Boolean) && held, alliance && t("win-alliance")].filter(Boolean).join(" + ");
 }
 
-/** @param {{cast: import("../story.js").Cast, game: any}} props */
-export function Sheet({ cast, game }) {
+/** When it wins, and with what. @param {RoleFacts} card */
+function conditionWords(card) {
+  const needs = needsWords(card);
+  if (card.wins !== "target") return t("win-at", { when: card.wins, needs });
+  const role = card.target === null ? "" : roleName(card.target);
+  const target = card.by_marker ? t("target-by-card") : t("role-the", { role });
+  const win = t("win-target", { deed: card.action ?? "", target });
+  return needs ? t("win-target-with", { win, needs }) : win;
+}
+
+/** How a role wins. @param {IntrigueCast} cast @param {number} role */
+export function winWords(cast, role) {
+  const card = cast.facts.sheet[role];
+  const condition = conditionWords(card);
+  const win = card.alone ? t("win-alone", { win: condition }) : condition;
+  return card.shares_with === null ? win : t("win-shared", { win, role: roleName(card.shares_with) });
+}
+
+/** What only a role can do. @param {RoleFacts} card */
+const roleActionWords = ({ action, cost }) =>
+  action ? t(`role-action-${action}`, { cost: goodsWords(cost) }) : "";
+
+/** @param {{cast: IntrigueCast, roles: (number|null)[], dealt: IntrigueView["in_play"]}} props */
+export function Sheet({ cast, roles, dealt }) {
+  /** Who is known to have a role, or whether it is in play. @param {number} role */
+  const known = (role) =>
+    cast.names.filter((_name, player) => roles[player] === role).join(", ") || t(`sheet-${dealt[role]}`);
   return html`
     <details class="card sheet">
       <summary>${t("sheet-head")}</summary>
@@ -50,25 +56,16 @@ export function Sheet({ cast, game }) {
             </tr>
           </thead>
           <tbody>
-            ${ROLES.map((role, number) => {
-              const card = cast.facts.sheet[role];
-              const shown = game.roles
-                .map((/** @type {number|null} */ each, /** @type {number} */ player) =>
-                  each === number ? cast.names[player] : "",
-                )
-                .filter(Boolean);
-              const known = shown.length ? shown.join(", ") : t(`sheet-${game.in_play[number]}`);
-              return html`
+            ${ROLES.map(
+              (role, number) => html`
                 <tr key=${role}>
-                  <th scope="row">${t(`role-${role}`)}</th>
-                  <td>${winWords(cast, role)}</td>
-                  <td>
-                    ${card.action ? t(`role-action-${card.action}`, { cost: costWords(card.cost) }) : ""}
-                  </td>
-                  <td>${known}</td>
+                  <th scope="row">${roleName(number)}</th>
+                  <td>${winWords(cast, number)}</td>
+                  <td>${roleActionWords(cast.facts.sheet[number])}</td>
+                  <td>${known(number)}</td>
                 </tr>
-              `;
-            })}
+              `,
+            )}
           </tbody>
         </table>
       </div>

@@ -1,22 +1,25 @@
 // Home: play now, choose a game, join, go on.
-import { computed, html, useEffect, useRef, useSignal, useState } from "../html.js";
-import { ask } from "../api.js";
+import { computed, html, onValue, useEffect, useRef, useSignal, useState } from "../html.js";
+import { adviseOn, begin, createTable, fetchMyTables, fetchTables } from "../api.js";
+import { catalogue, openCatalogue } from "../catalogue.js";
 import { beSomebody, callMe, me } from "../guest.js";
 import { Pending } from "../pending.js";
 import { arrival, go, path } from "../router.js";
 import { change, settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
-import { GAMES, GamePicture } from "../games.js";
+import { LIMITS } from "../wire.js";
+import { GamePicture } from "../games.js";
 import { Company } from "../castle/faces.js";
 
-const USUAL = { game: "kingup", seats: [["me"], ["steward"], ["steward"], ["steward"]] };
+/** @import { Catalogue, GameInfo, TableInfo, TableOptions } from "../wire.js" */
+
 const GREETERS = ["Alighiero", "Beatrice", "Ernesto", "Jester", "Odessa", "Ouaf", "Merlino"];
 
 const pending = new Pending();
 
 /** Whether a table is being made. */
-export const opening = computed(() => pending.of("table") ?? false);
+export const opening = computed(() => pending.of("table") !== undefined);
 
 /** One table at a time, however often one clicks. @param {() => Promise<void>} make */
 export function once(make) {
@@ -28,7 +31,10 @@ export function once(make) {
     .catch(complain);
 }
 
-/** Make a table and go there, unless one has gone elsewhere meanwhile. @param {() => Promise<string>} make says where it is */
+/**
+ * Make a table and go there, unless one has gone elsewhere meanwhile.
+ * @param {() => Promise<string>} make says where it is
+ */
 export function goToNew(make) {
   const from = path.value;
   return once(async () => {
@@ -38,26 +44,33 @@ export function goToNew(make) {
   });
 }
 
-/** Play at once, as last time, with bots where friends sat; as usual if that cannot be played any more. */
+/** The options of the last table, with bots where friends sat. @returns {TableOptions|null} */
+function lastOptions() {
+  const last = settings.value.lastTable;
+  const bot = catalogue.value?.usual_bot ?? "";
+  const seats = last?.seats.map((wishes) => wishes.map((wish) => (wish === "open" ? bot : wish)));
+  return last && seats?.flat().includes("me") ? { ...last, seats } : null;
+}
+
+/** Play at once, as last time; as usual if that cannot be played any more. */
 const playNow = () =>
   goToNew(async () => {
-    const last = settings.value.lastTable;
-    const seats = /** @type {string[][]|undefined} */ (last?.seats)?.map((wishes) =>
-      wishes.map((wish) => (wish === "open" ? "steward" : wish)),
-    );
-    const options = last && seats?.flat().includes("me") ? { ...last, seats } : USUAL;
-    const { problem } = await ask("POST", "/api/options", options).catch((error) => ({ problem: error }));
-    return newTable(problem ? USUAL : options, !problem);
+    await openCatalogue();
+    const last = lastOptions();
+    const playable = last && !(await adviseOn(last).catch((problem) => ({ problem }))).problem;
+    const { games } = /** @type {Catalogue} */ (catalogue.value);
+    return newTable(playable ? last : games[0].usual, Boolean(playable));
   });
 
-/** A table with these options; it begins if nobody is missing. @param {Record<string, unknown>} options @param {boolean} [again] whether it is only the last one again */
+/**
+ * A table with these options; it begins if nobody is missing.
+ * @param {TableOptions} options
+ * @param {boolean} [again] whether it is only the last one again
+ */
 export async function newTable(options, again = false) {
-  const { id } = await ask("POST", "/api/tables", options);
+  const { id } = await createTable(options);
   if (!again) change({ lastTable: options });
-  const seats = /** @type {string[][]} */ (options.seats);
-  if (!seats.flat().includes("open")) {
-    await ask("POST", `/api/tables/${id}/commands`, { type: "start", id: "start" });
-  }
+  if (!options.seats.flat().includes("open")) await begin(id);
   return `/table/${id}`;
 }
 
@@ -106,10 +119,10 @@ export function Name() {
         <input
           ref=${field}
           type="text"
-          maxlength="40"
+          maxlength=${LIMITS.NewGuest.name.most}
           required
           value=${name.value}
-          onInput=${(/** @type {any} */ event) => (name.value = event.target.value)}
+          onInput=${onValue((said) => (name.value = said))}
         />
       </label>
       <button>${t("save")}</button>
@@ -121,7 +134,7 @@ export function Name() {
 const when = (at) =>
   new Intl.DateTimeFormat(settings.value.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
-/** @param {{tables: any[], title: string, empty: string}} props */
+/** @param {{tables: TableInfo[], title: string, empty: string}} props */
 function TableList({ tables, title, empty }) {
   return html`
     <section class="card">
@@ -135,27 +148,54 @@ function TableList({ tables, title, empty }) {
               <ul class="tables">
                 ${tables.map(
                   (table) => html`
-                    <li key=${table.id}>
-                      <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>
-                      <span class="soft">
-                        ${" "}${table.summary.places.map((/** @type {any} */ place) => place.name || t("open-place")).join(", ")}${" · "}${t(`status-${table.status}`)}${
-                          table.status === "gathering"
-                            ? null
-                            : html`
-                                ${" · "}
-                                <time datetime=${new Date(table.changed_at).toISOString()}>
-                                  ${when(table.changed_at)}
-                                </time>
-                              `
-                        }
-                      </span>
-                    </li>
+                    <${Row} key=${table.id} table=${table} />
                   `,
                 )}
               </ul>
             `
       }
     </section>
+  `;
+}
+
+/** @param {{table: TableInfo}} props */
+function Row({ table }) {
+  const people = table.summary.places.map((place) => place.name || t("open-place")).join(", ");
+  return html`
+    <li>
+      <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>
+      <span class="soft">
+        ${" "}${people}${" · "}${t(`status-${table.status}`)}${
+          table.status === "gathering"
+            ? null
+            : html`
+                ${" · "}
+                <time datetime=${new Date(table.changed_at).toISOString()}>${when(table.changed_at)}</time>
+              `
+        }
+      </span>
+    </li>
+  `;
+}
+
+/** @param {{game: GameInfo}} props */
+function GameCard({ game }) {
+  const { key, fewest, most, minutes, difficulty, usual } = game;
+  return html`
+    <article class="card game">
+      <${GamePicture} game=${game} />
+      <h3>${t(`game-${key}`)}</h3>
+      <p class="small">${t(`game-${key}-line`)}</p>
+      <p class="small soft">
+        ${t("game-facts", { fewest, most, minutes })}${" · "}${t(`difficulty-${difficulty}`)}
+      </p>
+      <div class="row">
+        <button class="main" aria-busy=${opening.value} onClick=${() => goToNew(() => newTable(usual))}>
+          ${t("game-with-bots")}
+        </button>
+        <a class="button" href=${`/new/${key}`}>${t("game-new-table")}</a>
+      </div>
+    </article>
   `;
 }
 
@@ -174,11 +214,7 @@ function Join() {
       <form class="row" onSubmit=${join}>
         <label class="stacked wide">
           ${t("home-link")}
-          <input
-            type="text"
-            value=${link.value}
-            onInput=${(/** @type {any} */ event) => (link.value = event.target.value)}
-          />
+          <input type="text" value=${link.value} onInput=${onValue((said) => (link.value = said))} />
         </label>
         <button disabled=${!link.value.trim()}>${t("home-join-button")}</button>
       </form>
@@ -187,11 +223,12 @@ function Join() {
 }
 
 export function Home() {
-  const [mine, setMine] = useState(/** @type {any[]} */ ([]));
-  const [open, setOpen] = useState(/** @type {any[]} */ ([]));
+  const [mine, setMine] = useState(/** @type {TableInfo[]} */ ([]));
+  const [open, setOpen] = useState(/** @type {TableInfo[]} */ ([]));
   useEffect(() => {
-    ask("GET", "/api/tables").then(setOpen, complain);
-    if (me.value) ask("GET", "/api/me/tables").then(setMine, complain);
+    openCatalogue().catch(complain);
+    fetchTables().then(setOpen, complain);
+    if (me.value) fetchMyTables().then(setMine, complain);
   }, [me.value?.id]);
   const running = mine.filter((table) => table.status !== "finished");
   const finished = mine.filter((table) => table.status === "finished");
@@ -220,26 +257,9 @@ export function Home() {
       }
       <h2>${t("home-choose")}</h2>
       <div class="grid games">
-        ${GAMES.map(
+        ${catalogue.value?.games.map(
           (game) => html`
-            <article class="card game" key=${game.key}>
-              <${GamePicture} game=${game.key} />
-              <h3>${t(`game-${game.key}`)}</h3>
-              <p class="small">${t(`game-${game.key}-line`)}</p>
-              <p class="small soft">
-                ${t("game-facts", { fewest: game.fewest, most: game.most, minutes: game.minutes })}${" · "}${t(`difficulty-${game.difficulty}`)}
-              </p>
-              <div class="row">
-                <button
-                  class="main"
-                  aria-busy=${opening.value}
-                  onClick=${() => goToNew(() => newTable(game.usual))}
-                >
-                  ${t("game-with-bots")}
-                </button>
-                <a class="button" href=${`/new/${game.key}`}>${t("game-new-table")}</a>
-              </div>
-            </article>
+            <${GameCard} key=${game.key} game=${game} />
           `,
         )}
       </div>

@@ -1,13 +1,26 @@
-// Several people at one screen, with a curtain: pass, hold to look, decide, curtain again. Each person has a connection
-// of their own, which is opened after the curtain and closed before it: nothing of the last player is left in the page.
-import { html, useEffect, useLayoutEffect, useMemo, useRef, useSignal, useState } from "../html.js";
+// Several people at one screen, with a curtain: pass, hold to look, decide, curtain again. Each person has a
+// connection of their own, which is opened after the curtain and closed before it: nothing of the last player
+// is left in the page.
+import {
+  html,
+  onPress,
+  onValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSignal,
+  useState,
+} from "../html.js";
 import { hush } from "../announce.js";
-import { ask } from "../api.js";
+import { begin, createTable, join } from "../api.js";
 import { TableStore } from "../table_store.js";
 import { complain, toast } from "../toast.js";
 import { t } from "../words.js";
 import { goToNew } from "./home.js";
 import { NoTable, TableOf } from "./table.js";
+
+/** @import { TableView, View } from "../wire.js" */
 
 const HOLD_MS = 700;
 
@@ -40,10 +53,10 @@ export function HotSeat({ id }) {
   );
   const again = () =>
     goToNew(async () => {
-      const options = store.table.value.options;
-      const { id: next } = await ask("POST", "/api/tables", options);
+      const { options } = /** @type {TableView} */ (store.table.value);
+      const { id: next } = await createTable(options);
       for (const place of local) await sitDown(next, place, view.places[place].name);
-      await ask("POST", `/api/tables/${next}/commands`, { type: "start", id: "start" });
+      await begin(next);
       return `/hot-seat/${next}`;
     });
   if (open !== null) {
@@ -74,21 +87,17 @@ export function HotSeat({ id }) {
 
 /** @param {string} table @param {number} place @param {string} name */
 function sitDown(table, place, name) {
-  return ask("POST", `/api/tables/${table}/join?hand=${place + 1}&name=${encodeURIComponent(name)}`, {
-    type: "sit",
-    id: "sit",
-    place,
-  });
+  return join(table, "sit", { place, hand: place + 1, name });
 }
 
-/** Who plays here. @param {{store: TableStore, view: import("../table_store.js").View}} props */
+/** Who plays here. @param {{store: TableStore, view: View}} props */
 function Names({ store, view }) {
   const places = view.places.flatMap((place, number) => (place.kind === "open" ? [number] : []));
   const names = useSignal(/** @type {Record<number, string>} */ ({}));
   /** @param {number} place @param {string} name */
   const setName = (place, name) => void (names.value = { ...names.value, [place]: name });
   /** @param {Event} event */
-  const begin = (event) => {
+  const start = (event) => {
     event.preventDefault();
     const chosen = names.value;
     store.pending
@@ -105,7 +114,7 @@ function Names({ store, view }) {
     <main id="main" class="narrow">
       <h1>${t("hot-seat-title")}</h1>
       <p>${t("hot-seat-text")}</p>
-      <form class="card stacked" onSubmit=${begin}>
+      <form class="card stacked" onSubmit=${start}>
         ${places.map(
           (place) => html`
             <label class="stacked" key=${place}>
@@ -115,7 +124,7 @@ function Names({ store, view }) {
                 maxlength="30"
                 value=${names.value[place] ?? ""}
                 placeholder=${t("hot-seat-player", { number: place + 1 })}
-                onInput=${(/** @type {any} */ event) => setName(place, event.target.value)}
+                onInput=${onValue((name) => setName(place, name))}
               />
             </label>
           `,
@@ -157,7 +166,7 @@ function Curtain({ name, open }) {
           onPointerDown=${hold}
           onPointerUp=${release}
           onPointerLeave=${release}
-          onKeyDown=${(/** @type {KeyboardEvent} */ event) => (event.key === "Enter" || event.key === " ") && (event.preventDefault(), hold())}
+          onKeyDown=${onPress(hold)}
           onKeyUp=${release}
         >
           ${t("curtain-hold", { name })}
@@ -167,7 +176,10 @@ function Curtain({ name, open }) {
   `;
 }
 
-/** One person's view, until they have decided. @param {{id: string, place: number, hand: number, again: () => void, done: () => void}} props */
+/**
+ * One person's view, until they have decided.
+ * @param {{id: string, place: number, hand: number, again: () => void, done: () => void}} props
+ */
 function Turn({ id, place, hand, again, done }) {
   const store = useMemo(() => new TableStore(id, hand), [id, hand]);
   const [answered, setAnswered] = useState(false);

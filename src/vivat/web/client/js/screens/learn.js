@@ -1,21 +1,25 @@
-// A guided first game of KingUp!: a real game with bots, and beside it a voice that explains each thing when it comes.
+// A guided first game: a real one with bots, and beside it a voice that explains each thing when it comes.
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { ask } from "../api.js";
+import { begin, createTable } from "../api.js";
+import { catalogue, openCatalogue } from "../catalogue.js";
 import { Company } from "../castle/faces.js";
 import { TableStore } from "../table_store.js";
 import { t } from "../words.js";
 import { once, opening } from "./home.js";
 import { TableOf } from "./table.js";
 
+/** @import { GameView } from "../wire.js" */
+
 const STEPS = ["goal", "place", "climb", "vote", "count"];
-const GAME = { game: "kingup", seats: [["me"], ["steward"], ["steward"]], memory_aids: true };
 
 export function Learn() {
   const [id, setId] = useState("");
-  const begin = () =>
+  const start = () =>
     once(async () => {
-      const made = await ask("POST", "/api/tables", GAME);
-      await ask("POST", `/api/tables/${made.id}/commands`, { type: "start", id: "start" });
+      await openCatalogue();
+      if (!catalogue.value) return;
+      const made = await createTable(catalogue.value.lesson);
+      await begin(made.id);
       setId(made.id);
     });
   if (id) {
@@ -38,9 +42,16 @@ export function Learn() {
           `,
         )}
       </ol>
-      <button class="main big" aria-busy=${opening.value} onClick=${begin}>${t("learn-begin")}</button>
+      <button class="main big" aria-busy=${opening.value} onClick=${start}>${t("learn-begin")}</button>
     </main>
   `;
+}
+
+/** What is to be explained now. @param {GameView|null} game */
+function stepOf(game) {
+  if (game?.family !== "castle") return "goal";
+  if (game.counts.length) return "count";
+  return game.phase === "vote" || game.phase === "climb" ? game.phase : "place";
 }
 
 /** @param {{id: string}} props */
@@ -48,19 +59,9 @@ function Lesson({ id }) {
   const store = useMemo(() => new TableStore(id), [id]);
   const [goal, setGoal] = useState(true);
   useEffect(() => () => store.close(), [store]);
-  const game = store.view.value?.game;
-  const mine = store.view.value?.me;
-  const acted = store.lines.value.some((line) => line.event?.kind === "placed" && line.event.seat === mine);
-  const step =
-    !game || (goal && !acted)
-      ? "goal"
-      : game.counts.length
-        ? "count"
-        : game.phase === "vote"
-          ? "vote"
-          : game.phase === "climb"
-            ? "climb"
-            : "place";
+  const view = store.view.value;
+  const acted = store.lines.value.some(({ event }) => event?.kind === "placed" && event.seat === view?.me);
+  const step = goal && !acted ? "goal" : stepOf(view?.game ?? null);
   const number = STEPS.indexOf(step);
   return html`
     <aside class="lesson" aria-label=${t("learn-title")}>

@@ -1,16 +1,19 @@
-// A finished game again: step, play, scrub; from any seat's knowledge, or with all secrets. Every moment has a link.
-import { html, useEffect, useMemo, useSignal, useState } from "../html.js";
-import { ask } from "../api.js";
-import { Log } from "../log.js";
+// A finished game again: step, play, scrub; from any seat's knowledge, or with all secrets. Every moment has
+// a link.
+import { html, onValue, useEffect, useMemo, useSignal, useState } from "../html.js";
+import { fetchFacts, fetchLog, fetchMoment } from "../api.js";
+import { CastleThen } from "../castle/replay.js";
+import { CourtThen } from "../intrigue/replay.js";
 import { go, path } from "../router.js";
+import { useShortcuts } from "../shortcuts.js";
+import { sentence, tells } from "../story.js";
+import { Log } from "../table/log.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
-import { isTyping } from "../focus.js";
-import { Scene } from "../castle/scene.js";
-import { Portrait } from "../castle/faces.js";
-import { characterName, ROLES, sentence } from "../story.js";
-import { Court } from "../intrigue/board.js";
-import { GoodsRow } from "../intrigue/goods.js";
+
+/** @import { GameLog, Line, Moment, TableFacts } from "../wire.js" */
+/** @import { Refused } from "../api.js" */
+/** @import { AnyCast } from "../story.js" */
 
 /** Drawn, for not every device has letters for them. */
 const ICONS = {
@@ -31,21 +34,26 @@ function Step({ icon, act, off }) {
   `;
 }
 
-/** @param {{id: string, game: number, moment: number, place: string|null}} props whose eyes: a place, or null for all */
+/**
+ * @typedef {object} ReplayProps
+ * @property {string} id
+ * @property {number} game
+ * @property {number} moment
+ * @property {string|null} place through whose eyes: a place, or null for all
+ */
+
+/** @param {ReplayProps} props */
 export function Replay({ id, game, moment, place }) {
-  const told = useSignal(/** @type {any} */ (null));
+  const told = useSignal(/** @type {(GameLog & {seenBy: string|null})|null} */ (null));
   const log = told.value;
-  const [table, setTable] = useState(/** @type {any} */ (null));
-  const [shown, setShown] = useState(/** @type {any} */ (null));
+  const [table, setTable] = useState(/** @type {TableFacts|null} */ (null));
+  const [shown, setShown] = useState(/** @type {Moment|null} */ (null));
   const playing = useSignal(false);
-  const [failure, setFailure] = useState(/** @type {any} */ (null));
-  const cache = useMemo(() => new Map(), [id, game, place]);
+  const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
+  const cache = useMemo(() => /** @type {Map<number, Moment>} */ (new Map()), [id, game, place]);
   const suffix = place === null ? "" : `?place=${place}`;
   useEffect(() => {
-    Promise.all([
-      ask("GET", `/api/tables/${id}/games/${game}/log${suffix}`),
-      ask("GET", `/api/tables/${id}/facts`),
-    ]).then(([found, facts]) => {
+    Promise.all([fetchLog(id, game, place), fetchFacts(id)]).then(([found, facts]) => {
       told.value = { ...found, seenBy: place };
       setTable(facts);
     }, setFailure);
@@ -55,7 +63,7 @@ export function Replay({ id, game, moment, place }) {
     const known = cache.get(moment);
     if (known) setShown(known);
     else {
-      ask("GET", `/api/tables/${id}/games/${game}/moments/${moment}${suffix}`).then(
+      fetchMoment(id, game, moment, place).then(
         (found) => {
           cache.set(moment, found);
           if (current) setShown(found);
@@ -88,16 +96,7 @@ export function Replay({ id, game, moment, place }) {
     const timer = setTimeout(() => step(1), 700);
     return () => clearTimeout(timer);
   }, [playing.value, moment, last]);
-  useEffect(() => {
-    /** @param {KeyboardEvent} event */
-    const key = (event) => {
-      if (isTyping(event)) return;
-      if (event.key === "ArrowRight") step(1);
-      if (event.key === "ArrowLeft") step(-1);
-    };
-    addEventListener("keydown", key);
-    return () => removeEventListener("keydown", key);
-  }, [id, game]);
+  useShortcuts({ ArrowRight: () => step(1), ArrowLeft: () => step(-1) }, [id, game]);
   if (failure) {
     return html`
       <main id="main" class="narrow">
@@ -116,18 +115,16 @@ export function Replay({ id, game, moment, place }) {
     `;
   }
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
-  const views = /** @type {[string, any][]} */ (Object.entries(shown.views));
-  const view = views[0][1];
-  const intrigue = table.facts.family === "intrigue";
   // Whoever sees the ballot need not be told that it was sealed.
   const lines = log.lines.filter(
-    (/** @type {any} */ line) =>
-      line.moment <= moment && log.seenBy === place && !(place === null && line.event.kind === "sealed"),
+    (line) => line.moment <= moment && log.seenBy === place && !(place === null && tells(line, "sealed")),
   );
   const now = lines
-    .filter((/** @type {any} */ line) => line.moment === moment)
-    .map((/** @type {any} */ line) => sentence(cast, intrigue, line))
+    .filter((line) => line.moment === moment)
+    .map((line) => sentence(cast, line))
     .filter(Boolean);
+  /** @param {Line} line */
+  const link = (line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`;
   return html`
     <main id="main" class="table-screen">
       <div class="row title">
@@ -157,18 +154,15 @@ export function Replay({ id, game, moment, place }) {
               min="0"
               max=${last}
               value=${moment}
-              onInput=${(/** @type {any} */ event) => turn(() => ({ moment: Number(event.target.value) }))}
+              onInput=${onValue((at) => turn(() => ({ moment: Number(at) })))}
             />
           </label>
           <label>
             ${t("replay-eyes")}
-            <select
-              value=${place ?? ""}
-              onChange=${(/** @type {any} */ event) => turn(() => ({ place: event.target.value || null }))}
-            >
+            <select value=${place ?? ""} onChange=${onValue((eyes) => turn(() => ({ place: eyes || null })))}>
               <option value="">${t("replay-all-secrets")}</option>
               ${log.names.map(
-                (/** @type {string} */ name, /** @type {number} */ number) => html`
+                (name, number) => html`
                   <option key=${number} value=${number} selected=${place === String(number)}>${name}</option>
                 `,
               )}
@@ -178,140 +172,23 @@ export function Replay({ id, game, moment, place }) {
         <p class="now" role="status">${now.at(-1) ?? t("replay-beginning")}</p>
       </section>
       <div class="table">
-        <div class="board">
-          ${
-            intrigue
-              ? html`
-                  <${CourtThen} views=${views} cast=${cast} place=${place} />
-                `
-              : html`
-                  <${CastleThen} views=${views} view=${view} cast=${cast} place=${place} />
-                `
-          }
-        </div>
+        <div class="board"><${Then} views=${shown.views} cast=${cast} alone=${place !== null} /></div>
         <div class="side">
-          <${Log}
-            lines=${lines}
-            cast=${cast}
-            intrigue=${intrigue}
-            talk=${false}
-            link=${(/** @type {any} */ line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`}
-          />
+          <${Log} lines=${lines} cast=${cast} talk=${false} link=${link} />
         </div>
       </div>
     </main>
   `;
 }
 
-/** @param {{views: [string, any][], view: any, cast: import("../story.js").Cast, place: string|null}} props */
-function CastleThen({ views, view, cast, place }) {
-  const cards = /** @type {(number|null)[]} */ (view.cards);
-  /** @type {import("../castle/scene.js").Mark[]} */
-  const marks =
-    place === null
-      ? []
-      : cards.flatMap((card, number) =>
-          card === null || cast.facts.favourites[card] === undefined
-            ? []
-            : number === Number(place)
-              ? [{ kind: "mine", label: t("favourite-seen"), slots: cast.facts.favourites[card] }]
-              : [],
-        );
-  if (view.emissary_card !== null) {
-    marks.push({
-      kind: "emissary",
-      label: t("favourite-emissary"),
-      slots: cast.facts.favourites[view.emissary_card],
-    });
-  }
+/**
+ * The board of a moment, by the knowledge of some players.
+ * @param {{views: Moment["views"], cast: AnyCast, alone: boolean}} props
+ */
+function Then({ views, cast, alone }) {
+  const knowledge = Object.entries(views).map(([player, seen]) => ({ player: Number(player), seen }));
+  const Board = cast.facts.family === "castle" ? CastleThen : CourtThen;
   return html`
-    <div class="castle">
-      <${Scene} game=${view} cast=${cast} legal=${[]} marks=${marks} selected=${null} />
-      <div class="mine">
-        <section class="card">
-          <h2>${t("replay-secrets")}</h2>
-          ${views.map(
-            ([number, seen]) => html`
-              <${SecretsThen} key=${number} number=${Number(number)} seen=${seen} cast=${cast} />
-            `,
-          )}
-        </section>
-      </div>
-    </div>
-  `;
-}
-
-/** @param {{number: number, seen: any, cast: any}} props */
-function SecretsThen({ number, seen, cast }) {
-  const card = seen.cards[number];
-  const kept = seen.kept[number];
-  return html`
-    <div class="then">
-      <h3>
-        ${cast.names[number]}${" "}
-        <strong>${seen.scores[number]}</strong>
-      </h3>
-      ${
-        card === null
-          ? null
-          : html`
-              <ul class="favourites small">
-                ${cast.facts.favourites[card].map(
-                  (/** @type {number} */ slot) => html`
-                    <li key=${slot}>
-                      <${Portrait} slot=${slot} names=${cast.facts.characters} />
-                      <span>${characterName(cast, slot)}</span>
-                    </li>
-                  `,
-                )}
-              </ul>
-            `
-      }
-      ${
-        kept === null || kept === undefined
-          ? null
-          : html`
-              <p class="small">${t(`ambition-${kept + 1}`)}</p>
-            `
-      }
-    </div>
-  `;
-}
-
-/** @param {{views: [string, any][], cast: any, place: string|null}} props */
-function CourtThen({ views, cast, place }) {
-  const roles = [...views[0][1].roles];
-  for (const [number, seen] of views) roles[Number(number)] = seen.roles[Number(number)];
-  const ring = { places: cast.names, me: place === null ? null : Number(place), status: "finished" };
-  return html`
-    <${Court} view=${ring} cast=${cast} game=${{ ...views[0][1], roles }} />
-    <h2>${t("replay-secrets")}</h2>
-    <div class="grid">
-      ${views.map(
-        ([number, seen]) => html`
-          <section class="card" key=${number}>
-            <h3>
-              ${seen.roles[Number(number)] === null ? cast.names[Number(number)] : t("replay-role", { who: cast.names[Number(number)], role: t(`role-${ROLES[seen.roles[Number(number)]]}`) })}
-            </h3>
-            ${
-              seen.hand
-                ? html`
-                    <${GoodsRow} goods=${[...seen.hand, seen.gold[Number(number)]]} />
-                  `
-                : null
-            }
-            ${
-              seen.allies[Number(number)] === null
-                ? null
-                : html`
-                    <p class="small soft">
-                      ${t("court-ally", { who: cast.names[seen.allies[Number(number)]] })}
-                    </p>
-                  `
-            }
-          </section>
-        `,
-      )}
-    </div>
+    <${Board} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `;
 }

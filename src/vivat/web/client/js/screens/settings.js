@@ -17,7 +17,7 @@ function Choice({ name, choices }) {
                 type="radio"
                 name=${name}
                 checked=${settings.value[name] === choice}
-                onChange=${() => change(/** @type {any} */ ({ [name]: choice }))}
+                onChange=${() => change({ [name]: choice })}
               />
               <span lang=${name === "language" ? choice : undefined}>${t(`settings-${name}-${choice}`)}</span>
             </label>

@@ -1,10 +1,14 @@
 // Who sits where: names, scores, whose decision it is, who has voted (never what), clocks.
-import { html, useEffect, useState } from "./html.js";
-import { botWords } from "./catalogue.js";
-import { complain } from "./toast.js";
-import { t } from "./words.js";
+import { html, useEffect, useState } from "../html.js";
+import { botWords } from "../catalogue.js";
+import { complain } from "../toast.js";
+import { t } from "../words.js";
 
-/** @param {{store: import("./table_store.js").TableStore, left: number|null, running: boolean}} props */
+/** @import { View } from "../wire.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @import { Markup } from "../html.js" */
+
+/** @param {{store: TableStore, left: number|null, running: boolean}} props */
 function Time({ store, left, running }) {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -20,8 +24,17 @@ function Time({ store, left, running }) {
   `;
 }
 
-/** @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, score: (place: number) => unknown, detail?: (place: number) => unknown, rival?: number|null}} props */
-export function People({ store, view, score, detail, rival = null }) {
+/**
+ * @typedef {object} PeopleProps
+ * @property {TableStore} store
+ * @property {View} view
+ * @property {(place: number) => Markup} score
+ * @property {(place: number) => Markup} detail
+ * @property {number|null} rival the score of somebody who sits nowhere
+ */
+
+/** @param {PeopleProps} props */
+export function People({ store, view, score, detail, rival }) {
   const mySeat = view.me === null ? -1 : view.places[view.me].seat;
   return html`
     <section class="card" aria-labelledby="people-title">
@@ -45,7 +58,7 @@ export function People({ store, view, score, detail, rival = null }) {
               <div>
                 <span class="name">${place.name || t("open-place")}</span>
                 <div class="small soft">${signs.join(" · ")}</div>
-                ${detail ? detail(number) : null}
+                ${detail(number)}
                 ${
                   view.me !== null &&
                   place.seat !== mySeat &&
@@ -90,12 +103,18 @@ export function People({ store, view, score, detail, rival = null }) {
   `;
 }
 
-/** Pausing, leaving, giving places away, not reading somebody. @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View}} props */
+/**
+ * Pausing, leaving, giving places away, not reading somebody.
+ * @param {{store: TableStore, view: View}} props
+ */
 function Habits({ store, view }) {
   if (view.me === null || view.status === "gathering") return null;
-  /** @param {string} type @param {Record<string, unknown>} [fields] */
-  const send = (type, fields) => () => store.once(type, fields).catch(complain);
-  /** @param {number} place @returns {boolean} */
+  /** @type {(...what: Parameters<TableStore["once"]>) => () => void} */
+  const send =
+    (...what) =>
+    () =>
+      void store.once(...what).catch(complain);
+  /** @param {number} place */
   const isMuted = (place) => store.pending.of(`mute ${place}`) ?? store.view.value?.muted.includes(place);
   /** @param {number} place */
   const mute = (place) => () => {

@@ -1,19 +1,28 @@
 // The private notebook: who has which character, who is which role. Kept with the seat, seen by nobody else.
-import { html } from "./html.js";
-import { complain } from "./toast.js";
-import { t } from "./words.js";
+import { html } from "../html.js";
+import { complain } from "../toast.js";
+import { t } from "../words.js";
 
-const MARKS = ["", "yes", "no", "maybe"];
+/** @import { View } from "../wire.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @typedef {{key: string, name: string}} Thing that somebody may have or be */
+
 const SIGNS = { "": "·", yes: "✓", no: "✗", maybe: "?" };
+/** @typedef {keyof typeof SIGNS} Mark */
+const MARKS = /** @type {Mark[]} */ (Object.keys(SIGNS));
 
-/** A row for each thing that somebody may have or be: there are more of those than people, and a page is longer than wide. @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, things: {key: string, name: string}[]}} props */
+/**
+ * A row for each thing: there are more of those than people, and a page is longer than wide.
+ * @param {{store: TableStore, view: View, things: Thing[]}} props
+ */
 export function Notebook({ store, view, things }) {
   if (view.me === null || !view.game) return null;
   const people = view.places
     .map((place, number) => ({ place, number }))
     .filter(({ number }) => number !== view.me);
   /** @param {string} cell */
-  const markOf = (cell) => store.pending.of(`note ${cell}`) ?? store.view.value?.notes[cell] ?? "";
+  const markOf = (cell) =>
+    /** @type {Mark} */ (store.pending.of(`note ${cell}`) ?? store.view.value?.notes[cell] ?? "");
   /** @param {string} cell */
   const turn = (cell) => {
     const mark = MARKS[(MARKS.indexOf(markOf(cell)) + 1) % MARKS.length];
@@ -42,12 +51,13 @@ export function Notebook({ store, view, things }) {
                   <th scope="row">${name}</th>
                   ${people.map(({ place, number }) => {
                     const cell = `${number}-${key}`;
-                    const mark = /** @type {keyof typeof SIGNS} */ (markOf(cell));
+                    const mark = markOf(cell);
+                    const said = t(`notebook-${mark || "none"}`);
                     return html`
                       <td key=${number}>
                         <button
                           class=${`small quiet mark-${mark}`}
-                          aria-label=${t("notebook-cell", { who: place.name, what: name, mark: t(`notebook-${mark || "none"}`) })}
+                          aria-label=${t("notebook-cell", { who: place.name, what: name, mark: said })}
                           onClick=${() => turn(cell)}
                         >
                           ${SIGNS[mark]}

@@ -1,11 +1,13 @@
 // Chat, quick phrases and the ledger of claims.
-import { html, useSignal } from "./html.js";
-import { complain } from "./toast.js";
-import { t } from "./words.js";
+import { html, onValue, useSignal } from "../html.js";
+import { complain } from "../toast.js";
+import { LIMITS, PHRASES } from "../wire.js";
+import { t } from "../words.js";
 
-const PHRASES = ["hello", "thanks", "well-played", "sorry", "one-moment", "your-turn", "good-game", "bye"];
+/** @import { View } from "../wire.js" */
+/** @import { TableStore } from "../table_store.js" */
 
-/** @param {{store: import("./table_store.js").TableStore, view: import("./table_store.js").View, team: boolean}} props */
+/** @param {{store: TableStore, view: View, team: boolean}} props */
 export function Talk({ store, view, team }) {
   const text = useSignal("");
   const kind = useSignal("say");
@@ -32,18 +34,15 @@ export function Talk({ store, view, team }) {
           <span class="unseen">${t("talk-text")}</span>
           <input
             type="text"
-            maxlength=${kind.value === "claim" ? 120 : 300}
+            maxlength=${LIMITS[kind.value === "claim" ? "Claim" : "Say"].text.most}
             placeholder=${t(`talk-placeholder-${kind.value}`)}
             value=${text.value}
-            onInput=${(/** @type {any} */ event) => (text.value = event.target.value)}
+            onInput=${onValue((said) => (text.value = said))}
           />
         </label>
         <label>
           <span class="unseen">${t("talk-kind")}</span>
-          <select
-            value=${kind.value}
-            onChange=${(/** @type {any} */ event) => (kind.value = event.target.value)}
-          >
+          <select value=${kind.value} onChange=${onValue((chosen) => (kind.value = chosen))}>
             <option value="say">${t("talk-all")}</option>
             ${
               team

@@ -1,0 +1,37 @@
+// The castle games at a table: what the frame around a board takes from this family.
+import { html } from "../html.js";
+import { EMISSARY_SEAT } from "../wire.js";
+import { CastleBoard } from "./board.js";
+import { Ranking } from "./scoring.js";
+import { characterName } from "./sentences.js";
+
+/** @import { CastleView, View } from "../wire.js" */
+/** @import { FamilyParts } from "../screens/table.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @import { CastleCast } from "./sentences.js" */
+
+/**
+ * @param {TableStore} store
+ * @param {View} view
+ * @param {CastleView} game
+ * @param {CastleCast} cast
+ * @returns {FamilyParts}
+ */
+export function castleParts(store, view, game, cast) {
+  return {
+    board: (lately) => html`
+      <${CastleBoard} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
+    `,
+    ranking: html`
+      <${Ranking} view=${view} game=${game} cast=${cast} />
+    `,
+    winners: view.places.flatMap((place, number) => (game.winners.includes(place.seat) ? [number] : [])),
+    rivalWins: game.winners.includes(EMISSARY_SEAT),
+    score: (place) => game.scores[place],
+    detail: () => null,
+    rival: game.emissary_score,
+    things: cast.facts.characters
+      .map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))
+      .filter((_thing, slot) => slot !== cast.facts.jester),
+  };
+}

@@ -1,0 +1,34 @@
+// Whose Favourites a viewer knows at once: its own, its partner's (R11.6) and those of the Emissary (R9.1).
+import { t } from "../words.js";
+
+/** @import { CastleView, View } from "../wire.js" */
+/** @import { CastleCast } from "./sentences.js" */
+/**
+ * @typedef {{kind: "mine"|"partner"|"emissary", label: string, slots: number[]}} Mark on characters, and what
+ * it means
+ */
+
+/** @param {CastleView} game @param {CastleCast} cast @returns {Mark[]} */
+export function emissaryMarks(game, cast) {
+  if (game.emissary_card === null) return [];
+  const slots = cast.facts.favourites[game.emissary_card];
+  return [{ kind: "emissary", label: t("favourite-emissary"), slots }];
+}
+
+/** @param {View} view @param {CastleView} game @param {CastleCast} cast @returns {Mark[]} */
+export function marksOf(view, game, cast) {
+  const mySeat = view.me === null ? -1 : view.places[view.me].seat;
+  const ours = view.places.flatMap((place, number) => {
+    const card = game.cards[number];
+    if (place.seat !== mySeat || card === null) return [];
+    const mine = number === view.me;
+    /** @type {Mark} */
+    const mark = {
+      kind: mine ? "mine" : "partner",
+      label: t(mine ? "favourite" : "favourite-partner"),
+      slots: cast.facts.favourites[card],
+    };
+    return [mark];
+  });
+  return [...ours, ...emissaryMarks(game, cast)];
+}

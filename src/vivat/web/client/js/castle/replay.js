@@ -1,0 +1,69 @@
+// A moment of a finished castle game, as somebody saw it then.
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { emissaryMarks } from "./marks.js";
+import { Scene } from "./scene.js";
+import { Favourites } from "./secret.js";
+
+/** @import { CastleView } from "../wire.js" */
+/** @import { Mark } from "./marks.js" */
+/** @import { CastleCast } from "./sentences.js" */
+/** @typedef {{player: number, seen: CastleView}} Knowledge what a player knew */
+
+/**
+ * @param {{knowledge: Knowledge[], cast: CastleCast, alone: boolean}} props through one player's eyes alone,
+ * or all
+ */
+export function CastleThen({ knowledge, cast, alone }) {
+  const [{ player, seen }] = knowledge;
+  const card = seen.cards[player];
+  /** @type {Mark[]} */
+  const mine =
+    alone && card !== null
+      ? [{ kind: "mine", label: t("favourite-seen"), slots: cast.facts.favourites[card] }]
+      : [];
+  const marks = [...mine, ...emissaryMarks(seen, cast)];
+  return html`
+    <div class="castle">
+      <${Scene} places=${seen.places} cast=${cast} legal=${[]} marks=${marks} selected=${null} />
+      <div class="mine">
+        <section class="card">
+          <h2>${t("replay-secrets")}</h2>
+          ${knowledge.map(
+            (each) => html`
+              <${Secrets} key=${each.player} ...${each} cast=${cast} />
+            `,
+          )}
+        </section>
+      </div>
+    </div>
+  `;
+}
+
+/** @param {Knowledge & {cast: CastleCast}} props */
+function Secrets({ player, seen, cast }) {
+  const card = seen.cards[player];
+  const kept = seen.kept[player];
+  return html`
+    <div class="then">
+      <h3>
+        ${cast.names[player]}${" "}
+        <strong>${seen.scores[player]}</strong>
+      </h3>
+      ${
+        card === null
+          ? null
+          : html`
+              <${Favourites} slots=${cast.facts.favourites[card]} cast=${cast} small=${true} />
+            `
+      }
+      ${
+        kept === null
+          ? null
+          : html`
+              <p class="small">${t(`ambition-${kept + 1}`)}</p>
+            `
+      }
+    </div>
+  `;
+}

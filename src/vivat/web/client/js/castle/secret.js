@@ -1,0 +1,182 @@
+// Your Favourites, your Ambition, your vote cards: one glance away, hidden with one key.
+import { html } from "../html.js";
+import { PLACES } from "../wire.js";
+import { t } from "../words.js";
+import { Portrait } from "./faces.js";
+import { characterName } from "./sentences.js";
+
+/** @import { CastleView, VoteCards } from "../wire.js" */
+/** @import { Mark } from "./marks.js" */
+/** @import { CastleCast } from "./sentences.js" */
+
+/**
+ * The characters of a card; where they stand now, if that is known.
+ * @param {{slots: number[], cast: CastleCast, places?: number[], small?: boolean}} props
+ */
+export function Favourites({ slots, cast, places, small = false }) {
+  return html`
+    <ul class=${`favourites ${small ? "small" : ""}`}>
+      ${slots.map(
+        (slot) => html`
+          <li key=${slot}>
+            <${Portrait} slot=${slot} names=${cast.facts.characters} />
+            <span>${characterName(cast, slot)}</span>
+            ${
+              places &&
+              html`
+                <span class="small soft">${t("short-place", PLACES[places[slot]])}</span>
+              `
+            }
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+/**
+ * Vote cards in words, with Stomachaches where the game has them.
+ * @param {CastleCast} cast
+ * @param {VoteCards} votes
+ * @param {string} key
+ * @param {string} keyWithout
+ */
+const votesWords = (cast, { no, stomachache }, key, keyWithout) =>
+  t(cast.facts.stomachaches ? key : keyWithout, { no, ache: stomachache });
+
+/**
+ * Everybody's vote cards, at a table with memory aids.
+ * @param {{left: VoteCards[], cast: CastleCast}} props
+ */
+function MemoryAids({ left, cast }) {
+  return html`
+    <h3>${t("memory-aids")}</h3>
+    <ul class="aids small">
+      ${cast.seatNames.map(
+        (name, seat) => html`
+          <li key=${seat}>
+            <span>${name}</span>
+            <span>${votesWords(cast, left[seat], "votes-short", "votes-shorter")}</span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+/** What the Emissary's card shows to all. @param {{mark: Mark, cast: CastleCast, game: CastleView}} props */
+function EmissaryCard({ mark, cast, game }) {
+  return html`
+    <section class="card">
+      <h2>${t("emissary-open-card")}</h2>
+      <${Favourites} slots=${mark.slots} cast=${cast} places=${game.places} small=${true} />
+    </section>
+  `;
+}
+
+/** @param {{kept: number, cast: CastleCast}} props */
+function Ambition({ kept, cast }) {
+  const ambition = t(`ambition-${kept + 1}`);
+  const when = t(`ambition-${kept + 1}-when`);
+  const points = t("points", { count: cast.facts.ambitions[kept] });
+  return html`
+    <p>
+      <strong>${t("secret-ambition")}</strong>
+      ${" "}${t("ambition-and-when", { ambition, when })}${" · "}${points}
+    </p>
+  `;
+}
+
+/**
+ * What is on the cards of one's own hand.
+ * @param {{me: number, game: CastleView, cast: CastleCast, marks: Mark[]}} props
+ */
+function OwnCards({ me, game, cast, marks }) {
+  const mine = marks.find((mark) => mark.kind === "mine");
+  const partner = marks.find((mark) => mark.kind === "partner");
+  const kept = game.kept[me];
+  return html`
+    ${
+      mine &&
+      html`
+        <${Favourites} slots=${mine.slots} cast=${cast} places=${game.places} />
+      `
+    }
+    ${
+      partner &&
+      html`
+        <h3>${t("partner-favourites")}</h3>
+        <${Favourites} slots=${partner.slots} cast=${cast} places=${game.places} small=${true} />
+      `
+    }
+    ${
+      kept !== null &&
+      html`
+        <${Ambition} kept=${kept} cast=${cast} />
+      `
+    }
+    ${
+      game.votes &&
+      html`
+        <p>${votesWords(cast, game.votes, "secret-votes", "secret-votes-no")}</p>
+      `
+    }
+  `;
+}
+
+/**
+ * @typedef {object} SecretProps
+ * @property {number|null} me
+ * @property {CastleView} game
+ * @property {CastleCast} cast
+ * @property {Mark[]} marks
+ * @property {boolean} hidden
+ * @property {() => void} toggle
+ */
+
+/** @param {SecretProps} props */
+export function Secret({ me, game, cast, marks, hidden, toggle }) {
+  const emissary = marks.find((mark) => mark.kind === "emissary");
+  const aids =
+    game.votes_left &&
+    html`
+      <${MemoryAids} left=${game.votes_left} cast=${cast} />
+    `;
+  const envoy =
+    emissary &&
+    html`
+      <${EmissaryCard} mark=${emissary} cast=${cast} game=${game} />
+    `;
+  if (me === null) {
+    return html`
+      ${envoy}${
+        aids &&
+        html`
+          <section class="card">${aids}</section>
+        `
+      }
+    `;
+  }
+  return html`
+    <section class="card secret" aria-labelledby="secret-title">
+      <div class="row">
+        <h2 id="secret-title">${t("secret-title")}</h2>
+        <button class="small" aria-pressed=${hidden} aria-keyshortcuts="h" onClick=${toggle}>
+          ${hidden ? t("secret-show") : t("secret-hide")}${" "}
+          <kbd aria-hidden="true">h</kbd>
+        </button>
+      </div>
+      ${
+        hidden
+          ? html`
+              <p class="soft">${t("secret-hidden")}</p>
+            `
+          : html`
+              <${OwnCards} me=${me} game=${game} cast=${cast} marks=${marks} />
+            `
+      }
+      ${aids}
+    </section>
+    ${envoy}
+  `;
+}

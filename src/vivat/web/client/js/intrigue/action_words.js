@@ -1,0 +1,92 @@
+// What one may do in intrigue, in words, put together from the parts of an action.
+import { t } from "../words.js";
+import { goodName, goodsWords } from "./sentences.js";
+
+/** @import { IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
+
+/**
+ * What is asked when the same phase comes in a counter-offer.
+ * @type {Partial<Record<IntrigueView["phase"], string>>}
+ */
+const COUNTERED = { give: "counter-give", ask: "counter-ask", answer: "decide" };
+/** Actions whose words say less than their kind does. @type {IntrigueAction["verb"][]} */
+const SHORT = ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"];
+
+/** A verb as the catalogues have it in their keys. @param {string} verb */
+export const verbKey = (verb) => verb.replace(" ", "-");
+
+/**
+ * What an action does, as short as its group leaves it.
+ * @param {IntrigueCast} cast
+ * @param {IntrigueView} game
+ * @param {IntrigueAction} action
+ */
+export function actionWords(cast, game, action) {
+  const prices = cast.facts.prices;
+  const { verb, what, player, suit, goods = [], payment = [], spares } = action;
+  const who = player === undefined ? "" : cast.names[player];
+  const good = suit === undefined ? "" : goodName(suit);
+  const paid = goodsWords(payment);
+  switch (verb) {
+    case "buy": {
+      const top = goodName(game.discards.at(-1) ?? 0);
+      return what === "discard"
+        ? t("act-buy-discard", { good: top, price: prices.buy })
+        : t("act-buy", { price: prices.buy });
+    }
+    case "sell":
+      return t("act-sell", { good, price: prices.sell });
+    case "bribe":
+      return t("act-bribe", { who, good, price: prices.bribe });
+    case "extort":
+      return t(`act-extort-${what}`, { who, goods: paid, most: prices.extort });
+    case "investigate":
+      return t(`act-see-${what}`, { who, goods: paid });
+    case "ally":
+      return spares === undefined ? t("act-ally-sharing", { who }) : t("act-ally", { who, goods: paid });
+    case "sabotage":
+      return t("act-sabotage", { who, other: allyName(cast, game, player), goods: paid });
+    case "seize power":
+      return t("act-seize-power", { goods: paid });
+    case "give":
+    case "ask":
+      return goodsWords(goods);
+    case "join":
+      return suit === undefined ? t("act-join") : t("act-join-and-pay", { good });
+    default:
+      return t(`act-${verbKey(verb)}`, { who });
+  }
+}
+
+/** @param {IntrigueCast} cast @param {IntrigueView} game @param {number|undefined} player */
+export function allyName(cast, game, player) {
+  const ally = player === undefined ? null : game.allies[player];
+  return ally === null ? "" : cast.names[ally];
+}
+
+/**
+ * An action by itself, out of its group: with its kind.
+ * @param {IntrigueCast} cast
+ * @param {IntrigueView} game
+ * @param {IntrigueAction} action
+ */
+export function fullActionWords(cast, game, action) {
+  const words = actionWords(cast, game, action);
+  const kind = t(`kind-${verbKey(action.verb)}`);
+  return SHORT.includes(action.verb) ? t("act-of-kind", { kind, action: words }) : words;
+}
+
+/**
+ * What you are asked.
+ * @param {IntrigueCast} cast
+ * @param {IntrigueView} game
+ * @param {number|null} me
+ * @param {IntrigueAction[]} legal
+ */
+export function questionWords(cast, game, me, legal) {
+  const asked = (game.counters && COUNTERED[game.phase]) || game.phase;
+  const other = game.turn === me ? game.partner : game.turn;
+  const sharing = legal.some((action) => action.verb === "join" && action.suit === undefined) ? 0 : 1;
+  return t(`intrigue-ask-${asked}`, { who: other === null ? "" : cast.names[other], sharing });
+}

@@ -1,0 +1,56 @@
+// A moment of a finished game of intrigue, as somebody saw it then.
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { Court } from "./court.js";
+import { GoodsRow } from "./goods.js";
+import { roleName } from "./sentences.js";
+
+/** @import { IntrigueView } from "../wire.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
+/** @typedef {{player: number, seen: IntrigueView}} Knowledge what a player knew */
+
+/**
+ * @param {{knowledge: Knowledge[], cast: IntrigueCast, alone: boolean}} props through one player's eyes
+ * alone, or all
+ */
+export function CourtThen({ knowledge, cast, alone }) {
+  const [{ player: first, seen }] = knowledge;
+  const roles = [...seen.roles];
+  for (const each of knowledge) roles[each.player] = each.seen.roles[each.player];
+  return html`
+    <${Court} me=${alone ? first : null} over=${true} cast=${cast} game=${{ ...seen, roles }} />
+    <h2>${t("replay-secrets")}</h2>
+    <div class="grid">
+      ${knowledge.map(
+        (each) => html`
+          <${Secrets} key=${each.player} ...${each} cast=${cast} />
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @param {Knowledge & {cast: IntrigueCast}} props */
+function Secrets({ player, seen, cast }) {
+  const who = cast.names[player];
+  const role = seen.roles[player];
+  const ally = seen.allies[player];
+  return html`
+    <section class="card">
+      <h3>${role === null ? who : t("replay-role", { who, role: roleName(role) })}</h3>
+      ${
+        seen.hand &&
+        html`
+          <${GoodsRow} goods=${[...seen.hand, seen.gold[player]]} />
+        `
+      }
+      ${
+        ally === null
+          ? null
+          : html`
+              <p class="small soft">${t("court-ally", { who: cast.names[ally] })}</p>
+            `
+      }
+    </section>
+  `;
+}

@@ -1,0 +1,126 @@
+// The fields of which the form of a new table is made.
+import { html, onTick, onValue } from "../html.js";
+import { because, knows, t } from "../words.js";
+
+/** @import { Problem } from "../wire.js" */
+
+/** The article that says so, as a link. @param {{problem: Problem}} props */
+export function ArticleLink({ problem }) {
+  if (!problem.article) return null;
+  return html`
+    ${" "}
+    <a href=${`/rules/${problem.article}`}>${problem.article}</a>
+  `;
+}
+
+/**
+ * @typedef {object} SwitchProps
+ * @property {string} name
+ * @property {string} label
+ * @property {boolean} on
+ * @property {Problem} [closed] why it cannot be turned on
+ * @property {(on: boolean) => void} set
+ */
+
+/** A switch; one that cannot be turned on says why. @param {SwitchProps} props */
+export function Switch({ name, label, on, closed, set }) {
+  return html`
+    <p class=${closed ? "closed" : ""}>
+      <label>
+        <input
+          type="checkbox"
+          checked=${on}
+          disabled=${Boolean(closed) && !on}
+          aria-describedby=${closed ? `why-${name}` : undefined}
+          onChange=${onTick(set)}
+        />
+        ${label}
+      </label>
+      ${
+        closed &&
+        html`
+          <span class="small soft why" id=${`why-${name}`}>
+            ${" "}${because(closed)}
+            <${ArticleLink} problem=${closed} />
+          </span>
+        `
+      }
+    </p>
+  `;
+}
+
+/**
+ * @typedef {object} NumberProps
+ * @property {string} label
+ * @property {{least: number, most: number}} limits
+ * @property {number|null} value
+ * @property {(value: number|null) => void} set null where nothing is written
+ */
+
+/** @param {NumberProps} props */
+export function NumberField({ label, limits, value, set }) {
+  return html`
+    <label>
+      ${label}${" "}
+      <input
+        type="number"
+        min=${limits.least}
+        max=${limits.most}
+        value=${value ?? ""}
+        onInput=${onValue((said) => set(said === "" ? null : Number(said)))}
+      />
+    </label>
+  `;
+}
+
+/**
+ * A text of one's own, folded away.
+ * @param {{label: string, value: string|null, set: (text: string|null) => void}} props
+ */
+export function OwnText({ label, value, set }) {
+  return html`
+    <details>
+      <summary>${label}</summary>
+      <textarea
+        aria-label=${label}
+        rows="6"
+        class="wide"
+        value=${value ?? ""}
+        onChange=${onValue((text) => set(text || null))}
+      ></textarea>
+    </details>
+  `;
+}
+
+/**
+ * A list to choose from.
+ * @typedef {object} ChoiceProps
+ * @property {string} [id]
+ * @property {string} value
+ * @property {{value: string, words: string}[]} choices
+ * @property {(value: string) => void} set
+ */
+
+/** @param {ChoiceProps} props */
+export function Choice({ id, value, choices, set }) {
+  return html`
+    <select id=${id} value=${value} onChange=${onValue(set)}>
+      ${choices.map(
+        (each) => html`
+          <option key=${each.value} value=${each.value} selected=${each.value === value}>
+            ${each.words}
+          </option>
+        `,
+      )}
+    </select>
+  `;
+}
+
+/** The name of an option. @param {string} name */
+export const optionWords = (name) => t(`new-option-${name}`);
+
+/** What an option does, where the catalogues say so. @param {string} name */
+export function optionLine(name) {
+  const key = `option-${name.replace("_", "-")}`;
+  return knows(key) ? t(key) : optionWords(name);
+}

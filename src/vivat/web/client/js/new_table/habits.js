@@ -1,0 +1,80 @@
+// The habits of a new table: who may find and watch it, and how long people may think.
+import { html } from "../html.js";
+import { LIMITS } from "../wire.js";
+import { t } from "../words.js";
+import { Choice, NumberField, Switch } from "./fields.js";
+
+/** @import { Clock, TableOptions } from "../wire.js" */
+
+const CLOCKS = /** @type {Clock["kind"][]} */ (["none", "decision", "bank"]);
+const HABITS = /** @type {const} */ (["listed", "spectators", "ask_twice"]);
+
+/**
+ * @param {{options: TableOptions, usual: TableOptions, set: (changes: Partial<TableOptions>) => void}} props
+ */
+export function Habits({ options, usual, set }) {
+  const { clock } = options;
+  /** @param {Partial<Clock>} changes */
+  const setClock = (changes) => set({ clock: { ...clock, ...changes } });
+  /** @param {number|null} seconds */
+  const setSeconds = (seconds) => setClock({ seconds: seconds || usual.clock.seconds });
+  const kinds = CLOCKS.map((kind) => ({ value: kind, words: t(`new-clock-${kind}`) }));
+  return html`
+    <fieldset>
+      <legend>${t("new-habits")}</legend>
+      ${HABITS.map(
+        (name) => html`
+          <${Switch}
+            key=${name}
+            name=${name}
+            label=${t(`new-${name.replace("_", "-")}`)}
+            on=${options[name]}
+            set=${(/** @type {boolean} */ on) => set({ [name]: on })}
+          />
+        `,
+      )}
+      <div class="row">
+        <label>
+          ${t("new-clock")}${" "}
+          <${Choice}
+            value=${clock.kind}
+            choices=${kinds}
+            set=${(/** @type {Clock["kind"]} */ kind) => setClock({ kind })}
+          />
+        </label>
+        ${
+          clock.kind === "none"
+            ? null
+            : html`
+                <${NumberField}
+                  label=${t("new-seconds")}
+                  limits=${LIMITS.Clock.seconds}
+                  value=${clock.seconds}
+                  set=${setSeconds}
+                />
+              `
+        }
+        ${
+          clock.kind === "bank"
+            ? html`
+                <${NumberField}
+                  label=${t("new-increment")}
+                  limits=${LIMITS.Clock.increment}
+                  value=${clock.increment}
+                  set=${(/** @type {number|null} */ increment) => setClock({ increment: increment ?? 0 })}
+                />
+              `
+            : null
+        }
+      </div>
+      <p>
+        <${NumberField}
+          label=${t("new-grace")}
+          limits=${LIMITS.TableOptions.grace}
+          value=${options.grace}
+          set=${(/** @type {number|null} */ grace) => set({ grace: grace ?? 0 })}
+        />
+      </p>
+    </fieldset>
+  `;
+}

@@ -1,0 +1,15 @@
+// Keys that do something wherever one is on the page, unless one is typing.
+import { useEffect } from "./html.js";
+import { isTyping } from "./focus.js";
+
+/** @param {Record<string, () => void>} keys what each does @param {unknown[]} inputs what they depend on */
+export function useShortcuts(keys, inputs) {
+  useEffect(() => {
+    /** @param {KeyboardEvent} event */
+    const hear = (event) => {
+      if (!isTyping(event)) keys[event.key]?.();
+    };
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, inputs);
+}
