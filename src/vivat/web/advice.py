@@ -69,7 +69,7 @@ def advise(data: Annotated[TableOptions, Json]) -> Advice:
     return Advice(problem, closed, ways)
 
 
-@get("/api/rules", needs="nobody", sync_to_thread=False)
+@get("/api/rules", needs="nobody", sync_to_thread=True)  # a book is read when it is first asked for
 def rules(language: FromQuery[Literal["en", "fr", "it"]] = "en") -> list[ArticleView]:
     """The rulebook, article by article, in a language."""
     return [ArticleView(each.number, each.title, each.html) for each in articles(language)]

@@ -25,10 +25,12 @@ function searchable({ number, title, html: content }) {
 
 /** @param {{article: string}} props */
 export function Rules({ article }) {
-  const [book, setBook] = useState(/** @type {ArticleView[]} */ ([]));
+  const [{ book, spoken }, setBook] = useState({ book: /** @type {ArticleView[]} */ ([]), spoken: "" });
   const [wanted, setWanted] = useState("");
   const language = settings.value.language;
-  useEffect(() => void fetchRules(language).then(setBook, complain), [language]);
+  useEffect(() => {
+    fetchRules(language).then((found) => setBook({ book: found, spoken: language }), complain);
+  }, [language]);
   useEffect(() => {
     if (article && book.length) document.getElementById(article)?.scrollIntoView({ block: "start" });
   }, [article, book.length]);
@@ -48,7 +50,12 @@ export function Rules({ article }) {
       <p class="small soft" role="status">${book.length ? t("rules-found", { count: found.length }) : ""}</p>
       ${found.map(
         (each) => html`
-          <article key=${each.number} id=${each.number} class=${each.number === article ? "wanted" : ""}>
+          <article
+            key=${each.number}
+            id=${each.number}
+            lang=${spoken}
+            class=${each.number === article ? "wanted" : ""}
+          >
             <h2>
               <a href=${`/rules/${each.number}`}>${each.number}</a>
               ${" "}${each.title}
