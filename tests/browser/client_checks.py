@@ -22,7 +22,7 @@ FORMED = (
 )
 CHECKS = (
     ("prettier", "--log-level=warn", "--check", *FORMED),
-    ("eslint", "--max-warnings=0", "."),
+    ("eslint", "--max-warnings=0", CLIENT, "eslint.config.js"),
     ("tsc", "-p", "."),
 )
 NOT_RUN = "THE CHECKS OF THE CLIENT WERE NOT RUN"

@@ -20,13 +20,14 @@ from vivat.bots import BOTS, make_bot
 from vivat.game import Action, Dealer, Refusal
 from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import event as intrigue_event
+from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
 from vivat.table import commands, decide, entries, house, lines, options, table, view
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.view import IntrigueView
 from vivat.web import advice, app, catalogue, limits, messages, replaying, routes, serving, socket
 from vivat.web.castle.facts import CastleFacts
-from vivat.web.intrigue.facts import IntrigueFacts, Prices, RoleFacts, ScenarioFacts
+from vivat.web.intrigue.facts import IntrigueFacts, Prices, ScenarioFacts
 from vivat.words import words
 
 DOCS = Path(__file__).parent.parent.parent / "docs"
@@ -36,14 +37,14 @@ FIELDS: dict[str, set[str]] = {
     kind.__name__: {field.name for field in msgspec.structs.fields(kind)}
     for kind in (
         *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.PlaceView, view.ClaimView,
-        messages.TableView, options.TableOptions, options.Clock, RoleFacts, ScenarioFacts, Prices,
+        messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices,
     )
 } | {
     kind.__name__: {"family", *(field.name for field in msgspec.structs.fields(kind))}
     for kind in (
         CastleView, IntrigueView, CastleFacts, IntrigueFacts,
     )
-}  # fmt: skip
+} | {"Condition": {field.name for field in dataclasses.fields(Condition)}}  # fmt: skip
 TYPES: dict[str, Any] = {
     name: kind
     for module in (messages, commands, lines, options, routes, advice, catalogue, replaying)

@@ -54,7 +54,7 @@ def moments(family: str) -> Iterator[CastleObservation | IntrigueObservation]:
     game: CastleGame | IntrigueGame = (
         CastleGame.start("vive-le-roi", 4, seed=3, ambition=True, emissary=True, wedding=True)
         if family == "castle"
-        else IntrigueGame.start(["Ada", "the role", "Cleo", "Dan", "Eva"], scenario="hit-men", seed=3)
+        else IntrigueGame.start("hit-men", ["Ada", "the role", "Cleo", "Dan", "Eva"], seed=3)
     )
     bot = make_bot("random", 5)
     while (seat := game.to_act) is not None:

@@ -176,6 +176,8 @@ class Types:
                 return f"({item})[]" if " | " in item else f"{item}[]"
             case inspect.TupleType():
                 return f"[{', '.join(self._name(each, taken) for each in kind.item_types)}]"
+            case inspect.NamedTupleType():
+                return f"[{', '.join(f'{each.name}: {self._name(each.type, taken)}' for each in kind.fields)}]"
             case inspect.DictType():
                 return f"Record<{self._name(kind.key_type, taken)}, {self._name(kind.value_type, taken)}>"
             case inspect.StructType() | inspect.DataclassType():
@@ -204,7 +206,7 @@ class Types:
         if cls in KINDS:
             number = {field.name: field.type for field in dataclass_fields(cls)}
             shapes = []
-            for kind, *parts in KINDS[cls]:
+            for kind, *parts in KINDS[cls].values():
                 typed = [
                     f"{part}: {'number[]' if 'tuple' in str(number[part]) else 'number'}" for part in parts if part
                 ]

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from vivat.game import IntrigueObservation
+from vivat.game.intrigue.conditions import Progress, Victory
 
 Phase = Literal[
     "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip", "over"
@@ -47,6 +48,8 @@ class IntrigueView(Struct, frozen=True, tag_field="family", tag="intrigue"):
     hands: tuple[tuple[int, ...] | None, ...]
     selling: tuple[int, ...] | None
     target: int | None
+    progress: Progress | None
+    victories: tuple[Victory, ...]
     winners: tuple[int, ...]
     allied_winners: tuple[int, ...]
     points: tuple[int, ...]

@@ -152,7 +152,7 @@
  */
 
 /**
- * Everything.
+ * Everything that can be played here: editions, scenarios, options and bots.
  * @typedef {object} Catalogue
  * @property {GameInfo[]} games
  * @property {ScenarioInfo[]} scenarios
@@ -170,7 +170,7 @@
  */
 
 /**
- * A line of the ledger of claims.
+ * A claim in the ledger, as everybody sees it.
  * @typedef {object} ClaimView
  * @property {number} at
  * @property {number} place
@@ -203,6 +203,23 @@
  *   | Give
  *   | Rematch
  * } Command
+ */
+
+/**
+ * S7.1: How one role wins, by the sheet and the scenario of a table.
+ * @typedef {object} Condition
+ * @property {number} role
+ * @property {"action" | "end" | "start" | "target"} when
+ * @property {number[]} needs
+ * @property {boolean} exactly
+ * @property {boolean} wild
+ * @property {boolean} alliance
+ * @property {boolean} alone
+ * @property {"accuse" | "assassinate" | "seize-him" | null} action
+ * @property {number[]} cost
+ * @property {number | null} target
+ * @property {boolean} by_marker
+ * @property {number | null} shares_with
  */
 
 /**
@@ -292,7 +309,7 @@
  */
 
 /**
- * Who you are here.
+ * A guest as the server answers: id, name, and to programs once the token.
  * @typedef {object} Guest
  * @property {string} id
  * @property {string} name
@@ -399,7 +416,7 @@
  * The role sheet, the scenario and the prices.
  * @typedef {object} IntrigueFacts
  * @property {"intrigue"} family
- * @property {RoleFacts[]} sheet
+ * @property {Condition[]} sheet
  * @property {ScenarioFacts} scenario
  * @property {Prices} prices
  * @property {number} most_rounds
@@ -451,6 +468,8 @@
  * @property {(number[] | null)[]} hands
  * @property {number[] | null} selling
  * @property {number | null} target
+ * @property {Progress | null} progress
+ * @property {Victory[]} victories
  * @property {number[]} winners
  * @property {number[]} allied_winners
  * @property {number[]} points
@@ -580,7 +599,7 @@
  */
 
 /**
- * Who sits where.
+ * A place as everybody sees it: who sits there, and whether they are connected.
  * @typedef {object} PlaceView
  * @property {string} name
  * @property {number} seat
@@ -629,6 +648,16 @@
  */
 
 /**
+ * S7.1: How far a player has come towards their own condition.
+ * @typedef {object} Progress
+ * @property {number} role
+ * @property {[good: number, have: number, want: number][]} needs
+ * @property {boolean | null} allied
+ * @property {number | null} target
+ * @property {boolean} is_ready
+ */
+
+/**
  * A command has had no effect, and why.
  * @typedef {object} Refused
  * @property {"refused"} type
@@ -647,32 +676,16 @@
  */
 
 /**
- * Another name.
+ * The body of a request for another name.
  * @typedef {object} Rename
  * @property {string} name
  */
 
 /**
- * End the pause.
+ * End the pause of the game.
  * @typedef {object} Resume
  * @property {"resume"} type
  * @property {string} id
- */
-
-/**
- * S7.1: How a role wins in this game, and what it can do. Goods go by number.
- * @typedef {object} RoleFacts
- * @property {"action" | "end" | "start" | "target"} wins
- * @property {number[]} needs
- * @property {boolean} exactly
- * @property {boolean} wild
- * @property {boolean} alliance
- * @property {boolean} alone
- * @property {"accuse" | "assassinate" | "seize-him" | null} action
- * @property {number[]} cost
- * @property {number | null} target
- * @property {boolean} by_marker
- * @property {number | null} shares_with
  */
 
 /**
@@ -699,7 +712,7 @@
  */
 
 /**
- * A scenario of intrigue.
+ * What a client needs to offer a scenario of intrigue.
  * @typedef {object} ScenarioInfo
  * @property {string} key
  * @property {string} name
@@ -801,6 +814,14 @@
  * @property {string} resume
  * @property {Line[]} lines
  * @property {View} view
+ */
+
+/**
+ * S7, S8: Why one player has won.
+ * @typedef {object} Victory
+ * @property {number} player
+ * @property {"ally" | "condition" | "last" | "last-two" | "shared" | "target"} how
+ * @property {number | null} other
  */
 
 /**

@@ -4,10 +4,10 @@ import { ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { goodsWords, roleName } from "./sentences.js";
 
-/** @import { IntrigueView, RoleFacts } from "../wire.js" */
+/** @import { IntrigueView, Condition } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** What a role needs to win. @param {RoleFacts} card */
+/** What a role needs to win. @param {Condition} card */
 function needsWords({ needs, exactly, wild, alliance }) {
   const goods = goodsWords(needs);
   const counted = exactly ? t("win-exactly", { goods }) : goods;
@@ -15,10 +15,10 @@ function needsWords({ needs, exactly, wild, alliance }) {
   return [needs.some(Boolean) && held, alliance && t("win-alliance")].filter(Boolean).join(" + ");
 }
 
-/** When it wins, and with what. @param {RoleFacts} card */
+/** When it wins, and with what. @param {Condition} card */
 function conditionWords(card) {
   const needs = needsWords(card);
-  if (card.wins !== "target") return t("win-at", { when: card.wins, needs });
+  if (card.when !== "target") return t("win-at", { when: card.when, needs });
   const role = card.target === null ? "" : roleName(card.target);
   const target = card.by_marker ? t("target-by-card") : t("role-the", { role });
   const win = t("win-target", { deed: card.action ?? "", target });
@@ -33,7 +33,7 @@ export function winWords(cast, role) {
   return card.shares_with === null ? win : t("win-shared", { win, role: roleName(card.shares_with) });
 }
 
-/** What only a role can do. @param {RoleFacts} card */
+/** What only a role can do. @param {Condition} card */
 const roleActionWords = ({ action, cost }) =>
   action ? t(`role-action-${action}`, { cost: goodsWords(cost) }) : "";
 

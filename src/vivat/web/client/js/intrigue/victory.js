@@ -1,38 +1,39 @@
 // Who has won, all roles and all hands.
 import { html } from "../html.js";
 import { t } from "../words.js";
-import { allyName } from "./action_words.js";
 import { goodsWords, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
-/** @import { IntrigueView } from "../wire.js" */
+/** @import { IntrigueView, Victory as VictoryFacts } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** How a player has won. @param {IntrigueCast} cast @param {IntrigueView} game @param {number} player */
-function victoryWords(cast, game, player) {
+/** Why a player has won. @param {IntrigueCast} cast @param {IntrigueView} game @param {VictoryFacts} victory */
+function victoryWords(cast, game, { player, how, other }) {
   const role = game.roles[player] ?? 0;
   const facts = { who: cast.names[player], role: roleName(role) };
-  if (game.allied_winners.includes(player)) {
-    const other = allyName(cast, game, player);
-    return t("victory-allied", { ...facts, other, last_two: game.winners.length ? 0 : 1 });
+  const partner = other ?? player;
+  switch (how) {
+    case "ally":
+    case "last-two":
+      return t("victory-allied", { ...facts, other: cast.names[partner], last_two: how === "ally" ? 0 : 1 });
+    case "last":
+      return t("victory-last", facts);
+    case "shared":
+      return t("victory-shared", { ...facts, other: roleName(game.roles[partner] ?? 0) });
+    default:
+      return t("victory-role", { ...facts, condition: winWords(cast, role) });
   }
-  if (game.dead.filter((dead) => !dead).length === 1) return t("victory-last", facts);
-  const shares = cast.facts.sheet[role].shares_with;
-  if (shares !== null && player !== game.turn) {
-    return t("victory-shared", { ...facts, other: roleName(shares) });
-  }
-  return t("victory-role", { ...facts, condition: winWords(cast, role) });
 }
 
 /** @param {{game: IntrigueView, cast: IntrigueCast}} props */
 export function Victory({ game, cast }) {
-  const won = [...game.winners, ...game.allied_winners];
+  const won = game.victories.map((victory) => victory.player);
   const ranked = [...cast.names.keys()].sort((one, other) => game.points[other] - game.points[one]);
   return html`
     <div class="ranking">
-      ${won.map(
-        (player) => html`
-          <p key=${player}>${victoryWords(cast, game, player)}</p>
+      ${game.victories.map(
+        (victory) => html`
+          <p key=${victory.player}>${victoryWords(cast, game, victory)}</p>
         `,
       )}
       <h3>${t("ranking-head")}</h3>
