@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
@@ -64,7 +65,8 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     if "--write" in arguments:
         run("prettier", "--log-level=warn", "--write", *FORMED)
-    complaints = [said for tool, *options in CHECKS if (said := run(tool, *options))]
+    with ThreadPoolExecutor() as pool:
+        complaints = [said for said in pool.map(lambda check: run(*check), CHECKS) if said]
     sys.stdout.write("\n".join(complaints))
     return 1 if complaints else 0
 

@@ -9,10 +9,16 @@ import pytest
 from tests.browser.client_checks import CHECKS, CLIENT, NOT_RUN, ROOT, NotPossible, install, main, run
 
 FAULTS = {
-    "prettier": ("js/router.js", "export const one = 'two';\n"),
-    "eslint": ("js/router.js", "export const space = html`<p>${1} <b>x</b></p>`;\n"),
-    "tsc": ("js/router.js", "go(7);\n"),
+    "prettier": [("export const one = 'two';\n", "")],
+    "eslint": [
+        ("export const space = html`<p>${1} <b>x</b></p>`;\n", "vivat/explicit-space"),
+        ("/** @type {any} */\nexport const thing = 1;\n", "vivat/no-any"),
+        ("// line\n" * 400, "max-lines"),
+    ],
+    "tsc": [("go(7);\n", "TS2345"), ("export const gone = path.value.family;\n", "TS2339")],
 }
+"""What each tool must find at the end of a script, and what it says then."""
+FAULTY = "js/router.js"
 
 
 @pytest.fixture(scope="module")
@@ -32,10 +38,11 @@ def test_a_fault_is_found_and_nothing_else(check: tuple[str, ...], tmp_path: Pat
         shutil.copy(path, tmp_path)
     (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
     tool, *arguments = check
-    name, fault = FAULTS[tool]
-    with (tmp_path / CLIENT / name).open("a") as script:
-        script.write(fault)
-    assert set(re.findall(r"client/([\w/]+\.\w+)", run(tool, *arguments, root=tmp_path))) == {name}
+    with (tmp_path / CLIENT / FAULTY).open("a") as script:
+        script.writelines(fault for fault, _ in FAULTS[tool])
+    found = run(tool, *arguments, root=tmp_path)
+    assert set(re.findall(r"client/([\w/]+\.\w+)", found)) == {FAULTY}
+    assert [said for _, said in FAULTS[tool] if said not in found] == []
 
 
 def test_no_line_is_longer_than_a_screen_is_wide() -> None:

@@ -2,8 +2,8 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Moment, NewTable, Problem } from "./wire.js"
- * @import { TableFacts, TableInfo, TableOptions } from "./wire.js"
+ * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Moment, NewTable } from "./wire.js"
+ * @import { Problem, TableFacts, TableInfo, TableOptions } from "./wire.js"
  */
 
 export class Refused extends Error {

@@ -55,8 +55,8 @@ export function knows(key) {
 /**
  * Why something was refused, in words.
  * @param {{key?: string, sentence?: string, facts?: Record<string, string|number>}} refusal
- * @param {Record<string, string>} [said] facts that we can say better than the server, which speaks of actions
- *   in English
+ * @param {Record<string, string>} [said] facts that we can say better than the server, which speaks of
+ *   actions in English
  */
 export function because(refusal, said = {}) {
   return refusal.key && knows(refusal.key)

@@ -7,7 +7,12 @@ import { winWords } from "./sheet.js";
 /** @import { IntrigueView, Victory as VictoryFacts } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** Why a player has won. @param {IntrigueCast} cast @param {IntrigueView} game @param {VictoryFacts} victory */
+/**
+ * Why a player has won.
+ * @param {IntrigueCast} cast
+ * @param {IntrigueView} game
+ * @param {VictoryFacts} victory
+ */
 function victoryWords(cast, game, { player, how, other }) {
   const role = game.roles[player] ?? 0;
   const facts = { who: cast.names[player], role: roleName(role) };
