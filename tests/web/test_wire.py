@@ -102,3 +102,16 @@ class Poorer(Struct):
 def test_a_changed_field_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "SENT", (*wire.SENT, Poorer))
     assert wire.FILE.read_text(encoding="utf-8") != wire.write()
+
+
+class Line(Struct):
+    """Not the line of a table."""
+
+    length: int
+
+
+def test_two_types_of_one_name_are_noticed() -> None:
+    types = wire.Types()
+    types.write(*wire.SENT)
+    with pytest.raises(TypeError, match="cannot both be called Line"):
+        types.write(Line)

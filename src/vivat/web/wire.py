@@ -7,7 +7,6 @@ that does not exist. A test compares the file with what is written here.
 import json
 import sys
 from collections.abc import Iterator
-from dataclasses import fields as dataclass_fields
 from typing import Any, get_args
 
 from msgspec import Struct, inspect
@@ -137,6 +136,7 @@ class Types:
 
     def __init__(self) -> None:
         self._written: dict[str, str] = {}
+        self._named: dict[str, type] = {}
 
     def write(self, *kinds: Any, taken: bool = False) -> None:
         """The types that these messages need."""
@@ -145,9 +145,9 @@ class Types:
 
     def write_unions(self) -> None:
         """The names of unions whose members are written."""
-        for name, union in UNIONS.items():
-            members = "\n".join(f" *   | {NAMES.get(each, each.__name__)}" for each in get_args(union))
-            self._written[name] = f"/**\n * @typedef {{\n{members}\n * }} {name}\n */"
+        for name, members in UNIONS.items():
+            named = [NAMES.get(each, each.__name__) for each in get_args(members)]
+            self._written[name] = union(name, "One of these.", named)
 
     def __str__(self) -> str:
         return "\n\n".join(self._written[name] for name in sorted(self._written))
@@ -186,47 +186,59 @@ class Types:
 
     def _object(self, kind: inspect.StructType | inspect.DataclassType, taken: bool) -> str:
         """A struct by its name."""
-        name = kind.cls.__name__
-        if name not in self._written:
-            self._written[name] = ""
+        name = self._take_name(kind.cls)
+        if not self._written[name]:
             tag = getattr(kind, "tag", None)
             rows = [] if tag is None else [(json.dumps(tag), getattr(kind, "tag_field", ""))]
             sparse = issubclass(kind.cls, Struct) and kind.cls.__struct_config__.omit_defaults
             for field in kind.fields:
+                said = self._name(field.type, taken)
                 optional = not field.required and (taken or sparse)
-                wanted = self._name(field.type, taken)
-                said = wanted.replace(" | null", "") if optional and sparse else wanted
-                rows.append((said, f"[{field.encode_name}]" if optional else field.encode_name))
+                rows.append((without_null(said) if sparse else said, f"[{field.name}]" if optional else field.name))
             self._written[name] = typedef(name, kind.cls, rows)
         return name
 
     def _sparse(self, cls: type) -> str:
         """What is sent without the fields that do not belong to it: an event by its kind, an action by its verb."""
-        name = NAMES.get(cls, cls.__name__)
-        if cls in KINDS:
-            number = {field.name: field.type for field in dataclass_fields(cls)}
-            shapes = []
-            for kind, *parts in KINDS[cls].values():
-                typed = [
-                    f"{part}: {'number[]' if 'tuple' in str(number[part]) else 'number'}" for part in parts if part
-                ]
-                shapes.append(f"{{{', '.join([f'kind: {json.dumps(kind)}', *typed])}}}")
-            lines = "\n".join(f" *   | {shape}" for shape in shapes)
-            self._written[name] = f"/**\n * {summary(cls)}\n * @typedef {{\n{lines}\n * }} {name}\n */"
-            return name
+        name = self._take_name(cls)
         described = inspect.type_info(cls)
         assert isinstance(described, inspect.DataclassType)
-        rows = [
-            (self._name(field.type, False).replace(" | null", ""), field.name if field.required else f"[{field.name}]")
-            for field in described.fields
-        ]
-        self._written[name] = typedef(name, cls, rows)
+        types = {field.name: without_null(self._name(field.type, False)) for field in described.fields}
+        if cls in KINDS:
+            shapes = [
+                ", ".join([f"kind: {json.dumps(kind)}", *(f"{part}: {types[part]}" for part in parts if part)])
+                for kind, *parts in KINDS[cls].values()
+            ]
+            self._written[name] = union(name, summary(cls), [f"{{{shape}}}" for shape in shapes])
+        else:
+            names = [field.name if field.required else f"[{field.name}]" for field in described.fields]
+            self._written[name] = typedef(name, cls, list(zip(types.values(), names, strict=True)))
         return name
+
+    def _take_name(self, cls: type) -> str:
+        """The name of a class, which it has alone."""
+        name = NAMES.get(cls, cls.__name__)
+        if self._named.setdefault(name, cls) is not cls:
+            raise TypeError(f"{cls} and {self._named[name]} cannot both be called {name}.")
+        self._written.setdefault(name, "")
+        return name
+
+
+def without_null(said: str) -> str:
+    """A type that is left out rather than null."""
+    return said.removesuffix(" | null")
 
 
 def summary(cls: type) -> str:
     """The first line of a class's docstring."""
     return (cls.__doc__ or "").splitlines()[0]
+
+
+def union(name: str, said: str, members: list[str]) -> str:
+    """The type of what is one of several, in comments."""
+    return "\n".join(
+        ["/**", f" * {said}", " * @typedef {", *(f" *   | {each}" for each in members), f" * }} {name}", " */"]
+    )
 
 
 def typedef(name: str, cls: type, rows: list[tuple[str, str]]) -> str:

@@ -186,6 +186,7 @@
  */
 
 /**
+ * One of these.
  * @typedef {
  *   | Sit
  *   | Leave
@@ -246,6 +247,7 @@
  */
 
 /**
+ * One of these.
  * @typedef {
  *   | CastleAction
  *   | IntrigueAction
@@ -253,6 +255,7 @@
  */
 
 /**
+ * One of these.
  * @typedef {
  *   | CastleEvent
  *   | IntrigueEvent
@@ -260,6 +263,7 @@
  */
 
 /**
+ * One of these.
  * @typedef {
  *   | CastleFacts
  *   | IntrigueFacts
@@ -293,6 +297,7 @@
  */
 
 /**
+ * One of these.
  * @typedef {
  *   | CastleView
  *   | IntrigueView
@@ -551,6 +556,7 @@
  */
 
 /**
+ * One of these.
  * @typedef {
  *   | Snapshot
  *   | Update
