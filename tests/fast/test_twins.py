@@ -16,9 +16,9 @@ from tests.intrigue.combinations import all_combinations as all_intrigue_combina
 from vivat.fast.cache import sources_hash
 from vivat.fast.families import Family, castle, intrigue, play_random_games, seeded_generators
 from vivat.fast.records import as_record, read_record, record_type
-from vivat.fast.twins import modules_of, own_functions
+from vivat.fast.twins import modules_of, own_functions, reaching
 from vivat.game import CastleOptions
-from vivat.rules.castle import election
+from vivat.rules.castle import climbing, election
 from vivat.rules.castle.state import EMISSARY_SEAT, OVER, Params, State
 
 STEPS_A_PART = 25_000
@@ -61,6 +61,22 @@ def check_code_objects(family: Family, package: str) -> None:
             assert family.loud[name].py_func.__code__ is function.__code__
             if name != "tell":
                 assert family.silent[name].py_func.__code__ is function.__code__
+
+
+@pytest.mark.parametrize("family", [castle(), intrigue()], ids=lambda family: family.name)
+def test_a_function_is_compiled_once(family: Family) -> None:
+    """For all widths of integers; and what tells nothing, for both sets of twins."""
+    options = FAMILIES[family.name][0]
+    play_random_games(options.params, 1, 1, 1)
+    assert {name: len(twin.signatures) for name, twin in family.silent.items() if len(twin.signatures) > 1} == {}
+    assert family.silent["refusal"] is family.loud["refusal"]
+    assert family.silent["step"] is not family.loud["step"]
+
+
+def test_functions_that_reach_one_that_is_replaced_are_found() -> None:
+    silent = reaching({**own_functions(election), **own_functions(climbing)}, {"tell"})
+    assert {"tell", "reveal_ballots", "nominate", "climb"} <= silent
+    assert not {"refuse_move", "refuse_wc"} & silent
 
 
 def test_records_have_the_fields_of_the_rules_in_their_order() -> None:

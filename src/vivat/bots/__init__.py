@@ -71,7 +71,7 @@ def castle_search_player(simulations: int, trust: float = 1.0) -> Callable[[Rand
 
 
 def cautious_search_player(source: Random) -> IntrigueBot:
-    """The chancellor of intrigue."""
+    """The chancellor of intrigue, who searches little and seldom overrules a steward."""
     from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
     return IntrigueSearchPlayer(source, CHANCELLOR[1], RULES_OF_THUMB, CHANCELLOR_CAUTION)

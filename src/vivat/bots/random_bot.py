@@ -18,6 +18,6 @@ class RandomBot:
     @overload
     def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
     def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
-        """One of the legal actions."""
+        """One of the legal actions, drawn from the source."""
         legal: Sequence[Action | IntrigueAction] = observation.legal
         return self._source.choice(legal)

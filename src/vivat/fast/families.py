@@ -19,7 +19,7 @@ from vivat.rules.intrigue.state import State as IntrigueState
 from vivat.rules.log import Log
 
 DRIVERS = ("vivat.rules.log", "vivat.fast.playouts")
-DOORS = (
+ENTRY_POINTS = (
     "begin_game",
     "step",
     "refusal",
@@ -35,47 +35,47 @@ AnyParams = CastleParams | IntrigueParams
 
 
 def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audience: int) -> None:
-    """In the place of `tell` where nobody listens."""
+    """Do nothing: stands for `tell` where nobody listens."""
 
 
 @dataclass(frozen=True)
 class Family:
-    """A rules family, compiled."""
+    """The rules of one family, compiled with and without events."""
 
     name: str
     state: type[CastleState] | type[IntrigueState]
 
     @property
     def modules(self) -> list[ModuleType]:
-        """The rules, and what plays them out."""
+        """The modules that are compiled: the rules, and what plays them out."""
         return [*modules_of(f"vivat.rules.{self.name}"), *modules_named(*DRIVERS)]
 
     @cached_property
     def loud(self) -> Twins:
-        """The rules as they are, events included."""
-        return build_twins(self.name, DOORS, self.modules)
+        """The compiled rules as they are, events included."""
+        return build_twins(self.name, ENTRY_POINTS, self.modules)
 
     @cached_property
     def silent(self) -> Twins:
-        """The same without events, for playouts and search."""
+        """The same without events, for playouts and search; what tells nothing anyway is shared."""
         quiet = {"tell": tell_nobody}
-        return build_twins(f"{self.name}_silent", DOORS, self.modules, replaced=quiet)
+        return build_twins(f"{self.name}_silent", ENTRY_POINTS, self.modules, self.loud, quiet)
 
     @cached_property
     def state_type(self) -> np.dtype[np.void]:
-        """The record of a state."""
+        """The NumPy record type of a state."""
         return record_type(self.state)
 
 
 @cache
 def castle() -> Family:
-    """The castle games."""
+    """The compiled rules of the castle games; built once a process."""
     return Family("castle", CastleState)
 
 
 @cache
 def intrigue() -> Family:
-    """The card game of secret roles."""
+    """The compiled rules of the card game of secret roles; built once a process."""
     return Family("intrigue", IntrigueState)
 
 
@@ -97,13 +97,13 @@ def play_random_games(params: AnyParams, games: int, seed: int, workers: int | N
     family = family_of(params)
     states = np.zeros(games, family.state_type)
     generators = seeded_generators(seed, games)
-    crew = min(workers or cpu_count() or 1, max(1, games))
-    bounds = np.linspace(0, games, crew + 1, dtype=np.int64)
+    count = min(workers or cpu_count() or 1, max(1, games))
+    bounds = np.linspace(0, games, count + 1, dtype=np.int64)
     packed = as_record(params)
     play_batch = family.silent["play_batch"]
 
     def work(part: int) -> int:
         return int(play_batch(packed, states, as_record(Log()), generators, bounds[part], bounds[part + 1]))
 
-    with ThreadPoolExecutor(crew) as pool:
-        return states, sum(pool.map(work, range(crew)))
+    with ThreadPoolExecutor(count) as pool:
+        return states, sum(pool.map(work, range(count)))

@@ -11,19 +11,21 @@ from types import FunctionType, MappingProxyType, ModuleType
 from typing import Any
 
 import numba
+from numba.core.registry import CPUDispatcher
 
 Twins = Mapping[str, Any]
 NO_TWINS: Twins = MappingProxyType({})
+SIGNED = (numba.int8, numba.int16, numba.int32, numba.int64)
 
 
 def modules_of(package: str) -> list[ModuleType]:
-    """Every module of a rules family."""
+    """Every module of a package of rules, imported."""
     root = importlib.import_module(package)
     return modules_named(*(f"{package}.{found.name}" for found in pkgutil.iter_modules(root.__path__)))
 
 
 def modules_named(*names: str) -> list[ModuleType]:
-    """These modules."""
+    """The modules of these names, imported."""
     return [importlib.import_module(name) for name in names]
 
 
@@ -36,46 +38,85 @@ def own_functions(module: ModuleType) -> dict[str, FunctionType]:
     }
 
 
-def compiled(function: FunctionType, door: bool) -> Any:
-    """The function, to be compiled when first called. Only a door can be called from Python.
+def widened(kind: Any) -> Any:
+    """The type of an argument, every signed integer as one of 64 bits."""
+    plain = getattr(kind, "literal_type", kind)
+    return numba.int64 if plain in SIGNED else plain
+
+
+class Twin(CPUDispatcher):
+    """A function that is compiled once for all widths of integers.
+
+    Fields of records have 32 bits and constants 64; by itself Numba compiles a function for each combination of them that
+    it meets, which was a quarter of all compiling.
+    """
+
+    def get_call_template(self, args: Any, kws: Any) -> Any:
+        """What another twin that calls this one with such arguments is compiled against."""
+        return super().get_call_template(tuple(map(widened, args)), kws)
+
+
+def compiled(function: FunctionType, entry: bool) -> Twin:
+    """The function, to be compiled when first called. Only an entry point can be called from Python.
 
     No twin makes an array, so nobody need count who holds which (`_nrt`): counting took a quarter of a search's time.
     One that did make an array would not compile.
     """
-    options: dict[str, Any] = {"no_cpython_wrapper": not door, "no_cfunc_wrapper": not door, "_nrt": False}
-    return numba.njit(cache=True, nogil=True, error_model="numpy", **options)(function)
+    options = {
+        "nopython": True,
+        "nogil": True,
+        "error_model": "numpy",
+        "no_cpython_wrapper": not entry,
+        "no_cfunc_wrapper": not entry,
+        "_nrt": False,
+    }
+    twin = Twin(function, targetoptions=options)
+    twin.enable_caching()
+    return twin
 
 
 def build_twins(
     name: str,
-    doors: tuple[str, ...],
+    entry_points: tuple[str, ...],
     modules: Iterable[ModuleType],
     base: Twins = NO_TWINS,
     replaced: Mapping[str, Callable[..., Any]] | None = None,
 ) -> Twins:
     """A twin for each function of some modules, by name; each is compiled when it is first called.
 
-    `doors` may be called from Python. The others are called by twins only and get no wrapper for Python,
+    `entry_points` may be called from Python. The others are called by twins only and get no wrapper for Python,
     which is a third of the time that compiling takes.
     `base` has twins that the modules call and that need not be compiled again: a search on top of the silent rules.
-    `replaced` gives other code for some functions: a playout that nobody watches tells nothing.
+    `replaced` gives other code for some functions of the base: a playout that nobody watches tells nothing. Functions
+    that reach none of those are taken from the base.
     `name` tells sets of twins apart in Numba's cache, where the same function would else be the same entry.
     """
     sources: dict[str, FunctionType] = {}
     spaces: dict[str, dict[str, Any]] = {}
     for module in modules:
         own = own_functions(module)
-        if twice := own.keys() & (sources.keys() | base.keys()):
+        if twice := own.keys() & (sources.keys() | (NO_TWINS if replaced else base).keys()):
             raise AssertionError(f"{module.__name__} names a function as another is named: {', '.join(twice)}")
         sources |= own
         spaces[module.__name__] = dict(vars(module))
+    new = reaching(sources, replaced) if replaced else sources.keys()
     twins: dict[str, Any] = {}
-    for key, source in sources.items():
+    for key in new:
+        source = sources[key]
         function: Any = (replaced or {}).get(key, source)
         space = spaces.setdefault(function.__module__, dict(function.__globals__))
         twin = FunctionType(function.__code__, space, key, source.__defaults__)
         twin.__qualname__ = f"{name}.{key}"
-        twins[key] = compiled(twin, key in doors)
+        twins[key] = compiled(twin, key in entry_points)
+    known = {**base, **twins}
     for space in spaces.values():
-        space.update({key: twin for key, twin in {**base, **twins}.items() if key in space})
-    return MappingProxyType(twins)
+        space.update({key: twin for key, twin in known.items() if key in space})
+    return MappingProxyType({key: known[key] for key in sources})
+
+
+def reaching(sources: Mapping[str, FunctionType], goals: Iterable[str]) -> set[str]:
+    """The names of the functions that call one of the goals, directly or through others, and of the goals."""
+    found = set(goals)
+    while more := {key for key, each in sources.items() if key not in found and found & {*each.__code__.co_names}}:
+        found |= more
+    return found
