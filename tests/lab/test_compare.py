@@ -59,7 +59,7 @@ def test_an_early_end_is_fair_to_both(monkeypatch: pytest.MonkeyPatch) -> None:
     assert {which: int(tally[0]["games"]) for which, tally in study.tallies.items()} == {"book": 10, "mine": 10}
 
 
-@pytest.mark.parametrize(("game", "rule", "who"), [("kingup", "no_cards=1", "seat"), ("intrigue", "income=3", "role")])
+@pytest.mark.parametrize(("game", "rule", "who"), [("kingup", "no_cards=1", "seat"), ("intrigue", "income=5", "role")])
 def test_the_command_prints_figures_and_fills_a_folder(
     game: str, rule: str, who: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -73,8 +73,9 @@ def test_the_command_prints_figures_and_fills_a_folder(
     assert {"chances.svg", "lengths.svg", "report.html"} <= {path.name for path in tmp_path.iterdir()}
 
 
-def test_without_a_rule_there_is_nothing_to_compare(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["lab", "compare"]) == 2
+@pytest.mark.parametrize("words", [[], ["--rule", "no_cards=3"]], ids=["no rule", "the rule of the book"])
+def test_without_another_rule_there_is_nothing_to_compare(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "compare", *words]) == 2
     said = capsys.readouterr().err
     assert "--rule NAME=VALUE" in said
     assert len(said.splitlines()) == 1

@@ -11,7 +11,7 @@ from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.fast.families import seeded_generators
 from vivat.game import Dealer, IntrigueGame, IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet
-from vivat.lab.behaviour import Sample, fit_standings, rising, watch_court
+from vivat.lab.fitting import Sample, fit_evaluation, rising, watch_intrigue
 from vivat.rules.intrigue.actions import AIMED, AIMED_CODE, PASS, TRADE
 from vivat.rules.intrigue.play import first_code
 from vivat.rules.intrigue.state import ACT
@@ -134,11 +134,11 @@ def test_numbers_that_fall_are_replaced_by_their_mean() -> None:
 def test_the_evaluation_is_fitted_to_who_won() -> None:
     sample = Sample()
     for seed in range(4):
-        watch_court(IntrigueOptions.make(4), seed, sample)
-    assert len(sample.winners) == len(sample.standings) > 40
-    numbers = np.append(fit_standings(sample, 60), 0.0)
+        watch_intrigue(IntrigueOptions.make(4), seed, sample)
+    assert len(sample.winners) == len(sample.positions) > 40
+    numbers = np.append(fit_evaluation(sample, 60), 0.0)
     lost, guessed = 0.0, 0.0
-    for indices, winners in zip(sample.standings, sample.winners, strict=True):
+    for indices, winners in zip(sample.positions, sample.winners, strict=True):
         if winners:
             odds = np.exp(numbers[indices].sum(axis=1)) * (indices[:, 0] < EVALUATION_SIZE)
             mask = winners >> np.arange(len(odds)) & 1

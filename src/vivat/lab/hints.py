@@ -1,6 +1,6 @@
-"""What deeds say of roles in intrigue: a conditional logit over the possible roles, fitted to games of courtiers.
+"""What deeds say of roles in intrigue: a conditional logit over the possible roles, fitted to games of stewards.
 
-The features are those of the suspicion itself, asked for with one number at a time, so there is no second account of
+The features are those of the beliefs themselves, asked for with one number at a time, so there is no second account of
 what a player has noticed.
 """
 
@@ -13,15 +13,15 @@ from scipy.optimize import minimize
 
 from vivat.bots import make_bot
 from vivat.game import Dealer, IntrigueGame, IntrigueObservation, IntrigueOptions
-from vivat.search.intrigue.evidence import Evidence as Gossip
+from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import Hints
-from vivat.search.intrigue.role_beliefs import RoleBeliefs as Suspicion
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
 
 FITTED = len(Hints._fields) - 1
 """All but the doubt."""
 DOUBT = 0.02
 RIDGE = 20.0
-"""How strongly a number is held towards nothing: deeds that only courtiers never do are no proof for people."""
+"""How strongly a number is held towards nothing: deeds that only stewards never do are no proof for people."""
 UNITS = [Hints(*row) for row in np.eye(FITTED, FITTED + 1).tolist()]
 
 
@@ -36,7 +36,7 @@ class Suspects:
 
 
 def watch_suspects(options: IntrigueOptions, seed: int, suspects: Suspects) -> None:
-    """One game of courtiers; at the beginning of each turn one of them is asked about the others."""
+    """Add the suspects of one game of stewards: at the beginning of each turn one of them is asked about the others."""
     players = len(options.names)
     game = IntrigueGame(options, Dealer.seeded(seed))
     bots = [make_bot("steward", Random(f"{seed} {player}").getrandbits(63)) for player in range(players)]  # noqa: S311
@@ -53,11 +53,11 @@ def watch_suspects(options: IntrigueOptions, seed: int, suspects: Suspects) -> N
 
 
 def ask_about(seen: IntrigueObservation, roles: list[int | None], suspects: Suspects) -> None:
-    """Everybody whose role the viewer does not know."""
-    gossip = Gossip(seen)
-    views = [Suspicion(seen, gossip, unit) for unit in UNITS]
+    """Add everybody whose role the viewer does not know, with what it has noticed about them."""
+    evidence = Evidence(seen)
+    views = [RoleBeliefs(seen, evidence, unit) for unit in UNITS]
     for player, role in enumerate(roles):
-        if gossip.roles[player] is None and not seen.dead[player] and role is not None:
+        if evidence.roles[player] is None and not seen.dead[player] and role is not None:
             suspects.noticed.append([view.log_likelihoods(player) for view in views])
             suspects.possible.append(views[0].without_innocence(player, views[0].possible_roles()))
             suspects.roles.append(role)

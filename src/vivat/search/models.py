@@ -1,4 +1,4 @@
-"""The fitted numbers of policies, evaluation and hints, read from `fitted.json`; `vivat.lab.behaviour` fits them."""
+"""The fitted numbers of policies, evaluation and hints, read from `fitted.json`; `vivat.lab.fitting` fits them."""
 
 import json
 from functools import cache

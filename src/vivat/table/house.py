@@ -14,7 +14,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from vivat.bots import SEARCHING, make_bot
+from vivat.bots import BOTS, SEARCHING, make_bot
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries, schema
@@ -105,7 +105,9 @@ class Live:
 
 
 def choose(observation: AnyObservation, level: str, seed: int) -> AnyAction:
-    """What a bot does with what a seat knows."""
+    """What a bot does with what a seat knows. A log is data: a level that names a file is none here."""
+    if level not in BOTS:
+        raise KeyError(level)
     return make_bot(level, seed).act(observation)
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import CastleOptions, ImpossibleOptions, Refusal
-from vivat.lab.house_rules import played_game
+from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
 from vivat.lab.players import whole_names
 from vivat.lab.report import DataTable, Figure, Report, Value
@@ -41,7 +41,8 @@ class Compare(Study[Batch, Records]):
 
     def __post_init__(self) -> None:
         self._played = played_game(self.game, self.players, self.rule)
-        if not self._played.house_rules:
+        numbers, book = numbers_of(self._played.book), self._played.book.params
+        if all(numbers[name].read(book) == value for name, value in self._played.house_rules.items()):
             raise ImpossibleOptions(Refusal("lab-nothing-to-compare", ""))
         (self._bot,) = whole_names(self._played.book, [self.bots])
         self._mine = self._played.options

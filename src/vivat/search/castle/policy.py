@@ -3,7 +3,7 @@
 The model is a table of weights. Of the legal placements and moves each is chosen in proportion to its weight, which
 depends on whether the character is a Favourite, where it stands, and how many No cards are still about; a ballot by a
 logit of what the round would count now against what the Favourites still hope for. The numbers were fitted to games of
-stewards (`vivat.lab.behaviour`) and are passed in as one array, so that they can be fitted anew without compiling.
+stewards (`vivat.lab.fitting`) and are passed in as one array, so that they can be fitted anew without compiling.
 
 These functions are compiled with the rules (`vivat.search.castle.engine`).
 """

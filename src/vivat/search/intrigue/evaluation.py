@@ -2,7 +2,7 @@
 
 A player's logit is a sum of weights: what is still missing and when it counts, gold, spare cards, who is hunted by
 whom, who is known, who is allied. The chances of all are as the exponentials of their logits, so whatever sets one
-back helps every other. The weights were fitted to games of stewards (`vivat.lab.behaviour`), as turns begin.
+back helps every other. The weights were fitted to games of stewards (`vivat.lab.fitting`), as turns begin.
 """
 
 from math import exp

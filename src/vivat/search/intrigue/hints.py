@@ -76,7 +76,7 @@ RULES_OF_THUMB = Hints(
     bound=0.0,
     doubt=0.0,
 )
-"""The steward's. Search players have hints that were fitted to games (`vivat.lab.behaviour`)."""
+"""The steward's. Search players have hints that were fitted to games (`vivat.lab.fitting`)."""
 HOARD = 8
 """A role that needs so much gold is a hoarder; less is a price to be paid."""
 KEPT = 0.5

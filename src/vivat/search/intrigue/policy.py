@@ -2,7 +2,7 @@
 
 Everybody collects what the own role needs, gets rid of what it does not, strikes when it can, robs whoever is rich, and
 knows nothing of the others but what lies open. Each legal action falls into a class, and is chosen in proportion to the
-weight of its class; the weights were fitted to games of stewards (`vivat.lab.behaviour`). Nobody trades here.
+weight of its class; the weights were fitted to games of stewards (`vivat.lab.fitting`). Nobody trades here.
 """
 
 from typing import Final

@@ -183,7 +183,7 @@ lab-rule-bounds = What may vary is NAME or NAME=LOW..HIGH; “{ $text }” is ne
 lab-unknown-addition = Nothing called “{ $name }” can be added to this game with “+”. There are: { $known }.
 lab-no-roles = Only intrigue has roles and a role sheet; “{ $game }” is a castle game.
 lab-unknown-game = There is no game “{ $game }”. There are: { $known }; with “+” an option can be added.
-lab-nothing-to-compare = Which rules are to be compared with the book’s? Name at least one with --rule NAME=VALUE.
+lab-nothing-to-compare = Which rules are to be compared with the book’s? Name at least one that differs, with --rule NAME=VALUE.
 lab-no-records = There are no records of games at “{ $source }”: name files that end in .vivat, or folders with some.
 lab-ladder-of-one = A ladder needs two different players or more.
 lab-missing-package = This needs the package { $package }, which is not installed. To get it: { $command }

@@ -184,7 +184,7 @@ lab-rule-bounds = Ce qui peut varier s’écrit NOM ou NOM=MIN..MAX ; « { $te
 lab-unknown-addition = « { $name } » ne peut pas s’ajouter à ce jeu avec « + ». Au choix : { $known }.
 lab-no-roles = Seule l’intrigue a des rôles et une feuille de rôles ; « { $game } » est un jeu du château.
 lab-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $known } ; un « + » y ajoute une option.
-lab-nothing-to-compare = Quelles règles comparer à celles du livre ? Nommez-en au moins une avec --rule NOM=VALEUR.
+lab-nothing-to-compare = Quelles règles comparer à celles du livre ? Nommez-en au moins une qui diffère, avec --rule NOM=VALEUR.
 lab-no-records = Il n’y a pas de parties enregistrées à « { $source } » : nommez des fichiers qui finissent par .vivat, ou des dossiers qui en contiennent.
 lab-ladder-of-one = Il faut au moins deux joueurs différents pour un classement.
 lab-missing-package = Il y faut le paquet { $package }, qui n’est pas installé. Pour l’obtenir : { $command }

@@ -186,7 +186,7 @@ lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $te
 lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla che si chiami “{ $name }”. Ci sono: { $known }.
 lab-no-roles = Solo Intrigo ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
 lab-unknown-game = Il gioco “{ $game }” non c’è. Ci sono: { $known }; con “+” si aggiunge un’opzione.
-lab-nothing-to-compare = Quali regole vanno confrontate con quelle del libro? Indicane almeno una con --rule NOME=VALORE.
+lab-nothing-to-compare = Quali regole vanno confrontate con quelle del libro? Indicane almeno una diversa, con --rule NOME=VALORE.
 lab-no-records = In “{ $source }” non ci sono partite registrate: indica file che finiscono in .vivat, o cartelle che ne contengono.
 lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.
 lab-missing-package = Serve il pacchetto { $package }, che non è installato. Per averlo: { $command }

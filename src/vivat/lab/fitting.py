@@ -1,11 +1,10 @@
-"""Fits the behaviour models of the search to games of stewards and courtiers.
+"""Fits the policies, the evaluation and the hints of the search to games of stewards.
 
-python -m vivat.lab.behaviour --games 1000 [--only hints]
+python -m vivat.lab.fitting --games 1000 [--only hints]
 
 Placements, moves and all of intrigue: a weight for each class of actions, by iterative scaling, so that each class is
-chosen as often as in the games. Ballots: a multinomial logit. Who wins intrigue: a conditional
-logit over the players, from the beginning of every turn. What deeds say of roles: see `hints`. Writes
-`search/fitted.json`.
+chosen as often as in the games. Ballots: a multinomial logit. Who wins intrigue: a conditional logit over the players,
+from the beginning of every turn. What deeds say of roles: see `hints`. Writes `search/fitted.json`.
 """
 
 import argparse
@@ -26,12 +25,12 @@ from vivat.rules.castle.play import actor, code_count, first_code, is_chance, re
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, PLACE, VOTE, Params, State
-from vivat.rules.intrigue import play as court_play
+from vivat.rules.intrigue import play as intrigue_play
 from vivat.rules.intrigue.goods import GOLD
-from vivat.rules.intrigue.setup import begin_game as begin_court
+from vivat.rules.intrigue.setup import begin_game as begin_intrigue
 from vivat.rules.intrigue.state import MAX_PLAYERS
-from vivat.rules.intrigue.state import Params as CourtParams
-from vivat.rules.intrigue.state import State as CourtState
+from vivat.rules.intrigue.state import Params as IntrigueParams
+from vivat.rules.intrigue.state import State as IntrigueState
 from vivat.rules.log import Log
 from vivat.search.castle.policy import (
     FEATURES,
@@ -47,10 +46,13 @@ from vivat.search.intrigue.evaluation import (
     BUFFER,
     BUFFERS,
     COINS,
+    EVALUATION_SIZE,
     FLEEING,
     HOARD,
     HUNT,
     HUNTING,
+    MISSING_BY_GOLD,
+    MISSING_BY_WAIT,
     NEAR,
     PARTS,
     POWERS,
@@ -60,22 +62,18 @@ from vivat.search.intrigue.evaluation import (
     SPARE_POWER,
     SPARES,
     WAIT,
+    write_indices,
 )
-from vivat.search.intrigue.evaluation import EVALUATION_SIZE as STANDINGS
-from vivat.search.intrigue.evaluation import MISSING_BY_GOLD as PURSE
-from vivat.search.intrigue.evaluation import MISSING_BY_WAIT as MISSING
-from vivat.search.intrigue.evaluation import write_indices as note_standing
-from vivat.search.intrigue.policy import CLASSES, class_of
-from vivat.search.intrigue.policy import NOT_MODELLED as BARGAIN
+from vivat.search.intrigue.policy import CLASSES, NOT_MODELLED, class_of
 from vivat.search.models import NUMBERS
 
 LEAST = 0.02
 """No weight is smaller than this part of the largest beside it: anybody may do anything."""
 HOPELESS = -3.0
-"""The standing of who hunts the dead: that is too rare to be fitted."""
+"""The evaluation of who hunts the dead: that is too rare to be fitted."""
 RIDGE = 1.0
 """How strongly the logit is held towards nothing."""
-STANDING_RIDGE = 4.0
+EVALUATION_RIDGE = 4.0
 """The same for who wins, where the positions of a game are not independent."""
 
 
@@ -88,14 +86,14 @@ class Sample:
     ballots: list[list[float]] = field(default_factory=list)
     votes: list[int] = field(default_factory=list)
     could: list[tuple[bool, bool]] = field(default_factory=list)
-    standings: list[NDArray[np.int64]] = field(default_factory=list)
-    """For each player where the numbers of its standing are; for the dead, STANDINGS."""
+    positions: list[NDArray[np.int64]] = field(default_factory=list)
+    """For each player where the numbers of its evaluation are; for the dead, EVALUATION_SIZE."""
     winners: list[int] = field(default_factory=list)
     """Masks of players."""
 
 
-def watch(options: CastleOptions, seed: int, sample: Sample) -> None:
-    """One game of stewards, looked at with all secrets."""
+def watch_castle(options: CastleOptions, seed: int, sample: Sample) -> None:
+    """Add the decisions of one game of stewards, seen with all secrets, to a sample."""
     game = CastleGame(options, Dealer.seeded(seed))
     bots = [make_bot("steward", 1000 * seed + seat) for seat in range(options.params.seats)]
     while game.deciding is not None:
@@ -126,79 +124,83 @@ def note(p: Params, s: State, code: int, sample: Sample, names: NDArray[np.float
         sample.could.append((s.nos[seat] > 0, s.aches[seat] > 0))
 
 
-def watch_court(options: IntrigueOptions, seed: int, sample: Sample) -> None:
-    """One game of courtiers, looked at with all secrets; bargains are left out, as nobody bargains in a playout."""
+def watch_intrigue(options: IntrigueOptions, seed: int, sample: Sample) -> None:
+    """Add one game of stewards, seen with all secrets; trades are left out, as nobody trades in a playout."""
     game = IntrigueGame(options, Dealer.seeded(seed))
     bots = [make_bot("steward", 1000 * seed + seat) for seat in range(options.params.players)]
     while game.to_act is not None:
         game.play(bots[game.to_act].act(game.observe(game.to_act)))
-    p, s, log = options.params, CourtState(), Log()
-    begin_court(p, s, log)
+    p, s, log = options.params, IntrigueState(), Log()
+    begin_intrigue(p, s, log)
     begun = (-1, -1)
     for action in game.actions:
-        if not court_play.is_chance(s):
+        if not intrigue_play.is_chance(s):
             if begun != (s.round, s.turn):
                 begun = (s.round, s.turn)
-                note_standings(p, s, sample)
-            first = court_play.first_code(p, s)
-            codes = range(first, first + court_play.code_count(p, s))
-            classes = [class_of(p, s, each) for each in codes if court_play.refusal(p, s, each) == LEGAL]
+                note_position(p, s, sample)
+            first = intrigue_play.first_code(p, s)
+            codes = range(first, first + intrigue_play.code_count(p, s))
+            classes = [class_of(p, s, each) for each in codes if intrigue_play.refusal(p, s, each) == LEGAL]
             chosen = class_of(p, s, action.code)
-            if chosen != BARGAIN and len(classes) > 1:
-                sample.classes.append([each for each in classes if each != BARGAIN])
+            if chosen != NOT_MODELLED and len(classes) > 1:
+                sample.classes.append([each for each in classes if each != NOT_MODELLED])
                 sample.chosen.append(chosen)
-        court_play.step(p, s, log, action.code)
-    sample.winners += [s.winners] * (len(sample.standings) - len(sample.winners))
+        intrigue_play.step(p, s, log, action.code)
+    sample.winners += [s.winners] * (len(sample.positions) - len(sample.winners))
 
 
-def note_standings(p: CourtParams, s: CourtState, sample: Sample) -> None:
-    """Add one position to a sample: where the numbers of everybody's standing are."""
-    places = np.full((MAX_PLAYERS, PARTS), STANDINGS)
+def note_position(p: IntrigueParams, s: IntrigueState, sample: Sample) -> None:
+    """Add one position to a sample: where the numbers of everybody's evaluation are."""
+    places = np.full((MAX_PLAYERS, PARTS), EVALUATION_SIZE)
     for player in range(p.players):
         if not s.dead[player]:
-            note_standing(p, s, player, places[player])
-    sample.standings.append(places)
+            write_indices(p, s, player, places[player])
+    sample.positions.append(places)
 
 
-def fit_standings(sample: Sample, rounds: int = 300) -> NDArray[np.float64]:
-    """Accelerated gradients, each number at its own pace: the more often it counts, the slower."""
+def fit_evaluation(sample: Sample, rounds: int = 300) -> NDArray[np.float64]:
+    """The numbers of the evaluation that fit best who won: a conditional logit with numbers that must not fall.
+
+    By accelerated gradients, each number at its own pace: the more often it counts, the slower.
+    """
     decided = np.array(sample.winners) > 0
-    places = np.array(sample.standings)[decided]
+    places = np.array(sample.positions)[decided]
     won = np.array(sample.winners)[decided, None] >> np.arange(MAX_PLAYERS) & 1
     won = won / won.sum(axis=1, keepdims=True)
-    alive = places[:, :, 0] < STANDINGS
+    alive = places[:, :, 0] < EVALUATION_SIZE
     share = won + alive / alive.sum(axis=1, keepdims=True)
-    often = np.bincount(places.ravel(), np.repeat(share.ravel(), PARTS), minlength=STANDINGS + 1)
-    heavy = (often + STANDING_RIDGE).astype(np.float64)
-    pace = 1.0 / (PARTS * often / 2 + STANDING_RIDGE)
-    numbers = before = np.zeros(STANDINGS + 1)
+    often = np.bincount(places.ravel(), np.repeat(share.ravel(), PARTS), minlength=EVALUATION_SIZE + 1)
+    heavy = (often + EVALUATION_RIDGE).astype(np.float64)
+    pace = 1.0 / (PARTS * often / 2 + EVALUATION_RIDGE)
+    numbers = before = np.zeros(EVALUATION_SIZE + 1)
     runs = rising_runs(default_sheet())
     for number in range(rounds):
         ahead = numbers + number / (number + 3) * (numbers - before)
         odds = np.exp(ahead[places].sum(axis=2)) * alive
         missed = won - odds / odds.sum(axis=1, keepdims=True)
-        slope = np.bincount(places.ravel(), np.repeat(missed.ravel(), PARTS), minlength=STANDINGS + 1)
-        before, numbers = numbers, ahead + pace * (slope - STANDING_RIDGE * ahead)
-        numbers[STANDINGS] = 0.0
+        slope = np.bincount(places.ravel(), np.repeat(missed.ravel(), PARTS), minlength=EVALUATION_SIZE + 1)
+        before, numbers = numbers, ahead + pace * (slope - EVALUATION_RIDGE * ahead)
+        numbers[EVALUATION_SIZE] = 0.0
         for run in runs:
             numbers[run] = rising(numbers[run], heavy[run])
     numbers[HUNTING:FLEEING:HUNT] = HOPELESS
-    return numbers[:STANDINGS]
+    return numbers[:EVALUATION_SIZE]
 
 
 def rising_runs(sheet: Sheet) -> list[NDArray[np.int64]]:
-    """Places of numbers that must not fall, for more is never worse: else the search would throw away what it needs.
+    """The places of numbers that must not fall, for more is never worse.
 
-    Games do not show that by themselves: whoever holds useless cards is mostly at the beginning of a game.
+    Else the search would throw away what it needs. Games do not show that by themselves: whoever holds useless cards is
+    mostly at the beginning of a game.
     """
     runs: list[NDArray[np.int64]] = []
     for role, card in enumerate(sheet):
-        missing = MISSING + role * SHORT * WAIT + np.arange(SHORT * WAIT).reshape(SHORT, WAIT)
-        purse = PURSE + role * SHORT * COINS + np.arange(SHORT * COINS).reshape(SHORT, COINS)
+        missing = MISSING_BY_WAIT + role * SHORT * WAIT + np.arange(SHORT * WAIT).reshape(SHORT, WAIT)
+        by_gold = MISSING_BY_GOLD + role * SHORT * COINS + np.arange(SHORT * COINS).reshape(SHORT, COINS)
         robbers = ROBBERS + role * NEAR * ARMED + np.arange(NEAR * ARMED).reshape(NEAR, ARMED)
         runs += [*missing[::-1].T, *robbers[:, ::-1], *robbers.T]
         if not card.exactly:
-            runs += [*(purse[:, ::-1] if card.needs[GOLD] >= HOARD else purse), *purse[::-1].T]
+            runs += [*(by_gold[:, ::-1] if card.needs[GOLD] >= HOARD else by_gold), *by_gold[::-1].T]
             runs += [
                 at + role * size + np.arange(size)
                 for at, size in ((SPARES, SPARE), (SPARE_POWER, POWERS), (BUFFERS, BUFFER))
@@ -283,18 +285,18 @@ def main() -> int:
         sample = Sample()
         for number in range(games):
             key, seats, more = tables[number % len(tables)]
-            watch(CastleOptions.make(key, seats, **more), number, sample)
+            watch_castle(CastleOptions.make(key, seats, **more), number, sample)
         model = [*floored(fit_weights(sample, VOTE_AT)), *fit_ballots(sample)]
         models[name] = [float(f"{each:.4g}") for each in model]
         sys.stdout.write(f"{name}: {len(sample.chosen)} moves, {len(sample.votes)} ballots\n")
     if only in (None, "intrigue"):
         sample = Sample()
         for number in range(games):
-            watch_court(IntrigueOptions.make(4 + number % 5), number, sample)
+            watch_intrigue(IntrigueOptions.make(4 + number % 5), number, sample)
         weights = fit_weights(sample, CLASSES)
         models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
-        models["evaluation"] = [float(f"{each:.4g}") for each in fit_standings(sample)]
-        sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions, {len(sample.standings)} positions\n")
+        models["evaluation"] = [float(f"{each:.4g}") for each in fit_evaluation(sample)]
+        sys.stdout.write(f"intrigue: {len(sample.chosen)} decisions, {len(sample.positions)} positions\n")
     if only in (None, "hints"):
         suspects = Suspects()
         for number in range(games):
