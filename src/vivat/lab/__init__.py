@@ -6,21 +6,50 @@ from vivat.exports import imported_when_used
 
 if TYPE_CHECKING:
     from vivat.lab.report import DataTable, Figure, Report, write_report
-    from vivat.lab.runner import carry_out
+    from vivat.lab.runner import Ending, carry_out
+    from vivat.lab.studies.balance import Balance
+    from vivat.lab.studies.calibrate import Calibrate
+    from vivat.lab.studies.compare import Compare
     from vivat.lab.studies.duel import Duel
+    from vivat.lab.studies.ladder import Ladder
+    from vivat.lab.studies.roles import Roles
     from vivat.lab.studies.simulate import Simulate
+    from vivat.lab.studies.strength import Strength
     from vivat.lab.study import Stage, Study
 
-__all__ = ["DataTable", "Duel", "Figure", "Report", "Simulate", "Stage", "Study", "carry_out", "write_report"]
+__all__ = [
+    "Balance",
+    "Calibrate",
+    "Compare",
+    "DataTable",
+    "Duel",
+    "Ending",
+    "Figure",
+    "Ladder",
+    "Report",
+    "Roles",
+    "Simulate",
+    "Stage",
+    "Strength",
+    "Study",
+    "carry_out",
+    "write_report",
+]
 
 if not TYPE_CHECKING:  # a type checker knows the names above, and no others
     __getattr__, __dir__ = imported_when_used(
         __name__,
         {
             "vivat.lab.report": ["DataTable", "Figure", "Report", "write_report"],
-            "vivat.lab.runner": ["carry_out"],
+            "vivat.lab.runner": ["Ending", "carry_out"],
+            "vivat.lab.studies.balance": ["Balance"],
+            "vivat.lab.studies.calibrate": ["Calibrate"],
+            "vivat.lab.studies.compare": ["Compare"],
             "vivat.lab.studies.duel": ["Duel"],
+            "vivat.lab.studies.ladder": ["Ladder"],
+            "vivat.lab.studies.roles": ["Roles"],
             "vivat.lab.studies.simulate": ["Simulate"],
+            "vivat.lab.studies.strength": ["Strength"],
             "vivat.lab.study": ["Stage", "Study"],
         },
     )
