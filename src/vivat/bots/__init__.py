@@ -19,14 +19,14 @@ class CastleBot(Protocol):
     """What a player of the castle games must be able to do."""
 
     def act(self, observation: CastleObservation) -> Action:
-        """Choose one of `observation.legal`."""
+        """Choose one of the actions in `observation.legal`."""
 
 
 class IntrigueBot(Protocol):
     """What a player of intrigue must be able to do."""
 
     def act(self, observation: IntrigueObservation) -> IntrigueAction:
-        """Choose one of `observation.legal`."""
+        """Choose one of the actions in `observation.legal`."""
 
 
 class Bot:
@@ -41,7 +41,7 @@ class Bot:
     @overload
     def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
     def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
-        """Choose one of `observation.legal`."""
+        """Choose one of the actions in `observation.legal`."""
         if isinstance(observation, CastleObservation):
             return self._castle.act(observation)
         return self._intrigue.act(observation)
@@ -71,7 +71,7 @@ def castle_search_player(simulations: int, trust: float = 1.0) -> Callable[[Rand
 
 
 def cautious_search_player(source: Random) -> IntrigueBot:
-    """The chancellor of intrigue."""
+    """The chancellor of intrigue, which departs from the steward only for a clear gain."""
     from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
 
     return IntrigueSearchPlayer(source, CHANCELLOR[1], RULES_OF_THUMB, CHANCELLOR_CAUTION)

@@ -40,7 +40,7 @@ def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audienc
 
 @dataclass(frozen=True)
 class Family:
-    """A rules family, compiled."""
+    """The rules of one family, compiled: twins and records."""
 
     name: str
     state: type[CastleState] | type[IntrigueState]
@@ -69,7 +69,7 @@ class Family:
 
 @cache
 def castle() -> Family:
-    """The castle games."""
+    """The castle games, compiled once a process."""
     return Family("castle", CastleState)
 
 

@@ -23,7 +23,7 @@ def modules_of(package: str) -> list[ModuleType]:
 
 
 def modules_named(*names: str) -> list[ModuleType]:
-    """These modules."""
+    """The modules with these names, imported."""
     return [importlib.import_module(name) for name in names]
 
 
