@@ -37,6 +37,22 @@ def test_examples_in_docstrings_run(name: str) -> None:
     assert doctest.testmod(importlib.import_module(name)).failed == 0
 
 
+LAYERS = [
+    "fast",
+    "game",
+    "search",
+    "bots",
+    "table",
+    "web",
+    "terminal",
+    "lab",
+    "adapters",
+    "words",
+    "cli.py",
+    "client.py",
+]
+
+
 def first_lines(path: Path) -> list[str]:
     """The first lines of all docstrings of a file, without the articles they cite."""
     kinds = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -45,7 +61,7 @@ def first_lines(path: Path) -> list[str]:
     return [re.sub(r"^(?:[RS]\d[\d.]*(?:, )?)+: ", "", text.splitlines()[0]) for text in told if text]
 
 
-@pytest.mark.parametrize("layer", ["game", "table", "web", "terminal", "words", "adapters", "client.py"])
+@pytest.mark.parametrize("layer", LAYERS)
 def test_the_first_line_of_a_docstring_says_what_comes_out(layer: str) -> None:
     paths = (
         [ROOT / "src" / "vivat" / layer] if layer.endswith(".py") else (ROOT / "src" / "vivat" / layer).rglob("*.py")

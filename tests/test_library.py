@@ -7,9 +7,15 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import fields
 from pathlib import Path
+from typing import get_args, get_type_hints
 
 import pytest
+
+from vivat.game import Action, IntrigueAction
+from vivat.game.castle import action as castle_action
+from vivat.game.intrigue import action as intrigue_action
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vivat"
@@ -78,6 +84,23 @@ def test_the_page_for_programmers_runs(tmp_path: Path, monkeypatch: pytest.Monke
     failed, tried = doctest.testfile(str(LIBRARY), module_relative=False)
     assert tried > 30
     assert failed == 0
+
+
+def test_the_page_for_programmers_has_every_verb_and_field_of_an_action() -> None:
+    castle, intrigue = (
+        LIBRARY.read_text(encoding="utf-8").split("## Which actions there are", 1)[1].split("Intrigue (", 1)
+    )
+    intrigue = intrigue.split("\n## ", 1)[0]
+    for kind, chance, text in (
+        (Action, castle_action.CHANCE_VERBS, castle),
+        (IntrigueAction, intrigue_action.CHANCE_VERBS, intrigue),
+    ):
+        rows = [line.split("|")[1:] for line in re.findall(r"^\| `.*", text, re.MULTILINE)]
+        verbs = [verb for row in rows for verb in re.findall(r"`([^`]+)`", row[1])]
+        told = {field for row in rows for field in re.findall(r"`([^`]+)`", re.sub(r"\(.*?\)", "", row[2]))}
+        assert set(verbs) | set(chance) == set(get_args(get_type_hints(kind)["verb"]))
+        chances = {"card", "seat", "role"}
+        assert told == {field.name for field in fields(kind)} - {"code", "verb", "text"} - chances
 
 
 def program(page: Path) -> str:

@@ -19,14 +19,14 @@ class CastleBot(Protocol):
     """What a player of the castle games must be able to do."""
 
     def act(self, observation: CastleObservation) -> Action:
-        """Choose one of `observation.legal`."""
+        """Choose one of the actions in `observation.legal`."""
 
 
 class IntrigueBot(Protocol):
     """What a player of intrigue must be able to do."""
 
     def act(self, observation: IntrigueObservation) -> IntrigueAction:
-        """Choose one of `observation.legal`."""
+        """Choose one of the actions in `observation.legal`."""
 
 
 class Bot:
@@ -41,7 +41,7 @@ class Bot:
     @overload
     def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
     def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
-        """Choose one of `observation.legal`."""
+        """Choose one of the actions in `observation.legal`."""
         if isinstance(observation, CastleObservation):
             return self._castle.act(observation)
         return self._intrigue.act(observation)
