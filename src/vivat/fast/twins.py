@@ -47,8 +47,8 @@ def widened(kind: Any) -> Any:
 class Twin(CPUDispatcher):
     """A function that is compiled once for all widths of integers.
 
-    Fields of records have 32 bits and constants 64; by itself Numba compiles a function for each combination of them that
-    it meets, which was a quarter of all compiling.
+    Fields of records have 32 bits and constants 64; by itself Numba compiles a function for each combination of them
+    that it meets, which was a quarter of all compiling.
     """
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
