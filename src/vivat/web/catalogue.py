@@ -92,7 +92,7 @@ def usual_table(key: str, bots: int, memory_aids: bool | None) -> TableOptions:
 
 
 def castle_info(edition: Edition, box: Box) -> GameInfo:
-    """A castle game."""
+    """A castle game as the catalogue has it: seats, options, what goes together."""
     return GameInfo(
         edition.key,
         edition.title,
@@ -110,7 +110,7 @@ def castle_info(edition: Edition, box: Box) -> GameInfo:
 
 
 def intrigue_info(box: Box) -> GameInfo:
-    """The card game."""
+    """The card game as the catalogue has it: scenarios, options, players."""
     return GameInfo(
         EDITION,
         "Long Live the King",
@@ -128,7 +128,7 @@ def intrigue_info(box: Box) -> GameInfo:
 
 
 def catalogue() -> Catalogue:
-    """What this server offers."""
+    """The catalogue of what this server offers."""
     games = [castle_info(EDITIONS[key], box) if key in EDITIONS else intrigue_info(box) for key, box in BOXES.items()]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
     return Catalogue(games, known, list(BOTS), BOT, usual_table(LESSON, 2, True))

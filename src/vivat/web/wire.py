@@ -271,7 +271,7 @@ def constant(name: str, said: str, value: object) -> str:
 
 
 def write() -> str:
-    """The whole file."""
+    """The whole text of `wire.js`."""
     types = Types()
     types.write(*SENT)
     types.write(*TAKEN, taken=True)

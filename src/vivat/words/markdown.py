@@ -69,7 +69,7 @@ def blocks_of(tokens: Sequence[Token]) -> Iterator[list[Token]]:
 
 
 def as_html(tokens: Sequence[Token]) -> str:
-    """Blocks as HTML."""
+    """The blocks of a text as HTML."""
     return str(reader().renderer.render(tokens, reader().options, {}))
 
 
