@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.intrigue.positions import ANNA, BEN, CLEO, Position
 from vivat.bots import make_bot
 from vivat.game import (
     SPECTATOR,
@@ -101,6 +102,11 @@ def test_every_kind_of_event_has_its_deed() -> None:
     assert intrigue_deed.BEGINS.keys() == {kind for kind, *_ in intrigue_event.KINDS.values()}
     assert castle_deed.WEIGHTS.keys() >= set(castle_deed.BEGINS.values())
     assert intrigue_deed.WEIGHTS.keys() == intrigue_deed.FOLLOWS.keys() >= set(intrigue_deed.BEGINS.values())
+
+
+def test_before_anything_has_happened_there_are_no_deeds() -> None:
+    assert intrigue_deed.make_deeds(()) == ()
+    assert castle_deed.make_deeds(GAMES["kingup"].params, ()) == ()  # type: ignore[arg-type]
 
 
 # The castle.
@@ -225,3 +231,14 @@ def test_S5_2_a_murder_is_one_deed_from_the_unmasking_to_the_last_card() -> None
         assert "spent" in kinds
         assert {event.player for event in deed.events if event.kind == "discarded"} <= {deed.other}
         assert deed.paid[0].giver == deed.player
+
+
+def test_S5_3_an_accusation_is_one_deed_and_says_whether_it_was_right() -> None:
+    for accused, result in ((BEN, "right"), (CLEO, "wrong")):
+        g = Position("investigator assassin king sage", hands={ANNA: "KKK"})
+        game = IntrigueGame(g.options)
+        game._state, game._events = g.s, []
+        game.play(f"accuse {g.options.names[accused]}")
+        deed = next(deed for deed in game.observe(SPECTATOR).deeds if deed.kind == "accusation")
+        assert (deed.player, deed.other, deed.result) == (ANNA, accused, result)
+        assert deed.involved == (ANNA, accused)

@@ -167,6 +167,7 @@ def test_R13_3_what_is_considered_is_what_is_played(players: int, options: dict[
     coming = game.consider((), Dealer.seeded(1))
     while True:
         before = everything_of(game)
+        assert coming.texts == tuple(action.text for action, _ in coming.steps)
         for action, events in coming.steps:
             assert not replayed.is_over
             assert replayed.play(action) == events

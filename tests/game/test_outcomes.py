@@ -10,7 +10,7 @@ from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, Intrigue
 from vivat.game.intrigue.outcome import make_outcome
 from vivat.rules.intrigue.actions import PASS
 from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER
-from vivat.rules.intrigue.roles import ASSASSIN, KING
+from vivat.rules.intrigue.roles import ASSASSIN, CRIME_LORD, KING
 
 SCENARIOS = (("base", 4), ("base", 6), ("cops-and-robbers", 4), ("to-the-death", 4), ("hit-men", 5), ("first-game", 5))
 
@@ -42,6 +42,33 @@ def test_S7_1_a_hunter_is_told_the_price_of_the_action_and_whom_to_find() -> Non
     assert (progress.needs, progress.target) == ((Need(MIGHT, 1, 3), Need(GOLD, 3, 4)), KING)
     assert not progress.is_ready
     assert game.observe(BEN).progress != progress
+
+
+def test_S9_4_whoever_shares_a_victory_is_told_with_whom() -> None:
+    g = Position(
+        "assassin crime-lord knight investigator", scenario="cops-and-robbers", hands={BEN: "PPP"}, gold={BEN: 12}
+    )
+    g.do(PASS)
+    assert make_outcome(g.options, g.s).victories == (Victory(ANNA, "shared", BEN), Victory(BEN, "condition"))
+
+
+def test_S7_6_the_last_one_alive_wins_by_that_unless_it_was_the_target() -> None:
+    g = Position("assassin sage king fool", hands={ANNA: "MMM"}, gold={ANNA: 4}, dead=[CLEO, DAN])
+    g.do(assassinate(BEN))
+    assert make_outcome(g.options, g.s).victories == (Victory(ANNA, "target"),), "the King is dead already"
+    g = Position("knight sage politician fool", hands={ANNA: "MMM"}, dead=[CLEO, DAN])
+    g.do(assassinate(BEN))
+    assert make_outcome(g.options, g.s).victories == (Victory(ANNA, "last"),)
+
+
+def test_S7_1_the_conditions_of_a_table_are_those_of_its_sheet_and_scenario() -> None:
+    base, hit_men = IntrigueOptions.make(5).conditions, IntrigueOptions.make(5, "hit-men").conditions
+    cops = IntrigueOptions.make(4, "cops-and-robbers").conditions
+    assert [condition.role for condition in base] == list(range(10))
+    assert (base[KING].when, base[KING].action, base[KING].target) == ("start", "seize-him", None)
+    assert (base[ASSASSIN].when, base[ASSASSIN].target, base[ASSASSIN].by_marker) == ("target", KING, False)
+    assert (hit_men[ASSASSIN].target, hit_men[ASSASSIN].by_marker) == (None, True)
+    assert cops[ASSASSIN].shares_with == CRIME_LORD
 
 
 @pytest.mark.hunt

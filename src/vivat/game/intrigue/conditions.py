@@ -138,16 +138,10 @@ def victory_of(p: Params, s: State, player: int) -> Victory:
     if not s.winners >> player & 1:
         return Victory(player, "ally" if s.winners >> ally & 1 else "last-two", ally)
     partner = next((each for each in range(p.players) if s.role[each] == p.shares_with[role] and each != player), None)
-    if p.win_when[role] == WHEN_TARGET and player == s.turn and has_at_hand(p, s, player):
-        if s.alive > 1 or hit_target(p, s, player):
-            return Victory(player, "target")
-    elif p.win_when[role] != WHEN_TARGET and progress_of(p, s, player).is_ready:
-        return Victory(player, "condition")
     if s.alive == 1 and not s.dead[player]:
         return Victory(player, "last")
+    if p.win_when[role] == WHEN_TARGET and player == s.turn:
+        return Victory(player, "target")
+    if p.win_when[role] != WHEN_TARGET and progress_of(p, s, player).is_ready:
+        return Victory(player, "condition")
     return Victory(player, "shared", partner)
-
-
-def hit_target(p: Params, s: State, player: int) -> bool:
-    """S7.2: Whether a hunter's target is dead."""
-    return any(s.dead[each] and s.role[each] == target_of(p, s, player) for each in range(p.players))

@@ -229,11 +229,10 @@ def result_of(events: Sequence[IntrigueEvent]) -> Result | None:
 
 
 def amounts(events: Sequence[IntrigueEvent]) -> Goods:
-    """How much of each suit and of gold some events name; an event without a count is one card."""
+    """How much of each suit and of gold some events count."""
     counts = [0] * (GOLD + 1)
     for event in events:
-        if event.good is not None:
-            counts[event.good] += 1 if event.count is None else event.count
+        counts[event.good or 0] += event.count or 0
     return tuple(counts)
 
 
