@@ -15,6 +15,8 @@ from numba.core.registry import CPUDispatcher
 
 Twins = Mapping[str, Any]
 NO_TWINS: Twins = MappingProxyType({})
+WIDE = ("tell",)
+"""Functions that are compiled once for all widths of integers."""
 SIGNED = (numba.int8, numba.int16, numba.int32, numba.int64)
 
 
@@ -44,11 +46,11 @@ def widened(kind: Any) -> Any:
     return numba.int64 if plain in SIGNED else plain
 
 
-class Twin(CPUDispatcher):
-    """A function that is compiled once for all widths of integers.
+class WideTwin(CPUDispatcher):
+    """A function that is compiled once for all widths of integers, for whoever is called from very many places.
 
-    Fields of records have 32 bits and constants 64; by itself Numba compiles a function for each combination of them
-    that it meets, which was a quarter of all compiling.
+    Fields of records have 32 bits and constants 64, and by itself Numba compiles a function for each combination that
+    it meets. What playouts and search spend their time on stays as it is: wider arguments made it a tenth slower.
     """
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -56,7 +58,7 @@ class Twin(CPUDispatcher):
         return super().get_call_template(tuple(map(widened, args)), kws)
 
 
-def compiled(function: FunctionType, entry: bool) -> Twin:
+def compiled(function: FunctionType, entry: bool, wide: bool) -> CPUDispatcher:
     """The function, to be compiled when first called. Only an entry point can be called from Python.
 
     No twin makes an array, so nobody need count who holds which (`_nrt`): counting took a quarter of a search's time.
@@ -70,7 +72,7 @@ def compiled(function: FunctionType, entry: bool) -> Twin:
         "no_cfunc_wrapper": not entry,
         "_nrt": False,
     }
-    twin = Twin(function, targetoptions=options)
+    twin = (WideTwin if wide else CPUDispatcher)(function, targetoptions=options)
     twin.enable_caching()
     return twin
 
@@ -107,7 +109,7 @@ def build_twins(
         space = spaces.setdefault(function.__module__, dict(function.__globals__))
         twin = FunctionType(function.__code__, space, key, source.__defaults__)
         twin.__qualname__ = f"{name}.{key}"
-        twins[key] = compiled(twin, key in entry_points)
+        twins[key] = compiled(twin, key in entry_points, key in WIDE)
     known = {**base, **twins}
     for space in spaces.values():
         space.update({key: twin for key, twin in known.items() if key in space})
