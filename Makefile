@@ -5,11 +5,14 @@ VENV   ?= .venv
 GOALS  ?= $(MAKECMDGOALS)
 BIN    := $(VENV)/bin
 # Python compiles what is imported when it is; compiling all of it at once takes as long as the rest of the installation.
-INSTALL = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+PIP     = $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile
+# uv takes a third of pip's time. Where it cannot be had, or where pip has an index of its own, pip does it all.
+HAS_INDEX = [ -n "$$PIP_INDEX_URL" ] || $(BIN)/python -m pip config get global.index-url >/dev/null 2>&1
+INSTALL = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/python $(1); } || $(PIP) $(1)
 # Where Python may not keep what it compiled, every process compiles every library anew: half of the time of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: docs help play terminal load test tests quick rules lint imported browser warm soak check bench golden shots lock clean
+.PHONY: docs help play terminal load test tests covered quick rules lint imported browser warm soak check bench golden shots lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -18,12 +21,13 @@ $(VENV)/run: requirements.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' || \
 	  { echo "Vivat needs Python 3.11, 3.12 or 3.13; '$(PYTHON)' is another. Try: make PYTHON=python3.12 $(GOALS)"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(INSTALL) --require-hashes -r requirements.lock
-	$(INSTALL) --no-deps -e .
+	@$(HAS_INDEX) || $(PIP) --require-hashes -r requirements-uv.lock || true
+	$(call INSTALL,--require-hashes -r requirements.lock)
+	$(call INSTALL,--no-deps -e .)
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run requirements-dev.lock
-	$(INSTALL) --require-hashes -r requirements-dev.lock
+	$(call INSTALL,--require-hashes -r requirements-dev.lock)
 	@touch $@
 
 play: $(VENV)/run  ## play now: starts a server on this machine and opens the page
@@ -35,9 +39,11 @@ terminal: $(VENV)/run  ## play in the terminal, against bots (ARGS="--players 3 
 test:           ## lint, types, layers, tests
 	@$(MAKE) --no-print-directory -j 3 GOALS=test lint tests
 
-tests: $(VENV)/dev browser warm imported
-	$(BIN)/python -m pytest -n auto -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
+tests: covered browser warm
 	$(BIN)/python -m pytest -n auto -m "not covering" --dist loadfile --no-loadscope-reorder
+
+covered: $(VENV)/dev imported  # the tests of rules and game, which need nothing compiled
+	$(BIN)/python -m pytest -n auto -m covering --cov --cov-report=term tests/castle tests/intrigue tests/game
 
 lint: $(VENV)/dev  ## lint, types, layers
 	$(BIN)/ruff check .
@@ -83,7 +89,7 @@ load: $(VENV)/dev  ## a server under load: 2,000 tables, 10,000 sockets, 400 mov
 	$(BIN)/python benchmarks/load.py $(ARGS)
 
 $(VENV)/bench: $(VENV)/dev requirements-bench.lock
-	$(INSTALL) --require-hashes -r requirements-bench.lock
+	$(call INSTALL,--require-hashes -r requirements-bench.lock)
 	@touch $@
 
 bench: $(VENV)/bench  ## how fast the compiled rules and the adapters are, beside others' games in the same run
@@ -98,11 +104,12 @@ docs: $(VENV)/dev  ## the documentation site, in build/site: open build/site/ind
 shots: $(VENV)/dev browser  ## pictures of every screen and moment of the browser game, in build/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)
 
-COMPILE := $(BIN)/uv pip compile pyproject.toml --quiet --universal --generate-hashes --no-emit-index-url \
-  --no-annotate --no-header --python-version 3.11
+LOCKED  := --quiet --universal --generate-hashes --no-emit-index-url --no-annotate --no-header --python-version 3.11
+COMPILE := $(BIN)/uv pip compile pyproject.toml $(LOCKED)
 
 lock: $(VENV)/dev  ## lock the dependencies anew
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+	$(PIP) --require-hashes -r requirements-uv.lock
+	echo uv | $(BIN)/uv pip compile - $(LOCKED) -o requirements-uv.lock
 	$(COMPILE) -o requirements.lock
 	$(COMPILE) --extra dev -o requirements-dev.lock
 	$(COMPILE) --extra bench --constraint requirements-dev.lock -o requirements-bench.lock
