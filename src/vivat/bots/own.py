@@ -131,7 +131,11 @@ def load_class(name: str) -> Any:
 
 @cache
 def load_file(path: Path, written: int) -> ModuleType:  # noqa: ARG001 - a file that was changed since is another one
-    """The module in a file. What lies beside the file can be imported from it, as from a script."""
+    """The module in a file. What lies beside the file can be imported from it, as from a script.
+
+    It is compiled anew each time: kept bytecode is taken for the same file if time and size are, which is not enough
+    for somebody who edits and runs within a second.
+    """
     spec = spec_from_file_location(str(path), path)
     if spec is None or spec.loader is None:
         raise failure("no-file", file=str(path))
@@ -140,7 +144,7 @@ def load_file(path: Path, written: int) -> ModuleType:  # noqa: ARG001 - a file 
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     try:
-        spec.loader.exec_module(module)
+        exec(compile(path.read_bytes(), path, "exec"), module.__dict__)  # noqa: S102
     except (Exception, SystemExit) as error:
         raise failure("broken-file", file=path.name, error=told(error, path)) from None
     return module
