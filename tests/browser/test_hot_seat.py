@@ -67,7 +67,7 @@ def left_behind(page: Page, most_votes: int) -> list[str]:
             " moves ",
         ]
         if found := [each for each in traces if each in seen]:
-            return found
+            return [seen[max(0, seen.index(each) - 120) : seen.index(each) + 120] for each in found]
         name = page.locator(".curtain h1").inner_text().removeprefix("Pass the device to ")
         hold(page)
         secrets[name] = page.locator(".favourites").first.locator("li > span:first-of-type").all_inner_texts()

@@ -105,7 +105,7 @@ def test_every_kind_of_event_has_its_deed() -> None:
 
 
 def test_before_anything_has_happened_there_are_no_deeds() -> None:
-    assert intrigue_deed.make_deeds(()) == ()
+    assert intrigue_deed.make_deeds(IntrigueOptions.make(4).params, ()) == ()
     assert castle_deed.make_deeds(GAMES["kingup"].params, ()) == ()  # type: ignore[arg-type]
 
 
@@ -211,6 +211,17 @@ def test_S4_1_the_buyer_sees_the_card_in_the_deed_and_nobody_else_does() -> None
     [theirs] = last_deed(game, (me + 1) % 4, "purchase").transfers
     assert (sum(mine.goods), mine.unknown) == (1, 0)
     assert (sum(theirs.goods), theirs.unknown) == (0, 1)
+    assert last_deed(game, kind="purchase").paid == ((me, None, (0, 0, 0, 0, 2), 0),)
+
+
+def test_S4_4_the_gold_of_a_bribe_goes_to_whoever_is_bribed() -> None:
+    game = at_court()
+    me = game.to_act or 0
+    other = (me + 1) % 4
+    game.play(f"bribe {game.options.names[other]} for might", me)
+    deed = last_deed(game, kind="bribe")
+    assert (deed.player, deed.other, deed.paid) == (me, other, ((me, other, (0, 0, 0, 0, 3), 0),))
+    assert deed.result in ("given", "kept")
 
 
 def test_S5_2_a_murder_is_one_deed_from_the_unmasking_to_the_last_card() -> None:

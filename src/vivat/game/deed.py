@@ -1,7 +1,8 @@
 """Deeds: what a person would tell, each made of one or more events in a row.
 
 The deeds of a viewer are a fold over the events that viewer was told, so they hold nothing that the viewer may not
-know. A deed under way grows with the events that belong to it; one that is done does not change any more.
+know. A deed under way grows with the events that belong to it; one that is done does not change any more. They are
+folded between decisions, when chance has answered: in the middle of its answers a deed may seem to be done.
 """
 
 from collections.abc import Callable, Iterator, Sequence

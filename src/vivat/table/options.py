@@ -15,7 +15,6 @@ from vivat.game.record import AnyOptions
 
 OPEN = "open"
 ME = "me"
-MOST_PLACES = 16
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 File = Annotated[str, Meta(max_length=20_000)]

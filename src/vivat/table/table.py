@@ -68,7 +68,7 @@ class Decided:
 
     body: entries.AnyBody
     action: AnyAction | None = None
-    """What was proposed or voted."""
+    """What was proposed, voted or played."""
     continuation: AnyContinuation | None = None
     game: AnyGame | None = None
     """A game that begins with it."""
@@ -424,10 +424,7 @@ class Table:
     def _run(
         self, texts: tuple[str, ...], at: int, by: str | None, continuation: AnyContinuation | None
     ) -> Iterator[Addressed]:
-        """Go on to what was considered, or play the actions of the log; `by` marks what a bot did for somebody.
-
-        R5.2: That ballots lie face down was told when they were laid, so it is not told again.
-        """
+        """Go on to what was considered, or play the actions of the log; `by` marks what a bot did for somebody."""
         game = self.running
         first = len(game.actions) + 1
         if continuation is None:

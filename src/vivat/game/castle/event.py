@@ -72,7 +72,7 @@ class CastleEvent:
     score: int | None = None
     """The player's score afterwards."""
     round: int | None = None
-    """The round that begins or ends, from 1."""
+    """The round that begins or ends, counted from 0."""
     drawn: int | None = None
     """1 if the Emissary drew his vote from the pile."""
     winners: tuple[int, ...] | None = None

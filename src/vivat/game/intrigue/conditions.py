@@ -8,7 +8,7 @@ from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.roles import ASSASSIN, KNIGHT
 from vivat.rules.intrigue.state import NOBODY, Params, State
-from vivat.rules.intrigue.victory import WHEN_TARGET, has_at_hand
+from vivat.rules.intrigue.victory import WHEN_ACTION, WHEN_TARGET, has_at_hand
 
 if TYPE_CHECKING:
     from vivat.game.intrigue.options import IntrigueOptions
@@ -68,6 +68,8 @@ class Progress:
     """Whether there is an alliance, where the condition asks for one."""
     target: int | None
     """The role that must be found and hit."""
+    wild: bool
+    """Whether Power that is left over fills what is missing of the suits."""
     is_ready: bool
     """Whether all of it is there, but for the moment that counts and the target."""
 
@@ -129,7 +131,8 @@ def progress_of(p: Params, s: State, player: int) -> Progress:
     paid = all(need.have >= need.want for need in needs) if p.win_when[role] == WHEN_TARGET else True
     hunted = target_of(p, s, player)
     target = hunted if p.win_when[role] == WHEN_TARGET and hunted != NOBODY else None
-    return Progress(role, needs, allied, target, has_at_hand(p, s, player) and allied is not False and paid)
+    is_ready = has_at_hand(p, s, player) and allied is not False and paid
+    return Progress(role, needs, allied, target, bool(p.win_wild[role]), is_ready)
 
 
 def victory_of(p: Params, s: State, player: int) -> Victory:
@@ -142,6 +145,7 @@ def victory_of(p: Params, s: State, player: int) -> Victory:
         return Victory(player, "last")
     if p.win_when[role] == WHEN_TARGET and player == s.turn:
         return Victory(player, "target")
-    if p.win_when[role] != WHEN_TARGET and progress_of(p, s, player).is_ready:
+    counts = p.win_when[role] == WHEN_ACTION or (p.win_when[role] != WHEN_TARGET and player == s.turn)
+    if counts and progress_of(p, s, player).is_ready:
         return Victory(player, "condition")
     return Victory(player, "shared", partner)

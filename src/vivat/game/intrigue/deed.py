@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple
 
 from vivat.game.deed import Run, Weight, runs
-from vivat.game.intrigue.action import Goods
+from vivat.game.intrigue.action import Goods, one_of
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.rules.intrigue.goods import GOLD, POWER
+from vivat.rules.intrigue.state import Params
 
 Kind = Literal[
     "deal", "turn", "missed-turn", "purchase", "sale", "trade", "bribe", "payment", "extortion", "investigation",
@@ -255,50 +256,50 @@ def offers_in(events: Sequence[IntrigueEvent]) -> tuple[Offer, ...]:
     )
 
 
-def goods_of(good: int, count: int) -> Goods:
-    """Goods that are so much of one good and nothing else."""
-    return tuple(count * (each == good) for each in range(GOLD + 1))
-
-
 def transfer_of(run: Run[IntrigueEvent, Kind], event: IntrigueEvent) -> Transfer | None:
     """What an event moves from whom to whom; None if it moves nothing, or another event of the run says it better."""
     player, other, count = event.player, event.other, event.count or 0
     match event.kind:
         case "bought":
             known = any(each.kind == "card-drawn" for each in run.events)
-            return None if known else Transfer(None, player, goods_of(GOLD, 0), 1)
+            return None if known else Transfer(None, player, one_of(GOLD, 0), 1)
         case "card-drawn" | "card-dealt" | "bought-discard":
-            return Transfer(None, player, goods_of(event.good or 0, 1))
+            return Transfer(None, player, one_of(event.good or 0, 1))
         case "sold" | "discarded":
-            return Transfer(player, None, goods_of(event.good or 0, count))
+            return Transfer(player, None, one_of(event.good or 0, count))
         case "earned" | "income":
-            return Transfer(None, player, goods_of(GOLD, count))
+            return Transfer(None, player, one_of(GOLD, count))
         case "traded":
             partner = next(offer.other if offer.player == player else offer.player for offer in offers_in(run.events))
-            return Transfer(player, partner, goods_of(event.good or 0, count))
+            return Transfer(player, partner, one_of(event.good or 0, count))
         case "bribe-given":
-            return Transfer(player, other, goods_of(event.good or 0, 1))
+            return Transfer(player, other, one_of(event.good or 0, 1))
         case "gold-taken":
-            return Transfer(other, player, goods_of(GOLD, count))
+            return Transfer(other, player, one_of(GOLD, count))
         case "card-taken":
             known = any(each.kind == "stolen-card" and each.other == other for each in run.events)
-            return None if known else Transfer(other, player, goods_of(GOLD, 0), 1)
+            return None if known else Transfer(other, player, one_of(GOLD, 0), 1)
         case "stolen-card":
-            return Transfer(other, player, goods_of(event.good or 0, 1))
+            return Transfer(other, player, one_of(event.good or 0, 1))
         case "power-seized":
-            return Transfer(None, player, goods_of(POWER, 1))
+            return Transfer(None, player, one_of(POWER, 1))
         case _:
             return None
 
 
-def payments_in(events: Sequence[IntrigueEvent]) -> tuple[Transfer, ...]:
-    """What was spent, by whoever spent it."""
+def payments_in(p: Params, events: Sequence[IntrigueEvent]) -> tuple[Transfer, ...]:
+    """What was spent, by whoever spent it: cards and gold to the piles, or the gold of a bribe (S4.4) or a purchase."""
+    first = events[0]
+    if first.kind == "bribed":
+        return (Transfer(first.player, first.other, one_of(GOLD, p.bribe_price)),)
+    if first.kind in ("bought", "bought-discard"):
+        return (Transfer(first.player, None, one_of(GOLD, p.buy_price)),)
     payers = dict.fromkeys(event.player for event in events if event.kind == "spent")
     spent = ((payer, [each for each in events if each.kind == "spent" and each.player == payer]) for payer in payers)
     return tuple(Transfer(payer, None, amounts(each)) for payer, each in spent)
 
 
-def make_deed(run: Run[IntrigueEvent, Kind], is_last: bool) -> IntrigueDeed:
+def make_deed(p: Params, run: Run[IntrigueEvent, Kind], is_last: bool) -> IntrigueDeed:
     """S11.2: The deed that a run of events makes."""
     result = result_of(run.events)
     waits = run.kind in ANSWERED and result is None and is_last
@@ -313,13 +314,13 @@ def make_deed(run: Run[IntrigueEvent, Kind], is_last: bool) -> IntrigueDeed:
         main.player,
         main.other,
         offers_in(run.events),
-        payments_in(run.events),
+        payments_in(p, run.events),
         tuple(transfer for transfer in transfers if transfer is not None),
         result,
     )
 
 
-def make_deeds(events: Sequence[IntrigueEvent]) -> tuple[IntrigueDeed, ...]:
-    """S11.2: The deeds of a viewer who was told these events."""
+def make_deeds(params: Params, events: Sequence[IntrigueEvent]) -> tuple[IntrigueDeed, ...]:
+    """S11.2: The deeds of a viewer who was told these events, up to a decision."""
     found = list(runs(events, begins, joins))
-    return tuple(make_deed(run, number == len(found)) for number, run in enumerate(found, 1))
+    return tuple(make_deed(params, run, number == len(found)) for number, run in enumerate(found, 1))

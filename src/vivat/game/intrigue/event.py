@@ -86,7 +86,7 @@ class IntrigueEvent:
     """What the kind says: how many offers this one counters, that the other is to pay a card, gold instead of a card,
     a hand instead of a role, rightly."""
     round: int | None = None
-    """The round of the turn that begins, from 1."""
+    """The round of the turn that begins, counted from 0."""
 
 
 def viewer_mask(viewer: Viewer) -> int:

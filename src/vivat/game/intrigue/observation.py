@@ -122,7 +122,7 @@ class IntrigueObservation:
     @property
     def deeds(self) -> tuple[IntrigueDeed, ...]:
         """The same as the viewer would tell it, from the first thing that happened on."""
-        return make_deeds(self.events)
+        return make_deeds(self.options.params, self.events)
 
     @property
     def me(self) -> int | None:

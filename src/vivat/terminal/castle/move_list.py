@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from vivat.game import Action, CastleGame, UnknownAction
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.rules.castle.places import TOP_FLOOR, WC_STEP
-from vivat.terminal.castle.view import View
+from vivat.terminal.castle.view import View, place_facts
 from vivat.terminal.listed import Line, read_listed
 from vivat.terminal.texts import capital
 
@@ -52,12 +52,9 @@ def _text(view: View, action: Action) -> str:
     name = view.character(action.character)
     if action.floor is not None:
         return view.say("move-place", character=name, floor=action.floor)
-    place = view.seen.places[action.character]
-    if action.verb == "to the WC":
-        return view.say("move-wc", character=name, floor=place + 1)
-    if place == TOP_FLOOR:
-        return view.say("move-throne", character=name)
-    return view.say("move-floor", character=name, floor=place - WC_STEP if place > TOP_FLOOR else place + 1)
+    to = place_facts(action.to or 0)
+    key = {"wc": "move-wc", "throne": "move-throne"}.get(str(to["kind"]), "move-floor")
+    return view.say(key, character=name, floor=to["floor"])
 
 
 def ambition_text(view: View, ambition: int) -> str:

@@ -660,6 +660,7 @@
  * @property {[good: number, have: number, want: number][]} needs
  * @property {boolean | null} allied
  * @property {number | null} target
+ * @property {boolean} wild
  * @property {boolean} is_ready
  */
 
