@@ -32,13 +32,16 @@ def hold(page: Page) -> None:
     page.mouse.up()
 
 
-def begin(stage: Stage, *fault: str, hold_ms: int = 50) -> tuple[Page, str]:
+def begin(stage: Stage, *fault: str, hold_ms: int = 50, script: str = "") -> tuple[Page, str]:
     """Two people and a bot, from the page of a new table to the first curtain; the page, and the table's id."""
     anna = stage.person("Anna")
     anna.plant("screens/hot_seat.js", "HOLD_MS = 700", f"HOLD_MS = {hold_ms}")
     if fault:
         anna.plant(*fault)
-    page = anna.page("/new/kingup")
+    page = anna.page()
+    if script:
+        page.add_init_script(script)
+    page.goto("/new/kingup")
     page.get_by_label("Seat 2").select_option("open")
     page.get_by_role("button", name="Remove the last seat").click()
     page.get_by_role("button", name="Play at this screen").click()
@@ -67,7 +70,7 @@ def left_behind(page: Page, most_votes: int) -> list[str]:
             " moves ",
         ]
         if found := [each for each in traces if each in seen]:
-            return [seen[max(0, seen.index(each) - 120) : seen.index(each) + 120] for each in found]
+            return [f"{each}: …{seen[max(0, seen.index(each) - 80) : seen.index(each) + 80]}…" for each in found]
         name = page.locator(".curtain h1").inner_text().removeprefix("Pass the device to ")
         hold(page)
         secrets[name] = page.locator(".favourites").first.locator("li > span:first-of-type").all_inner_texts()
@@ -84,6 +87,42 @@ def left_behind(page: Page, most_votes: int) -> list[str]:
 def test_nothing_of_the_last_player_is_left_behind_the_curtain(stage: Stage) -> None:
     page, _ = begin(stage)
     assert left_behind(page, 2) == []
+
+
+HOLDS_ANSWERS = """(() => {
+    const Whole = window.WebSocket;
+    const held = [];
+    window.release = () => held.splice(0).map((hear) => hear()).length;
+    window.WebSocket = class extends Whole {
+        send(text) {
+            window.asked ||= text.startsWith('{"type":"why"');
+            super.send(text);
+        }
+        set onmessage(hear) {
+            super.onmessage = (event) => {
+                if (event.data.startsWith('{"type":"because"')) held.push(() => hear(event));
+                else hear(event);
+            };
+        }
+    };
+})()"""
+"""For a page on which the answers to why something cannot be done come late: `release()`."""
+
+
+@pytest.mark.parametrize("fault", [(), ("table_store.js", "if (this._closed) return; // what was", "// what was")])
+def test_an_answer_that_comes_after_the_curtain_is_not_shown(stage: Stage, fault: tuple[str, ...]) -> None:
+    page, _ = begin(stage, *fault, script=HOLDS_ANSWERS)
+    hold(page)
+    page.locator(".character:not(.can), .castle .character").first.wait_for()
+    while not page.locator(".settled").count():
+        attempt(page, castle_turn, press, 0)
+    page.locator(".character:not(.can)").first.click()
+    page.wait_for_function("() => window.asked")
+    page.locator(".settled button").evaluate("each => each.click()")
+    page.locator(".curtain").wait_for()
+    assert page.evaluate("release()") > 0
+    page.evaluate("() => new Promise((done) => setTimeout(done))")
+    assert bool(page.locator(".toast").count()) == bool(fault)
 
 
 FAULTS = {

@@ -103,6 +103,7 @@ export class TableStore {
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/socket?${query}`);
     this._socket = socket;
     socket.onmessage = (event) => {
+      if (this._closed) return; // what was on its way when the page was left is nobody's any more
       this._heardAt = performance.now();
       this._hear(JSON.parse(event.data));
     };

@@ -146,6 +146,7 @@ function Curtain({ name, open }) {
   };
   useLayoutEffect(() => {
     hush(); // what bots did in between may have been said after the last one
+    toast.value = null;
     button.current?.focus();
     return release; // nobody else is to look when the time is over
   }, []);
