@@ -27,6 +27,8 @@ KINDS = {
 }
 FOR_BROWSERS = ("browser", "castle", "intrigue", "refusals", "tables")
 """The catalogues a browser needs; the terminal's is not among them."""
+GALLERY = "/gallery"
+"""The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""
 INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -88,7 +90,9 @@ def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
 @get(["/", "/{page:path}"], needs="nobody", sync_to_thread=False, include_in_schema=False)
 def index(request: Request[Any, Any, State]) -> Response[bytes]:
     """The page of the app, whatever its path: the client reads the path itself."""
-    if request.scope["path"].startswith(("/api", "/client", "/words")):
+    path: str = request.scope["path"]
+    hidden = path.startswith(GALLERY) and not request.app.state.gallery
+    if hidden or path.startswith(("/api", "/client", "/words")):
         raise NoSuchPage(Refusal("page-unknown", ""))
     return send(request, client_files()["index.html"])
 

@@ -309,6 +309,7 @@ ranking-head = Final ranking
 
 ## Settings
 
+gallery-title = Gallery
 settings-title = Settings
 settings-language = Language
 settings-language-en = English

@@ -312,6 +312,7 @@ ranking-head = Classement final
 
 ## Settings
 
+gallery-title = Galerie
 settings-title = Réglages
 settings-language = Langue
 settings-language-en = English

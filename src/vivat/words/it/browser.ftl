@@ -315,6 +315,7 @@ ranking-head = Classifica finale
 
 ## Settings
 
+gallery-title = Galleria
 settings-title = Impostazioni
 settings-language = Lingua
 settings-language-en = English

@@ -13,7 +13,7 @@ export function GamePicture({ game }) {
     <path d="M101 24 98 8l9 6 8-10 8 10 9-6-3 16z" fill="var(--lit)" stroke="var(--ink)" />
     ${people.map(
       (name, number) => html`
-        <g key=${name} transform=${`translate(${60 + number * 55} 62) scale(.82)`}>
+        <g key=${name} transform=${`translate(${60 + number * 55} 97) scale(.82)`}>
           <${Face} slot=${0} names=${[name]} />
         </g>
       `,
