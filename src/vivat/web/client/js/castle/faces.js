@@ -126,7 +126,7 @@ const LOOKS_2003 = {
     brow: "#241a26",
     lashes: true,
     holds: true,
-    crown: [1, -94, 0.78, 4],
+    crown: [0, -79, 1, 0],
   },
   Piero: {
     art: "piero",

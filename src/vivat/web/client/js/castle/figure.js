@@ -44,11 +44,11 @@ export function Figure(props) {
       aria-label=${label}
       ...${role}
     >
-      <rect class="ring" x=${-width / 2} y="-52" width=${width} height="116" rx="12" />
+      <rect class="ring" x=${-width / 2} y="-52" width=${width} height="114" rx="12" />
       <g class="stands" transform="translate(0 43)">
         <${Face} slot=${slot} names=${names} expression=${expression} crowned=${crowned} />
       </g>
-      <text class="tag" y="58" text-anchor="middle" aria-hidden="true">${name}</text>
+      <text class="tag" y="56" text-anchor="middle" aria-hidden="true">${name}</text>
       ${marks.map(
         ({ kind }) => html`
           <${Sign} key=${kind} kind=${kind} />
