@@ -22,6 +22,7 @@ KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }

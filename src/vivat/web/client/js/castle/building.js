@@ -15,11 +15,14 @@ import { floorBox, placesOf, THRONE_ROOM, wcBox, dungeonBox } from "./geometry.j
 /** The hour of each round; more rounds stay in the evening. @type {readonly Hour[]} */
 export const HOURS = ["morning", "afternoon", "evening"];
 
-/** @type {Record<Hour, {sun: [number, number, number], birds: boolean}>} */
+/**
+ * Where sun or moon stands, beside a broad castle or behind a narrow one, and how large it is.
+ * @type {Record<Hour, {beside: [number, number], behind: [number, number], radius: number, birds: boolean}>}
+ */
 const SKIES = {
-  morning: { sun: [118, 150, 34], birds: true },
-  afternoon: { sun: [884, 190, 44], birds: true },
-  evening: { sun: [872, 84, 30], birds: false },
+  morning: { beside: [118, 150], behind: [292, 96], radius: 36, birds: true },
+  afternoon: { beside: [884, 96], behind: [706, 120], radius: 46, birds: true },
+  evening: { beside: [118, 90], behind: [704, 62], radius: 30, birds: false },
 };
 const CLOUDS = [
   [40, 60, 1],
@@ -30,30 +33,30 @@ const CLOUDS = [
 /** Where lamps, fires and candles shine in the rooms, from the servants up: x, y and how far. */
 const LIGHTS = [
   [
-    [543, 80, 150],
-    [200, 60, 90],
+    [543, 80, 225],
+    [200, 60, 135],
   ],
   [
-    [191, 40, 130],
-    [480, 40, 130],
+    [191, 40, 195],
+    [480, 40, 195],
   ],
   [
-    [350, 10, 150],
-    [520, 20, 120],
+    [350, 10, 225],
+    [520, 20, 180],
   ],
   [
-    [150, 30, 110],
-    [450, 10, 170],
+    [150, 30, 165],
+    [450, 10, 255],
   ],
   [
-    [380, 40, 150],
-    [170, 20, 110],
-    [540, 20, 100],
+    [380, 40, 225],
+    [170, 20, 165],
+    [540, 20, 150],
   ],
   [
-    [352, 20, 220],
-    [140, 30, 90],
-    [550, 20, 110],
+    [352, 20, 330],
+    [140, 30, 135],
+    [550, 20, 165],
   ],
 ];
 
@@ -66,7 +69,8 @@ function Drawn({ of, part, class: kind, transform }) {
 
 /** What is seen of the castle from outside. @param {{hour: Hour, wcs: boolean, dungeons: boolean}} props */
 export function Walls({ hour, wcs, dungeons }) {
-  const { sun, birds } = SKIES[hour];
+  const { beside, behind, radius, birds } = SKIES[hour];
+  const [x, y] = wcs || dungeons ? beside : behind;
   return html`
     <g class="building" aria-hidden="true">
       <radialGradient id="castle-glow">
@@ -74,21 +78,21 @@ export function Walls({ hour, wcs, dungeons }) {
         <stop class="glow-edge" offset="1" />
       </radialGradient>
       <${Drawn} of="outside" part="stars" class="stars" />
-      <circle class="halo" cx=${sun[0]} cy=${sun[1]} r=${sun[2] * 4} fill="url(#castle-glow)" />
-      <circle class="sun" cx=${sun[0]} cy=${sun[1]} r=${sun[2]} />
+      <circle class="halo" cx=${x} cy=${y} r=${radius * 4} fill="url(#castle-glow)" />
+      <circle class="sun" cx=${x} cy=${y} r=${radius} />
       <path
         class="craters"
-        transform=${`translate(${sun[0]} ${sun[1]})`}
+        transform=${`translate(${x} ${y})`}
         d="M-10-8a6 6 0 1 0 .1 0zM9 4a5 5 0 1 0 .1 0zM6-18a3.500 3.500 0 1 0 .1 0z"
       />
       <g class="clouds">
         ${CLOUDS.map(
-          ([x, y, size]) => html`
+          ([left, top, size]) => html`
             <${Drawn}
-              key=${x}
+              key=${left}
               of="outside"
               part="cloud"
-              transform=${`translate(${x} ${y}) scale(${size})`}
+              transform=${`translate(${left} ${top}) scale(${size})`}
             />
           `,
         )}
@@ -214,7 +218,7 @@ function Floor({ place, lit, act }) {
         act=${act}
       />
       <g class="floor-name" aria-hidden="true" transform=${`translate(${x} ${y})`}>
-        <path class="plate" d="M0 26h92q8 0 8 8v40q0 8-8 8H0z" />
+        <path class="plate" d="M0 26h100q8 0 8 8v40q0 8-8 8H0z" />
         <text class="number" x="12" y="58">${floor}</text>
         <text x="12" y="75">${t("floor-name", { floor })}</text>
       </g>
