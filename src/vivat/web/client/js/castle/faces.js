@@ -344,6 +344,7 @@ export function Face({ slot, names, expression = "calm", crowned = false }) {
       class=${`face ${expression}`}
       style=${`--skin: ${look.skin}; --sleeve: ${look.sleeve}; --brow: ${look.brow}; --turn: ${slot}`}
     >
+      <ellipse class="shadow" rx="27" ry="4" />
       <g class="rim">
         ${["back", "body", "head", "front"].map(
           (part) => html`
@@ -380,13 +381,16 @@ export function Portrait({ class: kind = "", ...figure }) {
   `;
 }
 
+/** How far two who stand together are apart. */
+const APART = 72;
+
 /** Several in a row, as for a picture. @param {{names: string[], class?: string}} props */
 export function Company({ names, class: kind = "company" }) {
   return html`
-    <svg class=${kind} viewBox=${`-38 -108 ${names.length * 62 + 14} 112`} aria-hidden="true">
+    <svg class=${kind} viewBox=${`-38 -108 ${names.length * APART + 6} 113`} aria-hidden="true">
       ${names.map(
         (name, slot) => html`
-          <g key=${name} transform=${`translate(${slot * 62} 0)`}><${Face} slot=${slot} names=${names} /></g>
+          <g key=${name} transform=${`translate(${slot * APART} 0)`}><${Face} slot=${slot} names=${names} /></g>
         `,
       )}
     </svg>

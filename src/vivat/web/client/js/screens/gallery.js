@@ -4,7 +4,12 @@ import { html, useEffect } from "../html.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { HOURS } from "../castle/building.js";
 import { EXPRESSIONS, Portrait } from "../castle/faces.js";
+import { Scene } from "../castle/scene.js";
+import { PLACES } from "../wire.js";
+
+/** @import { CastleCast } from "../castle/sentences.js" */
 
 const SIZES = [40, 90, 200];
 
@@ -35,6 +40,39 @@ function Sheet({ names, slot }) {
   `;
 }
 
+/** Somebody on every kind of place. @param {string[]} names @param {boolean} wide with WCs and dungeons */
+function everywhere(names, wide) {
+  const outside = PLACES.findIndex(({ kind }) => kind === "beside-board");
+  const floors = [5, 4, 4, 4, 3, 3, 2, 1, 1, 0];
+  const special = ["throne", "beside-throne", ...(wide ? ["wc", "dungeon"] : [])];
+  const places = special.map((kind) => PLACES.findIndex((place) => place.kind === kind));
+  return names.map((_name, slot) => [...places, ...floors][slot] ?? outside);
+}
+
+/** The castle at every hour, in the evening with a wedding. @param {{names: string[]}} props */
+function Castles({ names }) {
+  const wide = names.includes("Jester");
+  const facts = { characters: names, jester: names.indexOf("Jester"), wcs: wide ? 2 : 0, dungeons: wide ? 3 : 0 };
+  const cast = /** @type {CastleCast} */ (/** @type {unknown} */ ({ facts }));
+  const some = everywhere(names, wide);
+  const alone = PLACES.findIndex(({ kind }) => kind === "beside-throne");
+  return HOURS.map(
+    (hour, number) => html`
+      <figure key=${hour} class="card">
+        <figcaption>${hour}</figcaption>
+        <${Scene}
+          places=${some.map((place) => (number < 2 && place === alone ? 5 : place))}
+          round=${number + 1}
+          cast=${cast}
+          legal=${[]}
+          marks=${[]}
+          selected=${null}
+        />
+      </figure>
+    `,
+  );
+}
+
 /** @param {{part: string}} props what is shown: a cast, by who is first in it */
 export function Gallery({ part }) {
   useEffect(() => void openCatalogue().catch(complain), []);
@@ -50,6 +88,15 @@ export function Gallery({ part }) {
           `,
         )}
       </nav>
+      <section class="castles">
+        ${
+          names.length
+            ? html`
+                <${Castles} names=${names} />
+              `
+            : null
+        }
+      </section>
       <section>
         ${names.map(
           (_name, slot) => html`
