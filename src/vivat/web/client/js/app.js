@@ -85,7 +85,8 @@ const begun = Promise.all([speak(settings.value.language), whoAmI(), openCatalog
 /** @param {string} wanted */
 async function show(wanted) {
   const where = wanted.split("?")[0];
-  const [pattern, title, fetchScreen, tell] = [...SCREENS, GALLERY].find(([each]) => each.test(where)) ?? NOWHERE;
+  const [pattern, title, fetchScreen, tell] =
+    [...SCREENS, GALLERY].find(([each]) => each.test(where)) ?? NOWHERE;
   const [Screen] = await Promise.all([fetchScreen().catch(() => Unreached), begun]);
   if (path.value !== wanted) return;
   const found = /** @type {RegExpMatchArray} */ (where.match(pattern));

@@ -390,7 +390,9 @@ export function Company({ names, class: kind = "company" }) {
     <svg class=${kind} viewBox=${`-38 -108 ${names.length * APART + 6} 113`} aria-hidden="true">
       ${names.map(
         (name, slot) => html`
-          <g key=${name} transform=${`translate(${slot * APART} 0)`}><${Face} slot=${slot} names=${names} /></g>
+          <g key=${name} transform=${`translate(${slot * APART} 0)`}>
+            <${Face} slot=${slot} names=${names} />
+          </g>
         `,
       )}
     </svg>

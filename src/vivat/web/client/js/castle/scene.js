@@ -52,7 +52,17 @@ function feeling(place) {
 }
 
 /** @param {SceneProps} props */
-export function Scene({ places, round = 1, cast, legal, marks, selected, choose, act = nothing, sent = null }) {
+export function Scene({
+  places,
+  round = 1,
+  cast,
+  legal,
+  marks,
+  selected,
+  choose,
+  act = nothing,
+  sent = null,
+}) {
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   /** Where a character can go. @param {number|null} slot @returns {Ways} */
   const ways = (slot) =>

@@ -52,7 +52,12 @@ function everywhere(names, wide) {
 /** The castle at every hour, in the evening with a wedding. @param {{names: string[]}} props */
 function Castles({ names }) {
   const wide = names.includes("Jester");
-  const facts = { characters: names, jester: names.indexOf("Jester"), wcs: wide ? 2 : 0, dungeons: wide ? 3 : 0 };
+  const facts = {
+    characters: names,
+    jester: names.indexOf("Jester"),
+    wcs: wide ? 2 : 0,
+    dungeons: wide ? 3 : 0,
+  };
   const cast = /** @type {CastleCast} */ (/** @type {unknown} */ ({ facts }));
   const some = everywhere(names, wide);
   const alone = PLACES.findIndex(({ kind }) => kind === "beside-throne");
