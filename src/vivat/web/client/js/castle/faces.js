@@ -189,7 +189,7 @@ const LOOKS_2024 = {
     sleeve: "#1f8a80",
     brow: "#1b1210",
     holds: true,
-    crown: [0, -89, 0.85, 0],
+    crown: [0, -85, 0.85, 0],
   },
   Jeanne: {
     art: "jeanne",
@@ -198,7 +198,7 @@ const LOOKS_2024 = {
     brow: "#4a2f1c",
     lashes: true,
     holds: true,
-    crown: [0, -80, 0.95, 0],
+    crown: [0, -75, 0.98, 0],
   },
   Leonardo: {
     art: "leonardo-2024",

@@ -86,6 +86,7 @@ export function Gallery({ part }) {
   return html`
     <main id="main" class="gallery">
       <link rel="stylesheet" href="/client/css/gallery.css" />
+      <h1>${t("gallery-title")}</h1>
       <nav class="row" aria-label=${t("gallery-title")}>
         ${[...casts.keys()].filter(Boolean).map(
           (first) => html`
