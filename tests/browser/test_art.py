@@ -16,7 +16,7 @@ from vivat.rules.castle.editions import NAMES_2003, NAMES_2024
 
 CLIENT = Path(__file__).parents[2] / "src/vivat/web/client"
 ART = CLIENT / "art/castle"
-FACES = (CLIENT / "js/castle/faces.js").read_text()
+LOOKS, FACES, BUILDING = ((CLIENT / f"js/castle/{name}.js").read_text() for name in ("looks", "faces", "building"))
 MOST_ART, MOST_FONTS = 60_000, 60_000
 OWN_FACE = {"eyes", "pupils", "lids", "calm", "proud", "dismayed"}
 HOURS = ("morning", "afternoon", "evening")
@@ -31,9 +31,9 @@ def parts_of(name: str) -> set[str]:
 
 
 def test_everybody_is_drawn() -> None:
-    looks = dict(re.findall(r'^  (\w+): \{\s*art: "([\w-]+)"', FACES, re.MULTILINE))
+    looks = dict(re.findall(r'^  (\w+): \{\s*art: "([\w-]+)"', LOOKS, re.MULTILINE))
     assert looks.keys() == {*NAMES_2003, *NAMES_2024}
-    drawings = set(re.findall(r'art: "([\w-]+)"', FACES))
+    drawings = set(re.findall(r'art: "([\w-]+)"', LOOKS))
     assert drawings == {path.stem for path in ART.glob("*.svg")} - {"kit", "outside", "rooms"}
     assert len(drawings) == len(NAMES_2003) + len(NAMES_2024)  # one name is in both casts, with two figures
     for drawing in drawings:
@@ -41,15 +41,14 @@ def test_everybody_is_drawn() -> None:
 
 
 def test_a_face_of_its_own_kind_has_every_expression() -> None:
-    own = re.findall(r'art: "([\w-]+)",(?:(?!art:)[^}])*own: true', FACES)
+    own = re.findall(r'art: "([\w-]+)",(?:(?!art:)[^}])*own: true', LOOKS)
     assert own == ["ouaf"]
     for drawing in ("kit", *own):
         assert parts_of(drawing) >= OWN_FACE
 
 
 def test_what_the_scripts_draw_is_drawn() -> None:
-    scripts = FACES + (CLIENT / "js/castle/building.js").read_text()
-    named = set(re.findall(r'of="(kit|outside|rooms)"\s+part="([\w-]+)"', scripts))
+    named = set(re.findall(r'of="(kit|outside|rooms)"\s+part="([\w-]+)"', FACES + BUILDING))
     assert len(named) > 10
     assert [part for drawing, part in named if part not in parts_of(drawing)] == []
 
@@ -171,11 +170,23 @@ def test_figures_feel_where_they_are(gallery: Stage) -> None:
     expect(page.locator(".scene").nth(2).locator(".garlands")).to_have_count(1)
 
 
-def test_nothing_moves_by_itself_for_whoever_wants_that(stage: Stage) -> None:
-    running = "document.getAnimations().filter((each) => each.playState === 'running').length"
+GLANCES = """() => {
+    window.glances = 0;
+    new MutationObserver((changes) => (window.glances += changes.length))
+        .observe(document.body, {subtree: true, attributeFilter: ["data-glance"]});
+}"""
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("reduce", False), ("no-preference", True)])
+def test_eyes_and_clouds_move_unless_nothing_shall(stage: Stage, motion: str, moves: bool) -> None:
+    stage.wishes["reduced_motion"] = motion
     person, table = castle(stage)
+    person.context.clock.install()
     page = at(person, table)
-    assert page.locator("html").get_attribute("data-motion") == "none"
-    page.wait_for_function(f"{running} === 0")
-    page.evaluate("document.documentElement.removeAttribute('data-motion')")
-    assert page.evaluate(running) > 0
+    page.evaluate(GLANCES)
+    page.clock.run_for(30_000)
+    assert (page.evaluate("window.glances") > 0) == moves
+    assert page.locator(".scene .building").evaluate("(land) => land.style.getPropertyValue('--drift') !== ''") == moves
+    assert (
+        page.evaluate("document.getAnimations().filter((each) => each.effect.getTiming().iterations > 1).length") == 0
+    )

@@ -1,9 +1,10 @@
 // The castle itself: the land and the walls at their hour, the throne room, floors, WCs and dungeons. Rooms light
 // up where something can go. What is seen is drawn in `art/castle`.
-import { html } from "../html.js";
+import { html, useRef } from "../html.js";
 import { PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
 import { floorBox, placesOf, THRONE_ROOM, wcBox, dungeonBox } from "./geometry.js";
+import { useDrift } from "./liveliness.js";
 
 /** @import { CastleAction } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
@@ -69,10 +70,12 @@ function Drawn({ of, part, class: kind, transform }) {
 
 /** What is seen of the castle from outside. @param {{hour: Hour, wcs: boolean, dungeons: boolean}} props */
 export function Walls({ hour, wcs, dungeons }) {
+  const land = useRef(/** @type {SVGGElement|null} */ (null));
+  useDrift(land);
   const { beside, behind, radius, birds } = SKIES[hour];
   const [x, y] = wcs || dungeons ? beside : behind;
   return html`
-    <g class="building" aria-hidden="true">
+    <g ref=${land} class="building" aria-hidden="true">
       <radialGradient id="castle-glow">
         <stop class="glow-heart" offset="0" />
         <stop class="glow-edge" offset="1" />
