@@ -63,7 +63,7 @@ const SCREENS = [
     () => ({}),
   ],
 ];
-/** Where the server shows it, and never fetched for what may be wanted next. @type {typeof SCREENS[number]} */
+/** Where the server shows it; not among what may be wanted next. @type {typeof SCREENS[number]} */
 const GALLERY = [
   /^\/gallery(?:\/([^/]+))?$/,
   "gallery-title",

@@ -1,5 +1,5 @@
-// The castle itself: the land and the walls at their hour, the throne room, floors, WCs and dungeons. Rooms light
-// up where something can go. What is seen is drawn in `art/castle`.
+// The castle itself: the land and the walls at their hour, the throne room, floors, WCs and dungeons. Rooms
+// light up where something can go. What is seen is drawn in `art/castle`.
 import { html, useRef } from "../html.js";
 import { PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
@@ -178,7 +178,7 @@ function Room({ place, box: [x, y, width, height], parts, lights = [], lit, act,
       data-place=${place}
       onClick=${action ? () => act(action.text) : undefined}
     >
-      <rect class="wall" data-place=${place} x=${x} y=${y} width=${width} height=${height} />
+      <rect class="wall" x=${x} y=${y} width=${width} height=${height} />
       <svg class="furnished" x=${x} y=${y} width=${width} height=${height} aria-hidden="true">
         ${parts.map(
           (part) => html`

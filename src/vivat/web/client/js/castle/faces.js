@@ -21,7 +21,7 @@ function Part({ of, part, class: kind, transform }) {
 
 const MIRRORED = "scale(-1 1)";
 
-/** Both arms, as somebody feels; unless one holds something. @param {Look & {expression: Expression}} props */
+/** Both arms, as one feels, unless one holds something. @param {Look & {expression: Expression}} props */
 function Arms({ own, holds, expression }) {
   if (own) return null;
   const arm = `${expression}-arm`;

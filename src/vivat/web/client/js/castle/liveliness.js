@@ -1,5 +1,5 @@
-// What moves by itself: eyes that blink and look aside, clouds and birds. By a timer, not by animations that never end:
-// those would have the whole castle drawn anew with every frame.
+// What moves by itself: eyes that blink and look aside, clouds and birds. By a timer, not by animations that
+// never end: those would have the whole castle drawn anew with every frame.
 import { useEffect } from "../html.js";
 import { moves } from "../settings.js";
 

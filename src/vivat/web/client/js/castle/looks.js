@@ -1,4 +1,5 @@
-// What tells the figures apart besides their drawing: colours of skin, sleeves and brows, and where a crown sits.
+// What tells the figures apart besides their drawing: colours of skin, sleeves and brows, and where a crown
+// sits.
 
 /**
  * @typedef {object} Look

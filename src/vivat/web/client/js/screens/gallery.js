@@ -1,5 +1,5 @@
-// For whoever draws: every figure with every expression, large and small, and the castle at every time of day,
-// by day and by night. The server shows this page only where it was asked to.
+// For whoever draws: every figure with every expression, large and small, and the castle at every time of
+// day. The server shows this page only where it was asked to.
 import { html, useEffect } from "../html.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { complain } from "../toast.js";
