@@ -15,8 +15,8 @@ from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
 from vivat.game.viewer import SPECTATOR
 from vivat.table.castle import view as castle
 from vivat.table.encoded import encode_action
+from vivat.table.families import game_view
 from vivat.table.intrigue import view as intrigue
-from vivat.table.view import game_view
 from vivat.web import wire
 
 FAMILIES = {
