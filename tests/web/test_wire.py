@@ -23,8 +23,9 @@ FAMILIES = {
     "castle": (CastleObservation, castle.CastleView, Action),
     "intrigue": (IntrigueObservation, intrigue.IntrigueView, IntrigueAction),
 }
-ELSEWHERE = {"options", "viewer", "events", "legal", "dossier"}
-"""Fields of an observation that are sent in another form: events are the lines, and a dossier is made of them."""
+ELSEWHERE = {"family", "options", "viewer", "events", "legal", "dossier"}
+"""Fields of an observation that are sent in another form: events are the lines, a dossier is made of them, and the
+family is the tag of the view."""
 
 
 def widened(hint: Any) -> Any:
