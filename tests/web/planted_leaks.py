@@ -12,9 +12,10 @@ from msgspec.structs import replace
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
-from vivat.table import commands, decide, entries, house, schema, table, view
+from vivat.table import commands, decide, entries, house, schema, table
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
+from vivat.table.families import game_view
 from vivat.table.house import House, Live
 from vivat.table.lines import Addressed, event_line
 from vivat.table.store import Store
@@ -116,7 +117,7 @@ def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
 def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or place is not None:
         return {}
-    return {"game": view.game_view(table.game.observe(table.viewer(0)))}
+    return {"game": game_view(table.game.observe(table.viewer(0)))}
 
 
 # Tables.

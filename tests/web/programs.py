@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from vivat.client import Client, CommandRefused, TableClient
 from vivat.game import GameRecord, Viewer
 from vivat.game.record import AnyGame, new_game
-from vivat.table.view import game_view
+from vivat.table.families import game_view
 
 PATIENCE = 120
 """Seconds after which a test that hangs fails; nothing is measured by it."""

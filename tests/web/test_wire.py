@@ -15,16 +15,17 @@ from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
 from vivat.game.viewer import SPECTATOR
 from vivat.table.castle import view as castle
 from vivat.table.encoded import encode_action
+from vivat.table.families import game_view
 from vivat.table.intrigue import view as intrigue
-from vivat.table.view import game_view
 from vivat.web import wire
 
 FAMILIES = {
     "castle": (CastleObservation, castle.CastleView, Action),
     "intrigue": (IntrigueObservation, intrigue.IntrigueView, IntrigueAction),
 }
-ELSEWHERE = {"options", "viewer", "events", "legal", "dossier"}
-"""Fields of an observation that are sent in another form: events are the lines, and a dossier is made of them."""
+ELSEWHERE = {"family", "options", "viewer", "events", "legal", "dossier"}
+"""Fields of an observation that are sent in another form: events are the lines, a dossier is made of them, and the
+family is the tag of the view."""
 
 
 def widened(hint: Any) -> Any:

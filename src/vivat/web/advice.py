@@ -12,7 +12,8 @@ from vivat.game import ImpossibleOptions
 from vivat.game.castle.options import FLAGS
 from vivat.table.options import TableOptions
 from vivat.web.access import author_of
-from vivat.web.facts import GameFacts, facts_of
+from vivat.web.facts import facts_of
+from vivat.web.families import GameFacts
 from vivat.web.routes import AnyRequest, Json, Problem, TableId, find_table, may_look
 from vivat.words.rulebook import articles
 

@@ -5,6 +5,7 @@ Browser, terminal, bots, adapters and replays of a seat's view all take it from 
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from vivat.game.castle.action import Action
 from vivat.game.castle.counts import Count
@@ -42,6 +43,8 @@ class VoteCards:
 class CastleObservation:
     """Everything a viewer may know, and how it came to know it. Seats, players and cards count from 0."""
 
+    family: ClassVar[str] = CastleOptions.family
+    """The family of the game (`vivat.game.families`)."""
     options: CastleOptions
     """What is played: edition, names, options; known to everybody."""
     viewer: Viewer

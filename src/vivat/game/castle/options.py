@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import ClassVar
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.names import check_game, check_players, name_problems
@@ -22,6 +23,8 @@ class CastleOptions:
     'Charles + Margot'
     """
 
+    family: ClassVar[str] = "castle"
+    """The family of these games (`vivat.game.families`)."""
     edition_key: str
     """"viva-il-re", "kingup" or "vive-le-roi"."""
     seats: tuple[tuple[str, ...], ...]

@@ -1,6 +1,7 @@
 """S11.4: What a viewer may see of a game of intrigue. The one gate of secrecy: it names what is permitted."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
@@ -38,6 +39,8 @@ class Fact:
 class IntrigueObservation:
     """Everything a viewer may know, and how it came to know it. Players, roles and suits count from 0."""
 
+    family: ClassVar[str] = IntrigueOptions.family
+    """The family of the game (`vivat.game.families`)."""
     options: IntrigueOptions
     """What is played: names, scenario, role sheet; known to everybody."""
     viewer: Viewer

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.intrigue.conditions import Condition, conditions_of
@@ -23,6 +24,8 @@ class IntrigueOptions:
     'Hit Men'
     """
 
+    family: ClassVar[str] = "intrigue"
+    """The family of these games (`vivat.game.families`)."""
     names: tuple[str, ...]
     """The players' names, in the order of their seats."""
     scenario: Scenario

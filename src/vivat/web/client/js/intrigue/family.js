@@ -1,14 +1,16 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
+import { castOf } from "../story.js";
 import { ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { IntrigueBoard } from "./board.js";
+import { CourtThen } from "./replay.js";
 import { goodName, roleName } from "./sentences.js";
 import { Victory } from "./victory.js";
 
 /** @import { IntrigueView, View } from "../wire.js" */
-/** @import { FamilyParts } from "../screens/table.js" */
+/** @import { Family, FamilyParts } from "../families.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
@@ -44,7 +46,7 @@ function detailWords(game, cast, player, own) {
  * @param {IntrigueCast} cast
  * @returns {FamilyParts}
  */
-export function intrigueParts(store, view, game, cast) {
+function intrigueParts(store, view, game, cast) {
   const over = view.status === "finished";
   return {
     board: (lately) => html`
@@ -68,3 +70,16 @@ export function intrigueParts(store, view, game, cast) {
     things: ROLES.map((role) => ({ key: role, name: t(`role-${role}`) })),
   };
 }
+
+/** @type {Family} */
+export const intrigue = {
+  covered: true,
+  parts: (store, view, facts) =>
+    view.game?.family === "intrigue" && facts.family === "intrigue"
+      ? intrigueParts(store, view, view.game, castOf(view, facts))
+      : null,
+  then: (knowledge, cast, alone) => html`
+    <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
+  `,
+  lesson: () => "goal",
+};

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from random import Random
 
 import numpy as np
 
 from vivat.game import CastleGame, CastleObservation, CastleOptions
-from vivat.lab.calibration.calibration import Calibration, Subject
-from vivat.lab.players import make_player
+from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.family import Player
 from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.worlds import cards_out
@@ -24,7 +23,6 @@ class CastleSurvey:
 
     options: CastleOptions
     found: Calibration
-    bot: str = "steward"
     true_cards: dict[int, int] = field(default_factory=dict)
     placed: int = 0
     elections: int = 0
@@ -40,15 +38,14 @@ class CastleSurvey:
                 if known is None:
                     self.found.judge(moment, odds[player], self.true_cards[player], possible, cards)
 
-    def play(self, game: CastleGame, seed: int) -> None:
-        """Play a game among bots to its end, and ask at every moment that counts."""
+    def play(self, game: CastleGame, players: Sequence[Player]) -> None:
+        """Play a game among these to its end, and ask at every moment that counts."""
         seats = self.options.params.seats
-        bots = [make_player(self.bot, Random(f"{seed} {seat}").getrandbits(63), castle=True) for seat in range(seats)]  # noqa: S311
         self.hear(game, 0, ())
         while game.deciding is not None:
             before = [game.observe(seat) for seat in range(seats)] if len(game.polled) == 1 else []
             told = len(game.events)
-            game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
+            game.play(players[game.to_act or 0].act(game.observe(game.deciding)))
             self.hear(game, told, before)
 
     def hear(self, game: CastleGame, told: int, before: Sequence[CastleObservation]) -> None:

@@ -1,13 +1,13 @@
 """A game of intrigue among bots, in which everybody is asked what it believes about the others' roles and hands."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 import numpy as np
 
-from vivat.game import IntrigueGame, IntrigueObservation, IntrigueOptions
-from vivat.lab.calibration.calibration import Calibration, Subject
-from vivat.lab.players import make_player
+from vivat.game import IntrigueGame, IntrigueObservation
+from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.family import Player
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.state import ROLES
 from vivat.search.intrigue.beliefs import intrigue_beliefs
@@ -23,22 +23,17 @@ HOLDS_IT = np.array([[1], [0]], np.int64)
 class IntrigueSurvey:
     """One game, and the judgements on what everybody believes in it."""
 
-    options: IntrigueOptions
     roles: Calibration
     hands: Calibration
-    bot: str = "steward"
 
-    def play(self, game: IntrigueGame, seed: int) -> None:
-        """Play a game among bots to its end; at the beginning of each turn everybody alive is asked."""
-        players = len(self.options.names)
-        seeds = [Random(f"{seed} {player}").getrandbits(63) for player in range(players)]  # noqa: S311
-        bots = [make_player(self.bot, each, castle=False) for each in seeds]
+    def play(self, game: IntrigueGame, players: Sequence[Player]) -> None:
+        """Play a game among these to its end; at the beginning of each turn everybody alive is asked."""
         told = 0
         while game.deciding is not None:
             if any(event.kind == "turn-begins" for event in game.events[told:]):
-                self.ask([game.observe(player) for player in range(players)])
+                self.ask([game.observe(player) for player in range(len(players))])
             told = len(game.events)
-            game.play(bots[game.to_act or 0].act(game.observe(game.deciding)))
+            game.play(players[game.to_act or 0].act(game.observe(game.deciding)))
 
     def ask(self, seen: list[IntrigueObservation]) -> None:
         """Ask everybody about everybody else; what one knows for certain is no belief."""
