@@ -4,7 +4,7 @@ import { botWords, Levels } from "../catalogue.js";
 import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { Choice } from "./fields.js";
-import { ME, OPEN, paired, seated, withSeats } from "./wishes.js";
+import { ME, OPEN, paired, seated, withSeats } from "./draft.js";
 
 /** @import { Catalogue, TableOptions } from "../wire.js" */
 

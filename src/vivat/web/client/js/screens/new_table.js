@@ -3,11 +3,11 @@
 import { html, useEffect, useSignal, useState } from "../html.js";
 import { adviseOn, createTable } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
-import { ArticleLink, optionWords } from "../new_table/fields.js";
+import { ArticleLink, optionName } from "../new_table/fields.js";
 import { Habits } from "../new_table/habits.js";
 import { GameRules, ScenarioChoice } from "../new_table/rules.js";
 import { Seats } from "../new_table/seats.js";
-import { atOneScreen, usual, withScenario } from "../new_table/wishes.js";
+import { atOneScreen, usual, withScenario } from "../new_table/draft.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { goToNew, newTable, opening } from "./home.js";
@@ -139,7 +139,7 @@ function Obstacle({ problem, ways, set }) {
       ${Object.entries(ways).map(
         ([name, on]) => html`
           <button type="button" key=${name} onClick=${() => set({ [name]: on })}>
-            ${t(on ? "new-way-on" : "new-way-off", { option: optionWords(name) })}
+            ${t(on ? "new-way-on" : "new-way-off", { option: optionName(name) })}
           </button>
         `,
       )}

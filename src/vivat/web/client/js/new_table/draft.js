@@ -1,5 +1,5 @@
-// What somebody wishes for a new table, changed step by step. Nothing here knows a rule: the server says what
-// can be.
+// The options of a new table while they are chosen, changed step by step. Nothing here knows a rule: the server
+// says what can be.
 
 /** @import { Catalogue, TableOptions } from "../wire.js" */
 
