@@ -53,6 +53,11 @@ class Option:
         return self.said or self.key.replace("_", "-")
 
     @property
+    def words(self) -> str:
+        """The key of the sentence that says what it does; with `-name` behind it, that of a switch's name."""
+        return f"option-{self.key.replace('_', '-')}"
+
+    @property
     def name(self) -> str:
         """Its field among the options of the library: "shared_pawn"."""
         return self.field_name or self.key
@@ -71,9 +76,11 @@ class Option:
         """What holds in an edition if nobody decides."""
         return self.edition_defaults.get(edition, self.default)
 
-    def allows(self, number: int) -> bool:
-        """Whether a number is within the range."""
-        return self.least <= number <= self.most
+    def range_problem(self, number: int) -> Refusal | None:
+        """Why a number cannot be chosen; None if it is within the range."""
+        if self.least <= number <= self.most:
+            return None
+        return Refusal(f"options-{self.word}", self.article, {"number": number, "least": self.least, "most": self.most})
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,8 +91,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The wishes for all places, seat by seat."""
-        return tuple(wish for seat in self.seats for wish in seat)
+        """Who is to sit on each place, seat by seat."""
+        return tuple(occupant for seat in self.seats for occupant in seat)
 
     @property
     def seat_of(self) -> tuple[int, ...]:
@@ -101,13 +101,13 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def check(self) -> None:
         """Refuse what cannot be played, before a table is made."""
-        for wish in self.places:
-            if wish not in (OPEN, ME, *BOTS):
+        for occupant in self.places:
+            if occupant not in (OPEN, ME, *BOTS):
                 known = ", ".join((OPEN, ME, *BOTS))
-                raise ImpossibleOptions(Refusal("table-unknown-place", "", {"place": wish, "known": known}))
+                raise ImpossibleOptions(Refusal("table-unknown-place", "", {"place": occupant, "known": known}))
         if self.places.count(ME) > 1:
             raise ImpossibleOptions(Refusal("table-two-of-me", ""))
-        if self.is_endless and all(wish in BOTS for wish in self.places):
+        if self.is_endless and all(occupant in BOTS for occupant in self.places):
             raise ImpossibleOptions(Refusal("table-endless", "S3.6"))
         self._refuse_foreign()
         options = self.game_options([f"Player {number + 1}" for number in range(len(self.places))])
@@ -124,7 +124,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             sheet = None if self.own_sheet is None else read_sheet(read_toml(self.own_sheet, "sheet"), "sheet")
             return IntrigueOptions.make(names, self._scenario(), sheet=sheet, **given)
         left = iter(names)
-        return CastleOptions.make(self.game, [tuple(next(left) for _ in wishes) for wishes in self.seats], **given)
+        return CastleOptions.make(self.game, [tuple(next(left) for _ in chairs) for chairs in self.seats], **given)
 
     def _scenario(self) -> str | Scenario:
         if self.own_scenario is None:
@@ -142,4 +142,4 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 @lru_cache(maxsize=1024)
 def seats_of_places(seats: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
     """The seat of each place; asked for many times a move."""
-    return tuple(seat for seat, wishes in enumerate(seats) for _ in wishes)
+    return tuple(seat for seat, chairs in enumerate(seats) for _ in chairs)

@@ -29,6 +29,10 @@ SESSION = Option(
     "session_points", "number", HERE, "S8.2", "several games to so many points", least=1, most=100,
     suggested=POINTS_TO_WIN, said="session", of_table=True, variant=True,
 )  # fmt: skip
+REDUCTION = Option(
+    "reduction", "switch", HERE, "S8.3", "roles just played leave the pool of a session", False, of_table=True,
+    variant=True,
+)  # fmt: skip
 OPTIONS = (
     SCENARIO,
     Option("forced_alliances", "switch", HERE, "S4.7", "a partner is not asked", False),
@@ -37,10 +41,7 @@ OPTIONS = (
         said="first", field_name="first_player",
     ),
     SESSION,
-    Option(
-        "reduction", "switch", HERE, "S8.3", "roles just played leave the pool of a session", False,
-        of_table=True, variant=True,
-    ),
+    REDUCTION,
     ROUNDS,
     Option(
         "own_sheet", "text", HERE, "S9.7", "a role sheet with the numbers of your own cards", most=MOST_TEXT,
@@ -125,8 +126,8 @@ class IntrigueOptions:
             found.append(Refusal("options-scenario-players", "S9.1", {"scenario": scenario.name, **facts}))
         if self.first_player is not None and not 0 <= self.first_player < players:
             found.append(Refusal("options-first-seat", "S2.3", {"seat": self.first_player + 1, "seats": players}))
-        if not ROUNDS.allows(self.most_rounds):
-            found.append(Refusal("options-rounds", "S3.6", {"rounds": self.most_rounds, "most": ROUNDS.most}))
+        if (problem := ROUNDS.range_problem(self.most_rounds)) is not None:
+            found.append(problem)
         for role in () if scenario.alliances else scenario.dealt_to(players):
             if self.sheet[role].alliance:
                 lost = {"role": ROLE_NAMES[role], "scenario": scenario.name}

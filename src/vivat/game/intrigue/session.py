@@ -12,9 +12,8 @@ from vivat.rules.intrigue.roles import ASSASSIN, KING
 def session_problems(scenario: Scenario, points: int | None, reduction: bool) -> list[Refusal]:
     """S8: Every reason why games cannot be played in a row like this; without points it is a single game."""
     found = []
-    if points is not None and not SESSION.allows(points):
-        facts = {"least": SESSION.least, "most": SESSION.most, "points": points}
-        found.append(Refusal("options-session-points", "S8.2", facts))
+    if points is not None and (problem := SESSION.range_problem(points)) is not None:
+        found.append(problem)
     if reduction and points is None:
         found.append(Refusal("options-reduction-session", "S8.3"))
     elif reduction and not scenario.random:

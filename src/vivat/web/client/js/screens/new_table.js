@@ -49,23 +49,23 @@ function useAdvice(options) {
 
 /** @param {{game: string, catalogue: Catalogue}} props */
 function Form({ game, catalogue }) {
-  const wished = useSignal(usual(catalogue, game));
-  const options = wished.value;
+  const draft = useSignal(usual(catalogue, game));
+  const options = draft.value;
   const advice = useAdvice(options);
   const chosen = catalogue.games.find((each) => each.key === options.game) ?? catalogue.games[0];
   const scenario = catalogue.scenarios.find((each) => each.key === options.scenario);
   /** @param {(now: TableOptions) => TableOptions} change */
-  const change = (change) => void (wished.value = change(wished.value));
+  const change = (change) => void (draft.value = change(draft.value));
   /** @param {Partial<TableOptions>} changes */
   const set = (changes) => change((now) => ({ ...now, ...changes }));
   /** @param {Event} event */
   const create = (event) => {
     event.preventDefault();
-    const last = wished.value;
+    const last = draft.value;
     goToNew(() => newTable(last));
   };
   const hotSeat = () => {
-    const last = atOneScreen(wished.value);
+    const last = atOneScreen(draft.value);
     goToNew(async () => `/hot-seat/${(await createTable(last)).id}`);
   };
   return html`
