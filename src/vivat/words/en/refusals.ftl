@@ -116,6 +116,9 @@ options-reduction-session = Role reduction is for sessions. Say to how many poin
 options-reduction-roles = { $scenario } always deals the same roles, so that none can leave the pool.
 
 data-not-toml = { $where }: this is not TOML. { $reason }
+data-too-long = { $where }: this text is too long; { $most } characters are allowed.
+data-too-deep = { $where }: keys, lists or tables stand too deep in one another. A sheet or a scenario needs only a few levels.
+data-long-number = { $where }: a number has more than { $most } digits. Write a smaller one.
 data-unreadable = { $where } cannot be read: { $reason }
 data-unknown-role = { $where }: there is no role “{ $role }”. Known roles: { $known }.
 data-unknown-key = { $where }: no such key. Known keys: { $known }.

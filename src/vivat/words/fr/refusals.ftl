@@ -117,6 +117,9 @@ options-reduction-session = La réduction des rôles n’existe qu’en session.
 options-reduction-roles = { $scenario } distribue toujours les mêmes rôles : aucun ne peut être écarté.
 
 data-not-toml = { $where } : ce n’est pas du TOML. { $reason }
+data-too-long = { $where } : ce texte est trop long ; { $most } caractères au plus.
+data-too-deep = { $where } : des clés, des listes ou des tables sont imbriquées trop profondément. Une feuille ou un scénario n’a besoin que de quelques niveaux.
+data-long-number = { $where } : un nombre a plus de { $most } chiffres. Écrivez-en un plus petit.
 data-unreadable = Impossible de lire { $where } : { $reason }
 data-unknown-role = { $where } : il n’y a pas de rôle « { $role } ». Rôles connus : { $known }.
 data-unknown-key = { $where } : clé inconnue. Clés connues : { $known }.

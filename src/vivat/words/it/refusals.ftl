@@ -119,6 +119,9 @@ options-reduction-session = La riduzione dei ruoli è per le sessioni. Indica a 
 options-reduction-roles = { $scenario } distribuisce sempre gli stessi ruoli: nessuno può restare da parte.
 
 data-not-toml = { $where }: non è TOML. { $reason }
+data-too-long = { $where }: il testo è troppo lungo; sono ammessi { $most } caratteri.
+data-too-deep = { $where }: chiavi, elenchi o tabelle sono annidati troppo in profondità. A un foglio o a uno scenario bastano pochi livelli.
+data-long-number = { $where }: un numero ha più di { $most } cifre. Scrivetene uno più piccolo.
 data-unreadable = { $where } non si può leggere: { $reason }
 data-unknown-role = { $where }: il ruolo “{ $role }” non c’è. Ruoli noti: { $known }.
 data-unknown-key = { $where }: chiave sconosciuta. Chiavi note: { $known }.
