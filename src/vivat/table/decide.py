@@ -21,8 +21,6 @@ from vivat.table.clockwork import MINUTE
 from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.table import Decided, Table
 
-KEEPER = "steward"
-"""The bot that keeps a seat, or decides when time has run out."""
 LINES_A_MINUTE = 20
 BOT_NAMES = (
     "Aldo", "Benedetta", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
