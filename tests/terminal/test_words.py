@@ -21,7 +21,7 @@ from vivat.terminal.castle.view import person_view, place_facts
 from vivat.terminal.intrigue import moments as intrigue_moments
 from vivat.terminal.intrigue.move_list import ORDER
 from vivat.terminal.intrigue.view import person_view as intrigue_view
-from vivat.terminal.prompt import COMMANDS
+from vivat.terminal.prompt import AT_THE_TABLE, LOOK_UP
 from vivat.words import FOLDER, words
 
 CODE = Path(vivat.terminal.__file__).parent
@@ -43,7 +43,9 @@ MADE_UP = {
     *(f"option-{flag.replace('_', '-')}" for flag in FLAGS),
     *(f"won-{reason}" for reason in ("score", "tie-break", "shared", "emissary")),
     *(f"seat-{fact}" for fact in ("mine", "to-act", "crown", "first", "sealed")),
-    *(f"help-{command}" for command in ("goal", "move", "list", *COMMANDS[2:], "dossier", "sheet")),
+    *(f"help-{command}" for command in ("goal", "move", "list", *LOOK_UP, *AT_THE_TABLE, "save", "quit")),
+    *(f"help-{paper}" for paper in ("dossier", "sheet")),
+    *(f"{command}-{whom}" for command in ("back", "change") for whom in ("whom", "nobody")),
     *(f"editions-{head}" for head in ("key", "title", "players", "options", "variants", "about")),
     *(f"intrigue-event-{kind}" for kind, *_ in INTRIGUE_KINDS.values()),
     *(f"role-{name}" for name in ROLE_NAMES),

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 from vivat.game import IntrigueGame, IntrigueOptions, Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
-from vivat.game.record import AnyAction, AnyGame, new_game
+from vivat.game.record import AnyAction, AnyGame, GameRecord, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.clockwork import MINUTE, Clockwork
@@ -14,6 +14,7 @@ from vivat.table.encoded import encode_action
 from vivat.table.entries import Entry
 from vivat.table.lines import Addressed, Line, event_line
 from vivat.table.options import ME, OPEN, TableOptions
+from vivat.table.record_tags import session_in
 
 PUBLIC = (entries.Opened, entries.Sat, entries.Left, entries.Arranged, entries.Started, entries.Played, entries.Given)
 """What everybody may know the time of; a list in the order of changes must not tell of anything else."""
@@ -118,6 +119,8 @@ class Table:
         self.games: list[AnyGame] = []
         """All games of this table, the one under way included."""
         self.session: Session | None = None
+        self.session_before: Session | None = None
+        """How the session stood before the last game that has begun."""
         self.decision = 0
         """Which decision is under way, counted. Not the number of an entry: that would count secret entries too."""
         self.ballots: dict[int, AnyAction] = {}
@@ -383,11 +386,16 @@ class Table:
         yield from self._pause_if_agreed(at)
 
     def _start(self, body: entries.Started, at: int, decided: Decided) -> Iterator[Addressed]:
-        options = self.options.game_options(self.names)
-        if isinstance(options, IntrigueOptions) and self.options.session_points is not None:
-            if self.session is None:
-                self.session = Session.begin(options, self.options.session_points, self.options.reduction)
-            options = self.session.options
+        saved = GameRecord.loads(body.record) if body.record else None
+        if saved is not None:
+            self.session = session_in(saved)
+        elif self.session is None:
+            self.session = self._begin_session()
+        if saved is not None:
+            options = saved.options
+        else:
+            options = self.options.game_options(self.names) if self.session is None else self.session.options
+        self.session_before = self.session
         self.game = decided.game or new_game(options)
         self.games.append(self.game)
         self.status = "playing"
@@ -395,9 +403,20 @@ class Table:
         yield Addressed(self._line("started", at))
         for event in self.game.events:
             yield event_line(event, at, len(self.games), 0, None)
+        if saved is not None:
+            yield from self._run(saved.actions, at, None, None)
         yield from self._run(body.chance, at, None, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
+
+    def _begin_session(self) -> Session | None:
+        """S8.2: The session that the options of the table ask for."""
+        if self.options.session_points is None:
+            return None
+        options = self.options.game_options(self.names)
+        if not isinstance(options, IntrigueOptions):
+            return None
+        return Session.begin(options, self.options.session_points, self.options.reduction)
 
     def _ballot(self, body: entries.Balloted, at: int, vote: AnyAction) -> Iterator[Addressed]:
         """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""

@@ -1,16 +1,18 @@
-"""`vivat play`: from flags, answers or a saved game to an evening of games."""
+"""`vivat play`: from flags, answers or a saved game to games on a desk."""
 
 import sys
 from argparse import Namespace
 from pathlib import Path
 
-from vivat.game import Dealer, GameRecord, IntrigueGame, IntrigueOptions, Session
-from vivat.game.record import AnyOptions, new_game
-from vivat.terminal.evening import Evening, after, next_path, session_in
+from vivat.game import Dealer, GameRecord, IntrigueOptions, Session, VivatError
+from vivat.game.record import AnyOptions
+from vivat.table.record_tags import session_tags
 from vivat.terminal.failure import Failure, Stopped
+from vivat.terminal.games import Games, next_path
+from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.opening import open_stage
 from vivat.terminal.replay import Replay
-from vivat.terminal.saving import load, usual_path
+from vivat.terminal.saving import damaged_file, load, usual_path
 from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, bots_in, bots_of, names_on
 from vivat.terminal.setup_dialogue import SetupDialogue
 from vivat.terminal.stage import Stage
@@ -31,8 +33,9 @@ def play(flags: Namespace, words: Words) -> int:
     options = make_options(wishes, words)
     chance = dealer(flags.seed)
     path = Path(flags.save) if flags.save else usual_path(file_name(options))
-    evening = Evening(stage, bots_of(wishes.chairs), chance, flags.seed)
-    return evening.run(new_game(options, chance), path, begin_session(wishes, options), keep=bool(flags.save))
+    record = GameRecord(options, (), session_tags(begin_session(wishes, options)))
+    desk = KeyboardDesk(record, bots_of(wishes.chairs), chance, flags.seed)
+    return Games(stage, desk).run(path, save=bool(flags.save))
 
 
 def file_name(options: AnyOptions) -> str:
@@ -58,18 +61,18 @@ def resume(flags: Namespace, stage: Stage) -> int:
     """Go on with a saved game: people and bots sit as they sat; a finished game goes on with its session."""
     words, path, chance = stage.words, Path(flags.resume), dealer(flags.seed)
     record = load(words, path)
-    evening = Evening(stage, bots_in(words, record.options, record.tags, flags.bot), chance, flags.seed)
-    session, game = session_in(words, record, path), record.game(chance)
-    if flags.save:
-        path = Path(flags.save)
-    if not game.is_over:
-        return evening.run(game, path, session, keep=True)
-    if session is not None and isinstance(game, IntrigueGame) and game.outcome is not None:
-        session = after(session, game, game.outcome)
-        if not session.is_over:
-            path = path if flags.save else next_path(path)
-            return evening.run(IntrigueGame(session.options, chance), path, session, keep=True)
-    return offer_replay(record, Path(flags.resume), stage)
+    bots = bots_in(words, record.options, record.tags, flags.bot)
+    try:
+        desk = KeyboardDesk(record, bots, chance, flags.seed)
+    except VivatError as error:
+        raise damaged_file(words, path, error) from None
+    session = desk.table.session
+    if desk.table.status == "finished":
+        if session is None or session.is_over:
+            return offer_replay(record, path, stage)
+        desk.start_next()
+        path = next_path(path)
+    return Games(stage, desk).run(Path(flags.save) if flags.save else path, save=True)
 
 
 def offer_replay(record: GameRecord, path: Path, stage: Stage) -> int:

@@ -1,11 +1,12 @@
 """The castle games as the terminal meets them."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 
-from vivat.bots import Bot
 from vivat.game import SPECTATOR, Action, CastleGame, Viewer
+from vivat.game.record import AnyAction
 from vivat.game.text import plain
 from vivat.terminal.castle.drawing import CastleDrawing
 from vivat.terminal.castle.moments import Counted, Election, Line, log_lines, moments
@@ -19,8 +20,11 @@ from vivat.words import Words
 class CastleFace:
     """One castle game, in words and in a drawing."""
 
-    def __init__(self, game: CastleGame, words: Words, drawing: CastleDrawing) -> None:
+    def __init__(
+        self, game: CastleGame, words: Words, drawing: CastleDrawing, ballots: Mapping[int, AnyAction]
+    ) -> None:
         self._game = game
+        self._ballots = ballots
         self._words = words
         self._drawing = drawing
 
@@ -46,7 +50,9 @@ class CastleFace:
         return sum(event.kind == "round-begins" for event in self._game.events)
 
     def _view(self, eyes: Eyes) -> View:
-        return truth_view(self._game, self._words) if eyes is None else person_view(self._game, eyes, self._words)
+        view = truth_view(self._game, self._words) if eyes is None else person_view(self._game, eyes, self._words)
+        sealed = (lies or seat in self._ballots for seat, lies in enumerate(view.seen.ballots_in))
+        return replace(view, seen=replace(view.seen, ballots_in=tuple(sealed)))
 
     def name(self, viewer: Viewer) -> str:
         """A player's name, or both of a team."""
@@ -62,10 +68,6 @@ class CastleFace:
         if viewer.kind == "player" and params.teammate[viewer.index] == viewer.index:
             return Viewer.seat(params.seat_of[viewer.index])
         return viewer
-
-    def bot_move(self, bot: Bot, seat: int) -> str:
-        """What a bot does, from what its seat sees."""
-        return bot.act(self._game.observe(seat)).text
 
     def told(self, eyes: Eyes) -> int:
         """How many events were told so far."""
@@ -139,9 +141,9 @@ class CastleFace:
         view = self._view(viewer)
         return self._drawing.moves(view, list_moves(view))
 
-    def read(self, viewer: Viewer, typed: str) -> str:
+    def read(self, viewer: Viewer, typed: str) -> Action:
         """The action a typed line means."""
-        return read_move(self._game, self._view(viewer), typed).text
+        return read_move(self._game, self._view(viewer), typed)
 
     def card(self, viewer: Viewer) -> list[str]:
         """The viewer's own cards, and those that lie open."""

@@ -4,8 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from rich.console import RenderableType
 
-from vivat.bots import Bot
-from vivat.game import SPECTATOR, IntrigueGame, Session, Viewer
+from vivat.game import SPECTATOR, IntrigueAction, IntrigueGame, Session, Viewer
 from vivat.rules.intrigue.actions import JOIN_FREE
 from vivat.terminal.face import Eyes, Moment
 from vivat.terminal.intrigue.conditions import sheet_rows
@@ -64,10 +63,6 @@ class IntrigueFace:
     def one_person(self, viewer: Viewer) -> Viewer:
         """Seats and players are the same."""
         return viewer
-
-    def bot_move(self, bot: Bot, seat: int) -> str:
-        """What a bot does, from what its seat sees."""
-        return bot.act(self._game.observe(seat)).text
 
     def told(self, eyes: Eyes) -> int:
         """How many events were told so far."""
@@ -137,9 +132,9 @@ class IntrigueFace:
         view = self._view(viewer)
         return self._drawing.moves(view, list_moves(view))
 
-    def read(self, viewer: Viewer, typed: str) -> str:
+    def read(self, viewer: Viewer, typed: str) -> IntrigueAction:
         """The action a typed line means."""
-        return read_move(self._game, self._view(viewer), typed).text
+        return read_move(self._game, self._view(viewer), typed)
 
     def card(self, viewer: Viewer) -> list[str]:
         """The viewer's own role and hand."""

@@ -6,38 +6,43 @@ what happened since their last decision, and what all may watch together is show
 
 import sys
 import tempfile
-from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from vivat.bots import Bot
 from vivat.bots.own import BotFailure
 from vivat.game import SPECTATOR, Viewer
 from vivat.terminal.face import Face, Moment
 from vivat.terminal.failure import Failure, Stopped
+from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.prompt import Prompt
-from vivat.terminal.saving import Keeper
+from vivat.terminal.saving import Saver
 from vivat.terminal.stage import Stage
 from vivat.terminal.stops import Stops
 
 
-class Sitting:
+class GameLoop:
     """One game at one keyboard."""
 
-    def __init__(self, face: Face, bots: Mapping[int, Bot], stage: Stage, keeper: Keeper) -> None:
+    def __init__(self, face: Face, desk: KeyboardDesk, stage: Stage, saver: Saver) -> None:
         self._face = face
-        self._game = face.game
-        self._bots = bots
+        self._desk = desk
+        self._table = desk.table
         self._stage = stage
-        self._keeper = keeper
+        self._saver = saver
         self._stops = Stops()
         self._told: dict[Viewer, int] = {}
         self._at_the_keyboard: Viewer | None = None
         self._last_to_decide: Viewer | None = None
-        people = [seat for seat in range(len(self._game.options.seat_names)) if seat not in bots]
+        self._called: int | None = None
+        """The seat of somebody who wants to change a ballot."""
+        people = [seat for seat in range(len(self._table.options.seats)) if self._has_person(seat)]
         self._several = len(people) > 1 or any(map(face.has_secrets_within, people))
         self._audience = Viewer.seat(people[0]) if people else SPECTATOR
+
+    def _has_person(self, seat: int) -> bool:
+        """Whether people at the keyboard sit there, even if a bot plays for them."""
+        return any(self._table.places[chair].is_person for chair in self._table.places_of(seat))
 
     def run(self) -> int:
         """Play; returns the exit code. However it ends, the game is kept."""
@@ -49,7 +54,7 @@ class Sitting:
                 finally:
                     with suppress(OSError):
                         self._stage.close(self._several)
-                if self._game.is_over:
+                if self._table.status == "finished":
                     self._finish()
                     return 0
         except Stopped as stopped:
@@ -63,36 +68,53 @@ class Sitting:
 
     def _play(self) -> None:
         self._skip_the_past()
-        while (seat := self._game.to_act) is not None:
-            bot = self._bots.get(seat)
-            if bot is not None:
-                self._do(self._face.bot_move(bot, seat))
+        while self._table.status == "playing":
+            seat = self._next_seat()
+            if self._table.bot_decides(seat):
+                if not (self._table.is_deserted and self._has_person(seat)) or self._bot_goes_on(seat):
+                    with self._stops.held():
+                        self._desk.let_bot(seat)
             else:
-                person = self._face.one_person(self._game.deciding or Viewer.seat(seat))
-                action = self._ask(person)
-                if action is None:
+                person = self._person(seat)
+                if not self._ask(person):
                     return
                 self._stage.turn_page()
-                self._do(action)
                 if self._several and not self._stays(person):
                     self._stage.clear_secrets()
                 with suppress(Failure):  # told when the game is left, and by `save`
-                    self._keeper.keep(self._game)
+                    self._saver.save()
             self._tell()
+
+    def _next_seat(self) -> int:
+        """Who is asked next: whoever wants to change a ballot, or the first seat that is waited for."""
+        return self._table.waited_for[0] if self._called is None else self._called
+
+    def _person(self, seat: int) -> Viewer:
+        return self._face.one_person(self._table.asked_viewer(seat))
 
     def _stays(self, person: Viewer) -> bool:
         """Whether the same person decides next, so that nobody else comes to the screen."""
-        deciding = self._game.deciding
-        bot_next = self._game.to_act in self._bots
-        return deciding is not None and not bot_next and self._face.one_person(deciding) == person
+        if self._table.status != "playing":
+            return False
+        seat = self._next_seat()
+        return not self._table.bot_decides(seat) and self._person(seat) == person
 
-    def _do(self, action: str) -> None:
-        with self._stops.held():
-            self._game.play(action)
+    def _bot_goes_on(self, seat: int) -> bool:
+        """Where bots play for everybody, nothing is decided before somebody has looked: Enter, `back` or `quit`."""
+        who = self._face.name(self._person(seat))
+        self._stage.show(self._stage.drawing.question(self._stage.words.say("bot-goes-on", who=who)))
+        typed = self._stage.ask("> ").casefold()
+        if typed in ("q", "quit"):
+            raise Stopped(0)
+        if typed != "back":
+            return True
+        for chair in self._table.places_of(seat):
+            self._desk.come_back(chair)
+        return False
 
     def _skip_the_past(self) -> None:
         """A resumed game begins with its present: only the events of a fresh game are told from the start."""
-        if any(not action.of_chance for action in self._game.actions):
+        if any(not action.of_chance for action in self._desk.game.actions):
             for viewer in self._face.viewers:
                 self._told[viewer] = self._face.told(viewer)
         self._tell()
@@ -117,8 +139,11 @@ class Sitting:
             self._stage.tell([*shared[:-1], replace(shared[-1], page=False)])
             self._stage.ask(self._stage.words.say("press-enter"))
 
-    def _ask(self, viewer: Viewer) -> str | None:
-        """The decision of a person or a team, behind a curtain if somebody else was at the keyboard before."""
+    def _ask(self, viewer: Viewer) -> bool:
+        """The decision of a person or a team, behind a curtain if somebody else was at the keyboard before.
+
+        False if the game is to be left.
+        """
         if self._several:
             if viewer != self._at_the_keyboard:
                 self._stage.curtain(self._face.name(viewer))
@@ -126,23 +151,25 @@ class Sitting:
             missed = [moment.brief if moment.together else moment for moment in self._news(viewer)]
             self._stage.tell([moment for moment in missed if moment is not None])
         again, self._last_to_decide = viewer == self._last_to_decide, viewer
-        return Prompt(self._face, viewer, self._stage, self._keeper).decide(again=again)
+        answer = Prompt(self._face, viewer, self._desk, self._stage, self._saver, self._stops).decide(again=again)
+        self._called = answer.calls
+        return not answer.leaves
 
     def _finish(self) -> None:
         """The ranking, on the normal screen, where it stays."""
         self._stage.show(self._face.ranking(SPECTATOR))
         with suppress(Failure):
-            path = self._keeper.keep(self._game)
+            path = self._saver.save()
             self._stage.show(self._stage.drawing.note(self._stage.words.say("replay-hint", file=str(path))))
 
     def _leave(self, exit_code: int) -> int:
         """Save, and say in one line where and how to go on; the screen may be gone, so on standard error."""
         with self._stops.ignored():
             try:
-                path = self._keeper.keep(self._game)
+                path = self._saver.save()
             except Failure as failure:
                 try:
-                    path = self._keeper.keep(self._game, Path(tempfile.gettempdir()) / self._keeper.path.name)
+                    path = self._saver.save(Path(tempfile.gettempdir()) / self._saver.path.name)
                 except Failure:
                     say_last(str(failure))
                     return exit_code or 1

@@ -1,54 +1,20 @@
-"""Games in a row: one game, or a session of intrigue whose points are kept in the tags of each game's record."""
+"""One game, or the games of a session of intrigue, among the same people and bots."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from vivat.bots import SEARCHING
-from vivat.game import SPECTATOR, Dealer, GameRecord, IntrigueGame, IntrigueOptions, IntrigueOutcome, Session
-from vivat.game.header import SWITCH
-from vivat.game.record import AnyGame
+from vivat.game import IntrigueOptions, IntrigueOutcome, Session
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.terminal.faces import face_of
-from vivat.terminal.failure import Failure, Stopped
-from vivat.terminal.saving import Keeper
-from vivat.terminal.seating import tags_of, wake_bots
-from vivat.terminal.sitting import Sitting, say_last
+from vivat.terminal.failure import Stopped
+from vivat.terminal.game_loop import GameLoop, say_last
+from vivat.terminal.keyboard_desk import KeyboardDesk
+from vivat.terminal.saving import Saver
 from vivat.terminal.stage import Stage
 from vivat.terminal.stops import Stops
 from vivat.terminal.texts import listed
-from vivat.words import Words
-
-SCORES, GOAL, REDUCTION, GAMES = "session-scores", "session-goal", "session-reduction", "session-games"
-
-
-def session_tags(session: Session | None) -> dict[str, str]:
-    """How a session stood before a game, as tags of its record."""
-    if session is None:
-        return {}
-    scores = " ".join(map(str, session.scores))
-    tags = {SCORES: scores, GOAL: str(session.goal), GAMES: str(session.games)}
-    return tags | {REDUCTION: SWITCH[session.reduction]}
-
-
-def session_in(words: Words, record: GameRecord, path: Path) -> Session | None:
-    """The session that a record belongs to; `Failure` if its tags make no sense."""
-    options, tags = record.options, record.tags
-    if SCORES not in tags or not isinstance(options, IntrigueOptions):
-        return None
-    scores = tags[SCORES].split()
-    numbers = (*scores, tags.get(GOAL, ""), tags.get(GAMES, "0"))
-    whole = all(re.fullmatch(r"[0-9]{1,6}", number) for number in numbers)
-    if not whole or len(scores) != len(options.names) or tags.get(REDUCTION) not in SWITCH.values():
-        raise Failure(words, "error-damaged-file", file=str(path), reason=words.say("error-session-tags"))
-    return Session(
-        options, tuple(map(int, scores)), int(tags[GOAL]), tags[REDUCTION] == SWITCH[True], int(tags.get(GAMES, "0"))
-    )
-
-
-def after(session: Session, game: IntrigueGame, outcome: IntrigueOutcome) -> Session:
-    """The session once this game is over."""
-    return session.after(outcome, game.observe(SPECTATOR).first)
 
 
 def next_path(path: Path) -> Path:
@@ -60,40 +26,40 @@ def next_path(path: Path) -> Path:
     return fresh
 
 
-class Evening:
-    """The same people and bots, one game after the other."""
+class Games:
+    """What is played at a desk, one game after the other."""
 
-    def __init__(self, stage: Stage, bots: Mapping[int, str], dealer: Dealer, seed: int | None) -> None:
+    def __init__(self, stage: Stage, desk: KeyboardDesk) -> None:
         self._stage = stage
-        self._tags = tags_of(bots)
-        self._bots = wake_bots(bots, seed)
-        self._dealer = dealer
+        self._desk = desk
+        self._table = desk.table
 
-    def run(self, game: AnyGame, path: Path, session: Session | None = None, *, keep: bool = False) -> int:
+    def run(self, path: Path, *, save: bool = False) -> int:
         """Play until the game, or the session, is over or left; returns the exit code."""
         self._compile()
         while True:
-            keeper = Keeper(path, self._tags | session_tags(session), self._stage.words)
-            if keep:
-                keeper.keep(game)  # better to learn now than at the end that nothing can be written there
-            code = Sitting(face_of(game, self._stage, session), self._bots, self._stage, keeper).run()
-            if code or session is None or not isinstance(game, IntrigueGame) or game.outcome is None:
+            saver = Saver(path, self._desk, self._stage.words)
+            if save:
+                saver.save()  # better to learn now than at the end that nothing can be written there
+            face = face_of(self._desk.game, self._stage, self._table.session_before, self._table.ballots)
+            code = GameLoop(face, self._desk, self._stage, saver).run()
+            session, outcome = self._table.session, self._desk.game.outcome
+            if code or session is None or not isinstance(outcome, IntrigueOutcome):
                 return code
-            outcome, session = game.outcome, after(session, game, game.outcome)
-            path = keeper.path
             self._show_scores(session, outcome)
             if session.is_over:
                 return 0
             try:
                 self._wait(session)
             except Stopped as stopped:
-                say_last(self._stage.words.say("left", file=str(path)))
+                say_last(self._stage.words.say("left", file=str(saver.path)))
                 return stopped.exit_code
-            game, path, keep = IntrigueGame(session.options, self._dealer), next_path(path), True
+            self._desk.start_next()
+            path, save = next_path(saver.path), True
 
     def _compile(self) -> None:
         """Bots that search need a minute or two before their first search on this machine: nobody should wonder."""
-        if not set(SEARCHING).intersection(self._tags.values()):
+        if not any(place.level in SEARCHING for place in self._table.places):
             return
         from vivat.search.compilation import compile_once, mark
 
@@ -134,6 +100,6 @@ class Evening:
     def _wait(self, session: Session) -> None:
         """Until somebody wants the next game; bots alone do not wait."""
         names, first = session.options.names, session.options.first_player or 0
-        if len(self._bots) < len(names):
+        if any(place.is_person for place in self._table.places):
             with Stops().caught():
                 self._stage.ask(f"{self._stage.words.say('session-next', who=names[first])} ")
