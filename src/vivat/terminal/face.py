@@ -18,7 +18,7 @@ Eyes = Viewer | None
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Shown:
     """Something that happened, as it is shown: blocks one after the other, each with time to read it."""
 
     blocks: tuple[tuple[RenderableType, float], ...]
@@ -26,7 +26,7 @@ class Moment:
     """Whether several people at one keyboard watch it together."""
     page: bool = False
     """Whether it waits for Enter, and the page is turned."""
-    brief: "Moment | None" = None
+    brief: "Shown | None" = None
     """What is left to tell to somebody who has watched it with the others."""
 
 
@@ -61,7 +61,7 @@ class Face(Protocol):
     def told(self, eyes: Eyes) -> int:
         """How many events were told so far."""
 
-    def news(self, eyes: Eyes, start: int) -> list[Moment]:
+    def news(self, eyes: Eyes, start: int) -> list[Shown]:
         """What was told from event number `start` on, without what the drawing shows otherwise."""
 
     def log(self, viewer: Viewer) -> list[str]:

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from vivat.bots.own import BotFailure
 from vivat.game import SPECTATOR, Viewer
-from vivat.terminal.face import Face, Moment
+from vivat.terminal.face import Face, Shown
 from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.prompt import Prompt
@@ -119,7 +119,7 @@ class GameLoop:
                 self._told[viewer] = self._face.told(viewer)
         self._tell()
 
-    def _news(self, viewer: Viewer) -> list[Moment]:
+    def _news(self, viewer: Viewer) -> list[Shown]:
         """What this viewer has not been told yet; it counts as told from now on."""
         start = self._told.get(viewer, 0)
         self._told[viewer] = self._face.told(viewer)
@@ -130,7 +130,7 @@ class GameLoop:
         if not self._several:
             self._stage.tell(self._news(self._audience))
             return
-        shared = [moment for moment in self._news(SPECTATOR) if moment.together]
+        shared = [each for each in self._news(SPECTATOR) if each.together]
         if shared:
             self._at_the_keyboard = None
             self._stage.clear_secrets()
@@ -148,8 +148,8 @@ class GameLoop:
             if viewer != self._at_the_keyboard:
                 self._stage.curtain(self._face.name(viewer))
                 self._at_the_keyboard = viewer
-            missed = [moment.brief if moment.together else moment for moment in self._news(viewer)]
-            self._stage.tell([moment for moment in missed if moment is not None])
+            missed = [each.brief if each.together else each for each in self._news(viewer)]
+            self._stage.tell([each for each in missed if each is not None])
         again, self._last_to_decide = viewer == self._last_to_decide, viewer
         answer = Prompt(self._face, viewer, self._desk, self._stage, self._saver, self._stops).decide(again=again)
         self._called = answer.calls
