@@ -10,9 +10,9 @@ import pytest
 import vivat.terminal
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
 from vivat.game.castle.event import KINDS
-from vivat.game.castle.options import FLAGS
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, scenarios
+from vivat.game.option_table import FAMILIES
 from vivat.rules.castle.editions import EDITIONS
 from vivat.rules.castle.places import PLACES
 from vivat.rules.castle.state import AMBITIONS
@@ -44,13 +44,17 @@ INTRIGUE_VERBS = (
     "counter", "withdraw", "refuse",
 )  # fmt: skip
 
+ADDITIONS = [option for options in FAMILIES.values() for option in options if option.is_addition]
+NUMBERS = [option for options in FAMILIES.values() for option in options if option.kind == "number"]
+
 MADE_UP = {
     *(f"event-{kind}" for kind, *_ in KINDS.values()),
     *(f"ambition-{number}" for number in range(1, AMBITIONS + 1)),
     *(f"ambition-{number}-when" for number in range(1, AMBITIONS + 1)),
     *(f"ask-{phase}" for phase in ("keep", "place", "climb", "vote")),
     *(f"edition-{key}" for key in EDITIONS),
-    *(f"option-{flag.replace('_', '-')}" for flag in FLAGS),
+    *(f"{option.words}{part}" for option in ADDITIONS for part in ("", "-name")),
+    *(f"setup-{option.word}" for option in NUMBERS),
     *(f"won-{reason}" for reason in ("score", "tie-break", "shared", "emissary")),
     *(f"seat-{fact}" for fact in ("mine", "to-act", "crown", "first", "sealed")),
     *(f"help-{command}" for command in ("goal", "move", "list", *LOOK_UP, *AT_THE_TABLE, "save", "quit")),
@@ -69,7 +73,6 @@ MADE_UP = {
     *(f"ask-intrigue-{phase}" for phase in INTRIGUE_PHASES),
     *(f"sheet-{head}" for head in ("role", "wins", "action", "in-play")),
     *(f"sheet-{whether}" for whether in ("always", "perhaps", "aside", "never")),
-    *(f"setup-no-{flag}" for flag in ("ambition", "emissary")),
 }
 """Keys put together from parts, by the parts that there are."""
 

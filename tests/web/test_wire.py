@@ -45,8 +45,8 @@ def test_a_view_has_every_field_of_an_observation_with_its_type(family: str) -> 
 
 
 def test_the_phases_are_those_of_the_games() -> None:
-    assert get_args(castle.Phase) == CASTLE_PHASES
-    assert get_args(intrigue.Phase) == INTRIGUE_PHASES
+    assert get_args(castle.Phase) == tuple(CASTLE_PHASES.values())
+    assert get_args(intrigue.Phase) == tuple(INTRIGUE_PHASES.values())
 
 
 def moments(family: str) -> Iterator[CastleObservation | IntrigueObservation]:

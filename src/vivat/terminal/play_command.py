@@ -12,11 +12,11 @@ from vivat.terminal.games import Games, next_path
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.opening import open_stage
 from vivat.terminal.replay import Replay
+from vivat.terminal.requested import Requested, fill_seats, make_options, requested_by
 from vivat.terminal.saving import damaged_file, load, usual_path
-from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, bots_in, bots_of, names_on
+from vivat.terminal.seating import bots_in, bots_of
 from vivat.terminal.setup_dialogue import SetupDialogue
 from vivat.terminal.stage import Stage
-from vivat.terminal.wishes import Wishes, make_options, wishes_of
 from vivat.words import Words
 
 
@@ -26,15 +26,15 @@ def play(flags: Namespace, words: Words) -> int:
     if flags.resume is not None:
         return resume(flags, stage)
     try:
-        wishes = make_wishes(flags, stage)
+        requested = make_requested(flags, stage)
     except (Stopped, KeyboardInterrupt) as stop:  # nothing has begun, so there is nothing to save
         sys.stderr.write(f"{words.say('not-begun')}\n")
         return stop.exit_code if isinstance(stop, Stopped) else 130
-    options = make_options(wishes, words)
+    options = make_options(requested, words)
     chance = dealer(flags.seed)
     path = Path(flags.save) if flags.save else usual_path(file_name(options))
-    record = GameRecord(options, (), session_tags(begin_session(wishes, options)))
-    desk = KeyboardDesk(record, bots_of(wishes.chairs), chance, flags.seed)
+    record = GameRecord(options, (), session_tags(begin_session(requested, options)))
+    desk = KeyboardDesk(record, bots_of(requested.chairs), chance, flags.seed)
     return Games(stage, desk).run(path, save=bool(flags.save))
 
 
@@ -45,11 +45,11 @@ def file_name(options: AnyOptions) -> str:
     return options.edition_key
 
 
-def begin_session(wishes: Wishes, options: AnyOptions) -> Session | None:
-    """The session that the wishes ask for."""
-    if not wishes.goal or not isinstance(options, IntrigueOptions):
+def begin_session(requested: Requested, options: AnyOptions) -> Session | None:
+    """The session that is asked for, if any."""
+    if requested.points is None or not isinstance(options, IntrigueOptions):
         return None
-    return Session.begin(options, wishes.goal, wishes.reduction)
+    return Session.begin(options, requested.points, requested.reduction)
 
 
 def dealer(seed: int | None) -> Dealer:
@@ -86,23 +86,10 @@ def offer_replay(record: GameRecord, path: Path, stage: Stage) -> int:
     return 0
 
 
-def make_wishes(flags: Namespace, stage: Stage) -> Wishes:
+def make_requested(flags: Namespace, stage: Stage) -> Requested:
     """What the flags say; the rest is asked at a terminal, and as usual elsewhere."""
-    wishes = wishes_of(flags, stage.words)
+    requested = requested_by(flags, stage.words)
     if stage.asks and not flags.yes:
-        wishes = SetupDialogue(stage, wishes).run()
-    fill_seats(wishes, stage.words)
-    return wishes
-
-
-def fill_seats(wishes: Wishes, words: Words) -> None:
-    """One person if nobody is named, and bots up to the number asked for, or to what is usual."""
-    size = wishes.size
-    size.check(words, wishes.seats)
-    chairs = wishes.chairs or [Chair(names_on(words.say("setup-guest", number=1, people=1)))]
-    seats = wishes.seats
-    if seats is None:
-        seats = max(len(chairs), size.fewest, min(USUAL_SEATS, size.most) if len(chairs) == 1 else 0)
-    if seats < len(chairs):
-        raise Failure(words, "error-too-many-seats", players=seats, named=len(chairs))
-    wishes.chairs = add_bots(words, chairs, seats - len(chairs), wishes.bot or USUAL_BOT)
+        requested = SetupDialogue(stage, requested).run()
+    fill_seats(requested, stage.words)
+    return requested

@@ -14,18 +14,33 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
 from vivat.rules.castle.state import (
+    CLIMB,
+    DEAL,
+    DRAW,
     EMISSARY,
     EMISSARY_SEAT,
+    FIRST,
     KEEP,
     NOBODY,
+    OFFER,
     OVER,
+    PLACE,
     VOTE,
     Params,
     State,
 )
 
-PHASE_NAMES = ("first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over")
-"""By phase (`vivat.rules.castle.state`)."""
+PHASE_NAMES = {
+    FIRST: "first",
+    DEAL: "deal",
+    OFFER: "offer",
+    KEEP: "keep",
+    PLACE: "place",
+    CLIMB: "climb",
+    VOTE: "vote",
+    DRAW: "draw",
+    OVER: "over",
+}
 
 
 @dataclass(frozen=True, slots=True)

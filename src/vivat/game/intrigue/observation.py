@@ -12,14 +12,42 @@ from vivat.rules.intrigue.cards import hand_size, pile_size
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import actor
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import ANSWER, ASK, GIVE, JOIN, NOBODY, OVER, SELL, State
+from vivat.rules.intrigue.state import (
+    ACT,
+    ANSWER,
+    ASK,
+    DRAW,
+    FIRST,
+    FLIP,
+    GIVE,
+    HAND,
+    JOIN,
+    MARKER,
+    NOBODY,
+    OVER,
+    ROLE,
+    SELL,
+    STEAL,
+    State,
+)
 from vivat.rules.intrigue.trade import answerer, proposer
 
-PHASE_NAMES = (
-    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip",
-    "over",
-)  # fmt: skip
-"""By phase (`vivat.rules.intrigue.state`)."""
+PHASE_NAMES = {
+    FIRST: "first",
+    ROLE: "role",
+    MARKER: "marker",
+    HAND: "hand",
+    ACT: "act",
+    SELL: "sell",
+    GIVE: "give",
+    ASK: "ask",
+    ANSWER: "answer",
+    JOIN: "join",
+    DRAW: "draw",
+    STEAL: "steal",
+    FLIP: "flip",
+    OVER: "over",
+}
 PARTNER_PHASES = (GIVE, ASK, ANSWER, JOIN)
 TRADE_PHASES = (GIVE, ASK, ANSWER)
 

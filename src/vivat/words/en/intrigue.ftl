@@ -2,6 +2,12 @@
 
 edition-intrigue = Long Live the King: the card game of secret roles, 4 to 8 players
 
+# The options of a game, each with its name and what it does.
+option-forced-alliances-name = Forced alliances
+option-forced-alliances = Forced alliances: a partner is not asked
+option-reduction-name = Role reduction
+option-reduction = Role reduction: roles just played sit out
+
 # One line for each scenario that ships with Vivat.
 scenario-base = the whole game, some roles drawn by lot
 scenario-first-game = to begin with: all know which roles are in play

@@ -18,7 +18,7 @@ setup-edition = Your choice (a number)
 setup-scenarios = Which scenario?
 setup-scenario = Your choice (a number)
 setup-session = Play a session to how many points? 0 is a single game, 8 a short evening.
-setup-reduction = Shall roles just played leave the pool (role reduction)? [y/N]{" "}
+setup-rounds = A game without a winner ends after how many rounds? 0 is never.
 setup-people = How many people play at this keyboard?
 setup-name = { $people ->
     [1] Your name?
@@ -36,15 +36,12 @@ setup-bots = And how many bots ({ $fewest } to { $most })?
 setup-level = Which bots ({ $levels })?
 bots-compile = These bots search with compiled code, and this machine compiles it for the first time: a minute or two.
 setup-number = Please type a number from { $fewest } to { $most }, or just Enter for the answer in brackets.
-setup-options = Options and variants of this edition
+setup-options = Options and variants of this game
 setup-which-options = Which ones? Numbers with spaces, or just Enter for none:
-setup-emissary-needed = At two seats the Emissary of the Empire plays along (R9).
-setup-no-ambition = Ambition is for at most 8 players (R12.2).
-setup-no-emissary = The Emissary plays with 2 to 5 seats (R12.2).
 bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = No game was begun.
-setup-pawns = { $players } players, and pawns in { $most } colours: more than { $most } can play only if each team shares a pawn and moves by the lower of its two sums (R11.5).
-setup-shared-pawn = Play with shared pawns? [Y/n]{" "}
+setup-way-on = Play with: { $option }? [Y/n]{" "}
+setup-way-off = Play without: { $option }? [Y/n]{" "}
 setup-first = Who begins ({ $names })? A number or a name, or just Enter: chance decides.
 
 ## The table
@@ -226,8 +223,6 @@ error-other-family = { $intrigue ->
 }
 error-two-scenarios = “{ $one }” is a scenario already, and --scenario says “{ $other }”. Leave one out.
 error-no-teams = In intrigue everybody sits alone; “{ $names }” is a team.
-error-session-goal = A session goes to 1 point or more, not { $points }. Change --session.
-error-reduction-alone = Role reduction is for sessions. Add --session.
 error-unknown-bot = There is no bot “{ $bot }”. Try one of: { $known }.
 error-unknown-language = There are no words in “{ $language }” yet. Try one of: { $known }.
 error-unknown-seat = There is no seat “{ $seat }”. Try a number or one of: { $known }.

@@ -3,6 +3,12 @@
 
 edition-intrigue = Long Live the King : le jeu de cartes à rôles secrets, 4 à 8 joueurs
 
+# The options of a game, each with its name and what it does.
+option-forced-alliances-name = Alliances forcées
+option-forced-alliances = Alliances forcées : on ne demande pas l’accord du partenaire
+option-reduction-name = Réduction des rôles
+option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
+
 # One line for each scenario that ships with Vivat.
 scenario-base = le jeu complet, avec des rôles tirés au sort
 scenario-first-game = pour débuter : on sait quels rôles sont en jeu

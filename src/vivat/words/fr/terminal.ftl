@@ -18,7 +18,7 @@ setup-edition = Votre choix (un numéro)
 setup-scenarios = Quel scénario ?
 setup-scenario = Votre choix (un numéro)
 setup-session = Une session jusqu’à combien de points ? 0 : une seule partie, 8 : une courte soirée.
-setup-reduction = Écarter les rôles qu’on vient de jouer (réduction des rôles) ? [o/N]{" "}
+setup-rounds = Après combien de rounds une partie sans victoire s’arrête-t-elle ? 0 : jamais.
 setup-people = Combien de personnes jouent sur ce clavier ?
 setup-name = { $people ->
     [1] Votre nom ?
@@ -36,15 +36,12 @@ setup-bots = Et combien de bots ({ $fewest } à { $most }) ?
 setup-level = Quels bots ({ $levels }) ?
 bots-compile = Ces bots ont besoin de code compilé, et cette machine le compile pour la première fois : comptez une minute ou deux.
 setup-number = Tapez un nombre de { $fewest } à { $most }, ou juste Entrée pour la réponse entre crochets.
-setup-options = Options et variantes de cette édition
+setup-options = Options et variantes de ce jeu
 setup-which-options = Lesquelles ? Des numéros séparés par des espaces, ou juste Entrée pour aucune :
-setup-emissary-needed = À deux sièges, l’Émissaire de l’Empire joue aussi (R9).
-setup-no-ambition = L’Ambition se joue à 8 joueurs au plus (R12.2).
-setup-no-emissary = L’Émissaire se joue de 2 à 5 sièges (R12.2).
 bot-names = Aubin, Blanche, Clovis, Diane, Edmond, Flore, Guy, Isabeau, Louis, Nicole, Raoul, Sibylle, Thibaut, Ursule, Vianney, Zélie
 not-begun = Aucune partie commencée.
-setup-pawns = { $players } joueurs, et des pions de { $most } couleurs : à plus de { $most }, on ne peut jouer que si chaque équipe partage un pion, qui avance de la plus petite de ses deux sommes (R11.5).
-setup-shared-pawn = Jouer avec le Pion commun ? [O/n]{" "}
+setup-way-on = Jouer avec : { $option } ? [O/n]{" "}
+setup-way-off = Jouer sans : { $option } ? [O/n]{" "}
 setup-first = Qui commence ({ $names }) ? Un numéro ou un nom, ou Entrée seule : le sort décide.
 
 ## The table
@@ -229,8 +226,6 @@ error-other-family = { $intrigue ->
 }
 error-two-scenarios = « { $one } » est déjà un scénario, et --scenario dit « { $other } ». N’en gardez qu’un.
 error-no-teams = Dans l’intrigue, chacun joue pour soi ; « { $names } » est une équipe.
-error-session-goal = Une session se joue en 1 point ou plus, pas en { $points }. Changez --session.
-error-reduction-alone = La réduction des rôles n’existe qu’en session. Ajoutez --session.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Au choix : { $known }.
 error-unknown-seat = Il n’y a pas de siège « { $seat } ». Un numéro, ou au choix : { $known }.

@@ -2,6 +2,12 @@
 
 edition-intrigue = Long Live the King: il gioco di carte a ruoli segreti, da 4 a 8 giocatori
 
+# The options of a game, each with its name and what it does.
+option-forced-alliances-name = Alleanze forzate
+option-forced-alliances = Alleanze forzate: all’altro non si chiede il consenso
+option-reduction-name = Riduzione dei ruoli
+option-reduction = Riduzione dei ruoli: i ruoli appena usati restano da parte
+
 # One line for each scenario that ships with Vivat.
 scenario-base = il gioco completo, con alcuni ruoli a sorte
 scenario-first-game = per cominciare: tutti sanno quali ruoli ci sono

@@ -18,7 +18,7 @@ setup-edition = La tua scelta (un numero)
 setup-scenarios = Quale scenario?
 setup-scenario = La tua scelta (un numero)
 setup-session = Una sessione a quanti punti? 0 è una partita singola, 8 una serata breve.
-setup-reduction = Togliere dal gioco i ruoli appena usati (riduzione dei ruoli)? [s/N]{" "}
+setup-rounds = Dopo quanti giri finisce una partita senza vittoria? 0 è mai.
 setup-people = Quante persone giocano a questa tastiera?
 setup-name = { $people ->
     [1] Il tuo nome?
@@ -36,15 +36,12 @@ setup-bots = E quanti bot (da { $fewest } a { $most })?
 setup-level = Quali bot ({ $levels })?
 bots-compile = Questi bot usano codice compilato, e questa macchina lo compila per la prima volta: ci vuole un minuto o due.
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
-setup-options = Opzioni e varianti di questa edizione
+setup-options = Opzioni e varianti di questo gioco
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
-setup-emissary-needed = Con due posti gioca anche l’Emissario dell’Impero (R9).
-setup-no-ambition = L’Ambizione è per 8 giocatori al massimo (R12.2).
-setup-no-emissary = L’Emissario gioca con 2–5 posti (R12.2).
 bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = Nessuna partita.
-setup-pawns = { $players } giocatori, e pedine di { $most } colori: in più di { $most } si gioca solo se ogni squadra ha una pedina comune, che avanza della minore delle sue due somme (R11.5).
-setup-shared-pawn = Giocare con la pedina comune? [S/n]{" "}
+setup-way-on = Giocare con: { $option }? [S/n]{" "}
+setup-way-off = Giocare senza: { $option }? [S/n]{" "}
 setup-first = Chi comincia ({ $names })? Un numero o un nome, o solo Invio: decide la sorte.
 
 ## The table
@@ -235,8 +232,6 @@ error-other-family = { $intrigue ->
 }
 error-two-scenarios = “{ $one }” è già uno scenario, e --scenario dice “{ $other }”. Togline uno.
 error-no-teams = A Intrigo ognuno gioca per sé; “{ $names }” è una squadra.
-error-session-goal = Una sessione si gioca a 1 punto o più, non a { $points }. Cambia --session.
-error-reduction-alone = La riduzione dei ruoli è per le sessioni. Aggiungi --session.
 error-unknown-bot = Il bot “{ $bot }” non c’è. Prova uno di questi: { $known }.
 error-unknown-language = La lingua “{ $language }” non c’è ancora. Prova una di queste: { $known }.
 error-unknown-seat = Il posto “{ $seat }” non c’è. Prova un numero o uno di questi: { $known }.

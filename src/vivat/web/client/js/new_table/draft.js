@@ -1,5 +1,5 @@
-// What somebody wishes for a new table, changed step by step. Nothing here knows a rule: the server says what
-// can be.
+// The options of a new table while they are chosen, changed step by step. Nothing here knows a rule: the
+// server says what can be.
 
 /** @import { Catalogue, TableOptions } from "../wire.js" */
 
@@ -29,13 +29,13 @@ export function withSeats(options, seats) {
  * @param {TableOptions} options
  * @param {number} seat
  * @param {number} place
- * @param {string} wish
+ * @param {string} occupant
  */
-export function seated(options, seat, place, wish) {
-  const seats = options.seats.map((wishes, s) =>
-    wishes.map((each, p) => {
-      if (s === seat && p === place) return wish;
-      return wish === ME && each === ME ? OPEN : each;
+export function seated(options, seat, place, occupant) {
+  const seats = options.seats.map((chairs, s) =>
+    chairs.map((each, p) => {
+      if (s === seat && p === place) return occupant;
+      return occupant === ME && each === ME ? OPEN : each;
     }),
   );
   return { ...options, seats };
@@ -43,8 +43,8 @@ export function seated(options, seat, place, wish) {
 
 /** A team on a seat, or not. @param {TableOptions} options @param {number} seat @param {boolean} team */
 export function paired(options, seat, team) {
-  const seats = options.seats.map((wishes, s) =>
-    s === seat ? (team ? [wishes[0], OPEN] : [wishes[0]]) : wishes,
+  const seats = options.seats.map((chairs, s) =>
+    s === seat ? (team ? [chairs[0], OPEN] : [chairs[0]]) : chairs,
   );
   return { ...options, seats };
 }
@@ -64,6 +64,6 @@ export function withScenario(options, catalogue, key) {
 
 /** The same for several people at one screen: nobody sits there yet. @param {TableOptions} options */
 export function atOneScreen(options) {
-  const seats = options.seats.map((wishes) => wishes.map((wish) => (wish === ME ? OPEN : wish)));
+  const seats = options.seats.map((chairs) => chairs.map((occupant) => (occupant === ME ? OPEN : occupant)));
   return { ...options, seats };
 }
