@@ -1,6 +1,6 @@
 """The seam between the terminal and a family of games.
 
-Game loop, prompt, stage and replay know a game only by its `Face`: what its viewers are told, how the table looks,
+Game loop, prompt, screen and replay know a game only by its `Face`: what its viewers are told, how the table looks,
 what is asked and what a typed line means.
 """
 

@@ -17,18 +17,18 @@ from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.prompt import Prompt
 from vivat.terminal.saving import Saver
-from vivat.terminal.stage import Stage
+from vivat.terminal.screen import Screen
 from vivat.terminal.stops import Stops
 
 
 class GameLoop:
     """One game at one keyboard."""
 
-    def __init__(self, face: Face, desk: KeyboardDesk, stage: Stage, saver: Saver) -> None:
+    def __init__(self, face: Face, desk: KeyboardDesk, screen: Screen, saver: Saver) -> None:
         self._face = face
         self._desk = desk
         self._table = desk.table
-        self._stage = stage
+        self._screen = screen
         self._saver = saver
         self._stops = Stops()
         self._told: dict[Viewer, int] = {}
@@ -48,19 +48,19 @@ class GameLoop:
         """Play; returns the exit code. However it ends, the game is kept."""
         try:
             with self._stops.caught():
-                self._stage.open()
+                self._screen.open()
                 try:
                     self._play()
                 finally:
                     with suppress(OSError):
-                        self._stage.close(self._several)
+                        self._screen.close(self._several)
                 if self._table.status == "finished":
                     self._finish()
                     return 0
         except Stopped as stopped:
             return self._leave(stopped.exit_code)
         except BotFailure as failure:
-            say_last(failure.refusal.sentence(self._stage.words.language))
+            say_last(failure.refusal.sentence(self._screen.words.language))
             return self._leave(2)
         except OSError:  # the screen is gone: a closed pipe or window
             return self._leave(1)
@@ -78,9 +78,9 @@ class GameLoop:
                 person = self._person(seat)
                 if not self._ask(person):
                     return
-                self._stage.turn_page()
+                self._screen.turn_page()
                 if self._several and not self._stays(person):
-                    self._stage.clear_secrets()
+                    self._screen.clear_secrets()
                 with suppress(Failure):  # told when the game is left, and by `save`
                     self._saver.save()
             self._tell()
@@ -102,8 +102,8 @@ class GameLoop:
     def _bot_goes_on(self, seat: int) -> bool:
         """Where bots play for everybody, nothing is decided before somebody has looked: Enter, `back` or `quit`."""
         who = self._face.name(self._person(seat))
-        self._stage.show(self._stage.drawing.question(self._stage.words.say("bot-goes-on", who=who)))
-        typed = self._stage.ask("> ").casefold()
+        self._screen.show(self._screen.drawing.question(self._screen.words.say("bot-goes-on", who=who)))
+        typed = self._screen.ask("> ").casefold()
         if typed in ("q", "quit"):
             raise Stopped(0)
         if typed != "back":
@@ -128,16 +128,16 @@ class GameLoop:
     def _tell(self) -> None:
         """After every step: live to a single audience; to several people only what all may watch together."""
         if not self._several:
-            self._stage.tell(self._news(self._audience))
+            self._screen.tell(self._news(self._audience))
             return
         shared = [each for each in self._news(SPECTATOR) if each.together]
         if shared:
             self._at_the_keyboard = None
-            self._stage.clear_secrets()
-            self._stage.show(self._stage.drawing.question(self._face.everybody))
-            self._stage.ask(self._stage.words.say("press-enter"))
-            self._stage.tell([*shared[:-1], replace(shared[-1], page=False)])
-            self._stage.ask(self._stage.words.say("press-enter"))
+            self._screen.clear_secrets()
+            self._screen.show(self._screen.drawing.question(self._face.everybody))
+            self._screen.ask(self._screen.words.say("press-enter"))
+            self._screen.tell([*shared[:-1], replace(shared[-1], page=False)])
+            self._screen.ask(self._screen.words.say("press-enter"))
 
     def _ask(self, viewer: Viewer) -> bool:
         """The decision of a person or a team, behind a curtain if somebody else was at the keyboard before.
@@ -146,21 +146,21 @@ class GameLoop:
         """
         if self._several:
             if viewer != self._at_the_keyboard:
-                self._stage.curtain(self._face.name(viewer))
+                self._screen.curtain(self._face.name(viewer))
                 self._at_the_keyboard = viewer
             missed = [each.brief if each.together else each for each in self._news(viewer)]
-            self._stage.tell([each for each in missed if each is not None])
+            self._screen.tell([each for each in missed if each is not None])
         again, self._last_to_decide = viewer == self._last_to_decide, viewer
-        answer = Prompt(self._face, viewer, self._desk, self._stage, self._saver, self._stops).decide(again=again)
+        answer = Prompt(self._face, viewer, self._desk, self._screen, self._saver, self._stops).decide(again=again)
         self._called = answer.calls
         return not answer.leaves
 
     def _finish(self) -> None:
         """The ranking, on the normal screen, where it stays."""
-        self._stage.show(self._face.ranking(SPECTATOR))
+        self._screen.show(self._face.ranking(SPECTATOR))
         with suppress(Failure):
             path = self._saver.save()
-            self._stage.show(self._stage.drawing.note(self._stage.words.say("replay-hint", file=str(path))))
+            self._screen.show(self._screen.drawing.note(self._screen.words.say("replay-hint", file=str(path))))
 
     def _leave(self, exit_code: int) -> int:
         """Save, and say in one line where and how to go on; the screen may be gone, so on standard error."""
@@ -173,7 +173,7 @@ class GameLoop:
                 except Failure:
                     say_last(str(failure))
                     return exit_code or 1
-            say_last(self._stage.words.say("left", file=str(path)))
+            say_last(self._screen.words.say("left", file=str(path)))
         return exit_code
 
 

@@ -10,23 +10,23 @@ from vivat.table.record_tags import session_tags
 from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.games import Games, next_path
 from vivat.terminal.keyboard_desk import KeyboardDesk
-from vivat.terminal.opening import open_stage
+from vivat.terminal.opening import open_screen
 from vivat.terminal.replay import Replay
 from vivat.terminal.requested import Requested, fill_seats, make_options, requested_by
 from vivat.terminal.saving import damaged_file, load, usual_path
+from vivat.terminal.screen import Screen
 from vivat.terminal.seating import bots_in, bots_of
 from vivat.terminal.setup_dialogue import SetupDialogue
-from vivat.terminal.stage import Stage
 from vivat.words import Words
 
 
 def play(flags: Namespace, words: Words) -> int:
     """Play a new game or go on with a saved one; returns the exit code."""
-    stage = open_stage(words, plain=flags.plain, fast=flags.fast)
+    screen = open_screen(words, plain=flags.plain, fast=flags.fast)
     if flags.resume is not None:
-        return resume(flags, stage)
+        return resume(flags, screen)
     try:
-        requested = make_requested(flags, stage)
+        requested = make_requested(flags, screen)
     except (Stopped, KeyboardInterrupt) as stop:  # nothing has begun, so there is nothing to save
         sys.stderr.write(f"{words.say('not-begun')}\n")
         return stop.exit_code if isinstance(stop, Stopped) else 130
@@ -35,7 +35,7 @@ def play(flags: Namespace, words: Words) -> int:
     path = Path(flags.save) if flags.save else usual_path(file_name(options))
     record = GameRecord(options, (), session_tags(begin_session(requested, options)))
     desk = KeyboardDesk(record, bots_of(requested.chairs), chance, flags.seed)
-    return Games(stage, desk).run(path, save=bool(flags.save))
+    return Games(screen, desk).run(path, save=bool(flags.save))
 
 
 def file_name(options: AnyOptions) -> str:
@@ -57,9 +57,9 @@ def dealer(seed: int | None) -> Dealer:
     return Dealer.secure() if seed is None else Dealer.seeded(seed)
 
 
-def resume(flags: Namespace, stage: Stage) -> int:
+def resume(flags: Namespace, screen: Screen) -> int:
     """Go on with a saved game: people and bots sit as they sat; a finished game goes on with its session."""
-    words, path, chance = stage.words, Path(flags.resume), dealer(flags.seed)
+    words, path, chance = screen.words, Path(flags.resume), dealer(flags.seed)
     record = load(words, path)
     bots = bots_in(words, record.options, record.tags, flags.bot)
     try:
@@ -69,27 +69,27 @@ def resume(flags: Namespace, stage: Stage) -> int:
     session = desk.table.session
     if desk.table.status == "finished":
         if session is None or session.is_over:
-            return offer_replay(record, path, stage)
+            return offer_replay(record, path, screen)
         desk.start_next()
         path = next_path(path)
-    return Games(stage, desk).run(Path(flags.save) if flags.save else path, save=True)
+    return Games(screen, desk).run(Path(flags.save) if flags.save else path, save=True)
 
 
-def offer_replay(record: GameRecord, path: Path, stage: Stage) -> int:
+def offer_replay(record: GameRecord, path: Path, screen: Screen) -> int:
     """A finished game cannot go on, but it can be watched."""
-    words = stage.words
-    if not stage.asks:
+    words = screen.words
+    if not screen.asks:
         raise Failure(words, "error-finished", file=str(path))
-    stage.show(stage.drawing.note(words.say("finished", file=str(path))))
-    if stage.ask(words.say("watch-replay")).casefold() in ("", *words.say("yes-words").split()):
-        return Replay(record, None, stage).run(step=True)
+    screen.show(screen.drawing.note(words.say("finished", file=str(path))))
+    if screen.ask(words.say("watch-replay")).casefold() in ("", *words.say("yes-words").split()):
+        return Replay(record, None, screen).run(step=True)
     return 0
 
 
-def make_requested(flags: Namespace, stage: Stage) -> Requested:
+def make_requested(flags: Namespace, screen: Screen) -> Requested:
     """What the flags say; the rest is asked at a terminal, and as usual elsewhere."""
-    requested = requested_by(flags, stage.words)
-    if stage.asks and not flags.yes:
-        requested = SetupDialogue(stage, requested).run()
-    fill_seats(requested, stage.words)
+    requested = requested_by(flags, screen.words)
+    if screen.asks and not flags.yes:
+        requested = SetupDialogue(screen, requested).run()
+    fill_seats(requested, screen.words)
     return requested

@@ -13,7 +13,7 @@ from vivat.terminal.face import Face
 from vivat.terminal.failure import Failure
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.saving import Saver
-from vivat.terminal.stage import Stage
+from vivat.terminal.screen import Screen
 from vivat.terminal.stops import Stops
 from vivat.words.rulebook import look_up
 
@@ -36,13 +36,13 @@ class Prompt:
     """Asks until a decision is taken at the desk, or until somebody wants to leave."""
 
     def __init__(
-        self, face: Face, viewer: Viewer, desk: KeyboardDesk, stage: Stage, saver: Saver, stops: Stops
+        self, face: Face, viewer: Viewer, desk: KeyboardDesk, screen: Screen, saver: Saver, stops: Stops
     ) -> None:
         self._face = face
         self._viewer = viewer
         self._desk = desk
-        self._stage = stage
-        self._say = stage.words.say
+        self._screen = screen
+        self._say = screen.words.say
         self._saver = saver
         self._stops = stops
 
@@ -51,16 +51,16 @@ class Prompt:
 
         `again` is for somebody who has decided just before and still remembers the table.
         """
-        if self._stage.pages or not (again and self._face.goes_on(self._viewer)):
+        if self._screen.pages or not (again and self._face.goes_on(self._viewer)):
             self._look("")
         if self._face.opens_with_moves(self._viewer):
             self._list("")
         commands = self._commands()
         while True:
             for hint in self._hints():
-                self._answer(self._stage.drawing.lines("", [hint]))
-            self._answer(self._stage.drawing.question(self._face.question(self._viewer)))
-            typed = self._stage.ask("> ")
+                self._answer(self._screen.drawing.lines("", [hint]))
+            self._answer(self._screen.drawing.question(self._face.question(self._viewer)))
+            typed = self._screen.ask("> ")
             word, _, rest = typed.partition(" ")
             command = SHORT.get(word.casefold(), word.casefold())
             if command in commands:
@@ -107,14 +107,14 @@ class Prompt:
         return lambda _rest: self._answer(paper())
 
     def _note(self, text: str) -> None:
-        self._answer(self._stage.drawing.note(text))
+        self._answer(self._screen.drawing.note(text))
 
     def _answer(self, block: RenderableType) -> None:
         """Under the question, on the same page."""
-        self._stage.show(block, stay=True)
+        self._screen.show(block, stay=True)
 
     def _refused(self, error: VivatError) -> None:
-        self._note(error.refusal.sentence(self._stage.words.language))
+        self._note(error.refusal.sentence(self._screen.words.language))
 
     def _read(self, typed: str) -> AnyAction | None:
         """The action that was typed; None, and a sentence, if there is none."""
@@ -143,26 +143,26 @@ class Prompt:
     def _help(self, _rest: str) -> None:
         names = ("list", *LOOK_UP, *self._face.papers(self._viewer), *AT_THE_TABLE, "save", "quit")
         lines = [*self._face.help(), *(self._say(f"help-{name}") for name in names)]
-        self._answer(self._stage.drawing.lines(self._say("help-title"), lines))
+        self._answer(self._screen.drawing.lines(self._say("help-title"), lines))
 
     def _why(self, rest: str) -> None:
         action = self._read(rest)
         if action is not None:
             refused = self._desk.table.why_not(action, self._viewer)
-            language = self._stage.words.language
+            language = self._screen.words.language
             self._note(self._say("why-legal", action=action.text) if refused is None else refused.sentence(language))
 
     def _rules(self, rest: str) -> None:
         try:
-            show_rules(self._stage, rest)
+            show_rules(self._screen, rest)
         except Failure as failure:
             self._note(str(failure))
 
     def _look(self, _rest: str) -> None:
-        self._stage.show(self._face.table(self._viewer))
+        self._screen.show(self._face.table(self._viewer))
 
     def _log(self, _rest: str) -> None:
-        self._answer(self._stage.drawing.lines(self._say("log-title"), self._face.log(self._viewer)))
+        self._answer(self._screen.drawing.lines(self._say("log-title"), self._face.log(self._viewer)))
 
     def _card(self, rest: str) -> None:
         """The viewer's own cards; one of two people on a seat can look at theirs behind a curtain."""
@@ -178,13 +178,13 @@ class Prompt:
 
     def _cards_of(self, viewer: Viewer) -> RenderableType:
         title = self._say("card-title", who=self._face.name(viewer))
-        return self._stage.drawing.lines(title, self._face.card(viewer))
+        return self._screen.drawing.lines(title, self._face.card(viewer))
 
     def _card_apart(self, viewer: Viewer) -> None:
-        self._stage.curtain(self._face.name(viewer))
-        self._stage.show(self._cards_of(viewer))
-        self._stage.ask(self._say("press-enter"))
-        self._stage.curtain(self._face.name(self._viewer))
+        self._screen.curtain(self._face.name(viewer))
+        self._screen.show(self._cards_of(viewer))
+        self._screen.ask(self._say("press-enter"))
+        self._screen.curtain(self._face.name(self._viewer))
         self._look("")
 
     def _save(self, rest: str) -> None:
@@ -216,7 +216,7 @@ class Prompt:
 
     def _claims(self, _rest: str) -> None:
         lines = [self._say("line-claimed", name=who, text=claim) for who, claim in self._desk.claims()]
-        self._answer(self._stage.drawing.lines(self._say("claims-title"), lines or [self._say("claims-none")]))
+        self._answer(self._screen.drawing.lines(self._say("claims-title"), lines or [self._say("claims-none")]))
 
     def _bot(self, _rest: str) -> Answer:
         """A bot plays for whoever is at the keyboard, beginning with what is asked now."""
@@ -244,15 +244,15 @@ class Prompt:
         return None
 
 
-def show_rules(stage: Stage, asked: str) -> None:
+def show_rules(screen: Screen, asked: str) -> None:
     """An article, several, or a list of their titles; `Failure` if there is none."""
-    say = stage.words.say
-    found = look_up(asked, stage.words.language)
+    say = screen.words.say
+    found = look_up(asked, screen.words.language)
     if not found:
-        raise Failure(stage.words, "rules-none", asked=asked)
+        raise Failure(screen.words, "rules-none", asked=asked)
     if not asked or len(found) > 3:
         titles = [f"{article.number}  {article.title}" for article in found]
-        stage.show(stage.drawing.lines(say("rules-list"), titles), stay=True)
+        screen.show(screen.drawing.lines(say("rules-list"), titles), stay=True)
         return
     for article in found:
-        stage.show(stage.drawing.article(article), stay=True)
+        screen.show(screen.drawing.article(article), stay=True)

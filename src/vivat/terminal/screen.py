@@ -29,7 +29,7 @@ BLANK_LINES = 100
 LONGEST_LINE = 200
 
 
-class Stage:
+class Screen:
     """Where everything is shown and asked."""
 
     def __init__(
