@@ -14,6 +14,7 @@ from vivat.game.intrigue.sheet import scenarios
 from vivat.game.option import Option, advise
 from vivat.game.option_table import FAMILIES, family_options, foreign_options, option_named, options_of
 from vivat.rules.castle.editions import EDITIONS
+from vivat.words import languages, words
 from vivat.words.rulebook import articles
 
 SEATED = {"edition_key", "seats", "names"}
@@ -45,6 +46,13 @@ def test_a_row_is_whole(row: Option) -> None:
         assert row.least < row.most
     for number in (row.default, row.suggested):
         assert row.kind != "number" or number is None or row.range_problem(int(number)) is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_option_has_words(language: str) -> None:
+    for row in [row for rows in FAMILIES.values() for row in rows if row.kind in ("switch", "number", "text")]:
+        assert words(language).say(row.words)
+        assert row.kind != "switch" or words(language).say(f"{row.words}-name")
 
 
 def test_a_key_stands_once_in_a_family_and_both_families_mean_the_same_by_it() -> None:

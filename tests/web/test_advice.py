@@ -9,7 +9,6 @@ from vivat.game.option_table import FAMILIES
 from vivat.table.options import TableOptions
 from vivat.web.advice import Advice, advise
 from vivat.web.catalogue import catalogue, option_infos
-from vivat.words import languages, words
 
 TEAM, LONE = ("open", "random"), ("random",)
 
@@ -77,13 +76,6 @@ def test_the_catalogue_has_a_row_for_every_option_in_the_order_of_the_table() ->
     for game in catalogue().games:
         for option in game.options:
             assert getattr(game.usual, option.key) == option.default
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_option_has_words(language: str) -> None:
-    for row in [row for rows in FAMILIES.values() for row in rows if row.kind in ("switch", "number", "text")]:
-        assert words(language).say(row.words)
-        assert row.kind != "switch" or words(language).say(f"{row.words}-name")
 
 
 def test_a_new_row_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ from functools import cached_property
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
+from vivat.game.intrigue.toml_text import MOST_CHARACTERS
 from vivat.game.names import check_game, check_players, name_problems
 from vivat.game.option import Option
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -16,7 +17,6 @@ EDITION = "intrigue"
 HERE = (EDITION,)
 MOST_ROUNDS = 50
 POINTS_TO_WIN = 8
-MOST_TEXT = 20_000
 
 SCENARIO = Option(
     "scenario", "choice", HERE, "S9.1", "which roles are dealt (see: vivat editions), or your own", "base", variant=True
@@ -44,11 +44,11 @@ OPTIONS = (
     REDUCTION,
     ROUNDS,
     Option(
-        "own_sheet", "text", HERE, "S9.7", "a role sheet with the numbers of your own cards", most=MOST_TEXT,
+        "own_sheet", "text", HERE, "S9.7", "a role sheet with the numbers of your own cards", most=MOST_CHARACTERS,
         said="sheet", field_name="sheet",
     ),
     Option(
-        "own_scenario", "text", HERE, "S9.6", "a scenario of your own", most=MOST_TEXT, said="scenario",
+        "own_scenario", "text", HERE, "S9.6", "a scenario of your own", most=MOST_CHARACTERS, said="scenario",
         field_name="scenario", variant=True,
     ),
 )  # fmt: skip
