@@ -173,10 +173,11 @@ def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
     with window(flags, tmp_path, columns=100, rows=40) as page:
         for question, answer in (
             ("scenario?", ""),
+            ("session", "0"),
             ("keyboard?", ""),
             ("name?", ""),
             ("bots", ""),
-            ("session", "0"),
+            ("Which ones?", ""),
             ("begins", ""),
         ):
             page.read_until(question)

@@ -23,8 +23,8 @@ FAMILIES = {
     "castle": (CastleObservation, castle.CastleView, Action),
     "intrigue": (IntrigueObservation, intrigue.IntrigueView, IntrigueAction),
 }
-ELSEWHERE = {"options", "viewer", "events", "legal", "dossier"}
-"""Fields of an observation that are sent in another form: events are the lines, and a dossier is made of them."""
+ELSEWHERE = {"options", "viewer", "events", "open_votes", "legal", "dossier"}
+"""Fields of an observation that are sent in another form: events are told in deeds, and a dossier is made of them."""
 
 
 def widened(hint: Any) -> Any:

@@ -104,7 +104,7 @@ Reference = (
 """What a sentence names, to be put into words by whoever says it."""
 
 
-class Sentence(Struct, frozen=True):
+class Sentence(Struct, frozen=True, omit_defaults=True):
     """One sentence of a deed: a message of the catalogues and what fills it."""
 
     key: str

@@ -10,11 +10,12 @@ from vivat.game.record import AnyAction, AnyGame, GameRecord, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.clockwork import MINUTE, Clockwork
-from vivat.table.encoded import encode_action
+from vivat.table.encoded import AnyEvent, encode_action
 from vivat.table.entries import Entry
-from vivat.table.lines import Addressed, Line, event_line
+from vivat.table.lines import Addressed, Line
 from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.record_tags import session_in
+from vivat.table.telling import Step, Telling
 
 PUBLIC = (entries.Opened, entries.Sat, entries.Left, entries.Arranged, entries.Started, entries.Played, entries.Given)
 """What everybody may know the time of; a list in the order of changes must not tell of anything else."""
@@ -131,11 +132,14 @@ class Table:
         self.claims: list[Claim] = []
         self.rematch: str | None = None
         self.lines: list[Addressed] = []
+        self.steps: list[Step] = []
+        """Every action of every game with its events, the secret ones included: `telling` is what a place is told."""
         self.commands: dict[tuple[str, str], int] = {}
         """Which entry each command led to."""
         self.spoken: dict[int, list[int]] = {}
         """When each place last wrote something."""
         self._told: dict[int | None, list[Line]] = {}
+        self._tellings: dict[int | None, Telling] = {}
         self._options: TableOptions | None = None
         self._clock: Clockwork | None = None
 
@@ -242,6 +246,12 @@ class Table:
         if place not in self._told:
             self._told[place] = [each.line for each in self.lines if each.is_for(place)]
         return self._told[place]
+
+    def telling(self, place: int | None) -> Telling:
+        """The deeds for a place, or with None for spectators."""
+        if place not in self._tellings:
+            self._tellings[place] = Telling(self, place)
+        return self._tellings[place]
 
     def viewer(self, place: int | None) -> Viewer:
         """The viewer that a place is; a spectator without one."""
@@ -401,11 +411,10 @@ class Table:
         self.status = "playing"
         self.clock.begin(len(self.options.seats), at)
         yield Addressed(self._line("started", at))
-        for event in self.game.events:
-            yield event_line(event, at, len(self.games), 0, None)
+        self._step(0, at, None, self.game.events)
         if saved is not None:
-            yield from self._run(saved.actions, at, None, None)
-        yield from self._run(body.chance, at, None, decided.continuation)
+            self._run(saved.actions, at, None, None)
+        self._run(body.chance, at, None, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
 
@@ -436,13 +445,11 @@ class Table:
                 yield Addressed(self._line("voted", at, seat=body.seat, by=by))
         self.ballots.clear()
         self.proposals.clear()
-        yield from self._run(body.actions, at, None if self._is_election else by, decided.continuation)
+        self._run(body.actions, at, None if self._is_election else by, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
 
-    def _run(
-        self, texts: tuple[str, ...], at: int, by: str | None, continuation: AnyContinuation | None
-    ) -> Iterator[Addressed]:
+    def _run(self, texts: tuple[str, ...], at: int, by: str | None, continuation: AnyContinuation | None) -> None:
         """Go on to what was considered, or play the actions of the log; `by` marks what a bot did for somebody."""
         game = self.running
         first = len(game.actions) + 1
@@ -452,8 +459,10 @@ class Table:
             steps = [events for _, events in continuation.steps]
             game.adopt(continuation)
         for moment, events in enumerate(steps, first):
-            for event in events:
-                yield event_line(event, at, len(self.games), moment, by)
+            self._step(moment, at, by, events)
+
+    def _step(self, moment: int, at: int, by: str | None, events: tuple[AnyEvent, ...]) -> None:
+        self.steps.append(Step(len(self.games), moment, at, by, len(self.lines), events))
 
     def _ask(self, at: int) -> None:
         self.decision += 1

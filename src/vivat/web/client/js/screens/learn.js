@@ -60,7 +60,9 @@ function Lesson({ id }) {
   const [goal, setGoal] = useState(true);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
-  const acted = store.lines.value.some(({ event }) => event?.kind === "placed" && event.seat === view?.me);
+  const acted = store.deeds.value.some(
+    ({ deed }) => deed.family === "castle" && deed.kind === "placement" && deed.seat === view?.me,
+  );
   const step = goal && !acted ? "goal" : stepOf(view?.game ?? null);
   const number = STEPS.indexOf(step);
   return html`
