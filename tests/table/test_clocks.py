@@ -11,11 +11,12 @@ from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in
 from vivat.game import IllegalAction
 from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit, Start
-from vivat.table.decide import KEEPER, Author
+from vivat.table.decide import Author
 from vivat.table.entries import AnyBody, Balloted, Entry, Played, Started
-from vivat.table.house import House, Live, choose, seat_knowledge
+from vivat.table.house import House, Live
 from vivat.table.options import Clock
 from vivat.table.table import Table
+from vivat.table.thinking import KEEPER, choose, seat_knowledge
 
 PEOPLE = (ADA, BOB, CLEO)
 SECOND = 1000
@@ -120,13 +121,12 @@ def test_when_the_time_for_a_decision_is_up_a_bot_decides_and_it_is_marked(tmp_p
         assert isinstance(body, Played)
         assert (body.by, body.seat, body.actions[0]) == ("clock", first, expected)
         assert sat.table.decision == 2
-        events = [line for line in sat.table.told(None) if line.kind == "event"]
-        assert events[-1].by == "clock"
+        assert sat.table.telling(None).deeds()[-1].by == "clock"
         assert sat.asked != first
         assert sat.clocks() == [30, 30, 30]
         assert not sat.table.places[first].kept
         await sat.play()
-        assert [line for line in sat.table.told(None) if line.kind == "event"][-1].by is None
+        assert sat.table.telling(None).deeds()[-1].by is None
 
     sitting(tmp_path, PER_DECISION, test)
 

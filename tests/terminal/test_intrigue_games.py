@@ -160,7 +160,7 @@ def test_a_replay_with_all_secrets_and_from_one_seat(run: Run) -> None:
         assert run("replay", str(file), "--as", viewer) == 0
         assert "The role of Carla" not in run.out
         assert "Anna saw Bruno’s role" not in run.out
-        assert "Anna looks at the role of Bruno in secret." in run.out
+        assert "Anna looks at the role of Bruno in secret, for 2 Knowledge." in run.out
     assert run("replay", str(file), lines=["", "n", "p", "g 3", "q"], ask=True) == 0
     assert "Step 3 of 5" in run.out
     assert run("replay", str(file), "--as", "Anna") == 0

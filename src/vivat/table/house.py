@@ -14,16 +14,16 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from vivat.bots import BOTS, SEARCHING, make_bot
+from vivat.bots import SEARCHING
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
-from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries, schema
-from vivat.table.decide import KEEPER, Author, By, decide, decide_for, open_table, person_of, rematch_options
+from vivat.table.decide import Author, By, decide, decide_for, open_table, person_of, rematch_options
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.options import TableOptions
 from vivat.table.store import Append, Conflict, Store, StoreFailure
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import PUBLIC, Decided, Table
+from vivat.table.thinking import choose, seat_knowledge
 from vivat.table.view import Look, View, view_table
 
 LOG = logging.getLogger(__name__)
@@ -102,13 +102,6 @@ class Live:
         """Count anew who is connected, after somebody has come or gone."""
         self.comings += 1
         self.here = frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
-
-
-def choose(observation: AnyObservation, level: str, seed: int) -> AnyAction:
-    """What a bot does with what a seat knows. A log is data: a level that names a file is none here."""
-    if level not in BOTS:
-        raise KeyError(level)
-    return make_bot(level, seed).act(observation)
 
 
 class House:
@@ -463,14 +456,6 @@ class House:
         finally:
             if live.thinking.get(seat) == decision:
                 del live.thinking[seat]
-
-
-def seat_knowledge(table: Table, seat: int) -> tuple[AnyObservation, str]:
-    """What a seat that is asked knows, and which bot decides for it."""
-    if table.game is None or table.game.deciding is None:
-        raise AssertionError("a bot is asked in a game")
-    levels = [level for place in table.asked_places(seat) if (level := table.places[place].level) is not None]
-    return table.game.observe(table.asked_viewer(seat)), levels[0] if levels else KEEPER
 
 
 def joined_by(body: AnyBody) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.sheet import Scenario, scenarios
 from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS, Edition
-from vivat.terminal.opening import open_stage
+from vivat.terminal.opening import open_screen
 from vivat.terminal.prompt import show_rules
 from vivat.terminal.requested import players_of
 from vivat.words import Words
@@ -14,7 +14,7 @@ from vivat.words import Words
 
 def editions(flags: Namespace, words: Words) -> int:
     """The table of editions: key, title, players, options, variants."""
-    stage = open_stage(words, plain=flags.plain)
+    screen = open_screen(words, plain=flags.plain)
     heads = [words.say(f"editions-{head}") for head in ("key", "title", "players", "options", "variants")]
     rows = [
         [
@@ -29,11 +29,11 @@ def editions(flags: Namespace, words: Words) -> int:
         for edition in EDITIONS.values()
     ]
     rows.append(intrigue_row(words))
-    stage.show(stage.drawing.grid(heads, rows))
-    stage.show(stage.drawing.lines("", [words.say("editions-scenarios")]))
+    screen.show(screen.drawing.grid(heads, rows))
+    screen.show(screen.drawing.lines("", [words.say("editions-scenarios")]))
     heads = [words.say(f"editions-{head}") for head in ("key", "title", "players", "about")]
-    stage.show(stage.drawing.grid(heads, [scenario_row(words, scenario) for scenario in scenarios().values()]))
-    stage.show(stage.drawing.note(words.say("editions-hint")))
+    screen.show(screen.drawing.grid(heads, [scenario_row(words, scenario) for scenario in scenarios().values()]))
+    screen.show(screen.drawing.note(words.say("editions-hint")))
     return 0
 
 
@@ -67,5 +67,5 @@ def flag_names(game: str, *, variants: bool) -> list[str]:
 
 def rules(flags: Namespace, words: Words) -> int:
     """An article of the rulebook, a chapter, all with a word, or the list."""
-    show_rules(open_stage(words, plain=flags.plain), " ".join(flags.article))
+    show_rules(open_screen(words, plain=flags.plain), " ".join(flags.article))
     return 0

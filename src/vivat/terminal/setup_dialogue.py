@@ -15,6 +15,7 @@ from vivat.rules.castle.editions import EDITIONS
 from vivat.terminal.failure import Failure
 from vivat.terminal.listed import Line, read_listed
 from vivat.terminal.requested import USUAL_EDITION, USUAL_SCENARIO, Requested, fill_seats, players_of
+from vivat.terminal.screen import Screen
 from vivat.terminal.seating import (
     USUAL_BOT,
     USUAL_SEATS,
@@ -26,7 +27,6 @@ from vivat.terminal.seating import (
     seat_names,
     seats_of,
 )
-from vivat.terminal.stage import Stage
 
 Choice = tuple[str, str]
 """The name of what can be chosen, and the line that says what it is."""
@@ -35,28 +35,28 @@ Choice = tuple[str, str]
 class SetupDialogue:
     """Asks for what is to be played, and by whom."""
 
-    def __init__(self, stage: Stage, requested: Requested) -> None:
-        self._stage = stage
+    def __init__(self, screen: Screen, requested: Requested) -> None:
+        self._screen = screen
         self._requested = requested
-        self._say = stage.words.say
+        self._say = screen.words.say
 
     def run(self) -> Requested:
         """Ask what is open; what cannot be played together is explained and asked again."""
         requested = self._requested
         if requested.edition is None or not requested.chairs:
-            self._stage.show(self._stage.drawing.welcome(self._stage.words))
+            self._screen.show(self._screen.drawing.welcome(self._screen.words))
         if requested.edition is None:
             requested.edition = self._edition()
         if requested.is_intrigue and requested.scenario is None:
             requested.scenario = scenarios()[self._scenario()]
-        requested.size.check(self._stage.words, requested.seats)
+        requested.size.check(self._screen.words, requested.seats)
         asks_for_switches = not any(option.key in requested.values for option in requested.additions)
         asks_for_seats = not requested.chairs
         self._numbers()
         if asks_for_seats:
             self._sit_down()
         else:
-            fill_seats(requested, self._stage.words)
+            fill_seats(requested, self._screen.words)
             self._can_be_played()
         if asks_for_switches:
             self._switches()
@@ -65,10 +65,10 @@ class SetupDialogue:
         return requested
 
     def _ask(self, key: str, usual: str, **facts: str | int) -> str:
-        return self._stage.ask(f"{self._say(key, **facts)} [{usual}] ") or usual
+        return self._screen.ask(f"{self._say(key, **facts)} [{usual}] ") or usual
 
     def _note(self, text: str) -> None:
-        self._stage.show(self._stage.drawing.note(text))
+        self._screen.show(self._screen.drawing.note(text))
 
     def _number(self, key: str, usual: int, fewest: int, most: int) -> int:
         while True:
@@ -79,13 +79,13 @@ class SetupDialogue:
 
     def _yes(self, key: str, **facts: str | int) -> bool:
         """Whether somebody agrees; Enter does."""
-        return self._stage.ask(self._say(key, **facts)).casefold() in ("", *self._say("yes-words").split())
+        return self._screen.ask(self._say(key, **facts)).casefold() in ("", *self._say("yes-words").split())
 
     def _choose(self, title: str, question: str, lines: Mapping[str, Choice], usual: str) -> str:
         """One key of several, by number, as it is, or as the list has it."""
         keys, shown = list(lines), listed(lines)
         numbered = [f"{number:>2}  {line}" for number, (_, line) in enumerate(lines.values(), 1)]
-        self._stage.show(self._stage.drawing.lines(self._say(title), numbered))
+        self._screen.show(self._screen.drawing.lines(self._say(title), numbered))
         while True:
             found = self._find(keys, shown, self._ask(question, str(keys.index(usual) + 1)))
             if found is not None:
@@ -131,9 +131,9 @@ class SetupDialogue:
         """R2.2, S2.3: Who begins, or nobody said: then chance decides."""
         names = seat_names(seats_of(self._requested.chairs))
         numbered = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
-        while answer := self._stage.ask(f"{self._say('setup-first', names=numbered)} "):
+        while answer := self._screen.ask(f"{self._say('setup-first', names=numbered)} "):
             try:
-                find_seat(self._stage.words, names, answer)
+                find_seat(self._screen.words, names, answer)
             except Failure as failure:
                 self._note(str(failure))
             else:
@@ -152,7 +152,7 @@ class SetupDialogue:
             usual = requested.seats - people if requested.seats else max(fewest, USUAL_SEATS - people)
             bots = fewest if fewest == most - people else self._number("setup-bots", usual, fewest, most - people)
             level = requested.bot or (self._level() if bots else USUAL_BOT)
-            requested.chairs = add_bots(self._stage.words, chairs, bots, level)
+            requested.chairs = add_bots(self._screen.words, chairs, bots, level)
             if self._can_be_played():
                 return
 
@@ -161,7 +161,7 @@ class SetupDialogue:
         requested, advice = self._requested, self._requested.advice()
         if advice.problem is None:
             return True
-        self._note(advice.problem.sentence(self._stage.words.language))
+        self._note(advice.problem.sentence(self._screen.words.language))
         for option in requested.additions:
             on = advice.ways.get(option.key)
             if on is not None and self._yes("setup-way-on" if on else "setup-way-off", option=self._name(option)):
@@ -178,11 +178,11 @@ class SetupDialogue:
         while True:
             answer = self._ask("setup-level", USUAL_BOT, levels=" / ".join(BOTS))
             try:
-                return check_bot(self._stage.words, answer if is_own(answer) else answer.casefold())
+                return check_bot(self._screen.words, answer if is_own(answer) else answer.casefold())
             except Failure as failure:
                 self._note(str(failure))
             except BotFailure as failure:
-                self._note(failure.refusal.sentence(self._stage.words.language))
+                self._note(failure.refusal.sentence(self._screen.words.language))
 
     def _name(self, option: Option) -> str:
         return self._say(f"{option.words}-name")
@@ -194,22 +194,22 @@ class SetupDialogue:
         lines: dict[str, Choice] = {}
         for option in undecided:
             if option.key in advice.closed:
-                self._note(advice.closed[option.key].sentence(self._stage.words.language))
+                self._note(advice.closed[option.key].sentence(self._screen.words.language))
             else:
                 lines[option.key] = self._name(option), self._say(option.words)
         if not lines:
             return
         numbered = [f"{number}  {line}" for number, (_, line) in enumerate(lines.values(), 1)]
-        self._stage.show(self._stage.drawing.lines(self._say("setup-options"), numbered))
+        self._screen.show(self._screen.drawing.lines(self._say("setup-options"), numbered))
         while True:
-            answer = self._stage.ask(f"{self._say('setup-which-options')} ")
+            answer = self._screen.ask(f"{self._say('setup-which-options')} ")
             found = self._several(list(lines), listed(lines), answer)
             chosen = {key: True for key in found if key is not None}
             problem = requested.problem_with(chosen)
             if None in found:
                 self._note(self._say("setup-number", fewest=1, most=len(lines)))
             elif problem is not None and chosen:
-                self._note(problem.sentence(self._stage.words.language))
+                self._note(problem.sentence(self._screen.words.language))
             else:
                 requested.values.update(chosen)
                 return

@@ -9,6 +9,7 @@ from vivat.game import Refusal
 from vivat.table.commands import AnyCommand, Id
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
+from vivat.table.telling import ToldDeed
 from vivat.table.view import View
 from vivat.web.families import GameFacts
 
@@ -45,6 +46,8 @@ class Snapshot(Message, frozen=True):
     resume: str
     """Where to go on after a cut: given back as `?resume=`."""
     lines: list[Line]
+    deeds: list[ToldDeed]
+    """All deeds of all games of this table."""
     view: View
 
 
@@ -53,6 +56,8 @@ class Update(Message, frozen=True):
 
     resume: str
     lines: list[Line]
+    deeds: list[ToldDeed]
+    """Those that are new or have changed: each takes the place of the one with its number."""
     view: View
 
 

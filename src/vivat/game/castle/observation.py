@@ -121,7 +121,7 @@ class CastleObservation:
     @property
     def deeds(self) -> tuple[CastleDeed, ...]:
         """The same as the viewer would tell it, from the first thing that happened on."""
-        return make_deeds(self.options.params, self.events, self.open_votes)
+        return make_deeds(self.options.params, self.events, forgets=not counts_shown(self.options))
 
     @property
     def my_seat(self) -> int | None:

@@ -160,3 +160,15 @@ event-awaits-partner = { $character ->
 event-no-partner = Nobody is left to be the second of the couple: the round is over.
 event-round-ends = Round { $round } is over.
 event-game-ends = The game is over.
+
+## Deeds: what several events tell together.
+
+deed-election = { $who } brings { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} before the throne and takes the crown.
+deed-votes = { $vote }: { $who }.
+deed-counted = { $who } shows { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, now { $score } in all.

@@ -341,3 +341,25 @@ intrigue-event-role-victory = { $who } wins as the { $role }!
 intrigue-event-allied-victory = { $who } shares the victory as an ally.
 intrigue-event-no-victory = Nobody has won: the game is over.
 intrigue-event-points = Points of { $who }: { $count }.
+
+## Deeds: what several events tell together.
+
+deed-counter-offer = { $who } offers { $gives } for { $asks } instead.
+deed-accepted = { $who } accepts.
+deed-declined = { $who } declines.
+deed-sold = { $who } sells { $goods } for { $count } Gold and has { $gold }.
+deed-extorted = { $flag ->
+    [1] { $who } extorts { $count } Gold from { $other } for { $paid }.
+   *[other] { $who } extorts a card from { $other } for { $paid }.
+}
+deed-investigated = { $flag ->
+    [1] { $who } looks at the hand of { $other } in secret, for { $paid }.
+   *[other] { $who } looks at the role of { $other } in secret, for { $paid }.
+}
+deed-sabotaged = { $who } sabotages the alliance of { $other } and { $ally }, for { $paid }.
+deed-seeks-power = { $who } reaches for Power, for { $paid }.
+deed-assassinated = { $who } assassinates { $other }, for { $paid }.
+deed-accused = { $flag ->
+    [1] { $who } accuses { $other }, for { $paid }: rightly!
+   *[other] { $who } accuses { $other }, for { $paid }: wrongly.
+}

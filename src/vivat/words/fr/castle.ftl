@@ -160,3 +160,15 @@ event-awaits-partner = { $character ->
 event-no-partner = Plus personne pour former le couple royal : le round est fini.
 event-round-ends = Le round { $round } est fini.
 event-game-ends = La partie est finie.
+
+## Deeds: what several events tell together.
+
+deed-election = { $who } amène { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} devant le trône et prend la couronne.
+deed-votes = { $vote } : { $who }.
+deed-counted = { $who } dévoile { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score } au total.

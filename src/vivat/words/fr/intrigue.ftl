@@ -372,3 +372,25 @@ intrigue-event-role-victory = { $who } ({ $role }) gagne !
 intrigue-event-allied-victory = { $who } partage la victoire par son alliance.
 intrigue-event-no-victory = Personne n’a gagné : la partie est finie.
 intrigue-event-points = Points pour { $who } : { $count }.
+
+## Deeds: what several events tell together.
+
+deed-counter-offer = { $who } offre plutôt { $gives } contre { $asks }.
+deed-accepted = { $who } accepte.
+deed-declined = { $who } décline.
+deed-sold = { $who } vend { $goods } pour { $count } Or et en a maintenant { $gold }.
+deed-extorted = { $flag ->
+    [1] Pour { $paid }, { $who } extorque { $count } Or à { $other }.
+   *[other] Pour { $paid }, { $who } extorque une carte à { $other }.
+}
+deed-investigated = { $flag ->
+    [1] Pour { $paid }, { $who } enquête sur { $other } et regarde sa main en secret.
+   *[other] Pour { $paid }, { $who } enquête sur { $other } et regarde son rôle en secret.
+}
+deed-sabotaged = Pour { $paid }, { $who } sabote l’alliance entre { $other } et { $ally }.
+deed-seeks-power = { $who } dépense { $paid } pour chercher un Pouvoir.
+deed-assassinated = { $who } dépense { $paid } et assassine { $other }.
+deed-accused = { $flag ->
+    [1] { $who } dépense { $paid } et accuse { $other }, à raison !
+   *[other] { $who } dépense { $paid } et accuse { $other }, à tort.
+}

@@ -179,3 +179,15 @@ event-awaits-partner = { $character ->
 event-no-partner = Non resta nessuno per completare la coppia: la manche è finita.
 event-round-ends = La manche { $round } è finita.
 event-game-ends = La partita è finita.
+
+## Deeds: what several events tell together.
+
+deed-election = { $who } porta { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} davanti al trono e prende la corona.
+deed-votes = { $vote }: { $who }.
+deed-counted = { $who } mostra { $names }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, ora { $score } in tutto.

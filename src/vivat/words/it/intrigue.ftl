@@ -379,3 +379,25 @@ intrigue-event-role-victory = { $who } vince come { $role }!
 intrigue-event-allied-victory = { $who } condivide la vittoria grazie all’alleanza.
 intrigue-event-no-victory = Nessuno ha vinto: la partita è finita.
 intrigue-event-points = Punti di { $who }: { $count }.
+
+## Deeds: what several events tell together.
+
+deed-counter-offer = { $who } offre invece { $gives } in cambio di { $asks }.
+deed-accepted = { $who } accetta.
+deed-declined = { $who } rifiuta.
+deed-sold = { $who } vende { $goods }, ne ricava { $count } Oro e ora ne ha { $gold }.
+deed-extorted = { $flag ->
+    [1] { $who } spende { $paid } ed estorce { $count } Oro a { $other }.
+   *[other] { $who } spende { $paid } ed estorce una carta a { $other }.
+}
+deed-investigated = { $flag ->
+    [1] { $who } spende { $paid } e guarda in segreto la mano di { $other }.
+   *[other] { $who } spende { $paid } e guarda in segreto il ruolo di { $other }.
+}
+deed-sabotaged = { $who } spende { $paid } e sabota l’alleanza tra { $other } e { $ally }.
+deed-seeks-power = { $who } spende { $paid } in cerca di Potere.
+deed-assassinated = { $who } spende { $paid } e assassina { $other }.
+deed-accused = { $flag ->
+    [1] { $who } spende { $paid } e accusa { $other }, a ragione!
+   *[other] { $who } spende { $paid } e accusa { $other }, a torto.
+}

@@ -52,7 +52,9 @@ function Lesson({ id }) {
   const [goal, setGoal] = useState(true);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
-  const acted = store.lines.value.some(({ event }) => event?.kind === "placed" && event.seat === view?.me);
+  const acted = store.deeds.value.some(
+    ({ deed }) => deed.family === "castle" && deed.kind === "placement" && deed.seat === view?.me,
+  );
   const step = goal && !acted ? "goal" : view?.game ? familyOf(view.game).lesson(view.game) : "goal";
   const number = STEPS.indexOf(step);
   return html`

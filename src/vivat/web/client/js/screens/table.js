@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { familyOf } from "../families.js";
 import { beSomebody, me } from "../guest.js";
-import { castOf, isCovered, isEcho, sentence, withoutDiscarded } from "../story.js";
+import { castOf, deedWords, isCovered } from "../story.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
 import { Log } from "../table/log.js";
@@ -14,7 +14,7 @@ import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 
-/** @import { Line, TableView, View } from "../wire.js" */
+/** @import { TableView, ToldDeed, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families.js" */
 
 /** @param {{id: string}} props */
@@ -135,11 +135,11 @@ function Played({ store, view, table, parts, again }) {
   const cast = castOf(view, table.facts);
   const over = view.status === "finished";
   const covered = !over && (store.covered.value ?? familyOf(table.facts).covered);
-  const told = withoutDiscarded(store.lines.value, view);
-  const lines = told.filter((line) => !isEcho(line) && !(covered && isCovered(line)));
-  const last = lines.findLast((line) => line.kind === "event");
-  /** @param {Line} line */
-  const link = (line) => `/table/${table.id}/replay/${line.game}/${line.moment}`;
+  const hides = covered ? isCovered : undefined;
+  const deeds = store.deeds.value;
+  const last = deeds.at(-1);
+  /** @param {ToldDeed} told */
+  const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
   return html`
     <div class="table">
       <div class="board">
@@ -150,7 +150,7 @@ function Played({ store, view, table, parts, again }) {
               `
             : null
         }
-        ${parts.board(last ? sentence(cast, last) : "")}
+        ${parts.board(last ? deedWords(cast, last, hides) : "")}
       </div>
       <div class="side">
         <${People}
@@ -160,7 +160,13 @@ function Played({ store, view, table, parts, again }) {
           detail=${parts.detail}
           rival=${parts.rival}
         />
-        <${Log} lines=${lines} cast=${cast} link=${over ? link : undefined} />
+        <${Log}
+          lines=${store.lines.value}
+          deeds=${deeds}
+          cast=${cast}
+          hides=${hides}
+          link=${over ? link : undefined}
+        />
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
         <${Notebook} store=${store} view=${view} things=${parts.things} />
       </div>

@@ -16,7 +16,7 @@ from rich.segment import SegmentLines
 from rich.text import Text
 
 from vivat.terminal.drawing import Drawing
-from vivat.terminal.face import Moment
+from vivat.terminal.face import Shown
 from vivat.terminal.failure import Stopped
 from vivat.words import Words
 
@@ -29,7 +29,7 @@ BLANK_LINES = 100
 LONGEST_LINE = 200
 
 
-class Stage:
+class Screen:
     """Where everything is shown and asked."""
 
     def __init__(
@@ -119,13 +119,13 @@ class Stage:
         self._used += 1
         return "".join(letter for letter in line[:LONGEST_LINE] if letter.isprintable()).strip()
 
-    def tell(self, moments: Sequence[Moment]) -> None:
-        """What happened, moment by moment, with time to read it."""
-        for moment in moments:
-            for block, seconds in moment.blocks:
+    def tell(self, news: Sequence[Shown]) -> None:
+        """What happened, one thing after the other, with time to read it."""
+        for shown in news:
+            for block, seconds in shown.blocks:
                 self.show(block)
                 self.pause(seconds)
-            if moment.page:
+            if shown.page:
                 self.hold()
                 self.turn_page()
 
