@@ -13,7 +13,8 @@ from vivat.game import IllegalAction
 from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import AnyBody, Balloted, Entry, Played, Started
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.options import Clock
 from vivat.table.table import Table
 from vivat.table.thinking import KEEPER, choose, seat_knowledge
@@ -311,7 +312,7 @@ def test_the_pause_begins_when_a_bot_keeps_the_place_of_the_one_who_did_not_ask(
     async def test(sat: Sitting) -> None:
         await sat.do(ADA, Pause)
         await sat.do(BOB, Pause)
-        eyes = next(each for each in sat.live.watchers if each.author == CLEO)
+        eyes = next(each for each in sat.live.presence.watchers if each.author == CLEO)
         sat.house.exit(sat.live, eyes)
         await sat.go(61)
         assert sat.table.places[2].kept

@@ -13,11 +13,12 @@ from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, CLEO, DAN, everything, options, replayed
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
 from vivat.game import VivatError
-from vivat.table import store
+from vivat.table import notices, store
 from vivat.table.commands import Note, Play, Rematch, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import Entry, Kept, Played, RematchAsked, Returned
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.options import Clock
 from vivat.table.store import Store
 
@@ -306,7 +307,7 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
         one, other = pair.houses
         live = await one.open(options("me", "open", "open"), ADA)
         heard, awake = asyncio.Event(), asyncio.Event()
-        hear = other._heard
+        hear = other.loading.hear
         reading = asyncio.Event()
 
         async def slow(store: Store, table: str, after: int = 0) -> list[Entry]:
@@ -357,8 +358,8 @@ def test_what_was_written_by_a_server_that_died_before_its_notice_is_found(
     tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(store, "tell_servers", lambda *_: None)
-    monkeypatch.setattr(store, "LOOK_SECONDS", 0.05)
-    monkeypatch.setattr(store, "SLACK_MS", 10**12)  # the houses' time is not the machine's
+    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.05)
+    monkeypatch.setattr(notices, "SLACK_MS", 10**12)  # the houses' time is not the machine's
 
     async def test(pair: Pair) -> None:
         lives = await pair.open("me", "open", "open")
@@ -382,7 +383,7 @@ def test_a_house_that_was_late_does_not_let_its_bot_decide_an_old_request(
         await until(lambda: lives[1].table.status == "playing")
         pair.time._now += 30_000
         for house, live in zip(pair.houses, lives, strict=True):
-            house._time_over(live, live.table.waited_for[0], live.table.decision)
+            house.scheduling.time_over(live, live.table.waited_for[0], live.table.decision)
         await until(lambda: len(slow.waiting) == 2)
         assert lives[0].table.game is not None
         asked = lives[0].table.waited_for[0]

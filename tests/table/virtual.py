@@ -11,7 +11,8 @@ from typing import Any
 from tests.table.desk import NOON
 from vivat.game import Dealer, VivatError
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.store import Store
 
 MOST_CALLS = 10_000
@@ -37,7 +38,7 @@ class FakeTime:
     async def rest(*houses: House) -> None:
         """Until nothing is under way in the houses."""
         async with asyncio.timeout(60):
-            while tasks := [task for house in houses for task in house._tasks]:
+            while tasks := [task for house in houses for task in house.background.tasks]:
                 for done in await asyncio.gather(*tasks, return_exceptions=True):
                     if isinstance(done, BaseException) and not isinstance(done, VivatError):
                         raise done

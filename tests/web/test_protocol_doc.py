@@ -22,7 +22,7 @@ from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
-from vivat.table import commands, decide, entries, house, lines, options, table, view
+from vivat.table import commands, decide, entries, lines, loading, options, table, view
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.view import IntrigueView
 from vivat.web import advice, app, catalogue, limits, messages, replaying, routes, serving, socket
@@ -299,7 +299,7 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert ping < 60 < int(timeout[1])  # "a time-out of a minute is enough"
     assert f"{decide.LINES_A_MINUTE} lines a minute" in SERVING
     assert f"At most {decide.LINES_A_MINUTE} lines of chat" in PROTOCOL
-    assert house.IDLE_MS == 10 * 60_000
+    assert loading.IDLE_MS == 10 * 60_000
     assert "leaves the memory after ten minutes" in SERVING
     assert f"you did not read for {socket.SLOW_SECONDS} seconds" in PROTOCOL
     assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING

@@ -11,8 +11,7 @@ from tests.web.kills import Mortal, acks, everything_wrong, load, mortal, read_l
 from tests.web.programs import PATIENCE, hear, people, raw_socket
 from vivat.client import Client
 from vivat.table import entries
-from vivat.table.backup import replay
-from vivat.table.table import Table
+from vivat.table.table import Table, replay
 
 STOPS = 2
 ALONE = [["me"], ["random"], ["random"]]

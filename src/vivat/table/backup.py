@@ -21,7 +21,7 @@ from vivat.game import GameRecord, Refusal, VivatError
 from vivat.table.entries import Entry
 from vivat.table.schema import entries, guests, members, tables
 from vivat.table.store import GuestRow, Store, TableRow, entry_row
-from vivat.table.table import Table
+from vivat.table.table import Table, replay
 
 GUESTS = "guests.jsonl"
 T = TypeVar("T")
@@ -133,14 +133,6 @@ def read_table(path: Path) -> tuple[Backup, list[Entry]]:
     if table.version != head.table.version:
         raise damaged(path, 1)
     return head, log
-
-
-def replay(table_id: str, log: list[Entry]) -> Table:
-    """The table that the entries of a log make."""
-    table = Table(table_id)
-    for entry in log:
-        table.apply(entry)
-    return table
 
 
 def write_lines(path: Path, things: list[Any]) -> None:

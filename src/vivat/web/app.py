@@ -21,9 +21,10 @@ from litestar.status_codes import (
 )
 
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.table.database import StoreFailure
 from vivat.table.decide import person_of
 from vivat.table.house import House
-from vivat.table.store import Store, StoreFailure
+from vivat.table.store import Store
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests

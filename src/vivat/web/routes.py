@@ -11,9 +11,10 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
-from vivat.table import commands, schema
+from vivat.table import commands
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.options import TableOptions
 from vivat.table.store import TableRow
 from vivat.table.summary import Summary
@@ -173,8 +174,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
 async def listed(request: AnyRequest) -> list[TableInfo]:
     """Tables that anybody may find: those with an open place, and those to watch."""
     house: House = request.app.state.house
-    rows = await house.store.list_tables(schema.tables.c.listed, schema.tables.c.status != "finished")
-    return [info(row) for row in rows]
+    return [info(row) for row in await house.store.listed_tables()]
 
 
 @get("/api/tables/{table_id:str}", needs="guest")
