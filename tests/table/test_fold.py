@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, everything, options, replayed, state_of
-from tests.table.virtual import FakeTime, house_in
+from tests.table.virtual import FakeTime, enter, house_in
 from vivat.game import VivatError
 from vivat.table import commands, entries
 from vivat.table.clockwork import Clockwork
@@ -328,6 +328,8 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_after_the_restart(
             await FakeTime.rest(house)
             again = await house.find("t")
             assert again is not None
+            enter(house, again, ADA)
+            await FakeTime.rest(house)
             assert waited != again.table.waited_for == (0,)
 
     asyncio.run(run())

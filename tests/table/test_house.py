@@ -129,9 +129,12 @@ def test_a_house_that_closes_begins_nothing_new(tmp_path: Path) -> None:
             table: Any = live.table
         assert table.decision == 1
         async with house_in(tmp_path, time) as (house, _):
-            await FakeTime.rest(house)
             again = await house.find(table.id)
             assert again is not None
+            await FakeTime.rest(house)
+            assert again.table.decision == 1
+            enter(house, again, ADA)
+            await FakeTime.rest(house)
             assert again.table.status == "finished"
 
     asyncio.run(run())

@@ -7,6 +7,7 @@ from typing import Any
 
 from vivat.cli import main
 from vivat.table.decide import Author
+from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.store import Append, Store, Write
 from vivat.table.submission import Submission
@@ -32,10 +33,16 @@ async def promise(store: Store, *appends: Append) -> None:
     promises.add(asyncio.create_task(later()))
 
 
+async def hold_on(_: House) -> None:
+    """Something under way does not let go."""
+    await asyncio.sleep(3600)
+
+
 promises: set[asyncio.Task[None]] = set()
 FAULTS: dict[str, tuple[Any, str, Any]] = {
     "forgetful": (Submission, "write", forget),
     "hasty": (Store, "append", promise),
+    "stuck": (House, "close", hold_on),
 }
 
 if __name__ == "__main__":

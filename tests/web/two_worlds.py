@@ -26,6 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.castle import two_worlds as castle
 from tests.intrigue import two_worlds as intrigue
+from tests.table.virtual import ALL_AT_ONCE
 from tests.two_worlds import Leak
 from tests.web.behaviour import Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
 from tests.web.past import Past, furnish, token_for
@@ -394,6 +395,7 @@ class Performance:
             executor=self.bots,
             new_id=lambda: f"t{clock.now()}",
             seed=lambda: 0,
+            bot_limits=ALL_AT_ONCE,
         )
         self.stage.door.house = house
         house.start()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol, overload
+from typing import Protocol, overload, runtime_checkable
 
 from vivat.bots.castle.steward import CastleSteward
 from vivat.bots.intrigue.steward import IntrigueSteward
@@ -29,6 +29,13 @@ class IntrigueBot(Protocol):
         """Choose one of the actions in `observation.legal`."""
 
 
+@runtime_checkable
+class Stoppable(Protocol):
+    """A player that thinks for long, and looks between two thoughts whether anybody still wants to know."""
+
+    cancelled: Callable[[], bool]
+
+
 class Bot:
     """A bot that can play both families. The same observation and seed give the same choice."""
 
@@ -45,6 +52,12 @@ class Bot:
         if isinstance(observation, CastleObservation):
             return self._castle.act(observation)
         return self._intrigue.act(observation)
+
+    def stop_when(self, cancelled: Callable[[], bool]) -> None:
+        """Let it end a search, with whatever it has found so far, as soon as this is so."""
+        for player in (self._castle, self._intrigue):
+            if isinstance(player, Stoppable):
+                player.cancelled = cancelled
 
 
 CHANCELLOR, KING = (40_000, 500), (300_000, 10_000)

@@ -11,7 +11,9 @@ from concurrent.futures import Executor
 from vivat.game import Dealer
 from vivat.table import commands, entries
 from vivat.table.background import Background
+from vivat.table.bot_pool import BotLimits, BotPool
 from vivat.table.decide import Author
+from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live, Watcher
 from vivat.table.loading import Loading
 from vivat.table.options import TableOptions
@@ -19,6 +21,7 @@ from vivat.table.presence import Absences
 from vivat.table.scheduling import Scheduling
 from vivat.table.store import Store
 from vivat.table.submission import Submission
+from vivat.table.summary import summary_of
 from vivat.table.table import Decided
 from vivat.table.timers import MachineTime, Time
 from vivat.table.view import Look, View, view_table
@@ -34,6 +37,7 @@ class House:
         clock: Time | None = None,
         dealer: Dealer | None = None,
         executor: Executor | None = None,
+        bot_limits: BotLimits | None = None,
         new_id: Callable[[], str] | None = None,
         seed: Callable[[], int] | None = None,
     ) -> None:
@@ -45,32 +49,56 @@ class House:
         self.background = Background()
         self.loading = Loading(store, clock, self.background, loaded=self._loaded, changed=self._changed)
         self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed)
-        self.absences = Absences(store, self.submission, clock, self.background)
-        self.scheduling = Scheduling(self.submission, clock, self.background, dealer, seed, executor)
+        limits = bot_limits or BotLimits()
+        self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
+        self.absences = Absences(store, self.submission, clock, self.background, self._heartbeat)
+        self.bots = BotPool(limits, clock, executor)
+        self.scheduling = Scheduling(
+            self.submission, self.bots, clock, self.background, dealer, seed, limits.pace_ms, self._heartbeat
+        )
 
     # Life.
 
     def start(self) -> None:
         """Go on where the last server stopped."""
+        self.store.listen(self.loading.hear, self._is_connected)
         self.loading.start()
         self.background.begin(self._resume())
 
     async def _resume(self) -> None:
-        """After a start: every table on which a bot or a clock has something to do goes on."""
+        """After a start: clocks go on. Where none runs, nothing happens before somebody comes."""
         for row in await self.store.playing_tables():
             if self.background.is_closing:
                 return
-            await self.find(row.id)
+            if summary_of(row).clock != "none":
+                await self.find(row.id)
 
     async def close(self) -> None:
         """Let what is under way be written; nothing new begins."""
         self.background.is_closing = True
         self.loading.stop()
+        self._heartbeat.stop()
         for live in self.loading:
-            live.agenda.stop_alarm()
+            self.scheduling.stop(live)
             self.absences.stop(live)
+        await self.bots.close()
         await self.background.close()
-        self.scheduling.close()
+
+    def _is_connected(self, table_id: str, person: str) -> bool:
+        """Whether somebody is connected to a table here; another server asks."""
+        live = self.loading.get(table_id)
+        return live is not None and person in live.presence.people
+
+    def _counts_time(self) -> bool:
+        """Whether somebody has only so much time at a table, to think or to come back."""
+        return any(live.agenda.alarm is not None or live.presence.absences for live in self.loading)
+
+    def _stood_still(self, milliseconds: int) -> None:
+        """This process did nothing for so long; at a table where nobody is connected another may have gone on."""
+        for live in self.loading:
+            if live.presence.people or not self.store.is_shared:
+                self.scheduling.give_back(live, milliseconds)
+                self.absences.begin_anew(live)
 
     # Tables and commands.
 
@@ -87,6 +115,7 @@ class House:
 
         Whoever asks may be cut off meanwhile: what is being written is applied and told all the same.
         """
+        self._heartbeat.look()
         return await self.background.finish(self.submission.submit(live, author, command))
 
     async def _loaded(self, live: Live) -> None:
@@ -112,12 +141,14 @@ class House:
     # Looking.
 
     def enter(self, live: Live, watcher: Watcher) -> None:
-        """Somebody begins to look."""
+        """Somebody begins to look; bots that nobody looked at play on."""
         self.absences.enter(live, watcher)
+        self.scheduling.schedule(live)
 
     def exit(self, live: Live, watcher: Watcher) -> None:
-        """Somebody stops looking."""
+        """Somebody stops looking; bots that nobody looks at stop to think."""
         self.absences.exit(live, watcher)
+        self.scheduling.schedule(live)
 
     def view(self, live: Live, place: int | None) -> View:
         """The table from a place. What all see of it is made once for everybody who is told of a change."""

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from vivat.table.bot_pool import Thought
 from vivat.table.decide import Author, person_of
 from vivat.table.table import Table
 from vivat.table.view import Look, View
@@ -34,8 +35,6 @@ class Presence:
     """How often somebody has come or gone."""
     absences: dict[str, Callable[[], None]] = field(default_factory=dict)
     """By guest who is missing: cancels what happens when the grace period is over."""
-    seen: set[str] = field(default_factory=set)
-    """People who were connected to this process."""
 
     @property
     def spectators(self) -> Iterator[Author]:
@@ -61,15 +60,19 @@ class Presence:
 class Agenda:
     """What is due at a table: bots that think, and the next alarm of a clock."""
 
-    thinking: dict[int, int] = field(default_factory=dict)
-    """By seat: for which decision a bot is at work."""
+    thinking: dict[int, Thought] = field(default_factory=dict)
+    """By seat: the bot at work for it."""
     alarm: Callable[[], None] | None = None
     """Cancels the timer of the clock that runs out next."""
+    ready_at: int = 0
+    """Before that no bot begins to think about another decision."""
+    wake: Callable[[], None] | None = None
+    """Cancels the timer of a bot that is not to begin yet."""
 
     @property
     def is_empty(self) -> bool:
         """Whether nothing is under way."""
-        return not self.thinking and self.alarm is None
+        return not self.thinking and self.alarm is None and self.wake is None
 
     def stop_alarm(self) -> None:
         """Let no clock run out until the next alarm is set."""
@@ -85,6 +88,8 @@ class Live:
     table: Table
     used_at: int
     """When somebody last needed it."""
+    acted_at: int = 0
+    """When a person last did something here, at this process, that everybody may know of."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while an entry is decided, written and applied."""
     presence: Presence = field(default_factory=Presence)

@@ -4,9 +4,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
-from vivat.table import entries
 from vivat.table.background import Background
-from vivat.table.decide import person_of
 from vivat.table.live import Live
 from vivat.table.store import Store
 from vivat.table.table import Table, replay
@@ -46,8 +44,7 @@ class Loading:
         return len(self._live)
 
     def start(self) -> None:
-        """Hear of what other servers write, and from now on forget what nobody needs."""
-        self._store.listen(self.hear)
+        """From now on forget what nobody needs."""
         self._sweep_later()
 
     def stop(self) -> None:
@@ -93,8 +90,6 @@ class Loading:
         fresh = await self._store.read_entries(live.table.id, live.table.version)
         for entry in fresh:
             live.table.apply(entry)
-            if isinstance(entry.body, entries.Returned):  # they are at the other server now
-                live.presence.seen.discard(person_of(live.table.places[entry.body.place].guest or ""))
         if fresh:
             self._changed(live)
         return bool(fresh)

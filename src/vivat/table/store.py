@@ -5,7 +5,7 @@ many moves. Two servers on one database cannot both write entry n of a table: th
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -45,7 +45,7 @@ from vivat.table.database import (
     transactions,
 )
 from vivat.table.entries import AnyBody, Entry
-from vivat.table.notices import listen, tell_servers
+from vivat.table.notices import Hear, IsConnected, Notices, tell_servers
 from vivat.table.schema import entries, guests, members, tables
 
 MOST_IN_A_BATCH = 130
@@ -123,6 +123,7 @@ class Store:
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
+        self._notices: Notices | None = None
 
     @property
     def is_shared(self) -> bool:
@@ -276,10 +277,15 @@ class Store:
 
     # Other servers.
 
-    def listen(self, hear: Callable[[list[str]], None]) -> None:
-        """Call with what some server wrote, as table:entry; with nothing after a gap, when all may have changed."""
+    def listen(self, hear: Hear, is_connected: IsConnected) -> None:
+        """Hear of what other servers write, and answer them who is connected here."""
         if self.is_shared:
-            self._listener = asyncio.create_task(listen(self.engine, hear))
+            self._notices = Notices(self.engine, hear, is_connected)
+            self._listener = asyncio.create_task(self._notices.listen())
+
+    async def is_elsewhere(self, table_id: str, person: str) -> bool:
+        """Whether somebody is connected to a table at another server."""
+        return self._notices is not None and await self._notices.is_elsewhere(table_id, person)
 
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> None:

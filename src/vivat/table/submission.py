@@ -96,6 +96,8 @@ class Submission:
             await self._loading.catch_up(live)
             return False
         self.moves += sum(isinstance(each.entry.body, PUBLIC) for each in following)
+        if author is not SERVER and isinstance(body, PUBLIC):
+            live.acted_at = entry.at
         table.apply(entry, decided)
         if new_table is not None:
             self._loading.add(new_table)

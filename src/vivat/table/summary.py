@@ -27,6 +27,11 @@ class Summary(Struct, frozen=True):
     spectators: bool
 
 
+def summary_of(row: TableRow) -> Summary:
+    """What a row says of its table."""
+    return msgspec.json.decode(row.summary, type=Summary)
+
+
 def place_kind(place: Place) -> PlaceKind:
     """Open, a bot's or a person's."""
     return "person" if place.is_person else "open" if place.is_open else "bot"

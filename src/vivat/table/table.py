@@ -346,7 +346,7 @@ class Table:
                 self.clock.resume(at)
                 yield Addressed(self._line("resumed", at, body.place))
             case entries.Restarted():
-                self.clock.opened_at = at  # what opponents gave stays
+                self.clock.give_back(body.missed, at)
                 yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
                 self.clock.give(body.seat)

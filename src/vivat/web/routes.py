@@ -3,7 +3,6 @@
 from importlib.metadata import version
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import Body, Parameter
@@ -17,7 +16,7 @@ from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.options import TableOptions
 from vivat.table.store import TableRow
-from vivat.table.summary import Summary
+from vivat.table.summary import Summary, summary_of
 from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
@@ -97,8 +96,7 @@ class Health(Struct, frozen=True):
 
 def info(row: TableRow) -> TableInfo:
     """A row as lists show it."""
-    summary = msgspec.json.decode(row.summary, type=Summary)
-    return TableInfo(row.id, row.game, row.status, row.opened_at, row.changed_at, summary)
+    return TableInfo(row.id, row.game, row.status, row.opened_at, row.changed_at, summary_of(row))
 
 
 async def find_table(state: State, table_id: str) -> Live:
