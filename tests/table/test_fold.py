@@ -15,11 +15,12 @@ from vivat.game import VivatError
 from vivat.table import commands, entries
 from vivat.table.clockwork import Clockwork
 from vivat.table.commands import Command, Play, Say, Sit, Start
+from vivat.table.damage import body_decoder
 from vivat.table.decide import NEEDS, Author, Decision, decide_for
 from vivat.table.entries import Entry
 from vivat.table.options import Clock, TableOptions
 from vivat.table.presence import kept, returned
-from vivat.table.store import body_decoder, body_encoder
+from vivat.table.store import body_encoder
 from vivat.table.table import Decided
 
 PEOPLE = (ADA, BOB, CLEO, DAN, EVE, Author("g-fay", "Ada"))

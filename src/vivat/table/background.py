@@ -5,6 +5,7 @@ from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
 
 T = TypeVar("T")
@@ -19,10 +20,13 @@ class Background:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work of the server's own. What a database that is away keeps it from comes up again with the next change."""
+        """Work of the server's own. What a database that is away keeps it from comes up again with the next change.
+
+        A table that is damaged has been set aside when that is noticed here.
+        """
 
         async def attempt() -> None:
-            with suppress(StoreFailure):
+            with suppress(StoreFailure, DamagedTable):
                 await work
 
         self._start(attempt())

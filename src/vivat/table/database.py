@@ -99,14 +99,22 @@ def plain_address(url: URL) -> str:
 
 def prepare_sqlite(connection: Any, _: object) -> None:
     """WAL for readers beside the writer, and a flush to the disk with each commit."""
+    read_any_text(connection)
     cursor = connection.cursor()
     for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 
 
+def read_any_text(connection: Any) -> None:
+    """Let bytes that are no text spoil the row in which they are, not the question that comes across it."""
+    driver = getattr(connection, "driver_connection", connection)
+    driver.text_factory = lambda found: found.decode(errors="surrogateescape")
+
+
 def only_read(connection: Any, _: object) -> None:
     """Make a connection of SQLite read only, for use beside a server that writes."""
+    read_any_text(connection)
     cursor = connection.cursor()
     cursor.execute("PRAGMA query_only=ON")
     cursor.close()

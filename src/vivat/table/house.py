@@ -12,6 +12,7 @@ from vivat.game import Dealer
 from vivat.table import commands, entries
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotLimits, BotPool
+from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live, Watcher
@@ -70,8 +71,11 @@ class House:
         for row in await self.store.playing_tables():
             if self.background.is_closing:
                 return
-            if summary_of(row).clock != "none":
-                await self.find(row.id)
+            try:
+                if summary_of(row).clock != "none":
+                    await self.find(row.id)
+            except DamagedTable as damage:
+                self.loading.set_aside(row.id, damage)
 
     async def close(self) -> None:
         """Let what is under way be written; nothing new begins."""

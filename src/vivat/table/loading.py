@@ -1,15 +1,18 @@
 """Tables in memory: read from the store when somebody needs them, kept up to date, and forgotten again."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from vivat.table.background import Background
+from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.live import Live
 from vivat.table.store import Store
-from vivat.table.table import Table, replay
+from vivat.table.table import Table
 from vivat.table.timers import Time
 
+LOG = logging.getLogger(__name__)
 IDLE_MS = 10 * 60_000
 """A table that nobody needs for so long leaves the memory."""
 
@@ -36,6 +39,8 @@ class Loading:
         self._live: dict[str, Live] = {}
         self._under_way: dict[str, asyncio.Task[Live | None]] = {}
         self._stop_sweeping: Callable[[], None] = lambda: None
+        self.damaged: set[str] = set()
+        """Tables that could not be read."""
 
     def __iter__(self) -> Iterator[Live]:
         return iter(list(self._live.values()))
@@ -61,7 +66,7 @@ class Loading:
         return self._live.get(table_id)
 
     async def find(self, table_id: str) -> Live | None:
-        """A table, from the store if it is not in memory; None if there is none."""
+        """A table, from the store if it is not in memory; None if there is none, DamagedTable if it cannot be read."""
         live = self._live.get(table_id)
         if live is None:
             if table_id not in self._under_way:
@@ -79,20 +84,36 @@ class Loading:
             log = await self._store.read_entries(table_id)
             if not log:
                 return None
-            live = self._live.setdefault(table_id, Live(replay(table_id, log), self._clock.now()))
+            live = self._live.setdefault(table_id, Live(replay_checked(table_id, log), self._clock.now()))
+            self.damaged.discard(table_id)
             await self._loaded(live)
             return live
+        except DamagedTable as damage:
+            self.set_aside(table_id, damage)
+            raise
         finally:
             del self._under_way[table_id]
 
     async def catch_up(self, live: Live) -> bool:
         """Apply what other servers have written, and whether there was any; call with the lock held."""
-        fresh = await self._store.read_entries(live.table.id, live.table.version)
+        try:
+            fresh = await self._store.read_entries(live.table.id, live.table.version)
+        except DamagedTable as damage:
+            self.set_aside(live.table.id, damage)
+            raise
         for entry in fresh:
             live.table.apply(entry)
         if fresh:
             self._changed(live)
         return bool(fresh)
+
+    def set_aside(self, table_id: str, damage: DamagedTable) -> None:
+        """Let a table that cannot be read be; the log says so once. Its id is the key to it, and not for logs."""
+        self._live.pop(table_id, None)
+        if table_id not in self.damaged:
+            self.damaged.add(table_id)
+            where = f"entry {damage.entry}" if damage.entry else "its row"
+            LOG.error("a table is damaged and was set aside (%s); `vivat tables check` says which and why", where)
 
     def hear(self, ids: list[str]) -> None:
         """Another server, or this one, has written; without ids, we may have missed something."""

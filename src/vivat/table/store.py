@@ -32,6 +32,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vivat.game import Refusal
+from vivat.table.damage import read_entry
 from vivat.table.database import (
     Run,
     StoreFailure,
@@ -44,7 +45,7 @@ from vivat.table.database import (
     reason_of,
     transactions,
 )
-from vivat.table.entries import AnyBody, Entry
+from vivat.table.entries import Entry
 from vivat.table.notices import Hear, IsConnected, Notices, tell_servers
 from vivat.table.schema import entries, guests, members, tables
 
@@ -52,7 +53,6 @@ MOST_IN_A_BATCH = 130
 """So that a notice, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
 
 body_encoder = msgspec.json.Encoder()
-body_decoder = msgspec.json.Decoder(AnyBody)
 
 
 NEW_ENTRY = insert(entries)
@@ -217,11 +217,11 @@ class Store:
             raise away(error) from None
 
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table from there on."""
+        """The log of a table from there on; DamagedTable names an entry that cannot be read."""
         wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Entry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body)) for row in rows]
+        return [read_entry(number, row) for number, row in enumerate(rows, after)]  # type: ignore[arg-type]
 
     async def list_tables(self, most: int | None = 100) -> list[TableRow]:
         """All tables, the last changed first."""
