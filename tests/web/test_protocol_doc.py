@@ -22,7 +22,7 @@ from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
-from vivat.table import commands, decide, entries, lines, loading, options, table, view
+from vivat.table import bot_pool, commands, decide, entries, lines, loading, options, scheduling, table, view
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.view import IntrigueView
 from vivat.web import advice, app, catalogue, limits, messages, replaying, routes, serving, socket
@@ -302,6 +302,15 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert loading.IDLE_MS == 10 * 60_000
     assert "leaves the memory after ten minutes" in SERVING
     assert f"you did not read for {socket.SLOW_SECONDS} seconds" in PROTOCOL
+    assert f"at most {serving.STOP_SECONDS} seconds" in SERVING
+    assert scheduling.ATTENTION_MS == 2 * 60_000
+    assert "for two minutes after a person's move" in flowing(SERVING)
+    bots = bot_pool.BotLimits()
+    assert f"| `quick`, `quick_per_person` | {bots.quick}, {bots.quick_per_person} |" in SERVING
+    assert f"| `moves_per_second` | {bots.moves_per_second} |" in SERVING
+    each = f"{bots.moves_per_second_per_person}, and {bots.burst} at once after a rest"
+    assert f"| `moves_per_second_per_person` | {each} |" in SERVING
+    assert f"| `pace_ms` | {bots.pace_ms} |" in SERVING
     assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING
 
 
