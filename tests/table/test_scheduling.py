@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, options
-from tests.table.virtual import FakeTime, Slow, enter, house_in, until
+from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
 from vivat.bots import BOTS, make_bot
 from vivat.game import CastleGame, IntrigueGame
 from vivat.table.bot_pool import LAST_SECONDS, BotLimits
@@ -103,13 +103,13 @@ def test_a_guest_with_many_tables_of_kings_does_not_starve_another(
             honest = await house.open(options("king", "king", "king"), ADA)
             enter(house, honest, ADA)
             await house.submit(honest, ADA, Start(id="start"))
-            for _ in range(12):
+            begun = honest.table.version, sum(live.table.version for live in greedy)
+            for number in range(1, 13):
                 await until(lambda: bool(slow.waiting))
                 assert len(slow.waiting) == 1
                 slow.finish()
-                await asyncio.sleep(0.02)
-            assert honest.table.decision >= 5
-            assert sum(live.table.decision - 1 for live in greedy) <= 8
+                await until(lambda: sum(each.table.version for each in (honest, *greedy)) == sum(begun) + number)  # noqa: B023
+            assert honest.table.version - begun[0] >= 5
 
     asyncio.run(run())
 
@@ -125,6 +125,32 @@ def test_bots_of_a_table_keep_a_pace(tmp_path: Path) -> None:
             assert live.table.status == "playing"
 
     asyncio.run(run())
+
+
+def test_a_hundred_tables_of_random_bots_do_not_take_all_the_time(tmp_path: Path) -> None:
+    async def run() -> None:
+        limits = BotLimits(moves_per_second=60, moves_per_second_per_person=20, burst=10, pace_ms=0)
+        counting = Counting()
+        async with house_in(tmp_path, executor=counting, limits=limits) as (house, time):
+            for _ in range(100):
+                live = await house.open(options("random", "random", "random"), BOB)
+                await house.submit(live, BOB, Start(id="start"))
+            for _ in range(200):
+                await time.go(10)
+                await asyncio.sleep(0.001)
+            assert 40 <= counting.asked <= 10 + 2 * 20 + 1
+
+    asyncio.run(run())
+
+
+class Counting(Inline):
+    """Counts what it is asked."""
+
+    asked = 0
+
+    def submit(self, fn: Any, /, *args: Any, **kwargs: Any) -> Any:
+        self.asked += 1
+        return super().submit(fn, *args, **kwargs)
 
 
 class Endless:

@@ -21,8 +21,8 @@ class Rate:
         """By who has begun: when the next would come at a steady rate."""
 
     def wait(self, who: str, now: int) -> float:
-        """How many milliseconds somebody must wait before they may begin again."""
-        return max(0.0, self._due.get(who, 0.0) - self._ahead - now)
+        """How many milliseconds somebody must wait before they may begin again, even if the clock was set back."""
+        return min(max(0.0, self._due.get(who, 0.0) - self._ahead - now), self._interval)
 
     def take(self, who: str, now: int) -> None:
         """Somebody begins."""

@@ -103,6 +103,8 @@ class House:
             if live.presence.people or not self.store.is_shared:
                 self.scheduling.give_back(live, milliseconds)
                 self.absences.begin_anew(live)
+            else:
+                self.scheduling.schedule(live)
 
     # Tables and commands.
 

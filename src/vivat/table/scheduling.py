@@ -65,7 +65,7 @@ class Scheduling:
             if not is_wanted or thought.decision != table.decision:
                 agenda.thinking.pop(seat).cancel()
         idle = [seat for seat in bots if seat not in agenda.thinking]
-        if idle and self._clock.now() < agenda.ready_at:
+        if idle and 0 < agenda.ready_at - self._clock.now() <= self._pace_ms:  # more if the clock was set back
             if agenda.wake is None:
                 agenda.wake = self._clock.call_at(agenda.ready_at, lambda: self._go_on(live))
         else:
