@@ -107,10 +107,14 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     serve.add_argument("--no-limits", action="store_true", help="for load tests: take as many requests as come")
     serve.add_argument("--cold", action="store_true", help="do not compile the bots that search before one is needed")
     serve.set_defaults(lang="en")
-    tables = commands.add_parser("tables", help="back up a server's tables, or bring them back")
-    tables.add_argument("what", choices=("export", "import"), help="write to a folder, or read from it")
-    tables.add_argument("folder", metavar="FOLDER")
-    tables.add_argument("--database", metavar="URL", help=database)
+    tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
+    kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check")
+    for what, does in (("export", "write all tables to a folder"), ("import", "read all tables from a folder")):
+        kind = kinds.add_parser(what, help=does)
+        kind.add_argument("folder", metavar="FOLDER")
+        kind.add_argument("--database", metavar="URL", help=database)
+    check = kinds.add_parser("check", help="read every table, and say which are damaged and why")
+    check.add_argument("--database", metavar="URL", help=database)
     tables.set_defaults(lang="en")
 
 
@@ -191,6 +195,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.web.serving import serve
 
         return serve(flags.host, flags.port, flags.database, flags.open, flags.no_limits, flags.cold)
+    if flags.command == "tables" and flags.what == "check":
+        from vivat.table.checking import run as run_check
+
+        return run_check(flags.database)
     if flags.command == "tables":
         from vivat.table.backup import run as run_backup
 

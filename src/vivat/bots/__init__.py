@@ -1,8 +1,8 @@
 """Bots: `act(observation) -> action`. A bot sees what its seat sees and nothing else."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, overload
+from typing import Any, Protocol, overload, runtime_checkable
 
 from vivat.bots.castle.levels import CastleBot
 from vivat.bots.families import PARTS, Maker
@@ -11,6 +11,13 @@ from vivat.bots.own import FORM, OwnBot, is_own
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 
 __all__ = ["BOTS", "Bot", "CastleBot", "IntrigueBot", "make_bot"]
+
+
+@runtime_checkable
+class Stoppable(Protocol):
+    """A player that thinks for long, and looks between two thoughts whether anybody still wants to know."""
+
+    cancelled: Callable[[], bool]
 
 
 class Bot:
@@ -28,6 +35,12 @@ class Bot:
         """Choose one of the actions in `observation.legal`."""
         chosen: Action | IntrigueAction = self._parts[observation.family].act(observation)
         return chosen
+
+    def stop_when(self, cancelled: Callable[[], bool]) -> None:
+        """Let it end a search, with whatever it has found so far, as soon as this is so."""
+        for player in self._parts.values():
+            if isinstance(player, Stoppable):
+                player.cancelled = cancelled
 
 
 SEARCHING = ("chancellor", "king")

@@ -38,8 +38,7 @@ class Desk:
 
     def write(self, guest: str, command: str, decided: Decided) -> None:
         """Add one entry to the log and apply it."""
-        at = max(self._clock(), self.table.changed_at)
-        entry = Entry(self.table.version + 1, at, guest, command, decided.body)
+        entry = self.table.next_entry(self._clock(), guest, command, decided.body)
         self.table.apply(entry, decided)
         self.log.append(entry)
 

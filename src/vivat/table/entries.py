@@ -147,7 +147,10 @@ class Resumed(Body, frozen=True):
 
 
 class Restarted(Body, frozen=True):
-    """The server was gone for a while; whoever was thinking begins to think anew."""
+    """The server was gone for a while; whoever was thinking begins to think anew, or has so much time back."""
+
+    missed: int | None = None
+    """How many milliseconds are given back, if the server knows for how long it stood still."""
 
 
 class TimeGiven(Body, frozen=True):

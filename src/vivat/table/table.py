@@ -1,6 +1,6 @@
 """A table as the replay of its log. `apply` is the only thing that changes it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -259,6 +259,10 @@ class Table:
 
     # The fold.
 
+    def next_entry(self, now: int, author: str, command: str, body: entries.AnyBody) -> Entry:
+        """The entry to be written next, not before the last one."""
+        return Entry(self.version + 1, max(now, self.changed_at), author, command, body)
+
     def apply(self, entry: Entry, decided: Decided | None = None) -> None:
         """Take one more entry of the log; with what was worked out when it was decided, nothing is worked out twice."""
         if entry.seq != self.version + 1:
@@ -355,7 +359,7 @@ class Table:
                 self.clock.resume(at)
                 yield Addressed(self._line("resumed", at, body.place))
             case entries.Restarted():
-                self.clock.opened_at = at  # what opponents gave stays
+                self.clock.give_back(body.missed, at)
                 yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
                 self.clock.give(body.seat)
@@ -500,3 +504,11 @@ class Table:
 
     def _team(self, seat: int) -> int:
         return sum(1 << place for place in self.places_of(seat))
+
+
+def replay(table_id: str, log: Iterable[Entry]) -> Table:
+    """The table that the entries of a log make."""
+    table = Table(table_id)
+    for entry in log:
+        table.apply(entry)
+    return table

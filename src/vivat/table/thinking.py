@@ -1,5 +1,7 @@
 """What a seat that is asked knows, and what the bot that plays it decides."""
 
+from collections.abc import Callable
+
 from vivat.bots import BOTS, make_bot
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table.table import Table
@@ -16,8 +18,15 @@ def seat_knowledge(table: Table, seat: int) -> tuple[AnyObservation, str]:
     return table.game.observe(table.asked_viewer(seat)), levels[0] if levels else KEEPER
 
 
-def choose(observation: AnyObservation, level: str, seed: int) -> AnyAction:
-    """What a bot does with what a seat knows. A log is data: a level that names a file is none here."""
+def choose(
+    observation: AnyObservation, level: str, seed: int, cancelled: Callable[[], bool] = lambda: False
+) -> AnyAction:
+    """What a bot does with what a seat knows; once it is cancelled, anything, and soon.
+
+    A log is data: a level that names a file is none here.
+    """
     if level not in BOTS:
         raise KeyError(level)
-    return make_bot(level, seed).act(observation)
+    bot = make_bot(level, seed)
+    bot.stop_when(cancelled)
+    return bot.act(observation)

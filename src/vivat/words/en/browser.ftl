@@ -60,6 +60,7 @@ difficulty-middle = takes a game to learn
 game-with-bots = Play with bots
 game-new-table = New table
 status-gathering = waiting for people
+status-damaged = damaged
 status-playing = in play
 status-finished = finished
 open-place = open place

@@ -37,6 +37,7 @@ table-too-many-sockets = You have this open { $most } times already. Close one o
 table-nothing-said = There is nothing to read in that line.
 table-busy = The table is too busy at the moment. Try again.
 table-unknown = There is no such table. Check the link.
+table-damaged = This table is damaged and was set aside. Whoever runs this server can find out more with “vivat tables check”.
 table-no-spectators = This table does not admit spectators.
 table-secret-until-the-end = A record can be read when the game is over.
 table-no-such-game = There is no game { $number } at this table.

@@ -60,6 +60,7 @@ difficulty-middle = s’apprend en une partie
 game-with-bots = Jouer avec des bots
 game-new-table = Nouvelle table
 status-gathering = en attente de joueurs
+status-damaged = endommagée
 status-playing = en cours
 status-finished = finie
 open-place = place libre

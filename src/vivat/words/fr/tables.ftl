@@ -37,6 +37,7 @@ table-too-many-sockets = Vous avez déjà ouvert cette table { $most } fois. Fer
 table-nothing-said = Ce message est vide.
 table-busy = Trop d’activité à cette table en ce moment. Réessayez.
 table-unknown = Cette table n’existe pas. Vérifiez le lien.
+table-damaged = Cette table est endommagée et a été mise de côté. La personne qui gère ce serveur peut en savoir plus avec « vivat tables check ».
 table-no-spectators = Cette table n’admet pas de spectateurs.
 table-secret-until-the-end = L’enregistrement ne se lit qu’une fois la partie finie.
 table-no-such-game = Il n’y a pas de partie { $number } à cette table.

@@ -60,6 +60,7 @@ difficulty-middle = si impara in una partita
 game-with-bots = Gioca con i bot
 game-new-table = Nuovo tavolo
 status-gathering = in attesa di giocatori
+status-damaged = danneggiata
 status-playing = in corso
 status-finished = finita
 open-place = posto libero

@@ -37,6 +37,7 @@ table-too-many-sockets = Hai già { $most } finestre aperte. Prima chiudine una.
 table-nothing-said = In quel messaggio non c’è nulla da leggere.
 table-busy = Il tavolo in questo momento è sovraccarico. Riprova.
 table-unknown = Questo tavolo non c’è. Controlla il link.
+table-damaged = Questo tavolo è danneggiato ed è stato messo da parte. Chi gestisce questo server può saperne di più con “vivat tables check”.
 table-no-spectators = Questo tavolo non ammette spettatori.
 table-secret-until-the-end = La registrazione si può leggere solo a partita finita.
 table-no-such-game = A questo tavolo non c’è la partita { $number }.
