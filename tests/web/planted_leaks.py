@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
-from vivat.table import commands, decide, entries, house, schema, view
+from vivat.table import commands, decide, entries, house, schema, telling, view
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
 from vivat.table.house import House, Live
@@ -401,6 +401,11 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("lists count entries", instead(routes, "info", counting_list)),
     PlantedLeak("strangers look from the first place", instead(routes, "may_look", strangers_at_place_0)),
     PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),
+    PlantedLeak(
+        "the log of a finished game counts the lines of a place",
+        instead(telling, "for_others", lambda _: lambda told: told),
+        lambda setting: setting.is_over,
+    ),
     PlantedLeak("records count entries", instead(routes, "record_of", counting_records)),
     PlantedLeak(
         "the link to a rematch counts entries",

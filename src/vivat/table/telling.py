@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vivat.game.deed import DeedFold
 from vivat.table.encoded import AnyEvent, EncodedDeed, encode_deed
@@ -44,9 +45,9 @@ class ToldDeed(Struct, frozen=True, omit_defaults=True):
     """The same when it last grew."""
     at: int
     """When it began, in milliseconds since 1970."""
-    after: int
-    """How many of the viewer's lines came before it."""
     deed: EncodedDeed
+    after: int = 0
+    """How many of the viewer's lines came before it."""
     by: str | None = None
     """"bot" or "clock", if they did it for somebody."""
 
@@ -95,7 +96,7 @@ class GameTelling:
         deed = self.fold.whole[number] if whole else self.fold.deeds[number]
         encoded = encode_deed(deed)
         return ToldDeed(
-            self.offset + number, step.game, step.moment, stamp.until, step.at, stamp.after, encoded, step.by
+            self.offset + number, step.game, step.moment, stamp.until, step.at, encoded, stamp.after, step.by
         )
 
 
@@ -123,10 +124,10 @@ class Telling:
         return list(self.since(Position(0, 0)))
 
     def of_game(self, game: int) -> list[ToldDeed]:
-        """The deeds of one game, counted from 1."""
+        """The deeds of one game, counted from 1, for anybody who looks at it when it is over."""
         self._catch_up()
         telling = self._games[game - 1]
-        return [telling.told(number) for number in range(len(telling.fold.deeds))]
+        return [for_others(telling.told(number)) for number in range(len(telling.fold.deeds))]
 
     def has_been_at(self, position: Position) -> bool:
         """Whether somebody can have been told so much."""
@@ -148,11 +149,11 @@ class Telling:
                 yield game.told(changed)
 
     def at(self, game: int, moment: int) -> ToldDeed | None:
-        """The last deed when so many actions of a game had been played, as it was told then."""
+        """The last deed when so many actions of a finished game had been played, as it was told then."""
         then = Telling(self._table, self._place, self._all_secrets)
         then._hear(step for step in self._table.steps if (step.game, step.moment) <= (game, moment))
         last = then._games[-1]
-        return last.told(len(last.fold.deeds) - 1) if last.fold.deeds else None
+        return for_others(last.told(len(last.fold.deeds) - 1)) if last.fold.deeds else None
 
     def _catch_up(self) -> None:
         steps = self._table.steps
@@ -175,3 +176,8 @@ class Telling:
                 events = tuple(each for each in events if game.visible_to(each, self._viewer))  # type: ignore[arg-type]
             if events:
                 self._games[-1].add(step, events, self._after)
+
+
+def for_others(told: ToldDeed) -> ToldDeed:
+    """A deed as others may read it: how many lines a place was told, its own notes among them, stays its secret."""
+    return replace(told, after=0)

@@ -117,7 +117,7 @@ export function inOrder(lines, deeds, before = 0) {
   const found = [];
   let next = 0;
   lines.forEach((line, number) => {
-    while (next < deeds.length && deeds[next].after <= before + number) found.push(deeds[next++]);
+    while (next < deeds.length && (deeds[next].after ?? 0) <= before + number) found.push(deeds[next++]);
     found.push(line);
   });
   return [...found, ...deeds.slice(next)];

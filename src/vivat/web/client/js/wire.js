@@ -920,8 +920,8 @@
  * @property {number} moment
  * @property {number} until
  * @property {number} at
- * @property {number} after
  * @property {CastleDeedView | IntrigueDeedView} deed
+ * @property {number} [after]
  * @property {string} [by]
  */
 
