@@ -47,8 +47,15 @@ INTRIGUE_VERBS = (
 ADDITIONS = [option for options in FAMILIES.values() for option in options if option.is_addition]
 NUMBERS = [option for options in FAMILIES.values() for option in options if option.kind == "number"]
 
+PARTS = (
+    "candidate", "revealed",
+    "offered", "offer-gives", "offer-asks", "accepted", "declined", "traded", "sold", "earned", "extorted",
+    "gold-taken", "investigated", "sabotaged", "assassinated", "accused",
+)  # fmt: skip
+"""Kinds of events that are told in the sentence of their deed."""
+
 MADE_UP = {
-    *(f"event-{kind}" for kind, *_ in KINDS.values()),
+    *(f"event-{kind}" for kind, *_ in KINDS.values() if kind not in PARTS),
     *(f"ambition-{number}" for number in range(1, AMBITIONS + 1)),
     *(f"ambition-{number}-when" for number in range(1, AMBITIONS + 1)),
     *(f"ask-{phase}" for phase in ("keep", "place", "climb", "vote")),
@@ -63,7 +70,7 @@ MADE_UP = {
     *(f"editions-{head}" for head in ("key", "title", "players", "options", "variants", "about")),
     *(f"deed-{verb}" for verb in ("accepted", "declined")),
     *(f"deed-{verb}" for verb in ("extorted", "investigated", "sabotaged", "assassinated", "accused")),
-    *(f"intrigue-event-{kind}" for kind, *_ in INTRIGUE_KINDS.values()),
+    *(f"intrigue-event-{kind}" for kind, *_ in INTRIGUE_KINDS.values() if kind not in PARTS),
     *(f"role-{name}" for name in ROLE_NAMES),
     *(f"role-action-{name}" for name in ROLE_ACTIONS),
     *(f"good-{name}" for name in GOODS),

@@ -112,13 +112,8 @@ event-moved = { $kind ->
        *[other] { $character }
     } to floor { $floor }.
 }
-event-candidate = { $who } takes the crown: shall { $character ->
-    [Jester] the Jester
-   *[other] { $character }
-} be King?
 event-ballot = { $who } votes { $vote }.
 event-sealed = { $who } has sealed a ballot.
-event-revealed = { $who } voted { $vote }.
 event-emissary-voted = { $drawn ->
     [0] The Emissary voted { $vote }, for a Favourite of his.
    *[1] The Emissary turned over { $vote }.

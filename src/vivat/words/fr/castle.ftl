@@ -112,13 +112,8 @@ event-moved = { $kind ->
        *[other] { $character }
     } à l’étage { $floor }.
 }
-event-candidate = { $who } prend la couronne. Faut-il couronner { $character ->
-    [Bouffon] le Bouffon
-   *[other] { $character }
-} ?
 event-ballot = { $who } vote { $vote }.
 event-sealed = { $who } a voté en secret.
-event-revealed = { $who } a voté { $vote }.
 event-emissary-voted = { $drawn ->
     [0] L’Émissaire a voté { $vote }, pour un de ses Favoris.
    *[1] L’Émissaire a retourné un { $vote }.

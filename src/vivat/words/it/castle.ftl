@@ -119,13 +119,8 @@ event-moved = { $kind ->
        *[other] { $character }
     } al piano { $floor }.
 }
-event-candidate = { $who } prende la corona: { $character ->
-    [Giullare] il Giullare
-   *[other] { $character }
-} sarà Re?
 event-ballot = { $who } vota { $vote }.
 event-sealed = { $who } ha votato in segreto.
-event-revealed = { $who } ha votato { $vote }.
 event-emissary-voted = { $drawn ->
     [0] L’Emissario ha votato { $vote }, per un suo Favorito.
    *[1] L’Emissario gira una carta: { $vote }.
