@@ -106,6 +106,7 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument("--no-limits", action="store_true", help="for load tests: take as many requests as come")
     serve.add_argument("--cold", action="store_true", help="do not compile the bots that search before one is needed")
+    serve.add_argument("--gallery", action="store_true", help="for whoever draws: everything drawn, at /gallery")
     serve.set_defaults(lang="en")
     tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
     kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check")
@@ -194,7 +195,7 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
     if flags.command == "serve":
         from vivat.web.serving import serve
 
-        return serve(flags.host, flags.port, flags.database, flags.open, flags.no_limits, flags.cold)
+        return serve(flags.host, flags.port, flags.database, flags.open, flags.no_limits, flags.cold, flags.gallery)
     if flags.command == "tables" and flags.what == "check":
         from vivat.table.checking import run as run_check
 

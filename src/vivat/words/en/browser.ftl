@@ -304,6 +304,7 @@ ranking-head = Final ranking
 
 ## Settings
 
+gallery-title = Gallery
 settings-title = Settings
 settings-language = Language
 settings-language-en = English
@@ -319,6 +320,7 @@ settings-motion-full = animations
 settings-motion-none = none
 settings-habits = Habits
 settings-sound = Small sounds
+settings-credits = Figures and castle were drawn for Vivat. Typefaces: Almendra by Ana Sanfelippo and Nunito Sans by The Nunito Sans Project Authors, both under the SIL Open Font License.
 settings-ask-twice = Ask me twice before every move
 settings-kept-here = Settings are kept in this browser.
 

@@ -307,6 +307,7 @@ ranking-head = Classement final
 
 ## Settings
 
+gallery-title = Galerie
 settings-title = Réglages
 settings-language = Langue
 settings-language-en = English
@@ -322,6 +323,7 @@ settings-motion-full = activées
 settings-motion-none = désactivées
 settings-habits = Habitudes
 settings-sound = Petits effets sonores
+settings-credits = Personnages et château ont été dessinés pour Vivat. Caractères : Almendra d’Ana Sanfelippo et Nunito Sans de The Nunito Sans Project Authors, tous deux sous licence SIL Open Font License.
 settings-ask-twice = Me demander confirmation avant chaque coup
 settings-kept-here = Les réglages sont gardés dans ce navigateur.
 

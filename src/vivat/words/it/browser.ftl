@@ -310,6 +310,7 @@ ranking-head = Classifica finale
 
 ## Settings
 
+gallery-title = Galleria
 settings-title = Impostazioni
 settings-language = Lingua
 settings-language-en = English
@@ -325,6 +326,7 @@ settings-motion-full = tutte
 settings-motion-none = nessuna
 settings-habits = Preferenze
 settings-sound = Effetti sonori
+settings-credits = Personaggi e castello sono disegnati per Vivat. Caratteri: Almendra di Ana Sanfelippo e Nunito Sans di The Nunito Sans Project Authors, entrambi con licenza SIL Open Font License.
 settings-ask-twice = Chiedimi conferma prima di ogni mossa
 settings-kept-here = Le impostazioni restano in questo browser.
 

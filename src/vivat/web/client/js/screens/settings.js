@@ -62,6 +62,7 @@ export function SettingsScreen() {
         </p>
       </fieldset>
       <p class="soft small">${t("settings-kept-here")}</p>
+      <p class="small soft">${t("settings-credits")}</p>
     </main>
   `;
 }
