@@ -63,6 +63,13 @@ const SCREENS = [
     () => ({}),
   ],
 ];
+/** For whoever draws, and never fetched for what may be wanted next. @type {typeof SCREENS[number]} */
+const COURT_GALLERY = [
+  /^\/gallery\/court$/,
+  "gallery-court-title",
+  async () => (await import("./screens/gallery_court.js")).CourtGallery,
+  () => ({}),
+];
 /** @type {typeof SCREENS[number]} */
 const NOWHERE = [/^/, "lost-title", async () => Lost, () => ({})];
 
@@ -78,7 +85,8 @@ const begun = Promise.all([speak(settings.value.language), whoAmI(), openCatalog
 /** @param {string} wanted */
 async function show(wanted) {
   const where = wanted.split("?")[0];
-  const [pattern, title, fetchScreen, tell] = SCREENS.find(([each]) => each.test(where)) ?? NOWHERE;
+  const [pattern, title, fetchScreen, tell] =
+    [...SCREENS, COURT_GALLERY].find(([each]) => each.test(where)) ?? NOWHERE;
   const [Screen] = await Promise.all([fetchScreen().catch(() => Unreached), begun]);
   if (path.value !== wanted) return;
   const found = /** @type {RegExpMatchArray} */ (where.match(pattern));

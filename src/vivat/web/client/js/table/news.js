@@ -7,18 +7,31 @@ import { t } from "../words.js";
 
 /** @import { Line } from "../wire.js" */
 /** @import { Listener, TableStore } from "../table_store.js" */
+/** @import { Sound } from "../sounds.js" */
 
-/** The sound of some lines. @param {Line[]} lines @param {boolean} myTurn */
+/** What sounds for which kinds of lines; of several the first that is found. @type {[Sound, string[]][]} */
+const HEARD = [
+  ["won", ["finished"]],
+  ["crowned", ["crowned"]],
+  ["rejected", ["rejected", "cancelled"]],
+  ["murder", ["assassinated"]],
+  ["arrested", ["jailed"]],
+  ["allied", ["allied"]],
+  ["ballots-turned", ["revealed"]],
+  ["counted", ["scored"]],
+  ["ballot-laid", ["voted"]],
+  ["coin", ["income", "earned", "bribed", "traded", "extorted"]],
+  ["card", ["bought", "bought-discard", "sold", "flipped"]],
+  ["stepped-up", ["moved"]],
+  ["said", ["said", "phrase", "claimed"]],
+];
+
+/** The sound of some lines. @param {Line[]} lines @param {boolean} myTurn @returns {Sound|null} */
 function soundOf(lines, myTurn) {
   const kinds = lines.map((line) => line.event?.kind ?? line.kind);
-  /** @param {string[]} wanted */
-  const some = (...wanted) => kinds.some((kind) => wanted.includes(kind));
-  if (some("finished")) return "end";
-  if (some("crowned")) return "yes";
-  if (some("rejected", "cancelled")) return "no";
-  if (some("voted")) return "vote";
-  if (some("income", "earned", "bribed", "traded")) return "coin";
-  return myTurn ? "turn" : kinds.length ? "move" : null;
+  const heard = HEARD.find(([, wanted]) => kinds.some((kind) => wanted.includes(kind)));
+  if (heard && heard[0] !== "said") return heard[0];
+  return myTurn ? "your-turn" : (heard?.[0] ?? (kinds.length ? "placed" : null));
 }
 
 /** @param {TableStore} store @param {boolean} usuallyCovered whether secrets are, unless one has looked */
