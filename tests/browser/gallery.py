@@ -514,3 +514,10 @@ def intrigue_replay(stage: Stage) -> Page:
     page = anna.page(f"/table/{table}/replay/1/40")
     page.locator(".goods").first.wait_for()
     return page
+
+
+@scene("court")
+def court_gallery(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/gallery/court")
+    page.locator(".hall .medallion").first.wait_for()
+    return page

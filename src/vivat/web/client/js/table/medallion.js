@@ -24,7 +24,7 @@ export function Medallion({ who, size = 32, mood = "calm", bot = null }) {
   return html`
     <svg
       class=${`medallion ${who.look} ${mood}`}
-      viewBox="-8 -14 116 122"
+      viewBox="2 3 96 96"
       width=${size}
       height=${size}
       aria-hidden="true"
