@@ -13,8 +13,8 @@ const COINS = [20, 5, 1];
 /** More coins than these are not drawn one by one. */
 const MOST_COINS = 9;
 
-/** @param {{good: number|null}} props a suit, or null for the back */
-function CardArt({ good }) {
+/** A card inside a drawing. @param {{good: number|null}} props a suit, or null for the back */
+export function CardArt({ good }) {
   if (good === null) {
     return html`
       <use href=${artOf("court/goods", "back")} width=${WIDTH} height=${HEIGHT} />
