@@ -52,19 +52,19 @@ export function Card({ good, width = 60 }) {
  */
 export function Pile({ count, top, width = 60 }) {
   const under = Math.min(5, Math.ceil(count / 8));
-  const tilts = top === null ? [0, 0, 0, 0, 0] : [-7, 5, -3, 8, -5];
+  const tilts = top === null ? [0, 0, 0, 0, 0] : [-7, 5, -4, 6, 0];
   return html`
     <svg
       class="playing-card"
-      viewBox="-22 -12 164 204"
-      width=${(width * 164) / WIDTH}
-      height=${(width * 204) / WIDTH}
+      viewBox="-14 -8 148 212"
+      width=${(width * 148) / WIDTH}
+      height=${(width * 212) / WIDTH}
       aria-hidden="true"
     >
       ${
         count
           ? tilts.slice(0, under).map((tilt, depth) => {
-              const rise = (under - depth - 1) * 4;
+              const rise = (under - depth - 1) * 7;
               const last = depth === under - 1;
               return html`
                 <g key=${depth} transform=${`translate(0 ${rise}) rotate(${last ? 0 : tilt} 60 84)`}>

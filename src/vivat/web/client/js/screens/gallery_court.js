@@ -215,8 +215,8 @@ function Halls() {
                 `}
               >
                 <div class="row">
-                  <${Pile} count=${47} top=${null} width=${shape === "wide" ? 56 : 36} />
-                  <${Pile} count=${3} top=${1} width=${shape === "wide" ? 56 : 36} />
+                  <${Pile} count=${47} top=${null} />
+                  <${Pile} count=${3} top=${1} />
                 </div>
               <//>
             </div>
