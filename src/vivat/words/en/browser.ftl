@@ -497,3 +497,21 @@ votes-shorter = { $no } No
 partner-favourites = Your partner’s Favourites
 watching = You are watching.
 kept-for-you = A bot keeps your seat and decides for you.
+
+## The gallery of the court, for whoever draws
+
+gallery-court-title = Gallery of the court
+gallery-court-people = People
+gallery-court-roles = Roles
+gallery-court-goods = Cards and coins
+gallery-court-deeds = Deeds
+gallery-court-hall = The hall
+gallery-court-sounds = Sounds
+emblem-lion = lion
+emblem-fox = fox
+emblem-stag = stag
+emblem-swan = swan
+emblem-owl = owl
+emblem-dragon = dragon
+emblem-boar = boar
+emblem-bear = bear

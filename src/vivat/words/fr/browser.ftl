@@ -500,3 +500,21 @@ votes-shorter = { $no } Non
 partner-favourites = Les Favoris de votre partenaire
 watching = Vous assistez à la partie.
 kept-for-you = Un bot vous remplace et décide pour vous.
+
+## The gallery of the court, for whoever draws
+
+gallery-court-title = Galerie de la cour
+gallery-court-people = Les joueurs
+gallery-court-roles = Les rôles
+gallery-court-goods = Cartes et pièces
+gallery-court-deeds = Les coups
+gallery-court-hall = La grande salle
+gallery-court-sounds = Les sons
+emblem-lion = lion
+emblem-fox = renard
+emblem-stag = cerf
+emblem-swan = cygne
+emblem-owl = hibou
+emblem-dragon = dragon
+emblem-boar = sanglier
+emblem-bear = ours

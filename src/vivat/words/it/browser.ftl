@@ -503,3 +503,21 @@ votes-shorter = { $no } No
 partner-favourites = I Favoriti di chi è in squadra con te
 watching = Stai guardando.
 kept-for-you = Un bot tiene il tuo posto e decide per te.
+
+## The gallery of the court, for whoever draws
+
+gallery-court-title = Galleria della corte
+gallery-court-people = Giocatori
+gallery-court-roles = Ruoli
+gallery-court-goods = Carte e monete
+gallery-court-deeds = Le mosse
+gallery-court-hall = La sala
+gallery-court-sounds = Suoni
+emblem-lion = leone
+emblem-fox = volpe
+emblem-stag = cervo
+emblem-swan = cigno
+emblem-owl = gufo
+emblem-dragon = drago
+emblem-boar = cinghiale
+emblem-bear = orso

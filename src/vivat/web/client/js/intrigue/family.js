@@ -1,10 +1,11 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
 import { castOf } from "../story.js";
-import { ROLES } from "../wire.js";
+import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { IntrigueBoard } from "./board.js";
+import { GoodIcon } from "./goods.js";
 import { CourtThen } from "./replay.js";
 import { goodName, roleName } from "./sentences.js";
 import { Victory } from "./victory.js";
@@ -61,7 +62,8 @@ function intrigueParts(store, view, game, cast) {
       over
         ? game.points[player]
         : html`
-            <span class="gold">●${" "}${game.gold[player]}</span>
+            <${GoodIcon} good=${GOLD} size=${22} />
+            ${" "}${game.gold[player]}
           `,
     detail: (player) => html`
       <div class="small">${detailWords(game, cast, player, player === view.me && !over)}</div>
