@@ -36,5 +36,16 @@ def test_a_new_game_is_of_the_family_of_its_options() -> None:
     assert isinstance(new_game(IntrigueOptions.make(4)), IntrigueGame)
 
 
+def test_what_depends_on_the_position_is_told_apart_in_equal_actions() -> None:
+    """Where a move leads, and what an action costs."""
+    castle, intrigue = CastleGame.start("kingup", 3, seed=1), IntrigueGame.start("base", 4, seed=1)
+    placing = castle.legal_actions()[0]
+    assert placing.by_position == placing.to is not None
+    buying = next(action for action in intrigue.legal_actions() if action.verb == "buy")
+    assert buying.by_position == buying.payment
+    assert buying == intrigue.parse(buying.text)
+    assert intrigue.parse(buying.text).by_position is None
+
+
 def test_an_edition_belongs_to_a_family_and_an_unknown_one_to_those_who_refuse_it() -> None:
     assert [family_of_edition(key).key for key in ("kingup", "intrigue", "chess")] == ["castle", "intrigue", "castle"]
