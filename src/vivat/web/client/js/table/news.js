@@ -25,7 +25,7 @@ function soundOf({ lines, deeds }, myTurn) {
   return lines.length + deeds.length ? "move" : null;
 }
 
-/** What a screen reader has heard of each deed, so that one that grows is not told again from its beginning. */
+/** What a screen reader has heard of each deed: one that grows is not told again from its beginning. */
 class Heard {
   constructor() {
     /** @type {Map<number, Set<string>>} */
