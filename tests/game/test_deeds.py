@@ -19,6 +19,7 @@ from vivat.game import (
     CastleOptions,
     Dealer,
     IntrigueDeed,
+    IntrigueEvent,
     IntrigueGame,
     IntrigueOptions,
     Viewer,
@@ -32,6 +33,7 @@ from vivat.game.record import AnyGame, AnyOptions, new_game
 from vivat.game.sentence import GoodsRef, PlayerRef, SeatRef, SeatsRef
 from vivat.rules.castle.actions import NO, YES
 from vivat.rules.castle.places import BOX, THRONE, TOP_FLOOR
+from vivat.rules.log import EVERYONE
 from vivat.words import FOLDER
 
 SCENARIOS = (("base", 4), ("base", 8), ("first-game", 6), ("hit-men", 5), ("cops-and-robbers", 4), ("to-the-death", 4))
@@ -164,6 +166,17 @@ def test_every_kind_of_event_has_its_deed() -> None:
 def test_before_anything_has_happened_there_are_no_deeds() -> None:
     assert intrigue_deed.make_deeds(IntrigueOptions.make(4).params, ()) == ()
     assert castle_deed.make_deeds(GAMES["kingup"].params, ()) == ()  # type: ignore[arg-type]
+
+
+def test_what_waits_for_an_answer_is_done_when_something_else_begins() -> None:
+    fold = IntrigueGame.start("base", 4, seed=1).new_deeds()
+    fold.add(
+        [IntrigueEvent("offered", EVERYONE, 0, 1, flag=0), IntrigueEvent("offer-gives", EVERYONE, 0, good=4, count=2)]
+    )
+    assert [deed.is_done for deed in fold.deeds] == [False]
+    fold.add([IntrigueEvent("passed", EVERYONE, 0)])
+    assert [(deed.kind, deed.is_done) for deed in fold.deeds] == [("trade", True), ("pass", True)]
+    assert (fold.changed_since(2), fold.changed_since(3)) == ([0, 1], [])
 
 
 # The castle.

@@ -112,6 +112,5 @@ def counted(run: Sequence[IntrigueEvent]) -> Goods:
     """How much of each suit and of gold some events name; an event without a count is one card."""
     counts = [0] * (GOLD + 1)
     for event in run:
-        if event.good is not None:
-            counts[event.good] += 1 if event.count is None else event.count
+        counts[event.good or 0] += 1 if event.count is None else event.count
     return tuple(counts)

@@ -36,7 +36,7 @@ function soundOf({ lines, deeds }, myTurn) {
   return myTurn ? "your-turn" : (heard?.[0] ?? (kinds.length ? "placed" : null));
 }
 
-/** What a screen reader has heard of each deed, so that one that grows is not told again from its beginning. */
+/** What a screen reader has heard of each deed: one that grows is not told again from its beginning. */
 class Heard {
   constructor() {
     /** @type {Map<number, Set<string>>} */
