@@ -529,6 +529,13 @@ def art_of_2024(stage: Stage) -> Page:
     return drawn(stage, "Aliénor")
 
 
+@scene("art")
+def court_gallery(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/gallery/court")
+    page.locator(".hall .medallion").first.wait_for()
+    return page
+
+
 def drawn(stage: Stage, cast: str) -> Page:
     """A cast with every expression, and its castle at every hour."""
     page = stage.person("").page(f"/gallery/{cast}")

@@ -2,16 +2,14 @@
 
 import gzip
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.checks import found_by_axe
 from tests.browser.gallery import PARTS, SCENES, Stage, at, castle, drawn
-from tests.web.server import server
 from vivat.rules.castle.editions import NAMES_2003, NAMES_2024
 
 CLIENT = Path(__file__).parents[2] / "src/vivat/web/client"
@@ -77,16 +75,6 @@ def test_home_fetches_only_what_it_shows(stage: Stage) -> None:
     shown = page.evaluate("[...document.querySelectorAll('main use')].map((each) => each.getAttribute('href'))")
     assert fetched == {re.sub(r".*/|\.svg.*", "", href) for href in shown}
     assert not fetched & {"rooms", "outside"}
-
-
-@pytest.fixture(scope="module")
-def gallery(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """At a server that shows all that is drawn."""
-    with server(tmp_path_factory.mktemp("gallery"), "--gallery") as running:
-        stage = Stage(browser, running.address)
-        yield stage
-        stage.close()
-        assert [complaint for person in stage.people for complaint in person.complaints] == []
 
 
 @pytest.mark.parametrize("name", PARTS["art"])

@@ -21,9 +21,11 @@ from litestar.status_codes import (
 )
 
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.table.bot_pool import NO_BOT_LIMITS
+from vivat.table.database import StoreFailure
 from vivat.table.decide import person_of
 from vivat.table.house import House
-from vivat.table.store import Store, StoreFailure
+from vivat.table.store import Store
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
@@ -144,7 +146,7 @@ def make_app(
             yield
             return
         async with Store.open(database) as store:
-            app.state.house = own = House(store)
+            app.state.house = own = House(store, bot_limits=NO_BOT_LIMITS if limits is NO_LIMITS else None)
             app.state.guests = Guests(store, own.clock)
             own.start()
             try:

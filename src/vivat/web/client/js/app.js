@@ -63,12 +63,23 @@ const SCREENS = [
     () => ({}),
   ],
 ];
-/** Where the server shows it; not among what may be wanted next. @type {typeof SCREENS[number]} */
-const GALLERY = [
-  /^\/gallery(?:\/([^/]+))?$/,
-  "gallery-title",
-  async () => (await import("./screens/gallery.js")).Gallery,
-  (found) => ({ part: decodeURIComponent(found[1] ?? "") }),
+/**
+ * For whoever draws, where the server shows it; not among what may be wanted next.
+ * @type {typeof SCREENS}
+ */
+const GALLERIES = [
+  [
+    /^\/gallery\/court$/,
+    "gallery-court-title",
+    async () => (await import("./screens/gallery_court.js")).CourtGallery,
+    () => ({}),
+  ],
+  [
+    /^\/gallery(?:\/([^/]+))?$/,
+    "gallery-title",
+    async () => (await import("./screens/gallery.js")).Gallery,
+    (found) => ({ part: decodeURIComponent(found[1] ?? "") }),
+  ],
 ];
 /** @type {typeof SCREENS[number]} */
 const NOWHERE = [/^/, "lost-title", async () => Lost, () => ({})];
@@ -86,7 +97,7 @@ const begun = Promise.all([speak(settings.value.language), whoAmI(), openCatalog
 async function show(wanted) {
   const where = wanted.split("?")[0];
   const [pattern, title, fetchScreen, tell] =
-    [...SCREENS, GALLERY].find(([each]) => each.test(where)) ?? NOWHERE;
+    [...SCREENS, ...GALLERIES].find(([each]) => each.test(where)) ?? NOWHERE;
   const [Screen] = await Promise.all([fetchScreen().catch(() => Unreached), begun]);
   if (path.value !== wanted) return;
   const found = /** @type {RegExpMatchArray} */ (where.match(pattern));

@@ -44,7 +44,7 @@ export function SettingsScreen() {
               checked=${settings.value.sound}
               onChange=${() => {
                 change({ sound: !settings.value.sound });
-                play("turn");
+                play("your-turn");
               }}
             />
             ${t("settings-sound")}
