@@ -90,7 +90,7 @@ class Desk(production.Desk):
 
     def kinds(self, place: int | None) -> list[str]:
         """What a place, or a spectator, was told of, aside from what happened in the game."""
-        return [line.kind for line in self.table.told(place) if line.kind != "event"]
+        return [line.kind for line in self.table.told(place)]
 
 
 def begun(wanted: TableOptions, *others: Author, seed: int = 1) -> Desk:
@@ -108,6 +108,7 @@ def everything(table: Table) -> dict[str, Any]:
     look = Look(now=table.changed_at)
     return state_of(table) | {
         "told": {viewer: list(table.told(viewer)) for viewer in viewers},
+        "deeds": {viewer: table.telling(viewer).deeds() for viewer in viewers},
         "views": {viewer: msgspec.json.encode(view_table(table, viewer, look)) for viewer in viewers},
     }
 
@@ -126,6 +127,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "claims": list(table.claims),
         "rematch": table.rematch,
         "lines": list(table.lines),
+        "steps": list(table.steps),
         "commands": dict(table.commands),
         "spoken": msgspec.to_builtins(table.spoken),
         "clock": msgspec.to_builtins(table.clock),

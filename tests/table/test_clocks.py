@@ -122,13 +122,12 @@ def test_when_the_time_for_a_decision_is_up_a_bot_decides_and_it_is_marked(tmp_p
         assert isinstance(body, Played)
         assert (body.by, body.seat, body.actions[0]) == ("clock", first, expected)
         assert sat.table.decision == 2
-        events = [line for line in sat.table.told(None) if line.kind == "event"]
-        assert events[-1].by == "clock"
+        assert sat.table.telling(None).deeds()[-1].by == "clock"
         assert sat.asked != first
         assert sat.clocks() == [30, 30, 30]
         assert not sat.table.places[first].kept
         await sat.play()
-        assert [line for line in sat.table.told(None) if line.kind == "event"][-1].by is None
+        assert sat.table.telling(None).deeds()[-1].by is None
 
     sitting(tmp_path, PER_DECISION, test)
 

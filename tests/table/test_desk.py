@@ -1,10 +1,12 @@
 """A desk: a table without store, network or event loop."""
 
+from dataclasses import replace
+
 import pytest
 
-from tests.table.desk import ADA, BOB, begun, everything, options, replayed
-from vivat.game import IllegalAction
-from vivat.table.commands import Claim, Leave
+from tests.table.desk import ADA, BOB, Desk, begun, everything, options, replayed
+from vivat.game import IllegalAction, ImpossibleOptions
+from vivat.table.commands import Claim, Leave, Sit, Start
 from vivat.table.entries import Balloted, Played
 
 
@@ -59,3 +61,56 @@ def test_what_is_refused_is_not_in_the_log() -> None:
     with pytest.raises(IllegalAction):
         desk.send(BOB, Claim(id="c", text="\t"))
     assert desk.log == before
+
+
+def test_a_record_of_a_desk_gives_the_desk_again() -> None:
+    """Game, session, sealed ballots and claims: whatever a record keeps, and nothing of it open before its time."""
+    desk = begun(options("me", "open", "steward"), BOB)
+    seats = desk.until_election()
+    desk.do(BOB, Claim, text="I am the King")
+    desk.decide_for(seats[0])
+    again = Desk(options("me", "open", "steward"))
+    again.do(BOB, Sit)
+    again.resume(desk.record())
+    assert again.record() == desk.record()
+    assert again.table.ballots == desk.table.ballots
+    assert again.table.waited_for == desk.table.waited_for
+    assert [(claim.place, claim.text) for claim in again.table.claims] == [(1, "I am the King")]
+    assert everything(replayed(again.log)) == everything(again.table)
+
+
+def test_S8_2_a_record_knows_how_its_session_stood_before_it() -> None:
+    wanted = options(*["steward"] * 4, game="intrigue", session_points=20, reduction=True, most_rounds=3)
+    desk = begun(wanted)
+    desk.play_out()
+    desk.do(ADA, Start)
+    desk.play_out()
+    again = Desk(wanted)
+    again.resume(desk.record())
+    assert (again.table.session, again.table.session_before) == (desk.table.session, desk.table.session_before)
+    assert again.table.status == "finished"
+    again.do(ADA, Start)
+    assert again.table.session is not None
+    assert again.record().options == again.table.session.options
+    assert everything(replayed(again.log)) == everything(again.table)
+
+
+@pytest.mark.parametrize(
+    "tags",
+    [{"session-scores": "1 2 3"}, {"session-goal": "x"}, {"session-reduction": "perhaps"}, {"session-games": "-1"}],
+    ids=["scores of three", "no number", "no switch", "less than none"],
+)
+def test_S8_2_a_session_that_cannot_be_is_refused(tags: dict[str, str]) -> None:
+    wanted = options(*["steward"] * 4, game="intrigue", session_points=20)
+    record = begun(wanted).record()
+    assert record.tags["session-scores"] == "0 0 0 0"
+    with pytest.raises(ImpossibleOptions, match="session"):
+        Desk(wanted).resume(replace(record, tags={**record.tags, **tags}))
+
+
+def test_what_a_record_says_of_claims_is_shown_as_one_line_or_not_at_all() -> None:
+    record = begun(options("steward", "steward", "steward")).record()
+    tags = {"claim-1": "9 nobody's", "claim-2": "x y", "claim-3": "2 a \x1b[31m red one"}
+    desk = Desk(options("steward", "steward", "steward"))
+    desk.resume(replace(record, tags={**record.tags, **tags}))
+    assert [(claim.place, claim.text) for claim in desk.table.claims] == [(1, "a [31m red one")]

@@ -205,7 +205,7 @@ def test_a_table_is_the_same_whether_somebody_looked_at_it_or_not(name: str) -> 
     unseen = replayed(desk.log)
     watched = replayed(desk.log[:1])
     for entry in desk.log[1:]:
-        [watched.told(viewer) for viewer in (None, *range(len(watched.places)))]
+        [(watched.told(viewer), watched.telling(viewer).position) for viewer in (None, *range(len(watched.places)))]
         watched.apply(entry)
     assert everything(unseen) == everything(watched) == everything(desk.table)
 
@@ -219,6 +219,11 @@ def test_every_prefix_of_a_log_tells_the_beginning_of_what_the_whole_tells(name:
         for viewer in (None, *range(len(table.places))):
             told = [line.line for line in table.lines if line.is_for(viewer)]
             assert desk.table.told(viewer)[: len(told)] == told
+            then, now = table.telling(viewer).deeds(), desk.table.telling(viewer).deeds()
+            marks = [(told.number, told.game, told.moment, told.at, told.after, told.by) for told in now]
+            assert marks[: len(then)] == [
+                (told.number, told.game, told.moment, told.at, told.after, told.by) for told in then
+            ]
 
 
 def test_a_log_with_a_gap_is_not_replayed() -> None:

@@ -173,7 +173,7 @@ def test_a_steward_does_not_wait_for_a_king_of_another_table(tmp_path: Path, mon
             go_on.wait(60)
             return observation.legal[0]
 
-    monkeypatch.setitem(BOTS, "king", (lambda _: Pondering(), lambda _: Pondering()))
+    monkeypatch.setitem(BOTS, "king", dict.fromkeys(BOTS["king"], lambda _: Pondering()))
 
     async def run() -> None:
         async with Store.open(f"sqlite:///{tmp_path / 'vivat.db'}") as store:

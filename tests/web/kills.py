@@ -310,6 +310,8 @@ def wrong_for_program(program: TableClient, log: Sequence[Entry]) -> list[str]:
     found = []
     if program.lines != told:
         found.append(f"{program.client.name} was told {len(program.lines)} lines, not the {len(told)} there are")
+    if program.deeds != msgspec.json.decode(msgspec.json.encode(table.telling(place).deeds())):
+        found.append(f"{program.client.name} was told other deeds")
     if place is not None and program.view["notes"] != table.places[place].notes:
         found.append(f"{program.client.name} has other notes")
     return found

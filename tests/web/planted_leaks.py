@@ -1,6 +1,7 @@
 """Leaks of the kinds that games on the net have had, planted one at a time for the test on the wire to catch."""
 
 import asyncio
+import dataclasses
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -12,16 +13,18 @@ from msgspec.structs import replace
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
-from vivat.table import commands, decide, entries, house, schema, submission, table, view
+from vivat.table import commands, decide, entries, house, schema, submission, telling
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
+from vivat.table.families import game_view
 from vivat.table.house import House
-from vivat.table.lines import Addressed, event_line
+from vivat.table.lines import Addressed
 from vivat.table.live import Live
 from vivat.table.presence import Absences
 from vivat.table.store import Store
 from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
+from vivat.table.telling import Telling
 from vivat.table.view import Look, View, view_table
 from vivat.web import app, replaying, routes, socket
 from vivat.web.messages import Ack, Pong, refused
@@ -119,7 +122,7 @@ def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
 def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or place is not None:
         return {}
-    return {"game": view.game_view(table.game.observe(table.viewer(0)))}
+    return {"game": game_view(table.game.observe(table.viewer(0)))}
 
 
 # Tables.
@@ -153,10 +156,11 @@ def notes_restart_clocks(honest: Any) -> Any:
     return leaky
 
 
-def events_for_all(_: Any) -> Any:
-    def leaky(event: Any, at: int, game: int, moment: int, by: str | None) -> Addressed:
-        told = event_line(event, at, game, moment, by)
-        return Addressed(told.line, EVERYONE if event.kind in ("favourites-dealt", "role-dealt") else told.audience)
+def events_for_all(honest: Any) -> Any:
+    def leaky(self: Table, moment: int, at: int, by: str | None, events: tuple[Any, ...]) -> None:
+        open_kinds = ("favourites-dealt", "role-dealt")
+        told = (dataclasses.replace(each, audience=EVERYONE) if each.kind in open_kinds else each for each in events)
+        honest(self, moment, at, by, tuple(told))
 
     return leaky
 
@@ -215,21 +219,29 @@ def row_with_last_entry(honest: Any) -> Any:
     return leaky
 
 
+def deeds_with_all_secrets(_: Any) -> Any:
+    def leaky(self: Table, place: int | None) -> Telling:
+        return Telling(self, place, all_secrets=True)
+
+    return leaky
+
+
 # The socket.
 
 
 def resume_by_all_lines(honest: Any) -> Any:
     def leaky(self: Connection) -> Any:
         message = honest(self)
-        return replace(message, resume=f"{socket.place_token(self.place)}.{len(self.live.table.lines)}")
+        place, _, *deeds = message.resume.split(".")
+        return replace(message, resume=".".join((place, str(len(self.live.table.lines)), *deeds)))
 
     return leaky
 
 
 def any_token_fits(honest: Any) -> Any:
     def leaky(self: Connection, token: str) -> None:
-        place, _, number = token.partition(".")
-        if place.isdecimal() and number.isdecimal() and int(place) < len(self.live.table.places):
+        place, _, numbers = token.partition(".")
+        if place.isdecimal() and numbers and int(place) < len(self.live.table.places):
             self.place = int(place)
         honest(self, token)
 
@@ -347,7 +359,8 @@ LEAKS: tuple[PlantedLeak, ...] = (
         "whoever is muted is told",
         audible(lambda told, place: told.line.kind == "muted" and told.line.other == place),
     ),
-    PlantedLeak("cards and roles are told to all", instead(table, "event_line", events_for_all)),
+    PlantedLeak("cards and roles are told to all", instead(Table, "_step", events_for_all)),
+    PlantedLeak("deeds are told with all secrets", instead(Table, "telling", deeds_with_all_secrets)),
     PlantedLeak("each change of a ballot is told", instead(Table, "_ballot", each_ballot_is_told), in_elections),
     # Time.
     PlantedLeak(
@@ -392,6 +405,11 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("lists count entries", instead(routes, "info", counting_list)),
     PlantedLeak("strangers look from the first place", instead(routes, "may_look", strangers_at_place_0)),
     PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),
+    PlantedLeak(
+        "the log of a finished game counts the lines of a place",
+        instead(telling, "for_others", lambda _: lambda told: told),
+        lambda setting: setting.is_over,
+    ),
     PlantedLeak("records count entries", instead(routes, "record_of", counting_records)),
     PlantedLeak(
         "the link to a rematch counts entries",

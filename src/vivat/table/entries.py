@@ -53,6 +53,8 @@ class Started(Body, frozen=True):
     chance: tuple[str, ...]
     ends: bool = False
     """Whether it is over with that: by a host's own sheet somebody may have won as soon as chance has dealt."""
+    record: str = ""
+    """The record, as text, of a game that is gone on with; empty for a new game of the table's options."""
 
 
 class Balloted(Body, frozen=True):

@@ -128,13 +128,16 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
             del state.sockets[who]
 
 
-def make_app(database: str | None = None, limits: Limits | None = None, house: House | None = None) -> Litestar:
-    """The application on a database; a test may bring its own house."""
+def make_app(
+    database: str | None = None, limits: Limits | None = None, house: House | None = None, *, gallery: bool = False
+) -> Litestar:
+    """The application on a database, perhaps with the gallery of drawings; a test may bring its own house."""
     limits = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.limits = limits
+        app.state.gallery = gallery
         app.state.connections = set()
         app.state.sockets = Counter()
         if house is not None:

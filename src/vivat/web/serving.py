@@ -219,7 +219,13 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
 
 
 def serve(
-    host: str, port: int | None, database: str | None, open_page: bool, no_limits: bool = False, cold: bool = False
+    host: str,
+    port: int | None,
+    database: str | None,
+    open_page: bool,
+    no_limits: bool = False,
+    cold: bool = False,
+    gallery: bool = False,
 ) -> int:
     """Serve until told to stop."""
     handler = logging.StreamHandler(sys.stderr)
@@ -233,7 +239,7 @@ def serve(
     asyncio.run(try_database(database))
     bound = find_port(host, port)
     found: int = bound.getsockname()[1]
-    config = configure(make_app(database, limits), host, found, limits)
+    config = configure(make_app(database, limits, gallery=gallery), host, found, limits)
     shown = f"[{host}]" if ":" in host else host
     usual = USUAL_PORTS[0]
     note = "" if port is not None or found == usual else f"port {usual} is in use, this one was free; "

@@ -60,3 +60,4 @@ guest-unknown = You are not known here. Pick a name first.
 guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
 frame-not-understood = That message was not understood: { $reason }
 frame-too-fast = Too many messages. Slow down.
+table-session-tags = The lines about its session make no sense.

@@ -60,3 +60,4 @@ guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
 guest-too-many = Vous avez déjà { $most } tables en cours. Finissez d’abord une partie, puis ouvrez une autre table.
 frame-not-understood = Ce message n’a pas été compris : { $reason }
 frame-too-fast = Trop de messages. Ralentissez.
+table-session-tags = Les lignes sur sa session n’ont pas de sens.

@@ -59,3 +59,4 @@ guest-unknown = Qui non ti conosciamo. Prima scegli un nome.
 guest-too-many = Hai { $most } tavoli non finiti. Prima gioca, poi aprine un altro.
 frame-not-understood = Messaggio non capito: { $reason }
 frame-too-fast = Troppi messaggi. Rallenta.
+table-session-tags = Le righe sulla sessione non hanno senso.
