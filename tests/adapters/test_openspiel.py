@@ -159,7 +159,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_what_cannot_be_played_is_refused_in_their_way_with_our_reason(wrong: str, reason: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=reason):
         pyspiel.load_game(wrong)
-    assert vivat.adapters.openspiel_game.CASTLE.short_name == "vivat_castle"
+    assert vivat.adapters.openspiel_game.TYPES["castle"].short_name == "vivat_castle"
 
 
 def test_an_illegal_action_is_refused_in_their_way_and_changes_nothing() -> None:

@@ -14,7 +14,7 @@ from tests.castle.combinations import all_combinations
 from tests.fast.differential import AnyOptions, Pair, compare_games
 from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
 from vivat.fast.cache import sources_hash
-from vivat.fast.families import Family, castle, intrigue, play_random_games, seeded_generators
+from vivat.fast.families import CompiledRules, castle, intrigue, play_random_games, seeded_generators
 from vivat.fast.records import as_record, read_record, record_type
 from vivat.fast.twins import modules_of, own_functions, reaching
 from vivat.game import CastleOptions
@@ -55,7 +55,7 @@ def test_a_twin_shares_the_code_object_of_its_rule() -> None:
         check_code_objects(family, package)
 
 
-def check_code_objects(family: Family, package: str) -> None:
+def check_code_objects(family: CompiledRules, package: str) -> None:
     for module in modules_of(package):
         for name, function in own_functions(module).items():
             assert family.loud[name].py_func.__code__ is function.__code__
@@ -64,7 +64,9 @@ def check_code_objects(family: Family, package: str) -> None:
 
 
 @pytest.mark.parametrize("family", [castle(), intrigue()], ids=lambda family: family.name)
-def test_what_tells_nothing_is_compiled_once_for_both_sets_of_twins_and_tell_once_in_each(family: Family) -> None:
+def test_what_tells_nothing_is_compiled_once_for_both_sets_of_twins_and_tell_once_in_each(
+    family: CompiledRules,
+) -> None:
     play_random_games(FAMILIES[family.name][0].params, 1, 1, 1)
     compare_games(FAMILIES[family.name][:1], 50, 1)
     assert all(len(twins["tell"].signatures) <= 1 for twins in (family.loud, family.silent))

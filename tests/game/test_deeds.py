@@ -115,7 +115,7 @@ def test_deeds_kept_up_event_by_event_are_those_of_the_whole_game(name: str) -> 
     for step, game in enumerate(played(options, 4)):
         for viewer in viewers:
             fold = folds.setdefault(viewer, game.new_deeds())
-            fold.add(game.events_for(viewer)[fold.heard :])  # type: ignore[arg-type]
+            fold.add(game.events_for(viewer)[fold.heard :])
             if step % (4 if step < 80 else 60) and not game.is_over:
                 continue
             deeds = game.observe(viewer).deeds

@@ -14,7 +14,8 @@ from vivat.game import IllegalAction
 from vivat.table.commands import Give, Leave, Mute, Note, Play, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import Kept, Played, Returned
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.table import Table
 
 PEOPLE = (ADA, BOB, CLEO)

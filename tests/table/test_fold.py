@@ -10,16 +10,17 @@ import msgspec
 import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, everything, options, replayed, state_of
-from tests.table.virtual import FakeTime, house_in
+from tests.table.virtual import FakeTime, enter, house_in
 from vivat.game import VivatError
 from vivat.table import commands, entries
 from vivat.table.clockwork import Clockwork
 from vivat.table.commands import Command, Play, Say, Sit, Start
+from vivat.table.damage import body_decoder
 from vivat.table.decide import NEEDS, Author, Decision, decide_for
 from vivat.table.entries import Entry
-from vivat.table.house import kept, returned
 from vivat.table.options import Clock, TableOptions
-from vivat.table.store import body_decoder, body_encoder
+from vivat.table.presence import kept, returned
+from vivat.table.store import body_encoder
 from vivat.table.table import Decided
 
 PEOPLE = (ADA, BOB, CLEO, DAN, EVE, Author("g-fay", "Ada"))
@@ -325,14 +326,16 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_after_the_restart(
             assert live.table.game is not None
             if live.table.decision == 1:
                 action = live.table.game.legal_actions(0)[0].text
-                house._closing = True
+                house.background.is_closing = True
                 await house.submit(live, ADA, Play(id="play", decision=1, action=action))
-                house._closing = False
+                house.background.is_closing = False
             waited = live.table.waited_for
         async with house_in(tmp_path) as (house, _):
             await FakeTime.rest(house)
             again = await house.find("t")
             assert again is not None
+            enter(house, again, ADA)
+            await FakeTime.rest(house)
             assert waited != again.table.waited_for == (0,)
 
     asyncio.run(run())

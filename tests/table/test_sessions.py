@@ -13,7 +13,8 @@ from tests.table.virtual import FakeTime, house_in
 from vivat.game import ImpossibleOptions, IntrigueGame, Viewer
 from vivat.table.commands import Arrange, Leave, Play, Rematch, Say, Sit, Start
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.options import TableOptions
 
 

@@ -30,9 +30,9 @@ from tests.web.nursery import Forked
 from tests.web.programs import PATIENCE, people, wish
 from tests.web.server import Running, start_server
 from vivat.client import LATER, Client, CommandRefused, TableClient, new_id
-from vivat.table.backup import replay
 from vivat.table.entries import Entry
 from vivat.table.store import Store
+from vivat.table.table import replay
 
 PARTIES = 4
 PEOPLE = 2

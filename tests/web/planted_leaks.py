@@ -13,12 +13,16 @@ from msgspec.structs import replace
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
-from vivat.table import commands, decide, entries, house, schema, telling, view
+from vivat.table import commands, decide, entries, house, schema, submission, telling
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
-from vivat.table.house import House, Live
+from vivat.table.families import game_view
+from vivat.table.house import House
 from vivat.table.lines import Addressed
+from vivat.table.live import Live
+from vivat.table.presence import Absences
 from vivat.table.store import Store
+from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
 from vivat.table.telling import Telling
 from vivat.table.view import Look, View, view_table
@@ -99,7 +103,7 @@ def instead(target: object, name: str, make: Callable[[Any], Any]) -> Plant:
 
 def entries_of(house: House) -> int:
     """Entries of all tables in memory."""
-    return sum(live.table.version for live in house._live.values())
+    return sum(live.table.version for live in house.loading)
 
 
 # Views.
@@ -118,7 +122,7 @@ def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
 def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or place is not None:
         return {}
-    return {"game": view.game_view(table.game.observe(table.viewer(0)))}
+    return {"game": game_view(table.game.observe(table.viewer(0)))}
 
 
 # Tables.
@@ -190,7 +194,7 @@ def talk_by_the_last_entry(_: Any) -> Any:
 
 
 def slow_no(honest: Any) -> Any:
-    async def leaky(self: House, live: Live, author: Any, command_id: str, decided: Decided) -> bool:
+    async def leaky(self: Submission, live: Live, author: Any, command_id: str, decided: Decided) -> bool:
         if isinstance(decided.body, entries.Balloted) and decided.body.vote == "vote no":
             await asyncio.sleep(0.003)
         return bool(await honest(self, live, author, command_id, decided))
@@ -199,10 +203,10 @@ def slow_no(honest: Any) -> Any:
 
 
 def grace_begins_anew(honest: Any) -> Any:
-    def leaky(self: House, live: Live) -> None:
-        for cancel in live.absences.values():
+    def leaky(self: Absences, live: Live) -> None:
+        for cancel in live.presence.absences.values():
             cancel()
-        live.absences.clear()
+        live.presence.absences.clear()
         honest(self, live)
 
     return leaky
@@ -369,10 +373,10 @@ LEAKS: tuple[PlantedLeak, ...] = (
         instead(Table, "apply", notes_restart_clocks),
         lambda setting: setting.options.clock.kind != "none",
     ),
-    PlantedLeak("a No takes longer", instead(House, "_write", slow_no), in_elections),
+    PlantedLeak("a No takes longer", instead(Submission, "write", slow_no), in_elections),
     PlantedLeak(
         "the grace period begins anew with each entry",
-        instead(House, "_attend", grace_begins_anew),
+        instead(Absences, "mind", grace_begins_anew),
         lambda setting: setting.options.grace == GRACE,
     ),
     PlantedLeak(
@@ -394,10 +398,10 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("a why is answered from the truth", instead(Table, "why_not", why_from_the_truth), in_intrigue),
     PlantedLeak("commands are known by their id alone", instead(Table, "__init__", commands_by_id)),
     # Requests.
-    PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(house, "PUBLIC", (object,))),
+    PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(submission, "PUBLIC", (object,))),
     PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables)),
     PlantedLeak("health depends on entries", instead(Store, "check", counting_health)),
-    PlantedLeak("lists are in the order of the last entry", instead(house, "row_after", row_with_last_entry)),
+    PlantedLeak("lists are in the order of the last entry", instead(submission, "row_after", row_with_last_entry)),
     PlantedLeak("lists count entries", instead(routes, "info", counting_list)),
     PlantedLeak("strangers look from the first place", instead(routes, "may_look", strangers_at_place_0)),
     PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),

@@ -16,8 +16,8 @@ from vivat.client import Client, CommandRefused, TableClient
 from vivat.game import CastleDeed, GameRecord, Viewer
 from vivat.game.record import AnyGame, new_game
 from vivat.table.castle.deed import castle_deed_view
+from vivat.table.families import game_view
 from vivat.table.intrigue.deed import intrigue_deed_view
-from vivat.table.view import game_view
 
 PATIENCE = 120
 """Seconds after which a test that hangs fails; nothing is measured by it."""

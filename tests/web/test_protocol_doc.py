@@ -22,7 +22,19 @@ from vivat.game.castle import deed as castle_deed
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
-from vivat.table import commands, decide, entries, house, lines, options, table, telling, view
+from vivat.table import (
+    bot_pool,
+    commands,
+    decide,
+    entries,
+    lines,
+    loading,
+    options,
+    scheduling,
+    table,
+    telling,
+    view,
+)
 from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.deed import IntrigueDeedView
@@ -307,9 +319,18 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert ping < 60 < int(timeout[1])  # "a time-out of a minute is enough"
     assert f"{decide.LINES_A_MINUTE} lines a minute" in SERVING
     assert f"At most {decide.LINES_A_MINUTE} lines of chat" in PROTOCOL
-    assert house.IDLE_MS == 10 * 60_000
+    assert loading.IDLE_MS == 10 * 60_000
     assert "leaves the memory after ten minutes" in SERVING
     assert f"you did not read for {socket.SLOW_SECONDS} seconds" in PROTOCOL
+    assert f"at most {serving.STOP_SECONDS} seconds" in SERVING
+    assert scheduling.ATTENTION_MS == 2 * 60_000
+    assert "for two minutes after a person's move" in flowing(SERVING)
+    bots = bot_pool.BotLimits()
+    assert f"| `quick`, `quick_per_person` | {bots.quick}, {bots.quick_per_person} |" in SERVING
+    assert f"| `moves_per_second` | {bots.moves_per_second} |" in SERVING
+    each = f"{bots.moves_per_second_per_person}, and {bots.burst} at once after a rest"
+    assert f"| `moves_per_second_per_person` | {each} |" in SERVING
+    assert f"| `pace_ms` | {bots.pace_ms} |" in SERVING
     assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING
 
 

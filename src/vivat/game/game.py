@@ -59,6 +59,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     is played at once whenever it is chance's turn; without one (a replay) its actions are played like others.
     """
 
+    family: ClassVar[str]
+    """The family of the game (`vivat.game.families`)."""
     RULES: ClassVar[Rules]
     CHANCE_ARTICLE: ClassVar[str]
     """The article that leaves some actions to chance."""

@@ -19,7 +19,7 @@ encode = msgspec.json.Encoder().encode
 def encode_action(action: Action | IntrigueAction) -> EncodedAction:
     """An action as its text, its verb and whatever belongs to it."""
     # Equal actions may lead elsewhere or cost something else in another position.
-    return _encode_action(action, action.to if isinstance(action, Action) else action.payment)
+    return _encode_action(action, action.by_position)
 
 
 @lru_cache(maxsize=4096)

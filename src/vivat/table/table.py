@@ -1,12 +1,12 @@
 """A table as the replay of its log. `apply` is the only thing that changes it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from vivat.game import IntrigueGame, IntrigueOptions, Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
-from vivat.game.record import AnyAction, AnyGame, new_game
+from vivat.game.record import AnyAction, AnyGame, GameRecord, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.clockwork import MINUTE, Clockwork
@@ -14,6 +14,7 @@ from vivat.table.encoded import AnyEvent, encode_action
 from vivat.table.entries import Entry
 from vivat.table.lines import Addressed, Line
 from vivat.table.options import ME, OPEN, TableOptions
+from vivat.table.record_tags import session_in
 from vivat.table.telling import Step, Telling
 
 PUBLIC = (entries.Opened, entries.Sat, entries.Left, entries.Arranged, entries.Started, entries.Played, entries.Given)
@@ -119,6 +120,8 @@ class Table:
         self.games: list[AnyGame] = []
         """All games of this table, the one under way included."""
         self.session: Session | None = None
+        self.session_before: Session | None = None
+        """How the session stood before the last game that has begun."""
         self.decision = 0
         """Which decision is under way, counted. Not the number of an entry: that would count secret entries too."""
         self.ballots: dict[int, AnyAction] = {}
@@ -256,6 +259,10 @@ class Table:
 
     # The fold.
 
+    def next_entry(self, now: int, author: str, command: str, body: entries.AnyBody) -> Entry:
+        """The entry to be written next, not before the last one."""
+        return Entry(self.version + 1, max(now, self.changed_at), author, command, body)
+
     def apply(self, entry: Entry, decided: Decided | None = None) -> None:
         """Take one more entry of the log; with what was worked out when it was decided, nothing is worked out twice."""
         if entry.seq != self.version + 1:
@@ -352,7 +359,7 @@ class Table:
                 self.clock.resume(at)
                 yield Addressed(self._line("resumed", at, body.place))
             case entries.Restarted():
-                self.clock.opened_at = at  # what opponents gave stays
+                self.clock.give_back(body.missed, at)
                 yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
                 self.clock.give(body.seat)
@@ -393,20 +400,36 @@ class Table:
         yield from self._pause_if_agreed(at)
 
     def _start(self, body: entries.Started, at: int, decided: Decided) -> Iterator[Addressed]:
-        options = self.options.game_options(self.names)
-        if isinstance(options, IntrigueOptions) and self.options.session_points is not None:
-            if self.session is None:
-                self.session = Session.begin(options, self.options.session_points, self.options.reduction)
-            options = self.session.options
+        saved = GameRecord.loads(body.record) if body.record else None
+        if saved is not None:
+            self.session = session_in(saved)
+        elif self.session is None:
+            self.session = self._begin_session()
+        if saved is not None:
+            options = saved.options
+        else:
+            options = self.options.game_options(self.names) if self.session is None else self.session.options
+        self.session_before = self.session
         self.game = decided.game or new_game(options)
         self.games.append(self.game)
         self.status = "playing"
         self.clock.begin(len(self.options.seats), at)
         yield Addressed(self._line("started", at))
         self._step(0, at, None, self.game.events)
+        if saved is not None:
+            self._run(saved.actions, at, None, None)
         self._run(body.chance, at, None, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
+
+    def _begin_session(self) -> Session | None:
+        """S8.2: The session that the options of the table ask for."""
+        if self.options.session_points is None:
+            return None
+        options = self.options.game_options(self.names)
+        if not isinstance(options, IntrigueOptions):
+            return None
+        return Session.begin(options, self.options.session_points, self.options.reduction)
 
     def _ballot(self, body: entries.Balloted, at: int, vote: AnyAction) -> Iterator[Addressed]:
         """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
@@ -481,3 +504,11 @@ class Table:
 
     def _team(self, seat: int) -> int:
         return sum(1 << place for place in self.places_of(seat))
+
+
+def replay(table_id: str, log: Iterable[Entry]) -> Table:
+    """The table that the entries of a log make."""
+    table = Table(table_id)
+    for entry in log:
+        table.apply(entry)
+    return table

@@ -6,15 +6,11 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.game import CastleObservation, IntrigueObservation
-from vivat.table.castle.view import CastleView, castle_view
 from vivat.table.decide import person_of
 from vivat.table.encoded import EncodedAction, encode_action
-from vivat.table.intrigue.view import IntrigueView, intrigue_view
+from vivat.table.families import GameView, game_view
 from vivat.table.summary import PlaceKind, place_kind
 from vivat.table.table import Status, Table
-
-GameView = CastleView | IntrigueView
 
 
 class PlaceView(Struct, frozen=True):
@@ -88,13 +84,6 @@ class Look(Struct, frozen=True):
     """Guests who are connected."""
     watching: tuple[tuple[str, str], ...] = ()
     now: int = 0
-
-
-def game_view(observation: CastleObservation | IntrigueObservation) -> GameView:
-    """An observation as it is sent: deeds tell its events, and the view beside it has its legal actions."""
-    if isinstance(observation, CastleObservation):
-        return castle_view(observation)
-    return intrigue_view(observation)
 
 
 def view_table(table: Table, place: int | None, look: Look, public: View | None = None) -> View:

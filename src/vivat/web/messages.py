@@ -11,7 +11,7 @@ from vivat.table.lines import Line
 from vivat.table.options import TableOptions
 from vivat.table.telling import ToldDeed
 from vivat.table.view import View
-from vivat.web.facts import GameFacts
+from vivat.web.families import GameFacts
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):

@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from vivat.game import GameRecord, IllegalAction, Refusal
 from vivat.game.record import AnyGame, new_game
+from vivat.table.families import GameView, game_view
 from vivat.table.table import Table
 from vivat.table.telling import Telling, ToldDeed
-from vivat.table.view import GameView, game_view
 from vivat.web.access import NotFound
 
 

@@ -17,7 +17,8 @@ from litestar.exceptions import WebSocketDisconnect
 from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.telling import Position
 from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Limits

@@ -20,11 +20,11 @@ from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.table import commands
 from vivat.table.castle.deed import CastleDeedView
+from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
-from vivat.table.view import GameView
 from vivat.web import advice, catalogue, messages, replaying, routes
-from vivat.web.facts import GameFacts
+from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
 
 FILE = CLIENT / "js" / "wire.js"

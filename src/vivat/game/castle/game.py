@@ -34,6 +34,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     Odessa has already been placed. (R3.1)
     """
 
+    family: ClassVar[str] = CastleOptions.family
     RULES: ClassVar[Rules] = rules
     CHANCE_ARTICLE = "R13.3"
     TABLE_ARTICLE = "R11.1"

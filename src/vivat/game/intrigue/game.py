@@ -29,6 +29,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     (True, True)
     """
 
+    family: ClassVar[str] = IntrigueOptions.family
     RULES: ClassVar[Rules] = rules
     CHANCE_ARTICLE = "S11.3"
     TABLE_ARTICLE = "S2.1"

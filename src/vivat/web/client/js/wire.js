@@ -288,7 +288,7 @@
  * @property {"castle" | "intrigue"} family
  * @property {number} fewest
  * @property {number} most
- * @property {string[]} options
+ * @property {OptionInfo[]} options
  * @property {boolean} teams
  * @property {string[]} characters
  * @property {number} minutes
@@ -562,6 +562,16 @@
  * @property {string} cell
  * @property {string} mark
  * @property {string} id
+ */
+
+/**
+ * An option of a game as a client offers it; `option-KEY` in the catalogues of sentences says what it does.
+ * @typedef {object} OptionInfo
+ * @property {string} key
+ * @property {"choice" | "number" | "seat" | "switch" | "text"} kind
+ * @property {boolean | number | string | null} default
+ * @property {number} least
+ * @property {number} most
  */
 
 /**
@@ -1060,7 +1070,7 @@ export const LIMITS = /** @type {const} */ ({
     "scenario": {"least": 1, "most": 40},
     "own_scenario": {"most": 20000},
     "own_sheet": {"most": 20000},
-    "most_rounds": {"least": 0, "most": 200},
+    "most_rounds": {"least": 0, "most": 1000},
     "session_points": {"least": 1, "most": 100},
     "grace": {"least": 0, "most": 3600},
   },

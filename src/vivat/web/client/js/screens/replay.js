@@ -2,8 +2,7 @@
 // a link.
 import { html, onValue, useEffect, useMemo, useSignal, useState } from "../html.js";
 import { fetchFacts, fetchLog, fetchMoment } from "../api.js";
-import { CastleThen } from "../castle/replay.js";
-import { CourtThen } from "../intrigue/replay.js";
+import { familyOf } from "../families.js";
 import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
 import { deedWords } from "../story.js";
@@ -196,8 +195,5 @@ function toldBy(deeds, moment, shown) {
  */
 function Then({ views, cast, alone }) {
   const knowledge = Object.entries(views).map(([player, seen]) => ({ player: Number(player), seen }));
-  const Board = cast.facts.family === "castle" ? CastleThen : CourtThen;
-  return html`
-    <${Board} knowledge=${knowledge} cast=${cast} alone=${alone} />
-  `;
+  return familyOf(cast.facts).then(knowledge, cast, alone);
 }

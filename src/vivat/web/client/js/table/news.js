@@ -7,22 +7,33 @@ import { t } from "../words.js";
 
 /** @import { ToldDeed } from "../wire.js" */
 /** @import { Listener, News, TableStore } from "../table_store.js" */
+/** @import { Sound } from "../sounds.js" */
 
-/** The sound of some news. @param {News} news @param {boolean} myTurn */
+/** What sounds for which deeds, results and lines; of several the first that is found. @type {[Sound, string[]][]} */
+const HEARD = [
+  ["won", ["finished"]],
+  ["crowned", ["crowned"]],
+  ["rejected", ["rejected", "cancelled"]],
+  ["murder", ["assassination"]],
+  ["arrested", ["arrest"]],
+  ["allied", ["allied"]],
+  ["counted", ["count"]],
+  ["ballot-laid", ["voted"]],
+  ["coin", ["turn", "sale", "bribe", "accepted", "extortion"]],
+  ["card", ["purchase", "seizure"]],
+  ["stepped-up", ["move"]],
+  ["said", ["said", "phrase", "claimed"]],
+];
+
+/** The sound of some news. @param {News} news @param {boolean} myTurn @returns {Sound|null} */
 function soundOf({ lines, deeds }, myTurn) {
-  /** @param {string} kind */
-  const line = (kind) => lines.some((each) => each.kind === kind);
-  /** @param {string[]} wanted */
-  const result = (...wanted) => deeds.some(({ deed }) => deed.result && wanted.includes(deed.result));
-  /** @param {string[]} wanted */
-  const deed = (...wanted) => deeds.some((told) => wanted.includes(told.deed.kind));
-  if (line("finished")) return "end";
-  if (result("crowned")) return "yes";
-  if (result("rejected", "cancelled")) return "no";
-  if (line("voted")) return "vote";
-  if (deed("turn", "sale", "bribe") || result("accepted")) return "coin";
-  if (myTurn) return "turn";
-  return lines.length + deeds.length ? "move" : null;
+  const kinds = [
+    ...lines.map(({ kind }) => kind),
+    ...deeds.flatMap(({ deed }) => [deed.result ?? "", deed.kind]),
+  ];
+  const heard = HEARD.find(([, wanted]) => kinds.some((kind) => wanted.includes(kind)));
+  if (heard && heard[0] !== "said") return heard[0];
+  return myTurn ? "your-turn" : (heard?.[0] ?? (kinds.length ? "placed" : null));
 }
 
 /** What a screen reader has heard of each deed: one that grows is not told again from its beginning. */
