@@ -25,7 +25,7 @@ class Rate:
         return min(max(0.0, self._due.get(who, 0.0) - self._ahead - now), self._interval)
 
     def take(self, who: str, now: int) -> None:
-        """Somebody begins."""
+        """Note that somebody begins now: the next time is an interval later."""
         self._due[who] = max(self._due.get(who, 0.0), now) + self._interval
         if len(self._due) > MANY:
             self._due = {each: due for each, due in self._due.items() if due > now}

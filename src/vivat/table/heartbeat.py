@@ -27,7 +27,7 @@ class Heartbeat:
             self._wait()
 
     def stop(self) -> None:
-        """Beat no longer."""
+        """Stop looking for gaps in time."""
         if self._stop is not None:
             self._stop()
             self._stop = None

@@ -42,7 +42,7 @@ class Presence:
         yield from dict.fromkeys(watcher.author for watcher in self.watchers if watcher.place is None)
 
     def add(self, watcher: Watcher) -> None:
-        """Somebody is connected."""
+        """Count a watcher among those who are connected."""
         self.watchers.append(watcher)
         self._count()
 
@@ -83,7 +83,7 @@ class Agenda:
 
 @dataclass(slots=True, eq=False)
 class Live:
-    """A table in memory."""
+    """A table in memory, with those who look at it and what is due at it."""
 
     table: Table
     used_at: int

@@ -53,7 +53,7 @@ class Loading:
         self._sweep_later()
 
     def stop(self) -> None:
-        """Forget nothing any more."""
+        """Stop forgetting tables that nobody uses."""
         self._stop_sweeping()
 
     def add(self, table: Table) -> Live:

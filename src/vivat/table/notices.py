@@ -98,7 +98,7 @@ class Notices:
 
 
 def notify(connection: Connection, channel: str, said: str) -> None:
-    """Tell all servers something."""
+    """Send a notice to every server that listens on a channel, when the transaction is committed."""
     connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": channel, "said": said})
 
 

@@ -60,7 +60,7 @@ class CastlePlain(PlainDrawing):
         return f"{capital(row.name)}: {', '.join(facts + [row.votes] * bool(row.votes))}."
 
     def line(self, view: View, sentence: Sentence) -> str:
-        """The sentence itself."""
+        """A sentence of a deed as a line."""
         return say(view, sentence)
 
     def election(self, view: View, election: CastleDeed) -> str:

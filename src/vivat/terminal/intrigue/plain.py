@@ -59,7 +59,7 @@ class IntriguePlain(PlainDrawing):
         return view.say("court-discards", count=count, cards=", ".join(map(view.good, last)))
 
     def line(self, view: View, sentence: Sentence) -> str:
-        """The sentence itself."""
+        """A sentence of a deed as a line."""
         return say(view, sentence)
 
     def victory(self, view: View, game: IntrigueGame) -> str:
