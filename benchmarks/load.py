@@ -162,7 +162,7 @@ class Load:
         sys.stderr.write("\n")
 
     async def prepare(self) -> None:
-        """Guests, tables, people on their places, games begun."""
+        """Guests, tables, people on their chairs, games begun."""
         self.tokens = [""] * self.wanted * SOCKETS
         self.tables = [""] * self.wanted
 
@@ -217,7 +217,7 @@ class Load:
                 self.finished += 1
                 return
             me = view["me"]
-            if me is None or view["places"][me]["seat"] not in view["waited_for"] or not view["legal"]:
+            if me is None or view["chairs"][me]["seat"] not in view["waited_for"] or not view["legal"]:
                 continue
             action = self.source.choice(view["legal"])["text"]
             command = f"{number}-{len(self.waits)}-{view['decision']}-{me}"

@@ -30,7 +30,7 @@ async def play(server: str, table_id: str, name: str = "Example") -> None:
                         await table.play(action, decision=view["decision"])
                     except CommandRefused as refused:
                         print(refused)
-            print("Winners:", [each["name"] for each in view["places"] if each["seat"] in view["game"]["winners"]])
+            print("Winners:", [each["name"] for each in view["chairs"] if each["seat"] in view["game"]["winners"]])
 
 
 if __name__ == "__main__":

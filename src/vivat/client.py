@@ -90,9 +90,9 @@ class Client:
         made = await self.request("POST", "/api/tables", {"game": game, "seats": seats, **options})
         return str(made["id"])
 
-    async def join(self, table_id: str, place: int | None = None) -> None:
+    async def join(self, table_id: str, chair: int | None = None) -> None:
         """Sit down at a table."""
-        await self.request("POST", f"/api/tables/{table_id}/join", {"type": "sit", "id": new_id(), "place": place})
+        await self.request("POST", f"/api/tables/{table_id}/join", {"type": "sit", "id": new_id(), "chair": chair})
 
     @asynccontextmanager
     async def table(self, table_id: str) -> AsyncIterator["TableClient"]:

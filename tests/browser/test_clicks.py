@@ -128,7 +128,7 @@ def test_clicks_and_keys_in_one_frame_are_all_steps(stage: Stage) -> None:
     at_once(page, ("key", body, "ArrowLeft"), ("key", body, "ArrowRight"), ("key", body, "ArrowLeft"))
     expect(moment).to_contain_text("Moment 13 of")
     at_once(page, ("fill", page.get_by_label("Seen by"), "1"), ("click", on))
-    page.wait_for_url("**/replay/1/14?place=1")
+    page.wait_for_url("**/replay/1/14?chair=1")
     at_once(page, ("click", on), ("fill", page.get_by_label("Seen by"), ""))
     page.wait_for_url("**/replay/1/15")
     play = page.locator(".steps button.main")
@@ -507,7 +507,7 @@ def test_names_that_are_typed_at_once_all_sit_down_and_begin_once(stage: Stage) 
     one, other = page.get_by_label("Player 1"), page.get_by_label("Player 2")
     at_once(page, ("fill", one, "Zoe"), ("fill", other, "Yves"), ("submit", form), ("submit", form))
     page.locator(".curtain").wait_for()
-    assert [place["name"] for place in anna.look(table)["places"]][:2] == ["Zoe", "Yves"]
+    assert [chair["name"] for chair in anna.look(table)["chairs"]][:2] == ["Zoe", "Yves"]
     assert [each["type"] for each in sent] == ["start"]
     expect(page.locator(".toast")).to_have_count(0)
 

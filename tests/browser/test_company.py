@@ -170,8 +170,8 @@ def test_partners_may_insist_on_their_vote(stage: Stage) -> None:
 
     def in_turn(view: dict[str, Any]) -> str | None:
         """What the partner proposed, and nothing twice."""
-        place, text = view["proposal"] or (None, None)
-        return None if place == view["me"] or asked(view, "vote") else text or upwards()(view)
+        chair, text = view["proposal"] or (None, None)
+        return None if chair == view["me"] or asked(view, "vote") else text or upwards()(view)
 
     bring(table, [anna, bruno], lambda view: asked(view, "vote"), in_turn)
     page = at(anna, table)

@@ -125,9 +125,9 @@ FAULTS = {
     "what a screen reader heard": ("announce.js", "?.replaceChildren()", "?.hasChildNodes()"),
     "the page of the last player, only hidden": (
         "screens/hot_seat.js",
-        "<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />",
-        "<${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />"
-        "<div hidden><${Turn} id=${id} place=${local[0]} hand=${1} done=${() => {}} /></div>",
+        "<${Curtain} key=${next} name=${view.chairs[next].name} open=${() => setOpen(next)} />",
+        "<${Curtain} key=${next} name=${view.chairs[next].name} open=${() => setOpen(next)} />"
+        "<div hidden><${Turn} id=${id} chair=${local[0]} hand=${1} done=${() => {}} /></div>",
     ),
 }
 
@@ -181,9 +181,9 @@ def test_the_same_people_play_once_more(stage: Stage) -> None:
                 action = upwards()(view)
                 command = {"type": "play", "id": f"{view['decision']}", "decision": view["decision"], "action": action}
                 anna.context.request.post(f"/api/tables/{table}/commands?hand={hand}", data=command)
-    names = [place["name"] for place in public["places"]]
+    names = [chair["name"] for chair in public["chairs"]]
     expect(page.locator(".finished h2")).not_to_contain_text("You")
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: "/hot-seat/" in url and table not in url)
     page.locator(".curtain").wait_for()
-    assert [place["name"] for place in anna.look(page.url.rsplit("/", 1)[1])["places"]] == names
+    assert [chair["name"] for chair in anna.look(page.url.rsplit("/", 1)[1])["chairs"]] == names

@@ -542,7 +542,7 @@ def test_names_that_read_like_actions(stage: Stage, verb: str, names: tuple[str,
     expect(buttons.first).to_be_visible()
     view = people[0].look(table)
     actions = [each for each in view["legal"] if each["verb"] == verb]
-    expected = [f"{view['places'][each['player']]['name']}: {words[each['what']]}" for each in actions]
+    expected = [f"{view['chairs'][each['player']]['name']}: {words[each['what']]}" for each in actions]
     shown = buttons.all_inner_texts()
     assert len(shown) == len(expected)
     assert all(text.startswith(start) for text, start in zip(shown, expected, strict=True)), shown
@@ -582,7 +582,7 @@ def test_a_replay_shows_all_secrets_or_what_one_seat_knew(stage: Stage) -> None:
     page = anna.page(f"/table/{table}/replay/1/6")
     expect(page.locator(".then .favourites")).to_have_count(3)
     page.get_by_label("Seen by").select_option("Aldo")
-    page.wait_for_url("**/replay/1/6?place=1")
+    page.wait_for_url("**/replay/1/6?chair=1")
     expect(page.locator(".then .favourites")).to_have_count(1)
     expect(page.locator(".then h3")).to_contain_text("Aldo")
     assert "The Favourites of Anna" not in page.locator(".log").inner_text()

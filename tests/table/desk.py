@@ -25,7 +25,7 @@ MOST_STEPS = 20_000
 
 
 def options(*seats: str | Sequence[str], game: str = "kingup", **more: Any) -> TableOptions:
-    """The options of a table; a seat is a place, or the places of a team."""
+    """The options of a table; a seat is a chair, or the chairs of a team."""
     each = tuple((seat,) if isinstance(seat, str) else tuple(seat) for seat in seats)
     return TableOptions(game=game, seats=each, **more)
 
@@ -88,9 +88,9 @@ class Desk(production.Desk):
             self.decide_for(self.table.waited_for[0])
         raise AssertionError("no end")
 
-    def kinds(self, place: int | None) -> list[str]:
-        """What a place, or a spectator, was told of, aside from what happened in the game."""
-        return [line.kind for line in self.table.told(place)]
+    def kinds(self, chair: int | None) -> list[str]:
+        """What a chair, or a spectator, was told of, aside from what happened in the game."""
+        return [line.kind for line in self.table.told(chair)]
 
 
 def begun(wanted: TableOptions, *others: Author, seed: int = 1) -> Desk:
@@ -104,7 +104,7 @@ def begun(wanted: TableOptions, *others: Author, seed: int = 1) -> Desk:
 
 def everything(table: Table) -> dict[str, Any]:
     """All that a table is, and all that everybody is told and shown."""
-    viewers = [None, *range(len(table.places))]
+    viewers = [None, *range(len(table.chairs))]
     look = Look(now=table.changed_at)
     return state_of(table) | {
         "told": {viewer: list(table.told(viewer)) for viewer in viewers},
@@ -117,7 +117,7 @@ def state_of(table: Table) -> dict[str, Any]:
     """All that a table is, and what it does next, by value."""
     return {
         "table": (table.id, table.version, table.opened_at, table.changed_at, table.seen_at, table.host, table.status),
-        "places": msgspec.to_builtins(table.places),
+        "chairs": msgspec.to_builtins(table.chairs),
         "games": [[action.text for action in game.actions] for game in table.games],
         "session": table.session,
         "decision": (table.decision, table.asked, table.waited_for, table.next_deadline()),

@@ -1,4 +1,4 @@
-"""Those who are gone: a bot keeps the place after a grace period, hands it back, or the host gives it away."""
+"""Those who are gone: a bot keeps the chair after a grace period, hands it back, or the host gives it away."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -76,7 +76,7 @@ def party(folder: Path, test: Callable[[Party], Awaitable[None]], *seats: str, *
             for author in PEOPLE[1:]:
                 if not live.table.is_full:
                     await each.do(author, Sit)
-            await each.come(*(author for author in PEOPLE if live.table.place_of(author.guest) is not None))
+            await each.come(*(author for author in PEOPLE if live.table.chair_of(author.guest) is not None))
             await each.do(ADA, Start)
             await test(each)
 
@@ -87,10 +87,10 @@ def test_after_the_grace_period_a_bot_keeps_the_place_and_hands_it_back_on_retur
     async def test(each: Party) -> None:
         await each.go(BOB)
         await each.wait(59.999)
-        assert not each.table.places[1].kept
+        assert not each.table.chairs[1].kept
         await each.wait(0.001)
-        assert each.table.places[1].kept
-        assert not each.table.places[1].gone
+        assert each.table.chairs[1].kept
+        assert not each.table.chairs[1].gone
         for _ in range(4):
             await each.play()
         played = [body for body in await each.bodies(Played) if body.seat == 1]
@@ -98,7 +98,7 @@ def test_after_the_grace_period_a_bot_keeps_the_place_and_hands_it_back_on_retur
         assert played[-1].by == "bot"
         assert "bot" in [told.by for told in each.table.telling(None).deeds()]
         await each.come(BOB)
-        assert not each.table.places[1].kept
+        assert not each.table.chairs[1].kept
         assert await each.bodies(Kept, Returned) == [Kept(1), Returned(1)]
         assert [line.kind for line in each.table.told(None) if line.kind in ("kept", "returned")] == [
             "kept",
@@ -116,7 +116,7 @@ def test_the_table_says_how_long_the_grace_period_is(tmp_path: Path, grace: int)
     async def test(each: Party) -> None:
         await each.go(BOB)
         await each.wait(grace)
-        assert each.table.places[1].kept
+        assert each.table.chairs[1].kept
 
     party(tmp_path, test, grace=grace)
 
@@ -182,16 +182,16 @@ def test_before_and_after_the_game_nobody_is_kept(tmp_path: Path) -> None:
 def test_while_a_bot_keeps_the_place_its_owner_must_sit_down_to_play(tmp_path: Path) -> None:
     async def test(each: Party) -> None:
         await each.do(BOB, Leave)
-        assert each.table.places[1].kept
+        assert each.table.chairs[1].kept
         await each.go(BOB)
         await each.come(BOB)
-        assert each.table.places[1].kept
+        assert each.table.chairs[1].kept
         with pytest.raises(IllegalAction) as caught:
             await each.do(BOB, Play, decision=each.table.decision, action="vote yes")
         assert caught.value.refusal.key == "table-bot-plays-for-you"
         await each.do(BOB, Sit)
-        assert not each.table.places[1].kept
-        assert not each.table.places[1].gone
+        assert not each.table.chairs[1].kept
+        assert not each.table.chairs[1].gone
 
     party(tmp_path, test)
 
@@ -218,7 +218,7 @@ def test_bots_do_not_play_on_when_one_was_cut_off_and_the_others_left(tmp_path: 
     async def test(each: Party) -> None:
         await each.go(BOB)
         await each.wait(60)
-        assert each.table.places[1].kept
+        assert each.table.chairs[1].kept
         await each.do(ADA, Leave)
         await each.do(CLEO, Leave)
         await each.go(ADA, CLEO)
@@ -227,7 +227,7 @@ def test_bots_do_not_play_on_when_one_was_cut_off_and_the_others_left(tmp_path: 
         await each.wait(100_000)
         assert each.table.decision == before
         await each.come(BOB)
-        assert not each.table.places[1].kept
+        assert not each.table.chairs[1].kept
         await each.play()
         assert each.table.decision > before
 
@@ -252,24 +252,24 @@ def test_an_abandoned_place_is_given_with_exactly_what_the_seat_knew(tmp_path: P
         await each.do(BOB, Note, cell="odessa", mark="mine")
         await each.do(BOB, Say, text="to myself", team=True)
         await each.do(ADA, Note, cell="odessa", mark="hers")
-        await each.do(ADA, Mute, place=1, muted=True)
+        await each.do(ADA, Mute, chair=1, muted=True)
         await each.do(BOB, Leave)
         await each.come(DAN, EVE)
         seen = list(each.table.told(1))
         known = each.house.view(each.live, 1)
-        await each.do(ADA, Give, place=1, guest=DAN.guest)
-        assert each.table.place_of(DAN.guest) == 1
-        assert each.table.place_of(BOB.guest) is None
-        assert each.eyes[DAN].place == 1
-        assert each.eyes[BOB].place is None
+        await each.do(ADA, Give, chair=1, guest=DAN.guest)
+        assert each.table.chair_of(DAN.guest) == 1
+        assert each.table.chair_of(BOB.guest) is None
+        assert each.eyes[DAN].chair == 1
+        assert each.eyes[BOB].chair is None
         assert each.table.told(1)[: len(seen)] == seen
         assert [line.kind for line in each.table.told(1)[len(seen) :]] == ["given"]
         after = each.house.view(each.live, 1)
         assert after.notes == known.notes == {"odessa": "mine"}
-        assert after.places[1].name == known.places[1].name
+        assert after.chairs[1].name == known.chairs[1].name
         assert msgspec.json.encode(after.game) == msgspec.json.encode(known.game)
         assert each.table.told(None) != each.table.told(1)[: len(each.table.told(None))]
-        assert each.table.places[0].muted == 0, "Ada did not want to read Bob; Dan is another"
+        assert each.table.chairs[0].muted == 0, "Ada did not want to read Bob; Dan is another"
         with pytest.raises(IllegalAction, match="already begun"):
             await each.do(BOB, Sit)
         assert {row.id for row in await each.house.store.tables_of(DAN.guest)} == {each.table.id}
@@ -286,10 +286,10 @@ def test_only_one_of_two_gets_a_place_that_was_abandoned(tmp_path: Path) -> None
     async def test(each: Party) -> None:
         await each.do(BOB, Leave)
         await each.come(DAN, EVE)
-        await each.do(ADA, Give, place=1, guest=DAN.guest)
+        await each.do(ADA, Give, chair=1, guest=DAN.guest)
         with pytest.raises(IllegalAction) as caught:
-            await each.do(ADA, Give, place=1, guest=EVE.guest)
-        assert caught.value.refusal.key == "table-place-not-abandoned"
+            await each.do(ADA, Give, chair=1, guest=EVE.guest)
+        assert caught.value.refusal.key == "table-chair-not-abandoned"
 
     party(tmp_path, test)
 
@@ -303,9 +303,9 @@ def test_watchers_hear_who_comes_and_goes(tmp_path: Path) -> None:
         await each.go(DAN)
         assert each.eyes[ADA].presences == before + 2
         assert each.house.view(each.live, 0).watching == []
-        assert [place.here for place in each.house.view(each.live, None).places] == [True, True, True]
+        assert [chair.here for chair in each.house.view(each.live, None).chairs] == [True, True, True]
         await each.go(BOB)
-        assert [place.here for place in each.house.view(each.live, None).places] == [True, False, True]
+        assert [chair.here for chair in each.house.view(each.live, None).chairs] == [True, False, True]
 
     party(tmp_path, test)
 
@@ -341,16 +341,16 @@ def test_a_place_is_given_away_while_a_bot_thinks_for_it(tmp_path: Path) -> None
             for author in PEOPLE[1:]:
                 await house.submit(live, author, Sit(id="sit"))
             await house.submit(live, ADA, Start(id="start"))
-            place = live.table.waited_for[0]
-            await house.submit(live, PEOPLE[place], Leave(id="up"))
+            chair = live.table.waited_for[0]
+            await house.submit(live, PEOPLE[chair], Leave(id="up"))
             enter(house, live, DAN)
             host = next(author for author in PEOPLE if author.guest == live.table.host)
             await until(lambda: bool(slow.waiting))
-            await house.submit(live, host, Give(id="give", place=place, guest=DAN.guest))
+            await house.submit(live, host, Give(id="give", chair=chair, guest=DAN.guest))
             slow.finish()
             await FakeTime.rest(house)
-            assert live.table.waited_for == (place,)
-            assert live.table.places[place].guest == DAN.guest
+            assert live.table.waited_for == (chair,)
+            assert live.table.chairs[chair].guest == DAN.guest
 
     asyncio.run(run())
 
@@ -367,12 +367,12 @@ def test_people_at_one_screen_are_away_and_back_together(tmp_path: Path) -> None
             await each.do(ADA, Start)
             await each.come(ADA, beside)
             await each.wait(1000)
-            assert not any(place.kept for place in live.table.places)
+            assert not any(chair.kept for chair in live.table.chairs)
             await each.go(beside)
             await each.wait(60)
-            assert [place.kept for place in live.table.places] == [False, True, True]
+            assert [chair.kept for chair in live.table.chairs] == [False, True, True]
             await each.come(BOB)
-            assert not any(place.kept for place in live.table.places)
+            assert not any(chair.kept for chair in live.table.chairs)
 
     asyncio.run(run())
 

@@ -18,8 +18,8 @@ def test_what_is_said_all_hear_with_who_said_it() -> None:
     desk.do(BOB, Phrase, phrase="well-played")
     for viewer in (None, 0, 1, 2):
         said, phrase = desk.table.told(viewer)[-2:]
-        assert (said.kind, said.place, said.text, said.team) == ("said", 1, "long live the King!", False)
-        assert (phrase.kind, phrase.place, phrase.text) == ("phrase", 1, "well-played")
+        assert (said.kind, said.chair, said.text, said.team) == ("said", 1, "long live the King!", False)
+        assert (phrase.kind, phrase.chair, phrase.text) == ("phrase", 1, "well-played")
 
 
 def test_people_talk_before_and_after_the_game_too() -> None:
@@ -74,7 +74,7 @@ def test_a_claim_stays_in_the_ledger_true_or_not() -> None:
     desk.do(BOB, Claim, text="I will not veto")
     for viewer in (None, 0, 1, 2):
         claims = view_table(desk.table, viewer, Look()).claims
-        assert [(claim.place, claim.text, claim.at) for claim in claims] == [
+        assert [(claim.chair, claim.text, claim.at) for claim in claims] == [
             (0, "I am the Sage", desk.now - 5),
             (1, "I will not veto", desk.now),
         ]
@@ -85,7 +85,7 @@ def test_whom_one_mutes_one_does_not_read_from_now_on_and_nobody_else_notices() 
     desk, other = three(), three()
     for each in (desk, other):
         each.do(BOB, Say, text="before")
-    desk.do(ADA, Mute, place=1)
+    desk.do(ADA, Mute, chair=1)
     for each in (desk, other):
         each.do(BOB, Say, text="muted")
         each.do(BOB, Phrase, phrase="hello")
@@ -96,7 +96,7 @@ def test_whom_one_mutes_one_does_not_read_from_now_on_and_nobody_else_notices() 
     for viewer in (None, 1, 2):
         assert desk.table.told(viewer) == other.table.told(viewer)
         assert view_table(desk.table, viewer, Look()).muted == []
-    desk.do(ADA, Mute, place=1, muted=False)
+    desk.do(ADA, Mute, chair=1, muted=False)
     desk.do(BOB, Say, text="again")
     assert desk.table.told(0)[-1].text == "again"
     assert desk.kinds(0)[-2:] == ["unmuted", "said"]
@@ -106,7 +106,7 @@ def test_lines_are_never_taken_back_by_muting_later() -> None:
     desk = three()
     desk.do(BOB, Say, text="one")
     before = list(desk.table.told(0))
-    desk.do(ADA, Mute, place=1)
+    desk.do(ADA, Mute, chair=1)
     desk.do(BOB, Say, text="two")
     assert desk.table.told(0)[: len(before)] == before
     assert desk.table.told(0)[-1].kind == "muted"

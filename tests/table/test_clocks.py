@@ -104,7 +104,7 @@ def test_without_a_clock_people_think_as_long_as_they_like(tmp_path: Path) -> No
         assert sat.table.decision == 1
         assert isinstance(await sat.last(), Started)
         with pytest.raises(IllegalAction, match="not running"):
-            await sat.do(PEOPLE[(sat.asked + 1) % 3], MoreTime, place=sat.asked)
+            await sat.do(PEOPLE[(sat.asked + 1) % 3], MoreTime, chair=sat.asked)
 
     sitting(tmp_path, Clock(), test)
 
@@ -125,7 +125,7 @@ def test_when_the_time_for_a_decision_is_up_a_bot_decides_and_it_is_marked(tmp_p
         assert sat.table.telling(None).deeds()[-1].by == "clock"
         assert sat.asked != first
         assert sat.clocks() == [30, 30, 30]
-        assert not sat.table.places[first].kept
+        assert not sat.table.chairs[first].kept
         await sat.play()
         assert sat.table.telling(None).deeds()[-1].by is None
 
@@ -197,7 +197,7 @@ def test_who_does_not_vote_in_time_votes_by_the_clock_and_the_others_are_as_they
         first, second, third = await until_election(sat)
         await sat.play(first, "vote no")
         await sat.go(20)
-        await sat.do(PEOPLE[first], MoreTime, place=second)
+        await sat.do(PEOPLE[first], MoreTime, chair=second)
         await sat.go(10)
         body = await sat.last()
         assert isinstance(body, Balloted)
@@ -221,11 +221,11 @@ def test_an_opponent_may_give_a_minute_and_as_often_as_they_like(tmp_path: Path)
         first = sat.asked
         other = (first + 1) % 3
         await sat.go(20)
-        await sat.do(PEOPLE[other], MoreTime, place=first)
+        await sat.do(PEOPLE[other], MoreTime, chair=first)
         assert sat.clocks()[first] == 70
-        await sat.do(PEOPLE[other], MoreTime, place=first)
+        await sat.do(PEOPLE[other], MoreTime, chair=first)
         assert sat.clocks()[first] == 130
-        gifts = [(line.place, line.seat) for line in sat.table.told(None) if line.kind == "time-given"]
+        gifts = [(line.chair, line.seat) for line in sat.table.told(None) if line.kind == "time-given"]
         assert gifts == [(other, first)] * 2
         await sat.go(129.999)
         assert sat.table.decision == 1
@@ -249,7 +249,7 @@ def test_no_minute_is_given_to_a_bot_that_thinks(tmp_path: Path) -> None:
                 await house.submit(live, ADA, Play(id="play", decision=1, action=action))
             assert house.view(live, None).running == []
             with pytest.raises(IllegalAction) as caught:
-                await house.submit(live, ADA, MoreTime(id="more", place=live.table.waited_for[0]))
+                await house.submit(live, ADA, MoreTime(id="more", chair=live.table.waited_for[0]))
             assert caught.value.refusal.key == "table-no-clock-runs"
 
     asyncio.run(run())
@@ -314,7 +314,7 @@ def test_the_pause_begins_when_a_bot_keeps_the_place_of_the_one_who_did_not_ask(
         eyes = next(each for each in sat.live.presence.watchers if each.author == CLEO)
         sat.house.exit(sat.live, eyes)
         await sat.go(61)
-        assert sat.table.places[2].kept
+        assert sat.table.chairs[2].kept
         assert sat.house.view(sat.live, None).paused
 
     sitting(tmp_path, Clock(), test)
@@ -360,7 +360,7 @@ def test_after_a_restart_whoever_was_asked_begins_anew_and_keeps_what_was_given(
             await house.submit(live, ADA, Start(id="start"))
             first = live.table.waited_for[0]
             for number in range(gifts):
-                await house.submit(live, PEOPLE[first - 1], MoreTime(id=f"gift{number}", place=first))
+                await house.submit(live, PEOPLE[first - 1], MoreTime(id=f"gift{number}", chair=first))
             await time.go(40 * SECOND, house)
             assert house.view(live, None).clocks[first] == left - 40 * SECOND
         await time.go(1000 * SECOND)
@@ -450,8 +450,8 @@ def test_who_is_missing_when_a_process_stood_still_has_the_whole_grace_period_ag
             await time.go(30 * SECOND, house)
             time._now += 3600 * SECOND
             await time.go(59 * SECOND, house)
-            assert not live.table.places[1].kept
+            assert not live.table.chairs[1].kept
             await time.go(2 * SECOND, house)
-            assert live.table.places[1].kept
+            assert live.table.chairs[1].kept
 
     asyncio.run(run())

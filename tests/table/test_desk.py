@@ -20,7 +20,7 @@ def test_a_command_sent_twice_has_one_effect() -> None:
 
 def test_bots_decide_for_their_own_seats_and_for_people_who_left_and_for_nobody_else() -> None:
     desk = begun(options("me", "open", "steward"), BOB)
-    for _ in range(len(desk.table.places)):
+    for _ in range(len(desk.table.chairs)):
         seat = desk.table.waited_for[0]
         before = desk.table.version
         desk.let_bot(seat)
@@ -75,7 +75,7 @@ def test_a_record_of_a_desk_gives_the_desk_again() -> None:
     assert again.record() == desk.record()
     assert again.table.ballots == desk.table.ballots
     assert again.table.waited_for == desk.table.waited_for
-    assert [(claim.place, claim.text) for claim in again.table.claims] == [(1, "I am the King")]
+    assert [(claim.chair, claim.text) for claim in again.table.claims] == [(1, "I am the King")]
     assert everything(replayed(again.log)) == everything(again.table)
 
 
@@ -113,4 +113,4 @@ def test_what_a_record_says_of_claims_is_shown_as_one_line_or_not_at_all() -> No
     tags = {"claim-1": "9 nobody's", "claim-2": "x y", "claim-3": "2 a \x1b[31m red one"}
     desk = Desk(options("steward", "steward", "steward"))
     desk.resume(replace(record, tags={**record.tags, **tags}))
-    assert [(claim.place, claim.text) for claim in desk.table.claims] == [(1, "a [31m red one")]
+    assert [(claim.chair, claim.text) for claim in desk.table.claims] == [(1, "a [31m red one")]

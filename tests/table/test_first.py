@@ -19,8 +19,8 @@ def began(desk: Desk, number: int = -1) -> int | None:
     return desk.table.games[number].observe(Viewer("spectator")).first
 
 
-def view(desk: Desk, place: int | None) -> Any:
-    return view_table(desk.table, place, Look(now=desk.now))
+def view(desk: Desk, chair: int | None) -> Any:
+    return view_table(desk.table, chair, Look(now=desk.now))
 
 
 @pytest.mark.parametrize("seat", range(3))
@@ -42,25 +42,25 @@ def test_R2_2_otherwise_chance_decides() -> None:
 
 def test_R2_2_it_is_the_chair_and_not_who_sat_there_before() -> None:
     desk = Desk(options("open", "me", "open", "random", first_seat=2))
-    desk.do(BOB, Sit, place=2)
+    desk.do(BOB, Sit, chair=2)
     desk.do(BOB, Leave)
-    desk.do(CLEO, Sit, place=2)
-    desk.do(BOB, Sit, place=0)
-    desk.do(ADA, Arrange, place=3, level="steward")
+    desk.do(CLEO, Sit, chair=2)
+    desk.do(BOB, Sit, chair=0)
+    desk.do(ADA, Arrange, chair=3, level="steward")
     desk.do(ADA, Start)
     assert began(desk) == 2
     assert desk.table.waited_for == (2,)
-    assert [bool(view(desk, place).legal) for place in range(4)] == [False, False, True, False]
-    assert view(desk, 2).places[2].name == "Cleo"
+    assert [bool(view(desk, chair).legal) for chair in range(4)] == [False, False, True, False]
+    assert view(desk, 2).chairs[2].name == "Cleo"
     assert everything(replayed(desk.log)) == everything(desk.table)
 
 
-@pytest.mark.parametrize(("seat", "places"), [(0, [0, 1]), (1, [2]), (2, [3, 4])])
-def test_R11_1_a_chosen_team_begins_with_both_of_its_chairs(seat: int, places: list[int]) -> None:
+@pytest.mark.parametrize(("seat", "chairs"), [(0, [0, 1]), (1, [2]), (2, [3, 4])])
+def test_R11_1_a_chosen_team_begins_with_both_of_its_chairs(seat: int, chairs: list[int]) -> None:
     wanted = options(["me", "open"], "open", ["random", "random"], game="vive-le-roi", first_seat=seat)
     desk = begun(wanted, BOB, CLEO)
     assert began(desk) == seat
-    assert desk.table.places_of(seat) == places
+    assert desk.table.chairs_of(seat) == chairs
 
 
 def test_R2_2_the_record_says_it_and_chance_does_not() -> None:

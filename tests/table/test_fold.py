@@ -67,20 +67,20 @@ class Crowd:
         author = pick.choice(PEOPLE)
         kind = Play if desk.table.status == "playing" and pick.random() < 0.5 else pick.choice(KINDS)
         if kind is Play and desk.table.waited_for and pick.random() < 0.8:
-            place = pick.choice(desk.table.asked_places(pick.choice(desk.table.waited_for)))
-            author = next((each for each in PEOPLE if each.guest == desk.table.places[place].guest), author)
+            chair = pick.choice(desk.table.asked_chairs(pick.choice(desk.table.waited_for)))
+            author = next((each for each in PEOPLE if each.guest == desk.table.chairs[chair].guest), author)
         command = kind(id=f"w{self.number}", **self.fields(desk, kind, author))
         self.sent.append((author, command))
         return author, command
 
     def fields(self, desk: Desk, kind: type[Command], author: Author) -> dict[str, Any]:
         pick = self.random
-        place = pick.randrange(len(desk.table.places) + 1)
+        chair = pick.randrange(len(desk.table.chairs) + 1)
         if kind is commands.MoreTime and desk.table.waited_for and pick.random() < 0.8:
-            place = desk.table.places_of(desk.table.waited_for[0])[0]
+            chair = desk.table.chairs_of(desk.table.waited_for[0])[0]
         answers: dict[type[Command], dict[str, Any]] = {
-            commands.Sit: {"place": pick.choice((None, None, place))},
-            commands.Arrange: {"place": place, "level": pick.choice(("random", "steward", "open", "sage"))},
+            commands.Sit: {"chair": pick.choice((None, None, chair))},
+            commands.Arrange: {"chair": chair, "level": pick.choice(("random", "steward", "open", "sage"))},
             commands.Play: {
                 "decision": desk.table.decision - (pick.random() < 0.1),
                 "action": self.action(desk, author),
@@ -89,18 +89,18 @@ class Crowd:
             commands.Say: {"text": pick.choice(TEXTS), "team": pick.random() < 0.5},
             commands.Phrase: {"phrase": pick.choice(("hello", "bye")), "team": pick.random() < 0.5},
             commands.Claim: {"text": pick.choice(TEXTS)},
-            commands.Mute: {"place": place, "muted": pick.random() < 0.6},
+            commands.Mute: {"chair": chair, "muted": pick.random() < 0.6},
             commands.Note: {"cell": pick.choice(TEXTS), "mark": pick.choice(("", "x"))},
-            commands.MoreTime: {"place": place},
-            commands.Give: {"place": place, "guest": pick.choice(PEOPLE).guest},
+            commands.MoreTime: {"chair": chair},
+            commands.Give: {"chair": chair, "guest": pick.choice(PEOPLE).guest},
         }
         return answers.get(kind, {})
 
     def action(self, desk: Desk, author: Author) -> str:
         """Something that this guest may do, if it can be; else anything."""
-        place = desk.table.place_of(author.guest)
-        if place is not None and self.random.random() < 0.8:
-            seat = desk.table.options.seat_of[place]
+        chair = desk.table.chair_of(author.guest)
+        if chair is not None and self.random.random() < 0.8:
+            seat = desk.table.options.seat_of[chair]
             if seat in desk.table.asked:
                 return self.random.choice(desk.legal(seat))
         return self.random.choice(TEXTS)
@@ -108,10 +108,10 @@ class Crowd:
     def house(self, desk: Desk) -> Decided | None:
         """What a house does by itself: bots, clocks, absences."""
         table = desk.table
-        place = self.random.randrange(len(table.places))
-        guest = table.places[place].guest
+        chair = self.random.randrange(len(table.chairs))
+        guest = table.chairs[chair].guest
         if self.random.random() < 0.1 and guest is not None:
-            return kept(table, place, guest) if self.random.random() < 0.5 else returned(table, place)
+            return kept(table, chair, guest) if self.random.random() < 0.5 else returned(table, chair)
         if self.random.random() < 0.05 and table.next_deadline() is not None:
             return Decided(entries.Restarted())
         if not table.waited_for:
@@ -125,12 +125,12 @@ class Crowd:
 
 
 def begin(desk: Desk) -> None:
-    """Bots take the places that are still open, and the host begins."""
+    """Bots take the chairs that are still open, and the host begins."""
     host = next(author for author in PEOPLE if author.guest == desk.table.host)
-    for number, place in enumerate(list(desk.table.places)):
-        if place.is_open:
+    for number, chair in enumerate(list(desk.table.chairs)):
+        if chair.is_open:
             assert desk.table.status == "gathering"
-            desk.do(host, commands.Arrange, place=number, level="random")
+            desk.do(host, commands.Arrange, chair=number, level="random")
     if desk.table.status == "gathering":
         desk.do(host, Start)
 
@@ -205,7 +205,7 @@ def test_a_table_is_the_same_whether_somebody_looked_at_it_or_not(name: str) -> 
     unseen = replayed(desk.log)
     watched = replayed(desk.log[:1])
     for entry in desk.log[1:]:
-        [(watched.told(viewer), watched.telling(viewer).position) for viewer in (None, *range(len(watched.places)))]
+        [(watched.told(viewer), watched.telling(viewer).position) for viewer in (None, *range(len(watched.chairs)))]
         watched.apply(entry)
     assert everything(unseen) == everything(watched) == everything(desk.table)
 
@@ -216,7 +216,7 @@ def test_every_prefix_of_a_log_tells_the_beginning_of_what_the_whole_tells(name:
     table = replayed([])
     for entry in desk.log:
         table.apply(entry)
-        for viewer in (None, *range(len(table.places))):
+        for viewer in (None, *range(len(table.chairs))):
             told = [line.line for line in table.lines if line.is_for(viewer)]
             assert desk.table.told(viewer)[: len(told)] == told
             then, now = table.telling(viewer).deeds(), desk.table.telling(viewer).deeds()

@@ -99,7 +99,7 @@ def test_what_somebody_who_is_cut_off_had_sent_is_done_and_told(tmp_path: Path) 
             await asyncio.sleep(0)
             sending.cancel()
             await time.rest(house)
-            assert live.table.place_of(BOB.guest) == 1
+            assert live.table.chair_of(BOB.guest) == 1
             assert eyes.changes == 1
             assert await house.submit(live, BOB, Sit(id="sit")) == 2
 

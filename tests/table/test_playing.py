@@ -95,7 +95,7 @@ def test_a_late_answer_cannot_hit_the_next_offer() -> None:
     first = desk.table.decision
     play(desk, asked, "decline")
     while player(desk) != asked:
-        partner = desk.table.places[PEOPLE.index(asked)].name
+        partner = desk.table.chairs[PEOPLE.index(asked)].name
         again = [text for text in desk.legal(PEOPLE.index(offering)) if text == f"trade with {partner}"]
         assert player(desk) == offering
         play(desk, offering, again[0] if again else goods(desk, PEOPLE.index(offering)))
@@ -106,12 +106,12 @@ def test_a_table_that_asks_twice_wants_to_hear_twice_what_cannot_be_undone() -> 
     desk = begun(
         options("me", "open", "open", "open", game="vive-le-roi", ambition=True, ask_twice=True), BOB, CLEO, DAN
     )
-    place = desk.table.asked_places(desk.table.waited_for[0])[0]
+    chair = desk.table.asked_chairs(desk.table.waited_for[0])[0]
     keep = desk.legal(desk.table.waited_for[0])[0]
     assert keep.startswith("keep ambition")
     now = desk.table.decision
-    assert desk.refused(PEOPLE[place], Play, decision=now, action=keep) == "table-are-you-sure"
-    play(desk, PEOPLE[place], keep)
+    assert desk.refused(PEOPLE[chair], Play, decision=now, action=keep) == "table-are-you-sure"
+    play(desk, PEOPLE[chair], keep)
     assert desk.table.decision == now + 1
 
 
@@ -125,9 +125,9 @@ def test_what_is_not_legal_is_refused_before_anybody_is_asked_twice() -> None:
     desk = begun(
         options("me", "open", "open", "open", game="vive-le-roi", ambition=True, ask_twice=True), BOB, CLEO, DAN
     )
-    place = desk.table.asked_places(desk.table.waited_for[0])[0]
+    chair = desk.table.asked_chairs(desk.table.waited_for[0])[0]
     now = desk.table.decision
-    assert desk.refused(PEOPLE[place], Play, decision=now, action="vote stomachache") == "refused-not-now"
+    assert desk.refused(PEOPLE[chair], Play, decision=now, action="vote stomachache") == "refused-not-now"
 
 
 def test_a_table_asks_twice_about_actions_that_exist() -> None:
@@ -139,10 +139,10 @@ def test_a_table_asks_twice_about_actions_that_exist() -> None:
 def test_a_view_shows_each_place_its_own_choices_and_nobody_elses() -> None:
     desk = begun(options("me", "open", "open"), BOB, CLEO)
     asked = desk.table.waited_for[0]
-    for place in (None, 0, 1, 2):
-        view = view_table(desk.table, place, Look())
-        assert view.me == place
-        assert len(view.legal) == (len(desk.legal(asked)) if place == asked else 0)
+    for chair in (None, 0, 1, 2):
+        view = view_table(desk.table, chair, Look())
+        assert view.me == chair
+        assert len(view.legal) == (len(desk.legal(asked)) if chair == asked else 0)
         assert view.waited_for == [asked]
 
 

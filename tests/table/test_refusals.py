@@ -102,40 +102,40 @@ def sure() -> Desk:
 
 def keep(desk: Desk) -> tuple[Author, str]:
     """Who chooses an Ambition, and one that may be chosen."""
-    place = desk.table.asked_places(desk.table.waited_for[0])[0]
-    return (ADA, BOB, CLEO)[place], desk.legal(desk.table.waited_for[0])[0]
+    chair = desk.table.asked_chairs(desk.table.waited_for[0])[0]
+    return (ADA, BOB, CLEO)[chair], desk.legal(desk.table.waited_for[0])[0]
 
 
 Situation = tuple[str, Callable[[], Desk], Author, type[Command], dict[str, object]]
 SITUATIONS: list[Situation] = [
     ("sits-already", gathering, BOB, Sit, {}),
-    ("sits-already", left, BOB, Sit, {"place": 3}),
+    ("sits-already", left, BOB, Sit, {"chair": 3}),
     ("has-begun", playing, DAN, Sit, {}),
     ("has-begun", over, DAN, Sit, {}),
     ("full", full, DAN, Sit, {}),
-    ("full", full, DAN, Sit, {"place": 1}),
-    ("no-such-place", gathering, DAN, Sit, {"place": 4}),
-    ("place-taken", gathering, DAN, Sit, {"place": 0}),
-    ("place-taken", gathering, DAN, Sit, {"place": 2}),
+    ("full", full, DAN, Sit, {"chair": 1}),
+    ("no-such-chair", gathering, DAN, Sit, {"chair": 4}),
+    ("chair-taken", gathering, DAN, Sit, {"chair": 0}),
+    ("chair-taken", gathering, DAN, Sit, {"chair": 2}),
     ("not-seated", left, BOB, Leave, {}),
     ("not-seated", left, BOB, Say, {"text": "still here"}),
     ("not-seated", left, BOB, Claim, {"text": "still here"}),
     ("not-seated", left, BOB, Pause, {}),
     ("not-seated", gathering, DAN, Leave, {}),
-    ("has-begun", playing, ADA, Arrange, {"place": 2, "level": "random"}),
-    ("no-such-place", gathering, ADA, Arrange, {"place": 4, "level": "random"}),
-    ("place-taken", gathering, ADA, Arrange, {"place": 1, "level": "random"}),
-    ("unknown-level", gathering, ADA, Arrange, {"place": 2, "level": "grandmaster"}),
+    ("has-begun", playing, ADA, Arrange, {"chair": 2, "level": "random"}),
+    ("no-such-chair", gathering, ADA, Arrange, {"chair": 4, "level": "random"}),
+    ("chair-taken", gathering, ADA, Arrange, {"chair": 1, "level": "random"}),
+    ("unknown-level", gathering, ADA, Arrange, {"chair": 2, "level": "grandmaster"}),
     ("has-begun", playing, ADA, Start, {}),
     ("is-over", over, ADA, Start, {}),
-    ("places-open", gathering, ADA, Start, {}),
+    ("chairs-open", gathering, ADA, Start, {}),
     ("bot-plays-for-you", left, BOB, Play, {"decision": 1, "action": "vote yes"}),
     ("old-decision", playing, BOB, Play, {"decision": 0, "action": "vote yes"}),
     ("not-begun", gathering, BOB, Play, {"decision": 0, "action": "vote yes"}),
     ("is-over", over, BOB, Play, {"decision": 0, "action": "vote yes"}),
     ("paused", paused, BOB, Play, {"decision": 1, "action": "vote yes"}),
-    ("no-such-place", gathering, BOB, Mute, {"place": 1}),
-    ("no-such-place", gathering, BOB, Mute, {"place": 4}),
+    ("no-such-chair", gathering, BOB, Mute, {"chair": 1}),
+    ("no-such-chair", gathering, BOB, Mute, {"chair": 4}),
     ("nothing-to-rub-out", gathering, BOB, Note, {"cell": "c", "mark": ""}),
     ("notebook-full", written, BOB, Note, {"cell": "c", "mark": "x"}),
     ("pause-wished-already", wished, ADA, Pause, {}),
@@ -143,14 +143,14 @@ SITUATIONS: list[Situation] = [
     ("paused", paused, ADA, Pause, {}),
     ("not-paused", playing, ADA, Resume, {}),
     ("not-paused", gathering, ADA, Resume, {}),
-    ("no-such-place", playing, ADA, MoreTime, {"place": 9}),
-    ("time-is-a-gift", playing, ADA, MoreTime, {"place": 0}),
-    ("paused", paused, ADA, MoreTime, {"place": 1}),
-    ("no-such-place", left, ADA, Give, {"place": 9, "guest": DAN.guest}),
-    ("place-not-abandoned", left, ADA, Give, {"place": 3, "guest": DAN.guest}),
-    ("place-not-abandoned", left, ADA, Give, {"place": 2, "guest": DAN.guest}),
-    ("sits-already", left, ADA, Give, {"place": 1, "guest": CLEO.guest}),
-    ("not-watching", left, ADA, Give, {"place": 1, "guest": DAN.guest}),
+    ("no-such-chair", playing, ADA, MoreTime, {"chair": 9}),
+    ("time-is-a-gift", playing, ADA, MoreTime, {"chair": 0}),
+    ("paused", paused, ADA, MoreTime, {"chair": 1}),
+    ("no-such-chair", left, ADA, Give, {"chair": 9, "guest": DAN.guest}),
+    ("chair-not-abandoned", left, ADA, Give, {"chair": 3, "guest": DAN.guest}),
+    ("chair-not-abandoned", left, ADA, Give, {"chair": 2, "guest": DAN.guest}),
+    ("sits-already", left, ADA, Give, {"chair": 1, "guest": CLEO.guest}),
+    ("not-watching", left, ADA, Give, {"chair": 1, "guest": DAN.guest}),
     ("not-finished", gathering, ADA, Rematch, {}),
     ("not-finished", playing, ADA, Rematch, {}),
     ("too-many-lines", loud, BOB, Say, {"text": "!"}),
@@ -176,9 +176,9 @@ def clock_of_another() -> VivatError:
     """More time for somebody who is not asked, or without a clock: it depends on who is asked."""
     desk = playing()
     asked = desk.table.waited_for[0]
-    other = next(place for place in (1, 3) if place != asked)
+    other = next(chair for chair in (1, 3) if chair != asked)
     with pytest.raises(VivatError) as caught:
-        desk.do(ADA, MoreTime, place=other)
+        desk.do(ADA, MoreTime, chair=other)
     return caught.value
 
 
@@ -192,7 +192,7 @@ def not_said_twice() -> VivatError:
 
 
 def host_without_a_place() -> VivatError:
-    """The host may arrange; to talk takes a place."""
+    """The host may arrange; to talk takes a chair."""
     desk = Desk(options("open", "steward", "steward"))
     with pytest.raises(VivatError) as caught:
         desk.do(ADA, Say, text="hello")
@@ -200,9 +200,9 @@ def host_without_a_place() -> VivatError:
 
 
 def bots_without_end() -> VivatError:
-    """A host who has given the only open place to a bot."""
+    """A host who has given the only open chair to a bot."""
     desk = Desk(options("open", *["random"] * 3, game="intrigue", most_rounds=0))
-    desk.do(ADA, Arrange, place=0, level="random")
+    desk.do(ADA, Arrange, chair=0, level="random")
     with pytest.raises(VivatError) as caught:
         desk.do(ADA, Start)
     return caught.value
@@ -267,15 +267,15 @@ def test_every_command_has_a_need_and_strangers_are_refused_by_it() -> None:
     }
     assert set(NEEDS) == known
     fields: dict[type[Command], dict[str, object]] = {
-        Arrange: {"place": 1, "level": "random"},
+        Arrange: {"chair": 1, "level": "random"},
         Play: {"decision": 1, "action": "vote yes"},
         Say: {"text": "hello"},
         Phrase: {"phrase": "hello"},
         Claim: {"text": "I am the Sage"},
-        Mute: {"place": 0},
+        Mute: {"chair": 0},
         Note: {"cell": "c", "mark": "x"},
-        MoreTime: {"place": 0},
-        Give: {"place": 1, "guest": DAN.guest},
+        MoreTime: {"chair": 0},
+        Give: {"chair": 1, "guest": DAN.guest},
     }
     for kind, (need, _) in NEEDS.items():
         desk = left()

@@ -12,7 +12,7 @@ from vivat.rules.castle.editions import EDITIONS
 from vivat.table.commands import Arrange, Leave, Sit, Start
 from vivat.table.decide import BOT_NAMES, Author, open_table
 from vivat.table.options import TableOptions
-from vivat.table.summary import place_kind
+from vivat.table.summary import chair_kind
 
 TEAMS = [["steward", "steward"]] * 8
 OF_INTRIGUE: dict[str, Any] = {
@@ -26,15 +26,15 @@ OF_INTRIGUE: dict[str, Any] = {
 
 
 def kinds(desk: Desk) -> list[str]:
-    return [place_kind(place) for place in desk.table.places]
+    return [chair_kind(chair) for chair in desk.table.chairs]
 
 
 def test_whoever_makes_a_table_is_its_host_and_sits_on_the_place_for_me() -> None:
     desk = Desk(options("open", "me", "steward", "random"))
     assert desk.table.host == ADA.guest
     assert kinds(desk) == ["open", "person", "bot", "bot"]
-    assert desk.table.place_of(ADA.guest) == 1
-    assert [place.level for place in desk.table.places] == [None, None, "steward", "random"]
+    assert desk.table.chair_of(ADA.guest) == 1
+    assert [chair.level for chair in desk.table.chairs] == [None, None, "steward", "random"]
     assert desk.kinds(None) == ["opened"]
 
 
@@ -57,9 +57,9 @@ def test_there_are_names_for_bots_on_every_place_whatever_the_host_is_called() -
 
 def test_a_guest_sits_on_the_first_open_place_or_on_the_one_they_name() -> None:
     desk = Desk(options("me", "open", "open", "open"))
-    desk.do(BOB, Sit, place=2)
+    desk.do(BOB, Sit, chair=2)
     desk.do(CLEO, Sit)
-    assert [place.guest for place in desk.table.places] == [ADA.guest, CLEO.guest, BOB.guest, None]
+    assert [chair.guest for chair in desk.table.chairs] == [ADA.guest, CLEO.guest, BOB.guest, None]
     assert desk.kinds(None) == ["opened", "sat", "sat"]
 
 
@@ -91,12 +91,12 @@ def test_a_guest_who_gets_up_before_the_game_frees_the_place() -> None:
 
 def test_the_host_passes_on_to_the_first_person_who_stays() -> None:
     desk = Desk(options("open", "me", "open"))
-    desk.do(CLEO, Sit, place=2)
-    desk.do(BOB, Sit, place=0)
+    desk.do(CLEO, Sit, chair=2)
+    desk.do(BOB, Sit, chair=0)
     desk.do(ADA, Leave)
     assert desk.table.host == BOB.guest
     assert desk.kinds(None)[-2:] == ["left", "host"]
-    assert desk.table.told(None)[-1].place == 0
+    assert desk.table.told(None)[-1].chair == 0
     desk.do(ADA, Sit)
     assert desk.refused(ADA, Start) == "table-host-only"
     desk.do(BOB, Start)
@@ -106,7 +106,7 @@ def test_a_host_who_leaves_an_empty_table_stays_its_host() -> None:
     desk = Desk(options("me", "steward", "steward"))
     desk.do(ADA, Leave)
     assert desk.table.host == ADA.guest
-    desk.do(ADA, Arrange, place=0, level="random")
+    desk.do(ADA, Arrange, chair=0, level="random")
     desk.do(ADA, Start)
     assert desk.table.status == "playing"
 
@@ -152,14 +152,14 @@ def test_whoever_comes_back_first_to_a_deserted_table_is_its_host() -> None:
 
 def test_the_host_puts_bots_on_open_places_and_opens_them_again() -> None:
     desk = Desk(options("me", "open", "random"))
-    desk.do(ADA, Arrange, place=1, level="steward")
+    desk.do(ADA, Arrange, chair=1, level="steward")
     assert kinds(desk) == ["person", "bot", "bot"]
-    name = desk.table.places[1].name
+    name = desk.table.chairs[1].name
     assert name not in (desk.table.names[0], desk.table.names[2])
-    desk.do(ADA, Arrange, place=1, level="random")
-    assert desk.table.places[1].level == "random"
-    assert desk.table.places[1].name == name
-    desk.do(ADA, Arrange, place=1, level="open")
+    desk.do(ADA, Arrange, chair=1, level="random")
+    assert desk.table.chairs[1].level == "random"
+    assert desk.table.chairs[1].name == name
+    desk.do(ADA, Arrange, chair=1, level="open")
     assert kinds(desk) == ["person", "open", "bot"]
     desk.do(BOB, Sit)
     assert kinds(desk) == ["person", "person", "bot"]
@@ -169,10 +169,10 @@ def test_the_host_puts_bots_on_open_places_and_opens_them_again() -> None:
 def test_a_host_without_a_place_arranges_and_begins_but_does_not_play() -> None:
     desk = Desk(options("open", "open", "steward"))
     desk.do(BOB, Sit)
-    desk.do(ADA, Arrange, place=1, level="steward")
+    desk.do(ADA, Arrange, chair=1, level="steward")
     desk.do(ADA, Start)
     assert desk.table.status == "playing"
-    assert desk.table.place_of(ADA.guest) is None
+    assert desk.table.chair_of(ADA.guest) is None
     assert desk.refused(ADA, Leave) == "table-not-seated"
 
 
@@ -193,13 +193,13 @@ def test_a_game_begins_with_what_chance_deals() -> None:
 @pytest.mark.parametrize("level", BOTS)
 def test_a_table_of_bots_of_each_level_can_be_made(level: str) -> None:
     desk = Desk(options("me", level, level))
-    assert desk.table.places[1].level == level
+    assert desk.table.chairs[1].level == level
 
 
 @pytest.mark.parametrize(
     ("wanted", "key"),
     [
-        (options("me", "grandmaster", "open"), "table-unknown-place"),
+        (options("me", "grandmaster", "open"), "table-unknown-chair"),
         (options("me", "me", "open"), "table-two-of-me"),
         (options("me", "open"), "options-seats"),
         (options("me", "open", "open", game="chess"), "options-unknown-edition"),
@@ -224,7 +224,7 @@ def test_what_cannot_be_played_is_refused_before_there_is_a_table(wanted: TableO
 
 def test_R12_2_nine_sit_down_where_teams_share_their_pawns() -> None:
     desk = Desk(options(["me", "random"], *["random"] * 7, game="vive-le-roi", shared_pawn=True))
-    assert len(desk.table.places) == 9
+    assert len(desk.table.chairs) == 9
 
 
 def test_spectators_do_not_become_players_by_watching() -> None:
@@ -232,4 +232,4 @@ def test_spectators_do_not_become_players_by_watching() -> None:
     desk.watching.append(DAN)
     with pytest.raises(VivatError):
         desk.do(DAN, Sit)
-    assert desk.table.place_of(DAN.guest) is None
+    assert desk.table.chair_of(DAN.guest) is None

@@ -91,10 +91,10 @@ def test_who_left_between_two_games_is_kept_by_a_bot_in_the_next() -> None:
     desk.play_out()
     desk.do(BOB, Leave)
     desk.do(ADA, Start)
-    assert desk.table.places[1].kept
+    assert desk.table.chairs[1].kept
     assert desk.table.bot_decides(1)
     desk.do(BOB, Sit)
-    assert not desk.table.places[1].kept
+    assert not desk.table.chairs[1].kept
 
 
 def test_S3_6_with_0_rounds_a_game_goes_on_until_somebody_wins() -> None:
@@ -123,10 +123,10 @@ def test_S3_6_a_game_without_end_needs_a_person() -> None:
         Desk(options(*["random"] * 4, game="intrigue", most_rounds=0))
     assert (caught.value.refusal.key, caught.value.refusal.article) == ("table-endless", "S3.6")
     desk = Desk(options("open", *["random"] * 3, game="intrigue", most_rounds=0))
-    desk.do(ADA, Arrange, place=0, level="random")
+    desk.do(ADA, Arrange, chair=0, level="random")
     assert desk.refused(ADA, Start) == "table-endless"
-    desk.do(ADA, Arrange, place=0, level="open")
-    desk.do(BOB, Sit, place=0)
+    desk.do(ADA, Arrange, chair=0, level="open")
+    desk.do(BOB, Sit, chair=0)
     desk.do(ADA, Start)
     assert desk.table.status == "playing"
 
@@ -172,8 +172,8 @@ def test_a_rematch_is_one_table_for_all_and_nobody_is_dragged_in(tmp_path: Path)
             again = await house.find(new)
             assert again is not None
             assert again.table.host == BOB.guest
-            assert [place.guest for place in again.table.places] == [None, BOB.guest, None]
-            assert again.table.places[2].level == "steward"
+            assert [chair.guest for chair in again.table.chairs] == [None, BOB.guest, None]
+            assert again.table.chairs[2].level == "steward"
             assert again.table.status == "gathering"
             old, fresh = live.table.options, again.table.options
             assert msgspec.structs.replace(fresh, seats=old.seats) == old
@@ -197,9 +197,9 @@ def test_who_left_may_ask_for_a_rematch_too_but_is_not_asked(tmp_path: Path) -> 
             await house.submit(live, ADA, Rematch(id="again"))
             again = await house.find(live.table.rematch or "")
             assert again is not None
-            assert again.table.places[1].is_open
+            assert again.table.chairs[1].is_open
             await house.submit(again, CLEO, Sit(id="sit"))
-            assert again.table.place_of(BOB.guest) is None
+            assert again.table.chair_of(BOB.guest) is None
             await house.submit(live, ADA, Say(id="said", text="come!"))
 
     asyncio.run(run())

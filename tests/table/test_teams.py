@@ -105,8 +105,8 @@ def test_R11_2_a_proposal_is_seen_by_the_team_alone() -> None:
     play(talking, BOB, talking.legal(0)[1])
     for viewer in OUTSIDE:
         assert shown(silent.table, viewer) == shown(talking.table, viewer)
-    for place in (0, 1):
-        assert [line.text for line in talking.table.told(place) if line.kind == "proposed"] == talking.legal(0)[:2]
+    for chair in (0, 1):
+        assert [line.text for line in talking.table.told(chair) if line.kind == "proposed"] == talking.legal(0)[:2]
     action = talking.legal(0)[5]
     for desk in (silent, talking):
         play(desk, ADA, action)
@@ -155,9 +155,9 @@ def test_R11_3_an_ambition_is_chosen_by_one_player_alone() -> None:
         assert deciding is not None
         assert deciding.kind == "player"
         seat = desk.table.waited_for[0]
-        assert desk.table.asked_places(seat) == [deciding.index]
+        assert desk.table.asked_chairs(seat) == [deciding.index]
         keep = desk.legal(seat)[0]
-        partner = next((place for place in desk.table.places_of(seat) if place != deciding.index), None)
+        partner = next((chair for chair in desk.table.chairs_of(seat) if chair != deciding.index), None)
         if partner is not None:
             now = desk.table.decision
             assert desk.refused(PEOPLE[partner], Play, decision=now, action=keep) == "refused-not-asked"
@@ -165,12 +165,12 @@ def test_R11_3_an_ambition_is_chosen_by_one_player_alone() -> None:
         assert len(view_table(desk.table, deciding.index, Look()).legal) == 2
         play(desk, PEOPLE[deciding.index], keep)
         assert last_played(desk).actions[0] == keep
-    assert desk.table.asked_places(0) == [0, 1]
+    assert desk.table.asked_chairs(0) == [0, 1]
 
 
 def test_R11_3_an_ambition_is_told_to_its_player_alone() -> None:
     desk = begun(msgspec.structs.replace(TEAMS, ambition=True), BOB, CLEO, DAN, EVE)
-    index = desk.table.asked_places(desk.table.waited_for[0])[0]
+    index = desk.table.asked_chairs(desk.table.waited_for[0])[0]
     play(desk, PEOPLE[index], desk.legal(desk.table.waited_for[0])[0])
     told = {viewer: desk.table.telling(viewer).deeds()[-1].deed for viewer in (None, 0, 1, 2, 3, 4)}
     assert [viewer for viewer, deed in told.items() if b"ambition-kept" in bytes(deed)] == [index]
@@ -184,8 +184,8 @@ def test_what_a_team_says_among_itself_nobody_else_hears(secret: str) -> None:
     desk.do(BOB, Phrase, phrase="thanks", team=True)
     for viewer in OUTSIDE:
         assert shown(desk.table, viewer) == shown(silent.table, viewer)
-    for place in (0, 1):
-        said = [(line.kind, line.text, line.team) for line in desk.table.told(place)[-2:]]
+    for chair in (0, 1):
+        said = [(line.kind, line.text, line.team) for line in desk.table.told(chair)[-2:]]
         assert said == [("said", secret, True), ("phrase", "thanks", True)]
 
 

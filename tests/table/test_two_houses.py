@@ -104,7 +104,7 @@ def test_of_two_answers_to_one_request_one_counts(tmp_path: Path, postgres_datab
             assert table.game is not None
             if table.game.polled:
                 break
-            guest = table.places[table.waited_for[0]].guest
+            guest = table.chairs[table.waited_for[0]].guest
             author = next(each for each in (ADA, BOB, CLEO) if each.guest == guest)
             first, *_, last = (action.text for action in table.game.legal_actions())
             version, decision = table.version, table.decision
@@ -156,7 +156,7 @@ def test_watchers_of_both_see_every_line_whatever_is_sent_to_which(tmp_path: Pat
             self.read: list[Any] = []
 
         def table_changed(self) -> None:
-            self.read += self.live.table.told(self.place)[len(self.read) :]
+            self.read += self.live.table.told(self.chair)[len(self.read) :]
 
     async def test(pair: Pair) -> None:
         random = Random(3)
@@ -194,7 +194,7 @@ def test_watchers_of_both_see_every_line_whatever_is_sent_to_which(tmp_path: Pat
         assert len(acknowledged) > 60
         assert replayed(log).lines == lives[0].table.lines
         for reader in readers:
-            assert reader.read == lives[0].table.told(reader.place)
+            assert reader.read == lives[0].table.told(reader.chair)
 
     both(tmp_path, postgres_database, test)
 
@@ -228,7 +228,7 @@ async def finished(pair: Pair) -> tuple[Live, Live]:
             return lives
         assert table.game is not None
         seat = table.waited_for[0]
-        if seat < 2 and not table.places[seat].kept:
+        if seat < 2 and not table.chairs[seat].kept:
             action = table.game.legal_actions()[0].text
             play = Play(id=f"p{number}", decision=table.decision, action=action)
             await pair.houses[seat].submit(lives[seat], (ADA, BOB)[seat], play)
@@ -261,7 +261,7 @@ def test_nobody_is_missed_who_is_at_the_other_server(tmp_path: Path, postgres_da
         await one.submit(lives[0], ADA, Start(id="start"))
         await pair.time.go(1_000_000, *pair.houses)
         await pair.agree(lives)
-        assert not any(place.kept for place in lives[0].table.places)
+        assert not any(chair.kept for chair in lives[0].table.chairs)
 
     both(tmp_path, postgres_database, test)
 
@@ -280,11 +280,11 @@ def test_whoever_never_comes_back_is_missed_by_a_server_that_never_saw_them(
         gone = enter(other, lives[1], BOB)
         await one.submit(lives[0], ADA, Start(id="start"))
         await pair.time.go(90_000, *pair.houses)
-        assert not any(place.kept for place in lives[0].table.places)
+        assert not any(chair.kept for chair in lives[0].table.chairs)
         lives[1].presence.remove(gone)  # their server stands still: it neither answers nor minds
         await pair.time.go(120_000, *pair.houses)
         await pair.agree(lives)
-        assert [place.kept for place in lives[0].table.places] == [False, True, False]
+        assert [chair.kept for chair in lives[0].table.chairs] == [False, True, False]
 
     both(tmp_path, postgres_database, test)
 
@@ -303,12 +303,12 @@ def test_who_goes_over_to_the_other_server_has_their_place_there(tmp_path: Path,
         for _ in range(5):
             await pair.time.go(60_000, *pair.houses)
             await pair.agree(lives)
-            await until(lambda: not lives[0].table.places[lives[0].table.place_of(BOB.guest) or 0].kept)
+            await until(lambda: not lives[0].table.chairs[lives[0].table.chair_of(BOB.guest) or 0].kept)
         log = await pair.agree(lives)
         of_bob = [
             type(entry.body)
             for entry in log
-            if isinstance(entry.body, Kept | Returned) and entry.body.place == lives[0].table.place_of(BOB.guest)
+            if isinstance(entry.body, Kept | Returned) and entry.body.chair == lives[0].table.chair_of(BOB.guest)
         ]
         assert of_bob in ([], [Kept, Returned])
 
@@ -413,7 +413,7 @@ def test_a_house_that_was_late_does_not_let_its_bot_decide_an_old_request(
         await until(lambda: len(slow.waiting) == 2)
         assert lives[0].table.game is not None
         asked = lives[0].table.waited_for[0]
-        guest = lives[0].table.places[asked].guest
+        guest = lives[0].table.chairs[asked].guest
         author = next(each for each in (ADA, BOB, CLEO) if each.guest == guest)
         action = lives[0].table.game.legal_actions()[0].text
         await pair.houses[0].submit(lives[0], author, Play(id="p", decision=1, action=action))

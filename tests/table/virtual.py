@@ -118,7 +118,7 @@ class Eyes:
 
     def __init__(self, author: Author) -> None:
         self.author = author
-        self.place: int | None = None
+        self.chair: int | None = None
         self.changes = 0
         self.presences = 0
 

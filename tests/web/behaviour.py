@@ -67,10 +67,10 @@ class Moment:
     length: int
     """Until the last thing that everybody knows of, in milliseconds."""
     away: set[int] = field(default_factory=set)
-    """Places that a bot may keep meanwhile."""
+    """Chairs that a bot may keep meanwhile."""
     cut: set[str] = field(default_factory=set)
     """Visitors whose line is cut for a while."""
-    at_place: dict[int, str] = field(default_factory=dict)
+    at_chair: dict[int, str] = field(default_factory=dict)
     """Which visitor sits where."""
     quiet: range = range(0)
     """Hundredths of a second in which nobody decides or whispers: there may be a pause, or no server."""
@@ -112,8 +112,8 @@ class Public:
         self.ids = 0
         self.away: set[int] = set()
         self.offline: set[int] = set()
-        """Places whose people have no line; they are away when a bot takes over soon."""
-        self.at_place = {place: person(place) for place in setting.people}
+        """Chairs whose people have no line; they are away when a bot takes over soon."""
+        self.at_chair = {chair: person(chair) for chair in setting.people}
         self.connected: set[str] = set()
         self.chatterer = person(self.source.choice(setting.people))
         self.moments: list[Moment] = []
@@ -128,10 +128,10 @@ class Public:
         return command(at + 6, who, MAIN, frame, by_http=who not in self.connected or self.source.random() < 0.2)
 
     def _connect(self, at: int, who: str, line: str = "a") -> Act:
-        """With a token that says where one has been: nowhere, right here, or at somebody else's place."""
-        places = [*map(str, range(len(self.setting.options.places))), "w"]
+        """With a token that says where one has been: nowhere, right here, or at somebody else's chair."""
+        chairs = [*map(str, range(len(self.setting.options.chairs))), "w"]
         token = self.source.choice(
-            (None, None, "", "garbage", f"{self.source.choice(places)}.{self.source.randint(0, 40)}", "w.999999")
+            (None, None, "", "garbage", f"{self.source.choice(chairs)}.{self.source.randint(0, 40)}", "w.999999")
         )
         return Act(at, who, "connect", (MAIN, line, token))
 
@@ -139,15 +139,15 @@ class Public:
         """People sit down if the table gathers, and connect."""
         setting, acts, at = self.setting, [], 10
         if setting.from_scratch:
-            for place in setting.people[1:]:
-                acts.append(Act(at, person(place), "request", ("POST", f"/api/tables/{MAIN}/join", sit(place))))
+            for chair in setting.people[1:]:
+                acts.append(Act(at, person(chair), "request", ("POST", f"/api/tables/{MAIN}/join", sit(chair))))
                 at += 10
-        for place in setting.people:
-            if self._may_go(place) and self.source.random() < 0.45:
-                self._go(place)
+        for chair in setting.people:
+            if self._may_go(chair) and self.source.random() < 0.45:
+                self._go(chair)
                 continue
-            self.connected.add(person(place))
-            acts.append(self._connect(at + 5, person(place)))
+            self.connected.add(person(chair))
+            acts.append(self._connect(at + 5, person(chair)))
             at += 10
         for who in (WATCHER, NEWCOMER)[: 1 + (self.source.random() < 0.3)]:
             self.connected.add(who)
@@ -157,7 +157,7 @@ class Public:
         if setting.from_scratch:
             acts.append(self._command(length - 50, person(setting.people[-1]), "start"))
             acts.append(self._command(length, person(setting.host), "start"))
-        self.moments.append(Moment(setting, -1, length, set(setting.people), at_place=dict(self.at_place)))
+        self.moments.append(Moment(setting, -1, length, set(setting.people), at_chair=dict(self.at_chair)))
         return acts
 
     def _step(self, number: int) -> list[Act]:
@@ -188,19 +188,19 @@ class Public:
                 (6, 4, 1, 1, 1, 2, 1, 0.6),
             )[0](moment)
         moment.away |= self.away
-        moment.at_place = dict(self.at_place)
-        moment.cut |= {self.at_place[place] for place in self.offline}
+        moment.at_chair = dict(self.at_chair)
+        moment.cut |= {self.at_chair[chair] for chair in self.offline}
         self._set_ballots(moment)
         return acts
 
-    def _may_go(self, place: int) -> bool:
+    def _may_go(self, chair: int) -> bool:
         """Somebody always stays, or bots would stop too; and of a team nobody goes, for that changes who must agree."""
-        return self.setting.is_alone(place) and place != self.setting.host
+        return self.setting.is_alone(chair) and chair != self.setting.host
 
-    def _go(self, place: int) -> None:
-        self.offline.add(place)
+    def _go(self, chair: int) -> None:
+        self.offline.add(chair)
         if self.setting.options.grace == GRACE:
-            self.away.add(place)
+            self.away.add(chair)
 
     def _set_ballots(self, moment: Moment) -> None:
         """The last ballot is a person's, if any is: until then all others may be changed."""
@@ -220,7 +220,7 @@ class Public:
             moment.ballot_at[max(voting)[1]] = moment.length
 
     def _somebody(self) -> str:
-        return self.source.choice(list(self.at_place.values()))
+        return self.source.choice(list(self.at_chair.values()))
 
     def _talk(self, moment: Moment) -> list[Act]:
         if self.setting.chatty:
@@ -242,23 +242,23 @@ class Public:
         back = self.source.randint(gone + 1, min(moment.length // 10 - 2, gone + 300))
         acts = [Act(10 * gone + 5, who, "cut", ("a",))]
         moment.cut.add(who)
-        place = next((place for place, at in self.at_place.items() if at == who), None)
-        if place is not None and self._may_go(place):
-            moment.away.add(place)
+        chair = next((chair for chair, at in self.at_chair.items() if at == who), None)
+        if chair is not None and self._may_go(chair):
+            moment.away.add(chair)
             if self.source.random() < 0.5:
                 self.connected.discard(who)
-                self._go(place)
+                self._go(chair)
                 return acts
         return [*acts, self._connect(10 * back + 5, who)]
 
     def _come_back(self, moment: Moment) -> list[Act]:
         """Sooner or later whoever was away is back; until the end of the step a bot may still play."""
-        for place in sorted(self.offline):
+        for chair in sorted(self.offline):
             if self.source.random() < 0.3:
                 moment.away |= self.away
-                self.offline.discard(place)
-                self.away.discard(place)
-                who = self.at_place[place]
+                self.offline.discard(chair)
+                self.away.discard(chair)
+                who = self.at_chair[chair]
                 self.connected.add(who)
                 return [self._connect(25, who), self._command(40, who, "sit")]
         return []
@@ -276,26 +276,26 @@ class Public:
     def _pause(self, moment: Moment) -> list[Act]:
         """All people agree, and after a while somebody goes on."""
         moment.quiet = range(100)
-        acts = [self._command(10 * number, who, "pause") for number, who in enumerate(self.at_place.values(), 1)]
+        acts = [self._command(10 * number, who, "pause") for number, who in enumerate(self.at_chair.values(), 1)]
         return [*acts, self._command(900, self._somebody(), "resume")]
 
     def _give_time(self, moment: Moment) -> list[Act]:  # noqa: ARG002
-        place = self.source.randrange(len(self.setting.options.places))
-        return [self._command(200, self._somebody(), "more-time", place=place)]
+        chair = self.source.randrange(len(self.setting.options.chairs))
+        return [self._command(200, self._somebody(), "more-time", chair=chair)]
 
     def _leave(self, moment: Moment) -> list[Act]:
         """Somebody gets up, and sits down again or is replaced by a newcomer."""
-        could = [place for place in self.at_place if self._may_go(place) and place not in self.offline]
+        could = [chair for chair in self.at_chair if self._may_go(chair) and chair not in self.offline]
         if not could:
             return []
-        place = self.source.choice(could)
-        moment.away.add(place)
-        acts = [self._command(20, self.at_place[place], "leave")]
+        chair = self.source.choice(could)
+        moment.away.add(chair)
+        acts = [self._command(20, self.at_chair[chair], "leave")]
         welcome = NEWCOMER in self.connected and self.setting.options.spectators
-        if NEWCOMER in self.at_place.values() or not welcome or self.source.random() < 0.3:
-            return [*acts, self._command(moment.length - 10, self.at_place[place], "sit")]
-        self.at_place[place] = NEWCOMER
-        return [*acts, self._command(60, person(self.setting.host), "give", place=place, guest=NEWCOMER)]
+        if NEWCOMER in self.at_chair.values() or not welcome or self.source.random() < 0.3:
+            return [*acts, self._command(moment.length - 10, self.at_chair[chair], "sit")]
+        self.at_chair[chair] = NEWCOMER
+        return [*acts, self._command(60, person(self.setting.host), "give", chair=chair, guest=NEWCOMER)]
 
     def _restart(self, moment: Moment) -> list[Act]:
         """The server stops and comes back, and so do its clients."""
@@ -306,7 +306,7 @@ class Public:
 
     def _closing(self) -> list[Act]:
         """After the end of the game somebody wants to play again."""
-        self.moments.append(Moment(self.setting, len(self.setting.steps), 2000, at_place=dict(self.at_place)))
+        self.moments.append(Moment(self.setting, len(self.setting.steps), 2000, at_chair=dict(self.at_chair)))
         if not self.setting.is_over:
             return []
         return [
@@ -316,9 +316,9 @@ class Public:
         ]
 
 
-def sit(place: int | None) -> dict[str, Any]:
+def sit(chair: int | None) -> dict[str, Any]:
     """The command."""
-    return {"type": "sit", "id": f"sit{place}", "place": place}
+    return {"type": "sit", "id": f"sit{chair}", "chair": chair}
 
 
 # What is private.
@@ -343,7 +343,7 @@ class OwnHand:
     def __init__(self, setting: Setting, who: str, world: str) -> None:
         self.setting = setting
         self.who = who
-        self.place = int(who[1:]) if who not in OUTSIDERS else None
+        self.chair = int(who[1:]) if who not in OUTSIDERS else None
         self.source = setting.source(world, "own", who)
         self.moment: Moment
         self.game: AnyGame | None = None
@@ -357,33 +357,33 @@ class OwnHand:
 
     def before(self) -> Past:
         """Entries of the past."""
-        if self.place is None:
+        if self.chair is None:
             return []
         return [
-            (past(self.source), guest_of(self.place), self._private_entry(self.place))
+            (past(self.source), guest_of(self.chair), self._private_entry(self.chair))
             for _ in range(self.source.randint(0, 2))
         ]
 
     def elsewhere(self) -> Past:
         """Entries of the past at another table."""
-        if self.place not in self.setting.people[:2]:
+        if self.chair not in self.setting.people[:2]:
             return []
-        place = self.setting.people.index(self.place)
+        chair = self.setting.people.index(self.chair)
         return [
-            (past(self.source), guest_of(self.place), entries.Noted(place, str(number), "x"))
+            (past(self.source), guest_of(self.chair), entries.Noted(chair, str(number), "x"))
             for number in range(self.source.randint(0, 2))
         ]
 
-    def _private_entry(self, place: int) -> AnyBody:
-        other = self.source.choice([each for each in range(len(self.setting.options.places)) if each != place])
+    def _private_entry(self, chair: int) -> AnyBody:
+        other = self.source.choice([each for each in range(len(self.setting.options.chairs)) if each != chair])
         if self.source.random() < 0.3:
-            return entries.Muted(place, other, self.source.random() < 0.8)
-        return entries.Noted(place, self.source.choice("abc"), self.source.choice("xyz"))
+            return entries.Muted(chair, other, self.source.random() < 0.8)
+        return entries.Noted(chair, self.source.choice("abc"), self.source.choice("xyz"))
 
     def acts(self, moment: Moment, game: AnyGame | None, texts: Sequence[str]) -> list[Act]:  # noqa: ARG002
         """What it does during a step."""
         self.moment, self.game = moment, game
-        usual = 0.8 if self.place is None else 1.0
+        usual = 0.8 if self.chair is None else 1.0
         number = int(self.source.random() * (2 * usual + 1))
         acts = [self._act(moment.some_time(self.source)) for _ in range(number)]
         return [act for act in acts if act is not None]
@@ -397,7 +397,7 @@ class OwnHand:
         ]
         if self.who != NOBODY:
             kinds += [(1, self._err), (0.5, self._note_elsewhere)]
-        if self.place is not None:
+        if self.chair is not None:
             kinds += [(2, self._note), (1, self._mute), (2.5, self._err), (1, self._repeat)]
         return self.source.choices([kind for _, kind in kinds], [weight for weight, _ in kinds])[0](at)
 
@@ -414,9 +414,9 @@ class OwnHand:
         return self._send(at, {"type": "note", "id": self._id(), "cell": "a", "mark": "x"}, table)
 
     def _mute(self, at: int) -> Act:
-        other = self.source.randrange(len(self.setting.options.places))
+        other = self.source.randrange(len(self.setting.options.chairs))
         muted = self.source.random() < 0.7
-        return self._send(at, {"type": "mute", "id": self._id(), "place": other, "muted": muted})
+        return self._send(at, {"type": "mute", "id": self._id(), "chair": other, "muted": muted})
 
     def _ping(self, at: int) -> Act:
         return Act(at, self.who, "send", ('{"type":"ping"}',))
@@ -462,22 +462,22 @@ class OwnHand:
         return self._send(at, play_frame(self._id(), decision, text) | {"sure": not unsure})
 
     def _other_error(self) -> dict[str, Any]:
-        place = 0 if self.place is None else self.place
+        chair = 0 if self.chair is None else self.chair
         errors: list[dict[str, Any]] = [
             {"type": "note", "cell": "nothing here", "mark": ""},
-            {"type": "mute", "place": place},
+            {"type": "mute", "chair": chair},
             {"type": "start"},
-            {"type": "arrange", "place": 0, "level": "steward"},
-            {"type": "give", "place": 0, "guest": "nobody-here"},
-            {"type": "more-time", "place": place},
+            {"type": "arrange", "chair": 0, "level": "steward"},
+            {"type": "give", "chair": 0, "guest": "nobody-here"},
+            {"type": "more-time", "chair": chair},
             {"type": "say", "text": "\u0007"},
         ]
-        if self.place is not None and place not in self.moment.away:
-            errors.append({"type": "sit", "place": None})
+        if self.chair is not None and chair not in self.moment.away:
+            errors.append({"type": "sit", "chair": None})
         return self.source.choice(errors)
 
     def _illegal(self, game: AnyGame) -> str | None:
-        """An action that this place may not do now."""
+        """An action that this chair may not do now."""
         for text in (self._any_action(game) for _ in range(4)):
             if game.why_not(text, self._eyes) is not None:
                 return text
@@ -495,7 +495,7 @@ class OwnHand:
 
     @property
     def _eyes(self) -> Viewer:
-        return SPECTATOR if self.place is None else Viewer.player(self.place)
+        return SPECTATOR if self.chair is None else Viewer.player(self.chair)
 
 
 BABBLE: tuple[str | bytes, ...] = (
@@ -519,7 +519,7 @@ PATHS = (
     f"/api/tables/{MAIN}",
     f"/api/tables/{MAIN}/options",
     f"/api/tables/{MAIN}/games/1/record",
-    f"/api/tables/{MAIN}/games/1/log?place=1",
+    f"/api/tables/{MAIN}/games/1/log?chair=1",
     f"/api/tables/{MAIN}/games/1/log",
     f"/api/tables/{MAIN}/games/1/moments/3",
     f"/api/tables/{MAIN}/games/2/record?lang=fr",
@@ -533,8 +533,8 @@ PATHS = (
 )
 LONG_PATHS = (
     f"/api/tables/{DONE}",
-    f"/api/tables/{DONE}/games/1/log?place=1",
-    f"/api/tables/{DONE}/games/1/moments/9?place=1",
+    f"/api/tables/{DONE}/games/1/log?chair=1",
+    f"/api/tables/{DONE}/games/1/moments/9?chair=1",
 )
 
 
@@ -556,8 +556,8 @@ class TeamHand:
         """Words of the past."""
         if not self.people or self.setting.chatty or self.source.random() < 0.6:
             return []
-        place = self.source.choice(self.people)
-        return [(past(self.source), guest_of(place), entries.Said(place, "between us", True, False))]
+        chair = self.source.choice(self.people)
+        return [(past(self.source), guest_of(chair), entries.Said(chair, "between us", True, False))]
 
     def elsewhere(self) -> Past:
         """There are no teams."""
@@ -565,11 +565,11 @@ class TeamHand:
 
     def acts(self, moment: Moment, game: AnyGame | None, texts: Sequence[str]) -> list[Act]:  # noqa: ARG002
         """Words of the present."""
-        people = [place for place in self.people if place not in moment.away]
+        people = [chair for chair in self.people if chair not in moment.away]
         if not people or self.setting.chatty or self.source.random() < 0.8:
             return []
         self.ids += 1
-        who = moment.at_place[self.source.choice(people)]
+        who = moment.at_chair[self.source.choice(people)]
         frame = {"type": "say", "id": f"team{self.ids}", "text": "between us", "team": True}
         by_http = who in moment.cut or self.source.random() < 0.2
         return [command(moment.some_time(self.source), who, MAIN, frame, by_http)]
@@ -608,20 +608,20 @@ class SeatHand:
     def _deciders(self, moment: Moment) -> list[int]:
         """The people who decide: one, or two who must agree; nobody where a bot plays."""
         alone = moment.step.player
-        places = self.setting.partners(self.seat) if alone is None else (alone,)
-        return [place for place in places if place in self.setting.people]
+        chairs = self.setting.partners(self.seat) if alone is None else (alone,)
+        return [chair for chair in chairs if chair in self.setting.people]
 
     def _id(self) -> str:
         self.ids += 1
         return f"{self.world}-{self.ids}"
 
-    def _send(self, moment: Moment, at: int, place: int, frame: dict[str, Any]) -> Act:
-        who = moment.at_place[place]
-        cut = place in moment.away or who in moment.cut
+    def _send(self, moment: Moment, at: int, chair: int, frame: dict[str, Any]) -> Act:
+        who = moment.at_chair[chair]
+        cut = chair in moment.away or who in moment.cut
         return command(at, who, MAIN, frame, by_http=cut or self.source.random() < 0.2)
 
-    def _play(self, moment: Moment, at: int, place: int, text: str) -> Act:
-        return self._send(moment, at, place, play_frame(self._id(), moment.decision, text))
+    def _play(self, moment: Moment, at: int, chair: int, text: str) -> Act:
+        return self._send(moment, at, chair, play_frame(self._id(), moment.decision, text))
 
     def _decide(self, moment: Moment, game: AnyGame, deciders: list[int], text: str, at: int) -> list[Act]:
         """One decides, or one proposes this and that, and the other at last agrees."""
@@ -630,11 +630,11 @@ class SeatHand:
         proposer, partner = self.source.sample(deciders, 2)
         return [*self._propose(moment, game, proposer, text, at), self._play(moment, at, partner, text)]
 
-    def _propose(self, moment: Moment, game: AnyGame, place: int, text: str, before: int) -> list[Act]:
+    def _propose(self, moment: Moment, game: AnyGame, chair: int, text: str, before: int) -> list[Act]:
         times = sorted({moment.some_time(self.source, before) for _ in range(self.source.randint(1, 3))})
         legal = [each.text for each in self._legal(moment, game)]
         texts = [*(self.source.choice(legal) for _ in times[1:]), text]
-        return [self._play(moment, at, place, each) for at, each in zip(times, texts, strict=True)]
+        return [self._play(moment, at, chair, each) for at, each in zip(times, texts, strict=True)]
 
     def _legal(self, moment: Moment, game: AnyGame) -> list[Any]:
         return list(game.legal_actions(self.seat) if moment.step.election else game.legal_actions())

@@ -39,7 +39,7 @@ BATCH = 40
 PATIENCE = 60
 """Seconds after which a server that says nothing counts as dead; nothing is measured by it."""
 WORDS = (
-    *("vote maybe", "place nobody 9", "promote", "deal king", "", "é", "\u202e", "\u0000", "𝔎", "x" * 100),
+    *("vote maybe", "chair nobody 9", "promote", "deal king", "", "é", "\u202e", "\u0000", "𝔎", "x" * 100),
     "'; DROP TABLE entries; --",
 )
 KINDS = [kind.__struct_config__.tag for kind in get_args(commands.AnyCommand)]
@@ -66,7 +66,7 @@ def well_formed(random: Random) -> dict[str, Any]:
     """A command whose every field is right; at a running game, from a spectator, each of them is refused."""
     kind = random.choice(get_args(commands.AnyCommand))
     fields: dict[str, Any] = {
-        "place": random.randrange(16),
+        "chair": random.randrange(16),
         "level": random.choice(("steward", "open", "nobody")),
         "decision": random.randrange(5),
         "action": random.choice(WORDS),
@@ -107,7 +107,7 @@ def truncated(random: Random) -> bytes:
 def wrong_types(random: Random) -> str:
     """A command with a field of another kind, one too few or one too many."""
     command = well_formed(random)
-    command[random.choice([*command, "place", "extra", "sure", "team"])] = any_value(random)
+    command[random.choice([*command, "chair", "extra", "sure", "team"])] = any_value(random)
     if random.random() < 0.3:
         command.pop(random.choice(list(command)))
     return json.dumps(command)
@@ -131,7 +131,7 @@ def numbers(random: Random) -> str:
     """Numbers beyond all bounds."""
     odd = ("9" * random.randint(1, 6000), "1e999999", "-0", "NaN", "Infinity", "0x1", "1." + "0" * 5000)
     number = random.choice(odd)
-    name = random.choice(("decision", "place", "id"))
+    name = random.choice(("decision", "chair", "id"))
     return f'{{"type":"play","id":"n","action":"x","{name}":{number}}}'
 
 

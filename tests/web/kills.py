@@ -303,16 +303,16 @@ def wrong_in_log(log: Sequence[Entry], acked: Mapping[tuple[str, str], Sent]) ->
 
 
 def wrong_for_program(program: TableClient, log: Sequence[Entry]) -> list[str]:
-    """Whether a program was told, over all its connections, what its place was to be told: once and in order."""
+    """Whether a program was told, over all its connections, what its chair was to be told: once and in order."""
     table = replay(program.id, list(log))
-    place = table.place_of(program.client.guest)
-    told = msgspec.json.decode(msgspec.json.encode(table.told(place)))
+    chair = table.chair_of(program.client.guest)
+    told = msgspec.json.decode(msgspec.json.encode(table.told(chair)))
     found = []
     if program.lines != told:
         found.append(f"{program.client.name} was told {len(program.lines)} lines, not the {len(told)} there are")
-    if program.deeds != msgspec.json.decode(msgspec.json.encode(table.telling(place).deeds())):
+    if program.deeds != msgspec.json.decode(msgspec.json.encode(table.telling(chair).deeds())):
         found.append(f"{program.client.name} was told other deeds")
-    if place is not None and program.view["notes"] != table.places[place].notes:
+    if chair is not None and program.view["notes"] != table.chairs[chair].notes:
         found.append(f"{program.client.name} has other notes")
     return found
 

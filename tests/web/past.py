@@ -40,9 +40,9 @@ def main_log(setting: Setting, actions: Sequence[Any], private: Past) -> list[En
     ]
     if setting.from_scratch:
         return numbered(found)
-    for place in setting.people[1:]:
-        sat = entries.Sat(place, guest_of(place), NAMES[place])
-        found.append((EPOCH - 3_900_000 + place, guest_of(place), sat))
+    for chair in setting.people[1:]:
+        sat = entries.Sat(chair, guest_of(chair), NAMES[chair])
+        found.append((EPOCH - 3_900_000 + chair, guest_of(chair), sat))
     chance = [action.text for action in actions[: setting.before]]
     played = next((at for at, each in enumerate(actions[: setting.before]) if not each.of_chance), len(chance))
     recently = EPOCH - 500  # nobody's time has run out
@@ -99,17 +99,17 @@ def row_of(table_id: str, log: Sequence[Entry], status: str) -> TableRow:
     opened = log[0].body
     assert isinstance(opened, entries.Opened)
     options = opened.options
-    places = [
-        summary.PlaceSummary(*pair)
+    chairs = [
+        summary.ChairSummary(*pair)
         for pair in (
             (opened.name, "person") if wish == ME else ("", "open") if wish == OPEN else (name, "bot")
-            for wish, name in zip(options.places, opened.names, strict=True)
+            for wish, name in zip(options.chairs, opened.names, strict=True)
         )
     ]
     for entry in log:
         if isinstance(entry.body, entries.Sat):
-            places[entry.body.place] = summary.PlaceSummary(entry.body.name, "person")
-    told = summary.Summary(tuple(places), options.clock.kind, options.spectators)
+            chairs[entry.body.chair] = summary.ChairSummary(entry.body.name, "person")
+    told = summary.Summary(tuple(chairs), options.clock.kind, options.spectators)
     seen = max(entry.at for entry in log if isinstance(entry.body, PUBLIC))
     return TableRow(
         table_id,
@@ -125,7 +125,7 @@ def row_of(table_id: str, log: Sequence[Entry], status: str) -> TableRow:
 
 async def furnish(store: Store, setting: Setting, actions: Sequence[Any], private: Past, elsewhere: Past) -> None:
     """Put it all into the database: the actions before we look, and what only some know of."""
-    guests = {guest_of(place): NAMES[place] for place in setting.people}
+    guests = {guest_of(chair): NAMES[chair] for chair in setting.people}
     guests |= {who: who.title() for who in (WATCHER, STRANGER, NEWCOMER)}
     logs = {MAIN: main_log(setting, actions, private), **other_logs(setting, elsewhere)}
     states = {MAIN: "gathering" if setting.from_scratch else "playing", SECOND: "gathering", DONE: "finished"}

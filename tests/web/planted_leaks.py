@@ -66,9 +66,9 @@ def in_view(change: Callable[[Table, int | None, View], dict[str, Any]]) -> Plan
     """A view that lets something more through."""
 
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
-        def leaky(table: Table, place: int | None, look: Look, _: View | None = None) -> View:
-            seen = view_table(table, place, look)
-            return replace(seen, **change(table, place, seen))
+        def leaky(table: Table, chair: int | None, look: Look, _: View | None = None) -> View:
+            seen = view_table(table, chair, look)
+            return replace(seen, **change(table, chair, seen))
 
         monkeypatch.setattr(house, "view_table", leaky)
 
@@ -81,7 +81,7 @@ def audible(heard: Callable[[Addressed, int | None], bool]) -> Plant:
     def plant(monkeypatch: pytest.MonkeyPatch) -> None:
         honest = Addressed.is_for
         monkeypatch.setattr(
-            Addressed, "is_for", lambda self, place: honest(self, place) or heard(self, place), raising=True
+            Addressed, "is_for", lambda self, chair: honest(self, chair) or heard(self, chair), raising=True
         )
 
     return plant
@@ -110,17 +110,17 @@ def entries_of(house: House) -> int:
 
 
 def everybodys_notes(seen: Table) -> dict[str, str]:
-    return {f"{number}{cell}": mark for number, place in enumerate(seen.places) for cell, mark in place.notes.items()}
+    return {f"{number}{cell}": mark for number, chair in enumerate(seen.chairs) for cell, mark in chair.notes.items()}
 
 
-def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
+def others_legal(table: Table, chair: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or table.game.is_over:
         return {}
     return {"legal": [encode_action(action) for action in table.game.legal_actions()]}
 
 
-def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:
-    if table.game is None or place is not None:
+def first_players_game(table: Table, chair: int | None, seen: View) -> dict[str, Any]:
+    if table.game is None or chair is not None:
         return {}
     return {"game": game_view(table.game.observe(table.viewer(0)))}
 
@@ -220,8 +220,8 @@ def row_with_last_entry(honest: Any) -> Any:
 
 
 def deeds_with_all_secrets(_: Any) -> Any:
-    def leaky(self: Table, place: int | None) -> Telling:
-        return Telling(self, place, all_secrets=True)
+    def leaky(self: Table, chair: int | None) -> Telling:
+        return Telling(self, chair, all_secrets=True)
 
     return leaky
 
@@ -232,17 +232,17 @@ def deeds_with_all_secrets(_: Any) -> Any:
 def resume_by_all_lines(honest: Any) -> Any:
     def leaky(self: Connection) -> Any:
         message = honest(self)
-        place, _, *deeds = message.resume.split(".")
-        return replace(message, resume=".".join((place, str(len(self.live.table.lines)), *deeds)))
+        chair, _, *deeds = message.resume.split(".")
+        return replace(message, resume=".".join((chair, str(len(self.live.table.lines)), *deeds)))
 
     return leaky
 
 
 def any_token_fits(honest: Any) -> Any:
     def leaky(self: Connection, token: str) -> None:
-        place, _, numbers = token.partition(".")
-        if place.isdecimal() and numbers and int(place) < len(self.live.table.places):
-            self.place = int(place)
+        chair, _, numbers = token.partition(".")
+        if chair.isdecimal() and numbers and int(chair) < len(self.live.table.chairs):
+            self.chair = int(chair)
         honest(self, token)
 
     return leaky
@@ -297,7 +297,7 @@ def counting_list(honest: Any) -> Any:
     return lambda row, damaged: replace(honest(row, damaged), opened_at=row.version)
 
 
-def strangers_at_place_0(honest: Any) -> Any:
+def strangers_at_chair_0(honest: Any) -> Any:
     return lambda live, author: honest(live, author) or 0
 
 
@@ -346,7 +346,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("a view has everybody's notes", in_view(lambda t, _p, _v: {"notes": everybodys_notes(t)})),
     PlantedLeak(
         "a view says who is muted by anybody",
-        in_view(lambda t, _p, _v: {"muted": [place.muted for place in t.places]}),
+        in_view(lambda t, _p, _v: {"muted": [chair.muted for chair in t.chairs]}),
     ),
     PlantedLeak("buttons of whoever is to act", in_view(others_legal), in_intrigue),
     PlantedLeak("spectators see as the first player", in_view(first_players_game)),
@@ -357,7 +357,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("notes are told to all", public_line("noted")),
     PlantedLeak(
         "whoever is muted is told",
-        audible(lambda told, place: told.line.kind == "muted" and told.line.other == place),
+        audible(lambda told, chair: told.line.kind == "muted" and told.line.other == chair),
     ),
     PlantedLeak("cards and roles are told to all", instead(Table, "_step", events_for_all)),
     PlantedLeak("deeds are told with all secrets", instead(Table, "telling", deeds_with_all_secrets)),
@@ -390,7 +390,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
         instead(Connection, "table_changed", lambda _: Connection.presence_changed),
     ),
     PlantedLeak("tokens count everybody's lines", instead(Connection, "_difference", resume_by_all_lines)),
-    PlantedLeak("a token of another place opens it", instead(Connection, "_resume", any_token_fits)),
+    PlantedLeak("a token of another chair opens it", instead(Connection, "_resume", any_token_fits)),
     PlantedLeak("an ack counts entries", instead(Connection, "_obey", numbered_ack)),
     PlantedLeak("a refusal counts entries", instead(Connection, "_refuse", counting_refusal)),
     PlantedLeak("a pong counts entries", instead(Connection, "_take", counting_pong)),
@@ -403,10 +403,10 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("health depends on entries", instead(Store, "check", counting_health)),
     PlantedLeak("lists are in the order of the last entry", instead(submission, "row_after", row_with_last_entry)),
     PlantedLeak("lists count entries", instead(routes, "info", counting_list)),
-    PlantedLeak("strangers look from the first place", instead(routes, "may_look", strangers_at_place_0)),
+    PlantedLeak("strangers look from the first chair", instead(routes, "may_look", strangers_at_chair_0)),
     PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),
     PlantedLeak(
-        "the log of a finished game counts the lines of a place",
+        "the log of a finished game counts the lines of a chair",
         instead(telling, "for_others", lambda _: lambda told: told),
         lambda setting: setting.is_over,
     ),

@@ -35,7 +35,7 @@ async def people(address: str | Sequence[str], number: int) -> AsyncIterator[lis
 
 @dataclass
 class Sitting:
-    """A table with programs on its places, in the order of those."""
+    """A table with programs on its chairs, in the order of those."""
 
     id: str
     programs: list[TableClient] = field(default_factory=list)
@@ -50,7 +50,7 @@ class Sitting:
 async def sitting(
     guests: Sequence[Client], game: str, seats: Sequence[Sequence[str]], **options: object
 ) -> AsyncIterator[Sitting]:
-    """A table at which the first guest is the host, and every open place is taken by the next guest."""
+    """A table at which the first guest is the host, and every open chair is taken by the next guest."""
     async with AsyncExitStack() as stack:
         table_id = await guests[0].create(game, seats, **options)
         wishes = [wish for seat in seats for wish in seat]
@@ -99,9 +99,9 @@ async def until(table: TableClient, holds: Any) -> dict[str, Any]:
     return table.view
 
 
-def viewer_at(place: int | None) -> Viewer:
-    """The eyes of a place, or of a spectator."""
-    return Viewer("spectator") if place is None else Viewer.player(place)
+def viewer_at(chair: int | None) -> Viewer:
+    """The eyes of a chair, or of a spectator."""
+    return Viewer("spectator") if chair is None else Viewer.player(chair)
 
 
 @dataclass(frozen=True)
@@ -123,9 +123,9 @@ class Retold:
         assert game.is_over
         return cls(game, events)
 
-    def told_to(self, place: int | None) -> list[tuple[int, int, dict[str, Any]]]:
-        """Every deed a place is told, from the rules alone: when it began, when it last grew, and what it was."""
-        viewer = viewer_at(place)
+    def told_to(self, chair: int | None) -> list[tuple[int, int, dict[str, Any]]]:
+        """Every deed a chair is told, from the rules alone: when it began, when it last grew, and what it was."""
+        viewer = viewer_at(chair)
         moments = [moment for moment, event in self.events if self.game.visible_to(event, viewer)]
         found = []
         for deed in self.game.observe(viewer).deeds:
@@ -141,15 +141,15 @@ def told_over_the_network(deeds: Sequence[dict[str, Any]], game: int = 1) -> lis
 
 
 def check_against_rules(retold: Retold, table: TableClient, number: int = 1) -> None:
-    """What a program was told, and what it sees at the end, is what the rules say of that game for that place."""
-    place = table.view["me"]
-    assert told_over_the_network(table.deeds, number) == retold.told_to(place), f"deeds of place {place}"
+    """What a program was told, and what it sees at the end, is what the rules say of that game for that chair."""
+    chair = table.view["me"]
+    assert told_over_the_network(table.deeds, number) == retold.told_to(chair), f"deeds of chair {chair}"
     assert [told["number"] for told in table.deeds] == list(range(len(table.deeds)))
     if number == table.view["games"]:
-        observed = retold.game.observe(viewer_at(place))
+        observed = retold.game.observe(viewer_at(chair))
         expected = json.loads(msgspec.json.encode(game_view(observed)))
         for name, shown in table.view["game"].items():
-            assert shown == expected[name], f"{name} at place {place}"
+            assert shown == expected[name], f"{name} at chair {chair}"
 
 
 async def fetch_game(client: Client, table_id: str, number: int = 1) -> Retold:

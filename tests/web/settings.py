@@ -24,7 +24,7 @@ MAIN, SECOND, DONE = "main", "second", "done"
 """The table that we look at, one that gathers, and one at which a game is over."""
 WATCHER, STRANGER, NOBODY, NEWCOMER = "watcher", "stranger", "nobody", "newcomer"
 OUTSIDERS = (WATCHER, STRANGER, NOBODY)
-"""Whoever has no place knows less than any viewer, so their bytes must be equal whoever the viewer is."""
+"""Whoever has no chair knows less than any viewer, so their bytes must be equal whoever the viewer is."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Setting:
     seed: str
     options: TableOptions
     people: tuple[int, ...]
-    """The places with people."""
+    """The chairs with people."""
     names: tuple[str, ...]
     story: Story
     before: int
@@ -76,12 +76,12 @@ class Setting:
         return random.Random("/".join(map(str, (self.seed, *who))))
 
     def partners(self, seat: int) -> tuple[int, ...]:
-        """The places of a seat."""
-        return tuple(place for place, of in enumerate(self.options.seat_of) if of == seat)
+        """The chairs of a seat."""
+        return tuple(chair for chair, of in enumerate(self.options.seat_of) if of == seat)
 
-    def is_alone(self, place: int) -> bool:
+    def is_alone(self, chair: int) -> bool:
         """Whether nobody shares the seat."""
-        return len(self.partners(self.options.seat_of[place])) == 1
+        return len(self.partners(self.options.seat_of[chair])) == 1
 
     @property
     def first_decision(self) -> int:
@@ -95,7 +95,7 @@ class Setting:
 
     def people_of(self, seat: int) -> tuple[int, ...]:
         """The people of a seat."""
-        return tuple(place for place in self.partners(seat) if place in self.people)
+        return tuple(chair for chair in self.partners(seat) if chair in self.people)
 
 
 def make_setting(seed: str, wanted: Callable[[Setting], bool]) -> Setting:
@@ -110,10 +110,10 @@ def make_setting(seed: str, wanted: Callable[[Setting], bool]) -> Setting:
 def any_setting(seed: str, source: random.Random) -> Setting:
     """Any of both families."""
     options = castle_options(source) if source.random() < 0.6 else intrigue_options(source)
-    places = options.places
-    people = tuple(place for place, wish in enumerate(places) if wish in (ME, OPEN))
+    chairs = options.chairs
+    people = tuple(chair for chair, wish in enumerate(chairs) if wish in (ME, OPEN))
     bots = open_table(options, Author(guest_of(people[0]), NAMES[people[0]])).names
-    names = tuple(NAMES[place] if place in people else bots[place] for place in range(len(places)))
+    names = tuple(NAMES[chair] if chair in people else bots[chair] for chair in range(len(chairs)))
     game, steps = beginning(new_game(options.game_options(list(names)), Dealer.seeded(source.getrandbits(32))), source)
     from_scratch = source.random() < 0.12
     at = 0 if from_scratch else choose_window(game, steps, source)
@@ -227,11 +227,11 @@ def choose_window(game: AnyGame, steps: Sequence[Step], source: random.Random) -
     return source.randrange(len(steps))
 
 
-def person(place: int) -> str:
-    """The visitor on a place."""
-    return f"p{place}"
+def person(chair: int) -> str:
+    """The visitor on a chair."""
+    return f"p{chair}"
 
 
-def guest_of(place: int) -> str:
-    """The guest on a place."""
-    return f"g{place}"
+def guest_of(chair: int) -> str:
+    """The guest on a chair."""
+    return f"g{chair}"

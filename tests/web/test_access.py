@@ -23,7 +23,7 @@ from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
 
 ACTORS = ("nobody", "spectator", "other", "own", "host")
-"""The host of these tables has no place: what the host may do is not what a player may do."""
+"""The host of these tables has no chair: what the host may do is not what a player may do."""
 NUMBERS = count(1)
 
 OPEN_ROUTES = {
@@ -147,7 +147,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 def gathering(hall: Hall, **options: Any) -> str:
-    """Own and other sit; one place is open."""
+    """Own and other sit; one chair is open."""
     table_id = hall.new_table(**options)
     for guest in ("own", "other"):
         hall.must(guest, table_id, type="sit")
@@ -178,7 +178,7 @@ def paused(hall: Hall) -> str:
 
 
 def left(hall: Hall) -> str:
-    """The third has got up, and a bot keeps the place."""
+    """The third has got up, and a bot keeps the chair."""
     table_id = playing(hall)
     hall.must("third", table_id, type="leave")
     return table_id
@@ -205,16 +205,16 @@ def first_legal(hall: Hall, table_id: str) -> dict[str, Any]:
     return {"decision": view["decision"], "action": view["legal"][0]["text"]}
 
 
-def own_place(hall: Hall, table_id: str) -> dict[str, Any]:
-    return {"place": hall.view("own", table_id)["me"]}
+def own_chair(hall: Hall, table_id: str) -> dict[str, Any]:
+    return {"chair": hall.view("own", table_id)["me"]}
 
 
-def third_place(hall: Hall, table_id: str) -> dict[str, Any]:
-    return {"place": hall.view("third", table_id)["me"]}
+def third_chair(hall: Hall, table_id: str) -> dict[str, Any]:
+    return {"chair": hall.view("third", table_id)["me"]}
 
 
 def to_the_late(hall: Hall, table_id: str) -> dict[str, Any]:
-    return third_place(hall, table_id) | {"guest": hall.ask("late", "GET", "/api/me")[1]["id"]}
+    return third_chair(hall, table_id) | {"guest": hall.ask("late", "GET", "/api/me")[1]["id"]}
 
 
 def with_clock(hall: Hall) -> str:
@@ -224,17 +224,17 @@ def with_clock(hall: Hall) -> str:
 CELLS: dict[type[commands.Command], Cell] = {
     commands.Sit: Cell(gathering, otherwise={"own": "table-sits-already", "other": "table-sits-already"}),
     commands.Leave: Cell(gathering),
-    commands.Arrange: Cell(gathering, lambda *_: {"place": 2, "level": "steward"}),
+    commands.Arrange: Cell(gathering, lambda *_: {"chair": 2, "level": "steward"}),
     commands.Start: Cell(full),
     commands.Play: Cell(playing, first_legal, {"other": "refused-not-asked"}),
     commands.Say: Cell(playing, lambda *_: {"text": "hello"}),
     commands.Phrase: Cell(playing, lambda *_: {"phrase": "hello"}),
     commands.Claim: Cell(playing, lambda *_: {"text": "hello"}),
-    commands.Mute: Cell(playing, third_place),
+    commands.Mute: Cell(playing, third_chair),
     commands.Note: Cell(playing, lambda *_: {"cell": "a", "mark": "b"}),
     commands.Pause: Cell(playing),
     commands.Resume: Cell(paused),
-    commands.MoreTime: Cell(with_clock, own_place, {"own": "table-time-is-a-gift"}),
+    commands.MoreTime: Cell(with_clock, own_chair, {"own": "table-time-is-a-gift"}),
     commands.Give: Cell(left, to_the_late, taker="late"),
     commands.Rematch: Cell(finished),
 }
@@ -322,7 +322,7 @@ def test_a_door_that_stands_open_is_caught(
         if type(asked) is not command:
             return decide.decide(table, author, asked, *rest)
         decision = decide.Decision(table, author, *rest)
-        decision.place = decision.place or 0
+        decision.chair = decision.chair or 0
         return decide.NEEDS[command][1](decision, asked)
 
     monkeypatch.setattr("vivat.table.submission.decide", for_everybody)
@@ -393,7 +393,7 @@ def test_a_table_without_spectators_admits_no_strangers_by_any_route(hall: Hall)
 
 def test_the_games_of_such_a_table_stay_with_it_when_they_are_over(hall: Hall) -> None:
     check_routes(hall, hall.private, strangers_refused=True)
-    for what in ("record", "log", "log?place=0", "moments/3", "moments/3?place=1"):
+    for what in ("record", "log", "log?chair=0", "moments/3", "moments/3?chair=1"):
         for table_id, status in ((hall.finished, 200), (hall.private, 403)):
             assert hall.ask("own", "GET", f"/api/tables/{table_id}/games/1/{what}")[0] == 200
             assert hall.ask("spectator", "GET", f"/api/tables/{table_id}/games/1/{what}")[0] == status
@@ -427,7 +427,7 @@ def test_every_socket_asks_for_what_it_needs(hall: Hall) -> None:
 SECRETS = [
     f"games/{game}/{what}"
     for game in (0, 1, 2)
-    for what in ("record", "log", "log?place=0", "log?place=1", "moments/0", "moments/1?place=0", "moments/2?place=1")
+    for what in ("record", "log", "log?chair=0", "log?chair=1", "moments/0", "moments/1?chair=0", "moments/2?chair=1")
 ]
 
 
@@ -456,7 +456,7 @@ def test_a_stranger_at_a_private_table_is_caught(hall: Hall, monkeypatch: pytest
     table_id = playing(hall, spectators=False)
 
     def anybody(live: Any, author: decide.Author) -> int | None:
-        found: int | None = live.table.place_of(author.guest)
+        found: int | None = live.table.chair_of(author.guest)
         return found
 
     monkeypatch.setattr(routes, "may_look", anybody)

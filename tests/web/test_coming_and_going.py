@@ -208,7 +208,7 @@ def test_one_of_many_gets_the_last_place(running: Running) -> None:
             assert lost == {"table-full"}
             winner = guests[1 + tries.index(None)]
             view = await guests[0].request("GET", f"/api/tables/{table_id}")
-            assert view["places"][1]["guest"] == winner.guest
+            assert view["chairs"][1]["guest"] == winner.guest
 
     asyncio.run(race())
 
@@ -219,13 +219,13 @@ def test_who_leaves_before_the_game_frees_the_place_and_hands_the_table_on(runni
             host, other = table.programs
             await host.do("leave")
             view = await until(other, lambda view: view["host"] == guests[1].guest)
-            assert view["places"][0]["kind"] == "open"
+            assert view["chairs"][0]["kind"] == "open"
             with pytest.raises(CommandRefused) as refused:
                 await host.do("start")
             assert refused.value.key in ("table-not-seated", "table-host-only")
             await guests[2].join(table.id)
             await other.do("start")
-            assert other.view["places"][0]["guest"] == guests[2].guest
+            assert other.view["chairs"][0]["guest"] == guests[2].guest
             assert other.view["status"] == "playing"
 
     asyncio.run(come_and_go())
@@ -240,13 +240,13 @@ def test_a_bot_keeps_the_seat_of_a_leaver_and_hands_it_back(running: Running) ->
             await leaver.do("leave")
             staying = asyncio.create_task(play_on(stayer, choices))
             await until(stayer, lambda _: len(moves_of(stayer, 0, "bot")) > 3)
-            assert stayer.view["places"][0]["kept"]
+            assert stayer.view["chairs"][0]["kept"]
             with pytest.raises(CommandRefused, match="bot") as refused:
                 await leaver.play("vote yes")
             assert refused.value.key == "table-bot-plays-for-you"
             await leaver.do("sit")
             kept = len(moves_of(leaver, 0, "bot"))
-            assert not leaver.view["places"][0]["kept"]
+            assert not leaver.view["chairs"][0]["kept"]
             await asyncio.gather(staying, play_on(leaver, choices))
             assert len(moves_of(leaver, 0, "bot")) == kept
             assert kinds(stayer.lines).index("left") < kinds(stayer.lines).index("returned")
@@ -268,9 +268,9 @@ def test_a_bot_keeps_the_seat_of_somebody_whose_connection_is_gone_for_too_long(
                 await stayer.do("start")
                 before = list(seen.lines)
             staying = asyncio.create_task(play_on(stayer, choices))
-            await until(stayer, lambda view: view["places"][1]["kept"] and moves_of(stayer, 1, "bot"))
+            await until(stayer, lambda view: view["chairs"][1]["kept"] and moves_of(stayer, 1, "bot"))
             async with guests[1].table(table.id) as back:
-                await until(back, lambda view: not view["places"][1]["kept"])
+                await until(back, lambda view: not view["chairs"][1]["kept"])
                 assert back.lines[: len(before)] == before
                 await asyncio.gather(staying, play_on(back, choices))
                 assert "kept" in kinds(back.lines)
@@ -294,11 +294,11 @@ def test_the_host_gives_an_abandoned_seat_to_a_spectator_who_then_knows_what_tha
             await until(leaver, lambda view: view["legal"])
             await answer(leaver, choices)
             with pytest.raises(CommandRefused) as refused:
-                await host.do("give", place=1, guest=guests[3].guest)
-            assert refused.value.key == "table-place-not-abandoned"
+                await host.do("give", chair=1, guest=guests[3].guest)
+            assert refused.value.key == "table-chair-not-abandoned"
             await leaver.do("leave")
             watched = list(taker.deeds)
-            await host.do("give", place=1, guest=guests[3].guest)
+            await host.do("give", chair=1, guest=guests[3].guest)
             await until(taker, lambda view: view["me"] == 1)
             await until(leaver, lambda view: view["me"] is None)
             secrets = [told for told in taker.deeds if told not in watched and told["at"] <= watched[-1]["at"]]
@@ -329,17 +329,17 @@ def test_a_rematch_is_one_new_table_to_which_nobody_is_dragged(running: Running)
                 again = host.view["rematch"]
                 await until(leaver, lambda view: view["rematch"] == again)
             async with guests[0].table(again) as new_host, guests[1].table(again) as new_second:
-                here = [place["guest"] for place in new_host.view["places"] if place["guest"]]
+                here = [chair["guest"] for chair in new_host.view["chairs"] if chair["guest"]]
                 assert len(here) == 1
                 assert here[0] in (guests[0].guest, guests[1].guest)
                 assert new_host.view["status"] == "gathering"
                 assert new_host.options | {"seats": 0} == table.host.options | {"seats": 0}
-                assert new_host.view["places"][3]["level"] == "random"
+                assert new_host.view["chairs"][3]["level"] == "random"
                 waiting = new_second if here[0] == guests[0].guest else new_host
                 starting = new_host if here[0] == guests[0].guest else new_second
                 await waiting.do("sit")
-                place = next(number for number, each in enumerate(new_host.view["places"]) if each["kind"] == "open")
-                await starting.do("arrange", place=place, level="random")
+                chair = next(number for number, each in enumerate(new_host.view["chairs"]) if each["kind"] == "open")
+                await starting.do("arrange", chair=chair, level="random")
                 await starting.do("start")
                 await asyncio.gather(*(play_on(each, choices) for each in (new_host, new_second)))
                 game = await fetch_game(guests[0], again)
@@ -442,7 +442,7 @@ def test_when_time_runs_out_a_bot_decides_and_the_line_says_so(running: Running)
             await until(dreamer, lambda view: view["decision"] > asked)
             move, *_ = moves_of(dreamer, 0, "clock")
             assert move["deed"]["kind"] == "placement"
-            assert not dreamer.view["places"][0]["kept"]
+            assert not dreamer.view["chairs"][0]["kept"]
 
     asyncio.run(dream())
 

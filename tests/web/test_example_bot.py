@@ -57,13 +57,13 @@ async def bots(program: Path, address: str, table_id: str, names: list[str]) -> 
 
 
 async def host_a_game(address: str, program: Path, seats: list[list[str]], **options: object) -> Watched:
-    """Make a table, let a bot join for each open place, start, and watch until it is over."""
+    """Make a table, let a bot join for each open chair, start, and watch until it is over."""
     names = [f"Robin {number}" for number in range(sum(seat.count("open") for seat in seats))]
     async with Client(address, "Host") as host:
         table_id = await host.create(str(options.pop("game")), seats, **options)
         async with bots(program, address, table_id, names) as joined, host.table(table_id) as table:
             async for view in table.views():
-                if view["status"] == "gathering" and all(place["kind"] != "open" for place in view["places"]):
+                if view["status"] == "gathering" and all(chair["kind"] != "open" for chair in view["chairs"]):
                     await table.do("start")
             ended = [await each.communicate() for each in joined]
             assert [(each.returncode, errors) for each, (_, errors) in zip(joined, ended, strict=True)] == [
@@ -79,13 +79,13 @@ def watch(address: str, program: Path, seats: list[list[str]], **options: object
 
 def check(game: Watched) -> None:
     """The game was played to its end, by the bots themselves, and they know how it ended."""
-    places, winners = game.view["places"], game.view["game"]["winners"]
+    chairs, winners = game.view["chairs"], game.view["game"]["winners"]
     assert game.view["status"] == "finished"
     assert GameRecord.loads(game.record).game().is_over
     for printed in game.printed:
-        names = [place["name"] for place in places if place["seat"] in winners]
+        names = [chair["name"] for chair in chairs if chair["seat"] in winners]
         assert printed.splitlines()[-1] == f"Winners: {names}"
-    people = {place["seat"] for place in places if place["kind"] == "person"}
+    people = {chair["seat"] for chair in chairs if chair["kind"] == "person"}
     decided = [told for told in game.deeds if who(told["deed"]) in people]
     assert any("by" not in told for told in decided)
     assert not any(told.get("by") == "clock" for told in decided)

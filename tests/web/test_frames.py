@@ -19,7 +19,7 @@ from vivat.web.messages import Refused, decode, refused
 
 FRAMES = 10_000
 REASONS = {
-    "frame-not-understood", "table-not-seated", "table-has-begun", "table-old-decision", "table-no-such-place",
+    "frame-not-understood", "table-not-seated", "table-has-begun", "table-old-decision", "table-no-such-chair",
     "pongs to the witness", "closed with 1002", "closed with 1007", "closed with 1009",
 }  # fmt: skip
 
@@ -98,7 +98,7 @@ def test_a_write_that_nobody_is_told_of_is_caught(tmp_path: Path, monkeypatch: p
 
     async def keep_a_note(self: web_socket.Connection, frame: str | bytes) -> None:
         await taken(self, frame)
-        if self.place == 0:
+        if self.chair == 0:
             await self.house.submission.write(self.live, self.author, "", Decided(entries.Noted(0, "a", "b")))
 
     monkeypatch.setattr(web_socket.Connection, "_take", keep_a_note)

@@ -50,7 +50,7 @@ SERVING = (DOCS / "serving.md").read_text(encoding="utf-8")
 FIELDS: dict[str, set[str]] = {
     kind.__name__: {field.name for field in msgspec.structs.fields(kind)}
     for kind in (
-        *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.PlaceView, view.ClaimView,
+        *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.ChairView, view.ClaimView,
         messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices, telling.ToldDeed, Sentence,
     )
 } | {

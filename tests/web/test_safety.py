@@ -251,7 +251,7 @@ def test_markup_is_kept_as_the_text_it_is(client: TestClient[Litestar]) -> None:
     mine = new_guest(client, MARKUP[:40])
     table_id = new_table(client, mine)
     with client.websocket_connect(f"/api/tables/{table_id}/socket", headers=mine) as socket:
-        assert socket.receive_json()["view"]["places"][0]["name"] == MARKUP[:40]
+        assert socket.receive_json()["view"]["chairs"][0]["name"] == MARKUP[:40]
         for number, trick in enumerate(("", *TRICKS)):
             for kind in ("say", "claim") if number < 8 else ("note",):
                 fields = {"text": f"{MARKUP}{trick}!"} if kind != "note" else {"cell": f"{number}", "mark": MARKUP[:20]}

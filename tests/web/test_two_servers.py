@@ -53,7 +53,7 @@ def same_guest_at(address: str, client: Client) -> Client:
 
 
 async def race_for_a_place(guests: list[Client]) -> None:
-    """One place, and somebody at each server who wants it."""
+    """One chair, and somebody at each server who wants it."""
     table_id = await guests[0].create("kingup", THREE)
     tries = await asyncio.gather(*(each.join(table_id) for each in guests[1:]), return_exceptions=True)
     lost = [error for error in tries if error is not None]

@@ -75,10 +75,10 @@ async def play_a_game(guests: list[Client], wished: dict[str, Any], choices: ran
 
 
 async def check_logs(client: Client, table: Sitting, game: Retold) -> None:
-    """The log of a finished game is what each place was told."""
-    for place in range(len(table.programs)):
-        log = await client.request("GET", f"/api/tables/{table.id}/games/1/log?place={place}")
-        assert told_over_the_network(log["deeds"]) == game.told_to(place)
+    """The log of a finished game is what each chair was told."""
+    for chair in range(len(table.programs)):
+        log = await client.request("GET", f"/api/tables/{table.id}/games/1/log?chair={chair}")
+        assert told_over_the_network(log["deeds"]) == game.told_to(chair)
 
 
 def test_programs_play_whole_games_of_everything_at_once(running: Running) -> None:

@@ -422,7 +422,7 @@ class Performance:
         """Everybody is known at the door already."""
         app = self.stage.app
         for who, guest in [
-            *((person(place), Author(guest_of(place), NAMES[place])) for place in self.setting.people),
+            *((person(chair), Author(guest_of(chair), NAMES[chair])) for chair in self.setting.people),
             *((who, Author(who, who.title())) for who in (WATCHER, STRANGER, NEWCOMER)),
         ]:
             self.visitors[who] = Visitor(app, who, token_for(guest.guest))

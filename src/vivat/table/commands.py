@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$(?!\n)")]
 """`$` alone would let a line break pass at the end."""
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
-Place = Annotated[int, Meta(ge=0, le=15)]
+Chair = Annotated[int, Meta(ge=0, le=15)]
 
 
 class Command(
@@ -24,19 +24,19 @@ class Command(
 
 
 class Sit(Command, frozen=True):
-    """Take this place, or the first open one."""
+    """Take this chair, or the first open one."""
 
-    place: Place | None = None
+    chair: Chair | None = None
 
 
 class Leave(Command, frozen=True):
-    """Get up. During a game a bot keeps the place, and gives it back when you sit down again."""
+    """Get up. During a game a bot keeps the chair, and gives it back when you sit down again."""
 
 
 class Arrange(Command, frozen=True):
-    """The host puts a bot of this level on an open place, or with "open" opens the place of a bot."""
+    """The host puts a bot of this level on an open chair, or with "open" opens the chair of a bot."""
 
-    place: Place
+    chair: Chair
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
@@ -75,9 +75,9 @@ class Claim(Command, frozen=True):
 
 
 class Mute(Command, frozen=True):
-    """Do not show me what this place writes from now on; or do again."""
+    """Do not show me what this chair writes from now on; or do again."""
 
-    place: Place
+    chair: Chair
     muted: bool = True
 
 
@@ -99,13 +99,13 @@ class Resume(Command, frozen=True):
 class MoreTime(Command, frozen=True, tag="more-time"):
     """Give a minute to an opponent whose clock is running."""
 
-    place: Place
+    chair: Chair
 
 
 class Give(Command, frozen=True):
-    """The host gives a place that a bot keeps to a guest who watches."""
+    """The host gives a chair that a bot keeps to a guest who watches."""
 
-    place: Place
+    chair: Chair
     guest: Annotated[str, Meta(min_length=1, max_length=64)]
 
 

@@ -56,7 +56,7 @@ def open_table(options: TableOptions, author: Author) -> entries.Opened:
     options.check()
     taken = {plain(author.name)}
     names = []
-    for wish in options.places:
+    for wish in options.chairs:
         name = "" if wish in (OPEN, ME) else free_name(bot_names(), taken)
         taken.add(plain(name))
         names.append(name)
@@ -64,7 +64,7 @@ def open_table(options: TableOptions, author: Author) -> entries.Opened:
 
 
 def bot_names() -> Iterable[str]:
-    """Names for bots, more of them than there are places."""
+    """Names for bots, more of them than there are chairs."""
     return BOT_NAMES
 
 
@@ -97,56 +97,56 @@ class Decision:
         self.watching = watching
         self.new_id = new_id
         self.now = now
-        self.place = table.place_of(author.guest)
+        self.chair = table.chair_of(author.guest)
 
     @property
     def seated(self) -> int:
         """Where the author sits; refused for whoever does not."""
-        if self.place is None:
+        if self.chair is None:
             refuse("not-seated")
-        return self.place
+        return self.chair
 
     def sit(self, command: commands.Sit) -> entries.AnyBody:
-        """An open place, or one's own that a bot kept."""
+        """An open chair, or one's own that a bot kept."""
         table = self.table
-        if self.place is not None:
-            mine = table.places[self.place]
-            if not (mine.kept or mine.gone) or command.place not in (None, self.place):
+        if self.chair is not None:
+            mine = table.chairs[self.chair]
+            if not (mine.kept or mine.gone) or command.chair not in (None, self.chair):
                 refuse("sits-already", name=mine.name)
-            return entries.Returned(self.place)
+            return entries.Returned(self.chair)
         if table.status != "gathering":
             refuse("has-begun")
-        place = command.place
-        if place is None:
-            place = next((number for number, each in enumerate(table.places) if each.is_open), None)
-        if place is None or table.is_full:
+        chair = command.chair
+        if chair is None:
+            chair = next((number for number, each in enumerate(table.chairs) if each.is_open), None)
+        if chair is None or table.is_full:
             refuse("full")
-        if place >= len(table.places):
-            refuse("no-such-place", number=place + 1, most=len(table.places))
-        if not table.places[place].is_open:
-            refuse("place-taken", name=table.places[place].name)
-        return entries.Sat(place, self.author.guest, name_at(table, self.author.name))
+        if chair >= len(table.chairs):
+            refuse("no-such-chair", number=chair + 1, most=len(table.chairs))
+        if not table.chairs[chair].is_open:
+            refuse("chair-taken", name=table.chairs[chair].name)
+        return entries.Sat(chair, self.author.guest, name_at(table, self.author.name))
 
     def leave(self, command: commands.Leave) -> entries.AnyBody:  # noqa: ARG002
         """Getting up; who is gone already is refused."""
         return entries.Left(self._present)
 
     def arrange(self, command: commands.Arrange) -> entries.AnyBody:
-        """A bot on an open place, or the other way round, before the game."""
+        """A bot on an open chair, or the other way round, before the game."""
         table = self.table
         if table.status != "gathering":
             refuse("has-begun")
-        if command.place >= len(table.places):
-            refuse("no-such-place", number=command.place + 1, most=len(table.places))
-        place = table.places[command.place]
-        if place.is_person:
-            refuse("place-taken", name=place.name)
+        if command.chair >= len(table.chairs):
+            refuse("no-such-chair", number=command.chair + 1, most=len(table.chairs))
+        chair = table.chairs[command.chair]
+        if chair.is_person:
+            refuse("chair-taken", name=chair.name)
         if command.level == OPEN:
-            return entries.Arranged(command.place, None, "")
+            return entries.Arranged(command.chair, None, "")
         if command.level not in BOTS:
             refuse("unknown-level", level=command.level, known=", ".join(BOTS))
-        name = place.name or free_name(bot_names(), {plain(each) for each in table.names})
-        return entries.Arranged(command.place, command.level, name)
+        name = chair.name or free_name(bot_names(), {plain(each) for each in table.names})
+        return entries.Arranged(command.chair, command.level, name)
 
     def start(self, command: commands.Start) -> Decided:  # noqa: ARG002
         """The first game, or the next one of a session."""
@@ -156,8 +156,8 @@ class Decision:
         if table.status == "finished" and (table.session is None or table.session.is_over):
             refuse("is-over")
         if not table.is_full:
-            refuse("places-open", places=sum(place.is_open for place in table.places))
-        if table.options.is_endless and not any(place.is_person for place in table.places):
+            refuse("chairs-open", chairs=sum(chair.is_open for chair in table.chairs))
+        if table.options.is_endless and not any(chair.is_person for chair in table.chairs):
             refuse("endless", "S3.6")
         options = table.options.game_options(table.names) if table.session is None else table.session.options
         return dealt(new_game(options), self.dealer)
@@ -177,29 +177,29 @@ class Decision:
     def _decided_here(self) -> AnyGame:
         """The game in which the author decides; refused where a bot does."""
         game = self._running()
-        if self.table.places[self.seated].kept:
+        if self.table.chairs[self.seated].kept:
             refuse("bot-plays-for-you")
         return game
 
     def _take(self, action: AnyAction, *, sure: bool) -> Decided:
-        table, place = self.table, self.seated
-        seat = table.options.seat_of[place]
-        refused = table.why_not(action, table.viewer(place))
+        table, chair = self.table, self.seated
+        seat = table.options.seat_of[chair]
+        refused = table.why_not(action, table.viewer(chair))
         if refused is not None:
             raise IllegalAction(refused)
         if table.options.ask_twice and not sure and asked_twice(action):
             refuse("are-you-sure", action=action.text)
-        if self._partner_must_agree(seat, place, action):
-            return Decided(entries.Proposed(place, action.text), action)
+        if self._partner_must_agree(seat, chair, action):
+            return Decided(entries.Proposed(chair, action.text), action)
         return settle(table, seat, action, "person", self.dealer)
 
-    def _partner_must_agree(self, seat: int, place: int, action: AnyAction) -> bool:
+    def _partner_must_agree(self, seat: int, chair: int, action: AnyAction) -> bool:
         """R11.2: One choice for both; a partner who has proposed the same agrees, a bot always does."""
-        others = [each for each in self.table.asked_places(seat) if each != place]
-        if not any(self.table.places[each].decides for each in others):
+        others = [each for each in self.table.asked_chairs(seat) if each != chair]
+        if not any(self.table.chairs[each].decides for each in others):
             return False
-        proposer, proposed = self.table.proposals.get(seat, (place, None))
-        return proposer == place or proposed != action
+        proposer, proposed = self.table.proposals.get(seat, (chair, None))
+        return proposer == chair or proposed != action
 
     def say(self, command: commands.Say) -> entries.AnyBody:
         """The entry for a line of chat."""
@@ -215,13 +215,13 @@ class Decision:
 
     def mute(self, command: commands.Mute) -> entries.AnyBody:
         """The entry for reading somebody no longer, or again."""
-        if command.place >= len(self.table.places) or command.place == self.seated:
-            refuse("no-such-place", number=command.place + 1, most=len(self.table.places))
-        return entries.Muted(self.seated, command.place, command.muted)
+        if command.chair >= len(self.table.chairs) or command.chair == self.seated:
+            refuse("no-such-chair", number=command.chair + 1, most=len(self.table.chairs))
+        return entries.Muted(self.seated, command.chair, command.muted)
 
     def note(self, command: commands.Note) -> entries.AnyBody:
         """The entry for a mark in one's own notebook."""
-        notes = self.table.places[self.seated].notes
+        notes = self.table.chairs[self.seated].notes
         if not command.mark and command.cell not in notes:
             refuse("nothing-to-rub-out")
         if len(notes) >= 400 and command.cell not in notes:
@@ -245,29 +245,29 @@ class Decision:
         """A minute for somebody else who is asked."""
         self._running()
         table = self.table
-        if command.place >= len(table.places):
-            refuse("no-such-place", number=command.place + 1, most=len(table.places))
-        seat = table.options.seat_of[command.place]
+        if command.chair >= len(table.chairs):
+            refuse("no-such-chair", number=command.chair + 1, most=len(table.chairs))
+        seat = table.options.seat_of[command.chair]
         if seat == table.options.seat_of[self.seated]:
             refuse("time-is-a-gift")
         if table.options.clock.kind == "none" or seat not in table.waited_for or table.bot_decides(seat):
-            refuse("no-clock-runs", name=table.places[command.place].name)
+            refuse("no-clock-runs", name=table.chairs[command.chair].name)
         return entries.TimeGiven(self.seated, seat, 60)
 
     def give(self, command: commands.Give) -> entries.AnyBody:
-        """A place that a bot keeps, to somebody who watches; with it goes what that seat knows, and nothing more."""
+        """A chair that a bot keeps, to somebody who watches; with it goes what that seat knows, and nothing more."""
         table = self.table
-        if command.place >= len(table.places):
-            refuse("no-such-place", number=command.place + 1, most=len(table.places))
-        place = table.places[command.place]
-        if table.status != "playing" or not place.kept:
-            refuse("place-not-abandoned", name=place.name)
-        if table.place_of(command.guest) is not None:
-            refuse("sits-already", name=table.places[table.place_of(command.guest) or 0].name)
+        if command.chair >= len(table.chairs):
+            refuse("no-such-chair", number=command.chair + 1, most=len(table.chairs))
+        chair = table.chairs[command.chair]
+        if table.status != "playing" or not chair.kept:
+            refuse("chair-not-abandoned", name=chair.name)
+        if table.chair_of(command.guest) is not None:
+            refuse("sits-already", name=table.chairs[table.chair_of(command.guest) or 0].name)
         taker = next((each for each in self.watching if each.guest == command.guest), None)
         if taker is None:
             refuse("not-watching")
-        return entries.Given(command.place, taker.guest, taker.name)
+        return entries.Given(command.chair, taker.guest, taker.name)
 
     def rematch(self, command: commands.Rematch) -> entries.AnyBody:  # noqa: ARG002
         """Another table; there is one for all."""
@@ -290,7 +290,7 @@ class Decision:
     @property
     def _present(self) -> int:
         """Where the author sits; refused for whoever has got up."""
-        if self.table.places[self.seated].gone:
+        if self.table.chairs[self.seated].gone:
             refuse("not-seated")
         return self.seated
 
@@ -318,7 +318,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entrie
     commands.Give: ("host", Decision.give),
     commands.Rematch: ("seated", Decision.rematch),
 }
-"""What each command needs: any guest, a place at the table, or the host."""
+"""What each command needs: any guest, a chair at the table, or the host."""
 
 
 def decide(
@@ -335,7 +335,7 @@ def decide(
         refuse("not-allowed")
     need, method = NEEDS[type(command)]
     decision = Decision(table, author, dealer, watching, new_id, now)
-    if need != "guest" and decision.place is None and author.guest != table.host:
+    if need != "guest" and decision.chair is None and author.guest != table.host:
         refuse("not-seated")
     if need == "host" and author.guest != table.host:
         refuse("host-only")
@@ -388,6 +388,6 @@ def line_of(text: str) -> str:
 
 
 def rematch_options(table: Table, guest: str) -> TableOptions:
-    """The same table again: bots as before, a place for whoever asks, open places for the others."""
-    wishes = iter(ME if place.guest == guest else place.level or OPEN for place in table.places)
+    """The same table again: bots as before, a chair for whoever asks, open chairs for the others."""
+    wishes = iter(ME if chair.guest == guest else chair.level or OPEN for chair in table.chairs)
     return replace(table.options, seats=tuple(tuple(next(wishes) for _ in seat) for seat in table.options.seats))

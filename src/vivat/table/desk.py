@@ -29,7 +29,7 @@ class Desk:
         self.log: list[Entry] = []
         """Every entry, secrets included: applied again to an empty table, they give this one."""
         self.watching: list[Author] = []
-        """Guests who look on, to whom the host may give a place."""
+        """Guests who look on, to whom the host may give a chair."""
         self.dealer = dealer
         self._think = think
         self._clock = clock
@@ -63,8 +63,8 @@ class Desk:
         game = record.game()
         coming = game.consider((), self.dealer)
         self.write("", "", Decided(entries.Started(coming.texts, coming.is_over, record.dumps()), None, coming))
-        for place, text in claims_in(record):
-            self.write("", "", Decided(entries.Claimed(place, line_of(text))))
+        for chair, text in claims_in(record):
+            self.write("", "", Decided(entries.Claimed(chair, line_of(text))))
         for seat, vote in ballots_in(record):
             self._resume_ballot(seat, vote)
 
@@ -82,8 +82,8 @@ class Desk:
         if game is None:
             raise AssertionError("a record is of a game")
         seat_of = table.options.seat_of
-        levels = {seat_of[number]: place.level for number, place in enumerate(table.places) if place.level}
-        claims = [(claim.place, claim.text) for claim in table.claims]
+        levels = {seat_of[number]: chair.level for number, chair in enumerate(table.chairs) if chair.level}
+        claims = [(claim.chair, claim.text) for claim in table.claims]
         tags = bot_tags(levels) | session_tags(table.session_before) | ballot_tags(table.ballots) | claim_tags(claims)
         return GameRecord.of(game, tags)
 

@@ -11,38 +11,38 @@ from msgspec import Struct
 from vivat.table.options import TableOptions
 
 
-class Body(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower()):
-    """What an entry of the log says has happened."""
+class Body(Struct, frozen=True, tag_field="kind", tag=lambda name: name.lower(), rename={"chair": "place"}):
+    """What an entry of the log says has happened. On the disk a chair has its first name, place."""
 
 
 class Opened(Body, frozen=True):
-    """A guest has made the table, and sits down if there is a place for "me"."""
+    """A guest has made the table, and sits down if there is a chair for "me"."""
 
     options: TableOptions
     guest: str
     name: str
     names: tuple[str, ...]
-    """Of the bots, by place; empty for people."""
+    """Of the bots, by chair; empty for people."""
 
 
 class Sat(Body, frozen=True):
-    """A guest has sat down, or has come back to a place that a bot kept."""
+    """A guest has sat down, or has come back to a chair that a bot kept."""
 
-    place: int
+    chair: int
     guest: str
     name: str
 
 
 class Left(Body, frozen=True):
-    """A person has got up. Before the game that frees the place; afterwards a bot keeps it."""
+    """A person has got up. Before the game that frees the chair; afterwards a bot keeps it."""
 
-    place: int
+    chair: int
 
 
 class Arranged(Body, frozen=True):
-    """The host has put a bot on a place, or opened it."""
+    """The host has put a bot on a chair, or opened it."""
 
-    place: int
+    chair: int
     level: str | None
     name: str
 
@@ -58,7 +58,7 @@ class Started(Body, frozen=True):
 
 
 class Balloted(Body, frozen=True):
-    """A ballot lies face down, or another one in its place."""
+    """A ballot lies face down, or another one in its chair."""
 
     seat: int
     vote: str
@@ -68,7 +68,7 @@ class Balloted(Body, frozen=True):
 class Proposed(Body, frozen=True):
     """One of a team has a proposal for the other."""
 
-    place: int
+    chair: int
     action: str
 
 
@@ -83,21 +83,21 @@ class Played(Body, frozen=True):
 
 
 class Kept(Body, frozen=True):
-    """A bot keeps the place of somebody who is gone."""
+    """A bot keeps the chair of somebody who is gone."""
 
-    place: int
+    chair: int
 
 
 class Returned(Body, frozen=True):
-    """Somebody is back, and the bot hands the place back."""
+    """Somebody is back, and the bot hands the chair back."""
 
-    place: int
+    chair: int
 
 
 class Given(Body, frozen=True):
-    """The host has given an abandoned place to somebody else."""
+    """The host has given an abandoned chair to somebody else."""
 
-    place: int
+    chair: int
     guest: str
     name: str
 
@@ -105,7 +105,7 @@ class Given(Body, frozen=True):
 class Said(Body, frozen=True):
     """A line of chat, to all or to the team; a quick phrase by its key."""
 
-    place: int
+    chair: int
     text: str
     team: bool
     phrase: bool
@@ -114,14 +114,14 @@ class Said(Body, frozen=True):
 class Claimed(Body, frozen=True):
     """A claim for the ledger, true or not."""
 
-    place: int
+    chair: int
     text: str
 
 
 class Muted(Body, frozen=True):
     """Somebody does not want to read what another writes, or does again."""
 
-    place: int
+    chair: int
     other: int
     muted: bool
 
@@ -129,7 +129,7 @@ class Muted(Body, frozen=True):
 class Noted(Body, frozen=True):
     """A mark in a private notebook."""
 
-    place: int
+    chair: int
     cell: str
     mark: str
 
@@ -137,13 +137,13 @@ class Noted(Body, frozen=True):
 class PauseWished(Body, frozen=True):
     """Somebody wants the clocks to stop; when all people do, they stop."""
 
-    place: int
+    chair: int
 
 
 class Resumed(Body, frozen=True):
     """The pause is over, and the clocks go on."""
 
-    place: int
+    chair: int
 
 
 class Restarted(Body, frozen=True):
@@ -156,7 +156,7 @@ class Restarted(Body, frozen=True):
 class TimeGiven(Body, frozen=True):
     """An opponent has given a seat more time."""
 
-    place: int
+    chair: int
     seat: int
     seconds: int
 
@@ -164,7 +164,7 @@ class TimeGiven(Body, frozen=True):
 class RematchAsked(Body, frozen=True):
     """There is another table for those who want to play again."""
 
-    place: int
+    chair: int
     table: str
 
 

@@ -135,7 +135,7 @@ class House:
         """An entry was written, here or by another server: whoever looks is told, and what is due next is begun."""
         live.used_at = self.clock.now()
         for watcher in live.presence.watchers:
-            watcher.place = live.table.place_of(watcher.author.guest)
+            watcher.chair = live.table.chair_of(watcher.author.guest)
             watcher.table_changed()
         self.absences.hand_back(live)
         self._look_after(live)
@@ -156,15 +156,15 @@ class House:
         self.absences.exit(live, watcher)
         self.scheduling.schedule(live)
 
-    def view(self, live: Live, place: int | None) -> View:
-        """The table from a place. What all see of it is made once for everybody who is told of a change."""
+    def view(self, live: Live, chair: int | None) -> View:
+        """The table from a chair. What all see of it is made once for everybody who is told of a change."""
         now = self.clock.now() if live.table.options.clock.kind != "none" else 0
         moment = live.table.version, live.presence.changes, now
         if live.public is None or live.public[0] != moment:
             spectators = tuple((each.guest, each.name) for each in live.presence.spectators)
             look = Look(live.presence.people, spectators, now)
             live.public = moment, look, view_table(live.table, None, look)
-        return view_table(live.table, place, *live.public[1:])
+        return view_table(live.table, chair, *live.public[1:])
 
     # Numbers.
 

@@ -22,7 +22,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """How many actions of that game had been played: the link to this moment."""
     kind: str
     """What happened."""
-    place: int | None = None
+    chair: int | None = None
     other: int | None = None
     seat: int | None = None
     name: str | None = None
@@ -34,13 +34,13 @@ class Line(Struct, frozen=True, omit_defaults=True):
 
 
 class Addressed(NamedTuple):
-    """A line and whom it is for: a mask of places, or EVERYONE; and who does not want to read it."""
+    """A line and whom it is for: a mask of chairs, or EVERYONE; and who does not want to read it."""
 
     line: Line
     audience: int = EVERYONE
     muted_by: int = 0
 
-    def is_for(self, place: int | None) -> bool:
-        """Whether a place, or with None a spectator, is told."""
-        mask = 0 if place is None else 1 << place
+    def is_for(self, chair: int | None) -> bool:
+        """Whether a chair, or with None a spectator, is told."""
+        mask = 0 if chair is None else 1 << chair
         return bool(self.audience & (EVERYONE | mask)) and not self.muted_by & mask

@@ -15,7 +15,7 @@ class Watcher(Protocol):
     """Somebody who is told when a table changes."""
 
     author: Author
-    place: int | None
+    chair: int | None
 
     def table_changed(self) -> None:
         """An entry was written, of which this watcher need not be told."""
@@ -38,8 +38,8 @@ class Presence:
 
     @property
     def spectators(self) -> Iterator[Author]:
-        """Guests who are connected without a place, each once."""
-        yield from dict.fromkeys(watcher.author for watcher in self.watchers if watcher.place is None)
+        """Guests who are connected without a chair, each once."""
+        yield from dict.fromkeys(watcher.author for watcher in self.watchers if watcher.chair is None)
 
     def add(self, watcher: Watcher) -> None:
         """Count a watcher among those who are connected."""

@@ -51,7 +51,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     seats: Annotated[
         tuple[Annotated[tuple[Word, ...], Meta(min_length=1, max_length=2)], ...], Meta(min_length=2, max_length=8)
     ]
-    """Each seat's places, one or for a team two: "me", "open", or the level of a bot."""
+    """Each seat's chairs, one or for a team two: "me", "open", or the level of a bot."""
     ambition: bool = False
     banished: bool = False
     emissary: bool = False
@@ -91,27 +91,27 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         return self.is_intrigue and self.most_rounds == 0
 
     @property
-    def places(self) -> tuple[str, ...]:
-        """Who is to sit on each place, seat by seat."""
+    def chairs(self) -> tuple[str, ...]:
+        """Who is to sit on each chair, seat by seat."""
         return tuple(occupant for seat in self.seats for occupant in seat)
 
     @property
     def seat_of(self) -> tuple[int, ...]:
-        """The seat that each place belongs to."""
-        return seats_of_places(self.seats)
+        """The seat that each chair belongs to."""
+        return seats_of_chairs(self.seats)
 
     def check(self) -> None:
         """Refuse what cannot be played, before a table is made."""
-        for occupant in self.places:
+        for occupant in self.chairs:
             if occupant not in (OPEN, ME, *BOTS):
                 known = ", ".join((OPEN, ME, *BOTS))
-                raise ImpossibleOptions(Refusal("table-unknown-place", "", {"place": occupant, "known": known}))
-        if self.places.count(ME) > 1:
+                raise ImpossibleOptions(Refusal("table-unknown-chair", "", {"chair": occupant, "known": known}))
+        if self.chairs.count(ME) > 1:
             raise ImpossibleOptions(Refusal("table-two-of-me", ""))
-        if self.is_endless and all(occupant in BOTS for occupant in self.places):
+        if self.is_endless and all(occupant in BOTS for occupant in self.chairs):
             raise ImpossibleOptions(Refusal("table-endless", "S3.6"))
         self._refuse_foreign()
-        options = self.game_options([f"Player {number + 1}" for number in range(len(self.places))])
+        options = self.game_options([f"Player {number + 1}" for number in range(len(self.chairs))])
         if isinstance(options, IntrigueOptions):
             for problem in session_problems(options.scenario, self.session_points, self.reduction):
                 raise ImpossibleOptions(problem)
@@ -141,6 +141,6 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
 
 @lru_cache(maxsize=1024)
-def seats_of_places(seats: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
-    """The seat of each place; asked for many times a move."""
+def seats_of_chairs(seats: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
+    """The seat of each chair; asked for many times a move."""
     return tuple(seat for seat, chairs in enumerate(seats) for _ in chairs)

@@ -53,15 +53,15 @@ def ballots_in(record: GameRecord) -> Iterator[tuple[int, str]]:
 
 
 def claim_tags(claims: Sequence[tuple[int, str]]) -> dict[str, str]:
-    """The ledger of claims, each with the number of the place: "claim-1 2 I am no Assassin"."""
-    return {f"{CLAIM}{number}": f"{place + 1} {text}" for number, (place, text) in enumerate(claims, 1)}
+    """The ledger of claims, each with the number of the chair: "claim-1 2 I am no Assassin"."""
+    return {f"{CLAIM}{number}": f"{chair + 1} {text}" for number, (chair, text) in enumerate(claims, 1)}
 
 
 def claims_in(record: GameRecord) -> Iterator[tuple[int, str]]:
     """Who had claimed what, in the order of the ledger; a claim of nobody at the table is left out."""
     number = 1
     while (tag := record.tags.get(f"{CLAIM}{number}")) is not None:
-        place, _, text = tag.partition(" ")
-        if place.isdecimal() and 1 <= int(place) <= len(record.options.names) and text:
-            yield int(place) - 1, text
+        chair, _, text = tag.partition(" ")
+        if chair.isdecimal() and 1 <= int(chair) <= len(record.options.names) and text:
+            yield int(chair) - 1, text
         number += 1

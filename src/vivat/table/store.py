@@ -101,7 +101,7 @@ class Append:
     entry: Entry
     row: TableRow
     joined: tuple[str, ...] = ()
-    """Guests who have a place from now on."""
+    """Guests who have a chair from now on."""
 
 
 @dataclass(slots=True)
@@ -241,7 +241,7 @@ class Store:
             return [TableRow(*row) for row in (await connection.execute(wanted)).all()]
 
     async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
-        """Tables at which a guest has, or had, a place."""
+        """Tables at which a guest has, or had, a chair."""
         mine = select(members.c.table_id).where(members.c.guest_id == guest)
         return await self._list(most, tables.c.id.in_(mine))
 

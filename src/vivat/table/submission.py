@@ -106,5 +106,5 @@ class Submission:
 
 
 def joined_by(body: AnyBody) -> tuple[str, ...]:
-    """Guests who have a place because of an entry."""
+    """Guests who have a chair because of an entry."""
     return (body.guest,) if isinstance(body, entries.Sat | entries.Given) else ()

@@ -8,22 +8,22 @@ from msgspec import Struct
 from vivat.table.damage import DamagedTable
 from vivat.table.entries import Entry
 from vivat.table.store import TableRow
-from vivat.table.table import PUBLIC, Place, Table, filled_by, status_after
+from vivat.table.table import PUBLIC, Chair, Table, filled_by, status_after
 
-PlaceKind = Literal["open", "bot", "person"]
+ChairKind = Literal["open", "bot", "person"]
 
 
-class PlaceSummary(Struct, frozen=True):
-    """A place as lists show it."""
+class ChairSummary(Struct, frozen=True):
+    """A chair as lists show it."""
 
     name: str
-    kind: PlaceKind
+    kind: ChairKind
 
 
-class Summary(Struct, frozen=True):
-    """A table as lists show it."""
+class Summary(Struct, frozen=True, rename={"chairs": "places"}):
+    """A table as lists show it. In rows and exports, and so in lists, chairs have their first name, places."""
 
-    places: tuple[PlaceSummary, ...]
+    chairs: tuple[ChairSummary, ...]
     clock: str
     spectators: bool
 
@@ -36,28 +36,28 @@ def summary_of(row: TableRow) -> Summary:
         raise DamagedTable.because(0, error) from None
 
 
-def place_kind(place: Place) -> PlaceKind:
+def chair_kind(chair: Chair) -> ChairKind:
     """Open, a bot's or a person's."""
-    return "person" if place.is_person else "open" if place.is_open else "bot"
+    return "person" if chair.is_person else "open" if chair.is_open else "bot"
 
 
 def row_after(table: Table, entry: Entry) -> TableRow:
     """The table's row once this entry, which is not applied yet, is written."""
-    places, filled = list(table.places), filled_by(entry.body, table.status)
+    chairs, filled = list(table.chairs), filled_by(entry.body, table.status)
     if filled is not None:
-        places[filled[0]] = filled[1]
-    return make_row(table, places, status_after(entry.body, table.status), entry)
+        chairs[filled[0]] = filled[1]
+    return make_row(table, chairs, status_after(entry.body, table.status), entry)
 
 
 def first_row(table: Table, entry: Entry) -> TableRow:
     """The row of a table that has just been made by this entry."""
-    return make_row(table, table.places, table.status, entry)
+    return make_row(table, table.chairs, table.status, entry)
 
 
-def make_row(table: Table, places: list[Place], status: str, entry: Entry) -> TableRow:
-    """What lists say of a table with these places and this status, as of this entry."""
+def make_row(table: Table, chairs: list[Chair], status: str, entry: Entry) -> TableRow:
+    """What lists say of a table with these chairs and this status, as of this entry."""
     options = table.options
-    seated = tuple(PlaceSummary(place.name, place_kind(place)) for place in places)
+    seated = tuple(ChairSummary(chair.name, chair_kind(chair)) for chair in chairs)
     summary = Summary(seated, options.clock.kind, options.spectators)
     return TableRow(
         table.id,

@@ -25,8 +25,8 @@ AnyContinuation = Continuation[Any, Any]
 
 
 @dataclass(slots=True)
-class Place:
-    """One place at the table: open, a bot's or a person's."""
+class Chair:
+    """One chair at the table: open, a bot's or a person's."""
 
     guest: str | None = None
     name: str = ""
@@ -36,7 +36,7 @@ class Place:
     gone: bool = False
     """Whether the person has got up."""
     muted: int = 0
-    """Mask of places whose chat is not shown here."""
+    """Mask of chairs whose chat is not shown here."""
     notes: dict[str, str] = field(default_factory=dict)
 
     @property
@@ -60,7 +60,7 @@ class Claim:
     """A claim in the ledger: who said what of themselves."""
 
     at: int
-    place: int
+    chair: int
     text: str
 
 
@@ -87,15 +87,15 @@ def status_after(body: entries.AnyBody, status: Status) -> Status:
             return status
 
 
-def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Place] | None:
-    """The place that an entry fills or empties, and what it is then; None if it leaves them as they are."""
+def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Chair] | None:
+    """The chair that an entry fills or empties, and what it is then; None if it leaves them as they are."""
     match body:
         case entries.Sat():
-            return body.place, Place(body.guest, body.name)
+            return body.chair, Chair(body.guest, body.name)
         case entries.Arranged():
-            return body.place, Place(None, body.name, body.level)
+            return body.chair, Chair(None, body.name, body.level)
         case entries.Left() if status == "gathering":
-            return body.place, Place()
+            return body.chair, Chair()
         case _:
             return None
 
@@ -114,7 +114,7 @@ class Table:
         self.host = ""
         self._host_left = False
         """Whether the host got up when nobody else was there: the next to sit down is host instead."""
-        self.places: list[Place] = []
+        self.chairs: list[Chair] = []
         self.status: Status = "gathering"
         self.game: AnyGame | None = None
         self.games: list[AnyGame] = []
@@ -127,17 +127,17 @@ class Table:
         self.ballots: dict[int, AnyAction] = {}
         """By seat: the vote card that lies face down, which may still be changed."""
         self.proposals: dict[int, tuple[int, AnyAction]] = {}
-        """By seat: which place proposes what."""
+        """By seat: which chair proposes what."""
         self.pause_wishes: set[int] = set()
         self.claims: list[Claim] = []
         self.rematch: str | None = None
         self.lines: list[Addressed] = []
         self.steps: list[Step] = []
-        """Every action of every game with its events, the secret ones included: `telling` is what a place is told."""
+        """Every action of every game with its events, the secret ones included: `telling` is what a chair is told."""
         self.commands: dict[tuple[str, str], int] = {}
         """Which entry each command led to."""
         self.spoken: dict[int, list[int]] = {}
-        """When each place last wrote something."""
+        """When each chair last wrote something."""
         self._told: dict[int | None, list[Line]] = {}
         self._tellings: dict[int | None, Telling] = {}
         self._options: TableOptions | None = None
@@ -161,31 +161,31 @@ class Table:
 
     @property
     def is_full(self) -> bool:
-        """Whether no place is open."""
-        return not any(place.is_open for place in self.places)
+        """Whether no chair is open."""
+        return not any(chair.is_open for chair in self.chairs)
 
     @property
     def names(self) -> list[str]:
-        """The names at the table, by place."""
-        return [place.name for place in self.places]
+        """The names at the table, by chair."""
+        return [chair.name for chair in self.chairs]
 
-    def place_of(self, guest: str) -> int | None:
-        """The place where a guest sits; None without one."""
-        for number, place in enumerate(self.places):
-            if place.guest == guest:
+    def chair_of(self, guest: str) -> int | None:
+        """The chair where a guest sits; None without one."""
+        for number, chair in enumerate(self.chairs):
+            if chair.guest == guest:
                 return number
         return None
 
-    def places_of(self, seat: int) -> list[int]:
-        """The places of a seat: one, or two in a team."""
-        return [place for place, of in enumerate(self.options.seat_of) if of == seat]
+    def chairs_of(self, seat: int) -> list[int]:
+        """The chairs of a seat: one, or two in a team."""
+        return [chair for chair, of in enumerate(self.options.seat_of) if of == seat]
 
-    def asked_places(self, seat: int) -> list[int]:
-        """Who decides for a seat that is asked: its places, or one of a team alone (R11.3)."""
+    def asked_chairs(self, seat: int) -> list[int]:
+        """Who decides for a seat that is asked: its chairs, or one of a team alone (R11.3)."""
         deciding = None if self.game is None else self.game.deciding
         if deciding is not None and deciding.kind == "player":
             return [deciding.index]
-        return self.places_of(seat)
+        return self.chairs_of(seat)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -221,16 +221,16 @@ class Table:
 
     def bot_decides(self, seat: int) -> bool:
         """Whether nobody but bots is asked for this seat."""
-        return not any(self.places[place].decides for place in self.asked_places(seat))
+        return not any(self.chairs[chair].decides for chair in self.asked_chairs(seat))
 
     def people(self) -> list[int]:
-        """The places where a person decides."""
-        return [number for number, place in enumerate(self.places) if place.decides]
+        """The chairs where a person decides."""
+        return [number for number, chair in enumerate(self.chairs) if chair.decides]
 
     @property
     def is_deserted(self) -> bool:
-        """Whether people sat here, and bots keep all their places: then bots do not play on without them."""
-        return not self.people() and any(place.is_person for place in self.places)
+        """Whether people sat here, and bots keep all their chairs: then bots do not play on without them."""
+        return not self.people() and any(chair.is_person for chair in self.chairs)
 
     def next_deadline(self) -> tuple[int, int] | None:
         """Whose time runs out next, and when."""
@@ -241,21 +241,21 @@ class Table:
         ]
         return min(found, default=None)
 
-    def told(self, place: int | None) -> list[Line]:
-        """The lines for a place, or with None for spectators."""
-        if place not in self._told:
-            self._told[place] = [each.line for each in self.lines if each.is_for(place)]
-        return self._told[place]
+    def told(self, chair: int | None) -> list[Line]:
+        """The lines for a chair, or with None for spectators."""
+        if chair not in self._told:
+            self._told[chair] = [each.line for each in self.lines if each.is_for(chair)]
+        return self._told[chair]
 
-    def telling(self, place: int | None) -> Telling:
-        """The deeds for a place, or with None for spectators."""
-        if place not in self._tellings:
-            self._tellings[place] = Telling(self, place)
-        return self._tellings[place]
+    def telling(self, chair: int | None) -> Telling:
+        """The deeds for a chair, or with None for spectators."""
+        if chair not in self._tellings:
+            self._tellings[chair] = Telling(self, chair)
+        return self._tellings[chair]
 
-    def viewer(self, place: int | None) -> Viewer:
-        """The viewer that a place is; a spectator without one."""
-        return Viewer("spectator") if place is None else Viewer.player(place)
+    def viewer(self, chair: int | None) -> Viewer:
+        """The viewer that a chair is; a spectator without one."""
+        return Viewer("spectator") if chair is None else Viewer.player(chair)
 
     # The fold.
 
@@ -275,13 +275,13 @@ class Table:
             self.commands[entry.author, entry.command] = entry.seq
         for told in self._changes(entry, decided or Decided(entry.body)):
             self.lines.append(told)
-            for place, lines in self._told.items():
-                if told.is_for(place):
+            for chair, lines in self._told.items():
+                if told.is_for(chair):
                     lines.append(told.line)
 
-    def _line(self, kind: str, at: int, place: int | None = None, **more: object) -> Line:
+    def _line(self, kind: str, at: int, chair: int | None = None, **more: object) -> Line:
         moment = 0 if self.game is None else len(self.game.actions)
-        return Line(at, len(self.games), moment, kind, place, **more)  # type: ignore[arg-type]
+        return Line(at, len(self.games), moment, kind, chair, **more)  # type: ignore[arg-type]
 
     def _changes(self, entry: Entry, decided: Decided) -> Iterator[Addressed]:
         """Do what the entry says; the lines it is told with."""
@@ -289,111 +289,111 @@ class Table:
         match body:
             case entries.Opened():
                 self._open(body, at)
-                yield Addressed(self._line("opened", at, self.place_of(body.guest), name=body.name))
+                yield Addressed(self._line("opened", at, self.chair_of(body.guest), name=body.name))
             case entries.Sat():
                 self._fill(body)
-                yield Addressed(self._line("sat", at, body.place, name=body.name))
+                yield Addressed(self._line("sat", at, body.chair, name=body.name))
                 if self._host_left and body.guest != self.host:
                     self.host = body.guest
-                    yield Addressed(self._line("host", at, body.place))
+                    yield Addressed(self._line("host", at, body.chair))
                 self._host_left = False
             case entries.Left():
-                yield Addressed(self._line("left", at, body.place, name=self.places[body.place].name))
+                yield Addressed(self._line("left", at, body.chair, name=self.chairs[body.chair].name))
                 yield from self._leave(body, at)
             case entries.Arranged():
                 self._fill(body)
-                yield Addressed(self._line("arranged", at, body.place, name=body.name, text=body.level))
+                yield Addressed(self._line("arranged", at, body.chair, name=body.name, text=body.level))
             case entries.Started():
                 yield from self._start(body, at, decided)
             case entries.Balloted():
                 yield from self._ballot(body, at, decided.action or self.running.parse(body.vote))
             case entries.Proposed():
-                seat = self.options.seat_of[body.place]
+                seat = self.options.seat_of[body.chair]
                 action = decided.action or self.running.parse(body.action)
-                self.proposals[seat] = body.place, action
-                line = self._line("proposed", at, body.place, text=body.action, action=encode_action(action))
+                self.proposals[seat] = body.chair, action
+                line = self._line("proposed", at, body.chair, text=body.action, action=encode_action(action))
                 yield Addressed(line, self._team(seat))
             case entries.Played():
                 yield from self._play(body, at, decided)
             case entries.Kept():
-                self.places[body.place].kept = True
-                yield Addressed(self._line("kept", at, body.place))
+                self.chairs[body.chair].kept = True
+                yield Addressed(self._line("kept", at, body.chair))
                 yield from self._pause_if_agreed(at)
             case entries.Returned():
-                self.places[body.place].kept = self.places[body.place].gone = False
-                yield Addressed(self._line("returned", at, body.place))
-                host = self.place_of(self.host)
-                if host is not None and self.places[host].gone:
-                    self.host = self.places[body.place].guest or self.host
-                    yield Addressed(self._line("host", at, body.place))
+                self.chairs[body.chair].kept = self.chairs[body.chair].gone = False
+                yield Addressed(self._line("returned", at, body.chair))
+                host = self.chair_of(self.host)
+                if host is not None and self.chairs[host].gone:
+                    self.host = self.chairs[body.chair].guest or self.host
+                    yield Addressed(self._line("host", at, body.chair))
             case entries.Given():
-                notes = self.places[body.place].notes
-                self.places[body.place] = Place(body.guest, self.places[body.place].name, notes=notes)
-                for each in self.places:  # another person speaks from there now
-                    each.muted &= ~(1 << body.place)
-                yield Addressed(self._line("given", at, body.place, name=body.name))
+                notes = self.chairs[body.chair].notes
+                self.chairs[body.chair] = Chair(body.guest, self.chairs[body.chair].name, notes=notes)
+                for each in self.chairs:  # another person speaks from there now
+                    each.muted &= ~(1 << body.chair)
+                yield Addressed(self._line("given", at, body.chair, name=body.name))
             case entries.Said():
                 yield self._chat(body, at)
             case entries.Claimed():
-                self._spoke(body.place, at)
-                self.claims.append(Claim(at, body.place, body.text))
-                yield Addressed(self._line("claimed", at, body.place, text=body.text))
+                self._spoke(body.chair, at)
+                self.claims.append(Claim(at, body.chair, body.text))
+                yield Addressed(self._line("claimed", at, body.chair, text=body.text))
             case entries.Muted():
                 bit = 1 << body.other
-                mine = self.places[body.place]
+                mine = self.chairs[body.chair]
                 mine.muted = mine.muted | bit if body.muted else mine.muted & ~bit
-                line = self._line("muted" if body.muted else "unmuted", at, body.place, other=body.other)
-                yield Addressed(line, 1 << body.place)
+                line = self._line("muted" if body.muted else "unmuted", at, body.chair, other=body.other)
+                yield Addressed(line, 1 << body.chair)
             case entries.Noted():
-                notes = self.places[body.place].notes
+                notes = self.chairs[body.chair].notes
                 notes[body.cell] = body.mark
                 if not body.mark:
                     del notes[body.cell]
-                yield Addressed(self._line("noted", at, body.place, text=body.cell, name=body.mark), 1 << body.place)
+                yield Addressed(self._line("noted", at, body.chair, text=body.cell, name=body.mark), 1 << body.chair)
             case entries.PauseWished():
-                self.pause_wishes.add(body.place)
-                yield Addressed(self._line("pause-wished", at, body.place))
+                self.pause_wishes.add(body.chair)
+                yield Addressed(self._line("pause-wished", at, body.chair))
                 yield from self._pause_if_agreed(at)
             case entries.Resumed():
                 self.pause_wishes.clear()
                 self.clock.resume(at)
-                yield Addressed(self._line("resumed", at, body.place))
+                yield Addressed(self._line("resumed", at, body.chair))
             case entries.Restarted():
                 self.clock.give_back(body.missed, at)
                 yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
                 self.clock.give(body.seat)
-                yield Addressed(self._line("time-given", at, body.place, seat=body.seat, text=str(MINUTE // 1000)))
+                yield Addressed(self._line("time-given", at, body.chair, seat=body.seat, text=str(MINUTE // 1000)))
             case entries.RematchAsked():
                 self.rematch = body.table
-                yield Addressed(self._line("rematch", at, body.place, text=body.table))
+                yield Addressed(self._line("rematch", at, body.chair, text=body.table))
 
     def _open(self, body: entries.Opened, at: int) -> None:
         self._options = body.options
         self._clock = Clockwork(body.options.clock)
         self.opened_at = at
         self.host = body.guest
-        for wish, name in zip(body.options.places, body.names, strict=True):
+        for wish, name in zip(body.options.chairs, body.names, strict=True):
             if wish == ME:
-                self.places.append(Place(body.guest, body.name))
+                self.chairs.append(Chair(body.guest, body.name))
             else:
-                self.places.append(Place() if wish == OPEN else Place(None, name, wish))
+                self.chairs.append(Chair() if wish == OPEN else Chair(None, name, wish))
 
     def _fill(self, body: entries.AnyBody) -> None:
         if (filled := filled_by(body, self.status)) is not None:
-            self.places[filled[0]] = filled[1]
+            self.chairs[filled[0]] = filled[1]
 
     def _leave(self, body: entries.Left, at: int) -> Iterator[Addressed]:
-        number = body.place
-        place = self.places[number]
-        left = place.guest
-        place.kept = place.gone = True
+        number = body.chair
+        chair = self.chairs[number]
+        left = chair.guest
+        chair.kept = chair.gone = True
         self._fill(body)
         if left == self.host:
-            stays = (each.guest for each in self.places if each.guest is not None and not each.gone)
+            stays = (each.guest for each in self.chairs if each.guest is not None and not each.gone)
             self.host = next(stays, self.host)
             self._host_left = left == self.host
-            host = self.place_of(self.host)
+            host = self.chair_of(self.host)
             if host is not None and host != number:
                 yield Addressed(self._line("host", at, host))
         self.pause_wishes.discard(number)
@@ -484,15 +484,15 @@ class Table:
         yield Addressed(self._line("finished", at))
 
     def _chat(self, body: entries.Said, at: int) -> Addressed:
-        self._spoke(body.place, at)
+        self._spoke(body.chair, at)
         kind = "phrase" if body.phrase else "said"
-        line = self._line(kind, at, body.place, text=body.text, team=body.team)
-        audience = self._team(self.options.seat_of[body.place]) if body.team else EVERYONE
-        muters = sum(1 << number for number, each in enumerate(self.places) if each.muted >> body.place & 1)
+        line = self._line(kind, at, body.chair, text=body.text, team=body.team)
+        audience = self._team(self.options.seat_of[body.chair]) if body.team else EVERYONE
+        muters = sum(1 << number for number, each in enumerate(self.chairs) if each.muted >> body.chair & 1)
         return Addressed(line, audience, muters)
 
-    def _spoke(self, place: int, at: int) -> None:
-        recent = self.spoken.setdefault(place, [])
+    def _spoke(self, chair: int, at: int) -> None:
+        recent = self.spoken.setdefault(chair, [])
         recent[:] = [*(then for then in recent if then > at - MINUTE), at]
 
     def _pause_if_agreed(self, at: int) -> Iterator[Addressed]:
@@ -503,7 +503,7 @@ class Table:
             yield Addressed(self._line("paused", at))
 
     def _team(self, seat: int) -> int:
-        return sum(1 << place for place in self.places_of(seat))
+        return sum(1 << chair for chair in self.chairs_of(seat))
 
 
 def replay(table_id: str, log: Iterable[Entry]) -> Table:

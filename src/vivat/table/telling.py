@@ -101,12 +101,12 @@ class GameTelling:
 
 
 class Telling:
-    """What a viewer is told of the games of a table: a place, a spectator, or with `all_secrets` everything."""
+    """What a viewer is told of the games of a table: a chair, a spectator, or with `all_secrets` everything."""
 
-    def __init__(self, table: "Table", place: int | None, all_secrets: bool = False) -> None:
+    def __init__(self, table: "Table", chair: int | None, all_secrets: bool = False) -> None:
         self._table = table
-        self._place = place
-        self._viewer = table.viewer(place)
+        self._place = chair
+        self._viewer = table.viewer(chair)
         self._all_secrets = all_secrets
         self._games: list[GameTelling] = []
         self._steps = 0
@@ -179,5 +179,5 @@ class Telling:
 
 
 def for_others(told: ToldDeed) -> ToldDeed:
-    """A deed as others may read it: how many lines a place was told, its own notes among them, stays its secret."""
+    """A deed as others may read it: how many lines a chair was told, its own notes among them, stays its secret."""
     return replace(told, after=0)

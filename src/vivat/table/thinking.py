@@ -14,7 +14,7 @@ def seat_knowledge(table: Table, seat: int) -> tuple[AnyObservation, str]:
     """What a seat that is asked knows, and which bot decides for it."""
     if table.game is None or table.game.deciding is None:
         raise AssertionError("a bot is asked in a game")
-    levels = [level for place in table.asked_places(seat) if (level := table.places[place].level) is not None]
+    levels = [level for chair in table.asked_chairs(seat) if (level := table.chairs[chair].level) is not None]
     return table.game.observe(table.asked_viewer(seat)), levels[0] if levels else KEEPER
 
 

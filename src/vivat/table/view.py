@@ -9,30 +9,30 @@ from msgspec.structs import replace
 from vivat.table.decide import person_of
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
-from vivat.table.summary import PlaceKind, place_kind
+from vivat.table.summary import ChairKind, chair_kind
 from vivat.table.table import Status, Table
 
 
-class PlaceView(Struct, frozen=True):
-    """A place as everybody sees it: who sits there, and whether they are connected."""
+class ChairView(Struct, frozen=True):
+    """A chair as everybody sees it: who sits there, and whether they are connected."""
 
     name: str
     seat: int
-    kind: PlaceKind
+    kind: ChairKind
     level: str | None
     """Of a bot."""
     guest: str | None
     here: bool
     """Whether the person is connected."""
     kept: bool
-    """Whether a bot keeps the place."""
+    """Whether a bot keeps the chair."""
 
 
 class ClaimView(Struct, frozen=True):
     """A claim in the ledger, as everybody sees it."""
 
     at: int
-    place: int
+    chair: int
     text: str
 
 
@@ -42,8 +42,8 @@ class View(Struct, frozen=True):
     status: Status
     host: str
     me: int | None
-    """The viewer's place; null for a spectator."""
-    places: list[PlaceView]
+    """The viewer's chair; null for a spectator."""
+    chairs: list[ChairView]
     watching: list[tuple[str, str]]
     """Guests who watch: id and name."""
     decision: int
@@ -86,23 +86,23 @@ class Look(Struct, frozen=True):
     now: int = 0
 
 
-def view_table(table: Table, place: int | None, look: Look, public: View | None = None) -> View:
-    """The table from one place, or with None as a spectator sees it. `public` is that, if it is at hand already."""
+def view_table(table: Table, chair: int | None, look: Look, public: View | None = None) -> View:
+    """The table from one chair, or with None as a spectator sees it. `public` is that, if it is at hand already."""
     public = public or public_view(table, look)
-    if place is None:
+    if chair is None:
         return public
-    seat, mine = table.options.seat_of[place], table.places[place]
+    seat, mine = table.options.seat_of[chair], table.chairs[chair]
     game: GameView | None = None
     legal: list[EncodedAction] = []
     if table.game is not None:
-        observation = table.game.observe(table.viewer(place))
+        observation = table.game.observe(table.viewer(chair))
         game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
     return replace(
         public,
-        me=place,
+        me=chair,
         ballot=None if (ballot := table.ballots.get(seat)) is None else ballot.text,
         proposal=None if (proposal := table.proposals.get(seat)) is None else (proposal[0], proposal[1].text),
-        muted=[other for other in range(len(table.places)) if mine.muted >> other & 1],
+        muted=[other for other in range(len(table.chairs)) if mine.muted >> other & 1],
         notes=mine.notes,
         game=game,
         legal=[] if mine.kept else legal,
@@ -115,17 +115,17 @@ def public_view(table: Table, look: Look) -> View:
         status=table.status,
         host=table.host,
         me=None,
-        places=[
-            PlaceView(
+        chairs=[
+            ChairView(
                 each.name,
                 table.options.seat_of[number],
-                place_kind(each),
+                chair_kind(each),
                 each.level,
                 each.guest,
                 each.guest is not None and person_of(each.guest) in look.here and not each.gone,
                 each.kept,
             )
-            for number, each in enumerate(table.places)
+            for number, each in enumerate(table.chairs)
         ],
         watching=list(look.watching),
         decision=table.decision,
@@ -140,7 +140,7 @@ def public_view(table: Table, look: Look) -> View:
         else [],
         paused=table.clock.paused_at is not None,
         pause_wishes=sorted(table.pause_wishes),
-        claims=[ClaimView(claim.at, claim.place, claim.text) for claim in table.claims],
+        claims=[ClaimView(claim.at, claim.chair, claim.text) for claim in table.claims],
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),

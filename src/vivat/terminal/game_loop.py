@@ -42,7 +42,7 @@ class GameLoop:
 
     def _has_person(self, seat: int) -> bool:
         """Whether people at the keyboard sit there, even if a bot plays for them."""
-        return any(self._table.places[chair].is_person for chair in self._table.places_of(seat))
+        return any(self._table.chairs[chair].is_person for chair in self._table.chairs_of(seat))
 
     def run(self) -> int:
         """Play; returns the exit code. However it ends, the game is kept."""
@@ -108,7 +108,7 @@ class GameLoop:
             raise Stopped(0)
         if typed != "back":
             return True
-        for chair in self._table.places_of(seat):
+        for chair in self._table.chairs_of(seat):
             self._desk.come_back(chair)
         return False
 

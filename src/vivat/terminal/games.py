@@ -59,7 +59,7 @@ class Games:
 
     def _compile(self) -> None:
         """Bots that search need a minute or two before their first search on this machine: nobody should wonder."""
-        if not any(place.level in SEARCHING for place in self._table.places):
+        if not any(chair.level in SEARCHING for chair in self._table.chairs):
             return
         from vivat.search.compilation import compile_once, mark
 
@@ -100,6 +100,6 @@ class Games:
     def _wait(self, session: Session) -> None:
         """Until somebody wants the next game; bots alone do not wait."""
         names, first = session.options.names, session.options.first_player or 0
-        if any(place.is_person for place in self._table.places):
+        if any(chair.is_person for chair in self._table.chairs):
             with Stops().caught():
                 self._screen.ask(f"{self._screen.words.say('session-next', who=names[first])} ")

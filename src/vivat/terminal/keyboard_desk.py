@@ -47,7 +47,7 @@ class KeyboardDesk:
         self._authors = [Author(f"{KEYBOARD.guest}.{chair + 1}", name) for chair, name in enumerate(options.names)]
         for chair, seat in enumerate(self.table.options.seat_of):
             if seat not in bots:
-                self._desk.send(self._authors[chair], Sit(id=self._desk.new_id(), place=chair))
+                self._desk.send(self._authors[chair], Sit(id=self._desk.new_id(), chair=chair))
         self._desk.resume(record)
 
     @property
@@ -75,10 +75,10 @@ class KeyboardDesk:
 
     def chairs(self, viewer: Viewer) -> list[int]:
         """The chairs of whoever looks: one, or the two of a team."""
-        return [viewer.index] if viewer.kind == "player" else self.table.places_of(viewer.index)
+        return [viewer.index] if viewer.kind == "player" else self.table.chairs_of(viewer.index)
 
     def _deciding(self, viewer: Viewer) -> list[int]:
-        return [chair for chair in self.chairs(viewer) if self.table.places[chair].decides]
+        return [chair for chair in self.chairs(viewer) if self.table.chairs[chair].decides]
 
     def start_next(self) -> None:
         """Deal the next game of the session."""
@@ -101,7 +101,7 @@ class KeyboardDesk:
 
     def claims(self) -> list[tuple[str, str]]:
         """The ledger: who claimed what."""
-        return [(self.table.names[claim.place], claim.text) for claim in self.table.claims]
+        return [(self.table.names[claim.chair], claim.text) for claim in self.table.claims]
 
     def hand_over(self, viewer: Viewer) -> None:
         """A bot plays for these people from now on."""
@@ -110,12 +110,12 @@ class KeyboardDesk:
 
     def handed_over(self) -> dict[str, int]:
         """By name, the chairs of people for whom a bot plays."""
-        places = enumerate(self.table.places)
-        return {place.name: chair for chair, place in places if place.is_person and place.kept}
+        kept = ((number, chair) for number, chair in enumerate(self.table.chairs) if chair.is_person and chair.kept)
+        return {chair.name: number for number, chair in kept}
 
     def come_back(self, chair: int) -> None:
         """Somebody for whom a bot played decides again."""
-        self._desk.send(self._authors[chair], Sit(id=self._desk.new_id(), place=chair))
+        self._desk.send(self._authors[chair], Sit(id=self._desk.new_id(), chair=chair))
 
     def voted(self) -> dict[str, int]:
         """By name, the seats of people whose ballot lies face down and may still be changed (R5.2)."""

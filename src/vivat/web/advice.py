@@ -83,7 +83,7 @@ async def table_facts(table_id: TableId, request: AnyRequest) -> TableFacts:
     may_look(live, author_of(request))
     options = live.table.options
     names = live.table.names
-    seats = [[names[each] for each in live.table.places_of(seat)] for seat in range(len(options.seats))]
+    seats = [[names[each] for each in live.table.chairs_of(seat)] for seat in range(len(options.seats))]
     return TableFacts(options, facts_of(options), [" + ".join(seat) for seat in seats])
 
 

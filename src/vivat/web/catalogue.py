@@ -92,7 +92,7 @@ class Catalogue(Struct, frozen=True):
     scenarios: list[ScenarioInfo]
     bots: list[str]
     usual_bot: str
-    """The level that takes a place if nobody says which."""
+    """The level that takes a chair if nobody says which."""
     lesson: TableOptions
     """The table of a first game."""
 

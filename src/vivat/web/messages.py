@@ -40,7 +40,7 @@ class TableView(Struct, frozen=True):
 
 
 class Snapshot(Message, frozen=True):
-    """The whole table as this viewer may know it: the first message, and another when the viewer's place changes."""
+    """The whole table as this viewer may know it: the first message, and another when the viewer's chair changes."""
 
     table: TableView
     resume: str

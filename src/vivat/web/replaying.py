@@ -20,13 +20,13 @@ class Moment(Struct, frozen=True):
     action: str | None
     """What led here; null at the beginning, and where this view does not know it."""
     views: dict[str, GameView]
-    """What each place knew then, by its number; of one place, or of all."""
+    """What each chair knew then, by its number; of one chair, or of all."""
     deed: ToldDeed | None
     """The last deed, as it was told then; null at the very beginning."""
 
 
 class GameLog(Struct, frozen=True):
-    """The deeds of a finished game as one place was told them, or with all secrets."""
+    """The deeds of a finished game as one chair was told them, or with all secrets."""
 
     game: int
     moments: int
@@ -47,39 +47,39 @@ def finished_game(table: Table, number: int) -> AnyGame:
 def record_of(table: Table, number: int) -> str:
     """The whole game, every secret included."""
     game = finished_game(table, number)
-    tags = {f"place-{at + 1}": f"bot {place.level}" for at, place in enumerate(table.places) if place.level is not None}
+    tags = {f"chair-{at + 1}": f"bot {chair.level}" for at, chair in enumerate(table.chairs) if chair.level is not None}
     return GameRecord.of(game, {"table": table.id, **tags}).dumps()
 
 
-def moment_of(table: Table, number: int, moment: int, place: int | None) -> Moment:
-    """The game after so many actions, from one place or with None from all."""
+def moment_of(table: Table, number: int, moment: int, chair: int | None) -> Moment:
+    """The game after so many actions, from one chair or with None from all."""
     game = finished_game(table, number)
     last = len(game.actions)
     if not 0 <= moment <= last:
         raise NotFound(Refusal("table-no-such-moment", "", {"number": moment, "most": last}))
     then = new_game(game.options)
     then.replay(game.actions[:moment])  # type: ignore[arg-type]
-    places = range(len(table.places)) if place is None else [checked_place(table, place)]
-    views = {str(each): game_view(then.observe(table.viewer(each))) for each in places}
-    known = place is None and moment > 0
-    last_deed = telling_of(table, place).at(number, moment)
+    chairs = range(len(table.chairs)) if chair is None else [checked_chair(table, chair)]
+    views = {str(each): game_view(then.observe(table.viewer(each))) for each in chairs}
+    known = chair is None and moment > 0
+    last_deed = telling_of(table, chair).at(number, moment)
     return Moment(number, moment, last, game.actions[moment - 1].text if known else None, views, last_deed)
 
 
-def log_of(table: Table, number: int, place: int | None) -> GameLog:
-    """What a place was told of a game; with None everything, secrets included."""
+def log_of(table: Table, number: int, chair: int | None) -> GameLog:
+    """What a chair was told of a game; with None everything, secrets included."""
     game = finished_game(table, number)
-    return GameLog(number, len(game.actions), list(game.options.names), telling_of(table, place).of_game(number))
+    return GameLog(number, len(game.actions), list(game.options.names), telling_of(table, chair).of_game(number))
 
 
-def telling_of(table: Table, place: int | None) -> Telling:
-    """What a place was told; with None everything, secrets included."""
-    return Telling(table, None, all_secrets=True) if place is None else table.telling(checked_place(table, place))
+def telling_of(table: Table, chair: int | None) -> Telling:
+    """What a chair was told; with None everything, secrets included."""
+    return Telling(table, None, all_secrets=True) if chair is None else table.telling(checked_chair(table, chair))
 
 
-def checked_place(table: Table, place: int) -> int:
-    """The place that was asked for, if this table has it."""
-    if not 0 <= place < len(table.places):
-        facts = {"number": place + 1, "most": len(table.places)}
-        raise NotFound(Refusal("table-no-such-place", "", facts))
-    return place
+def checked_chair(table: Table, chair: int) -> int:
+    """The chair that was asked for, if this table has it."""
+    if not 0 <= chair < len(table.chairs):
+        facts = {"number": chair + 1, "most": len(table.chairs)}
+        raise NotFound(Refusal("table-no-such-chair", "", facts))
+    return chair

@@ -115,13 +115,13 @@ async def find_table(state: State, table_id: str) -> Live:
 
 
 def may_look(live: Live, author: Author) -> int | None:
-    """The place of a guest; a stranger only where spectators are welcome, or while there is a place to take."""
-    place = live.table.place_of(author.guest)
-    if place is None and author.guest != live.table.host:
+    """The chair of a guest; a stranger only where spectators are welcome, or while there is a chair to take."""
+    chair = live.table.chair_of(author.guest)
+    if chair is None and author.guest != live.table.host:
         open_to_join = live.table.status == "gathering" and not live.table.is_full
         if not live.table.options.spectators and not open_to_join:
             raise NotAdmitted(Refusal("table-no-spectators", ""))
-    return place
+    return chair
 
 
 @post("/api/guests", needs="nobody", status_code=HTTP_201_CREATED)
@@ -151,7 +151,7 @@ async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
 
 @get("/api/me/tables", needs="guest")
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
-    """Tables at which I have, or had, a place."""
+    """Tables at which I have, or had, a chair."""
     house: House = request.app.state.house
     return [info(row, house.loading.damaged) for row in await house.store.tables_of(author_of(request).guest)]
 
@@ -176,7 +176,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
 
 @get("/api/tables", needs="nobody")
 async def listed(request: AnyRequest) -> list[TableInfo]:
-    """Tables that anybody may find: those with an open place, and those to watch."""
+    """Tables that anybody may find: those with an open chair, and those to watch."""
     house: House = request.app.state.house
     return [info(row, house.loading.damaged) for row in await house.store.listed_tables()]
 
@@ -199,7 +199,7 @@ async def options(table_id: TableId, request: AnyRequest) -> TableOptions:
 
 @post("/api/tables/{table_id:str}/join", needs="guest", status_code=HTTP_200_OK)
 async def join(table_id: TableId, data: Annotated[commands.Sit, Json], request: AnyRequest) -> Done:
-    """Sit down at a table, on an open place."""
+    """Sit down at a table, on an open chair."""
     return await obey(table_id, data, request)
 
 
@@ -233,21 +233,21 @@ async def record(table_id: TableId, game: Number, request: AnyRequest) -> str:
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/log", needs="guest")
-async def game_log(table_id: TableId, game: Number, request: AnyRequest, place: MaybeNumber = None) -> GameLog:
-    """What a place was told of a finished game, or with no place everything; each line names its moment."""
+async def game_log(table_id: TableId, game: Number, request: AnyRequest, chair: MaybeNumber = None) -> GameLog:
+    """What a chair was told of a finished game, or with no chair everything; each line names its moment."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    return log_of(live.table, game, place)
+    return log_of(live.table, game, chair)
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/moments/{moment:int}", needs="guest")
 async def moment_view(
-    table_id: TableId, game: Number, moment: Number, request: AnyRequest, place: MaybeNumber = None
+    table_id: TableId, game: Number, moment: Number, request: AnyRequest, chair: MaybeNumber = None
 ) -> Moment:
-    """A finished game after so many actions, from one place's knowledge or from everybody's."""
+    """A finished game after so many actions, from one chair's knowledge or from everybody's."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    return moment_of(live.table, game, moment, place)
+    return moment_of(live.table, game, moment, chair)
 
 
 @get("/api/health", needs="nobody")

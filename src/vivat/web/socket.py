@@ -53,11 +53,11 @@ class Connection:
         self.house = house
         self.live = live
         self.author = author
-        self.place: int | None = None
+        self.chair: int | None = None
         self.language = socket.query_params.get("lang", "en")
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
         self._shown: tuple[int | None, int, Position] | None = None
-        """From which place, how many lines and which deeds the viewer has seen."""
+        """From which chair, how many lines and which deeds the viewer has seen."""
         self._welcomed = False
         """Whether the viewer has been told what it missed."""
         self._decision = 0
@@ -100,7 +100,7 @@ class Connection:
     def _told(self) -> tuple[int | None, int, Position]:
         """All that there is to be told to this viewer now."""
         table = self.live.table
-        return self.place, len(table.told(self.place)), table.telling(self.place).position
+        return self.chair, len(table.told(self.chair)), table.telling(self.chair).position
 
     def presence_changed(self) -> None:
         """Note that somebody has come or gone; the writer tells it when it can."""
@@ -113,13 +113,13 @@ class Connection:
         self._wake.set()
 
     def _resume(self, token: str) -> None:
-        """A viewer who comes back from the same place is told only what it has missed."""
-        place, *numbers = token.split(".")
-        if place == place_token(self.place) and len(numbers) == 3 and all(map(is_number, numbers)):
+        """A viewer who comes back to the same chair is told only what it has missed."""
+        chair, *numbers = token.split(".")
+        if chair == chair_token(self.chair) and len(numbers) == 3 and all(map(is_number, numbers)):
             lines, games, heard = map(int, numbers)
             table, seen = self.live.table, Position(games, heard)
-            if lines <= len(table.told(self.place)) and table.telling(self.place).has_been_at(seen):
-                self._shown = self.place, lines, seen
+            if lines <= len(table.told(self.chair)) and table.telling(self.chair).has_been_at(seen):
+                self._shown = self.chair, lines, seen
         self._wake.set()
 
     # Out.
@@ -162,14 +162,14 @@ class Connection:
 
     def _difference(self) -> Snapshot | Update:
         table = self.live.table
-        told, telling = table.told(self.place), table.telling(self.place)
-        view = self.house.view(self.live, self.place)
+        told, telling = table.told(self.chair), table.telling(self.chair)
+        view = self.house.view(self.live, self.chair)
         shown, self._shown = self._shown, self._told()
-        resume = ".".join(map(str, (place_token(self.place), len(told), *telling.position)))
+        resume = ".".join(map(str, (chair_token(self.chair), len(told), *telling.position)))
         self._decision = table.decision
         # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
         present, self._welcomed = self._welcomed, True
-        if shown is not None and shown[0] == self.place:
+        if shown is not None and shown[0] == self.chair:
             return Update(resume, told[shown[1] :], list(telling.since(shown[2], present)), view)
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
         return Snapshot(facts, resume, told[:], telling.deeds(), view)
@@ -229,7 +229,7 @@ class Connection:
             if game is None:
                 refusal: Refusal | None = Refusal("table-not-begun", "")
             else:
-                refusal = self.live.table.why_not(question.action, self.live.table.viewer(self.place))
+                refusal = self.live.table.why_not(question.action, self.live.table.viewer(self.chair))
         except VivatError as error:
             refusal = error.refusal
         if refusal is None:
@@ -261,6 +261,6 @@ def is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 10
 
 
-def place_token(place: int | None) -> str:
-    """A place in a resume token."""
-    return "w" if place is None else str(place)
+def chair_token(chair: int | None) -> str:
+    """A chair in a resume token."""
+    return "w" if chair is None else str(chair)

@@ -190,7 +190,12 @@ class Types:
             for field in kind.fields:
                 said = self._name(field.type, taken)
                 optional = not field.required and (taken or sparse)
-                rows.append((without_null(said) if sparse else said, f"[{field.name}]" if optional else field.name))
+                rows.append(
+                    (
+                        without_null(said) if sparse else said,
+                        f"[{field.encode_name}]" if optional else field.encode_name,
+                    )
+                )
             self._written[name] = typedef(name, kind.cls, rows)
         return name
 

@@ -1,6 +1,6 @@
 # Tables: what the server says when something cannot be done.
 
-table-unknown-place = “{ $place }” cannot sit at a table. Choose among: { $known }.
+table-unknown-chair = “{ $chair }” cannot sit at a table. Choose among: { $known }.
 table-two-of-me = You can sit on one place only. Make the others open or give them to bots.
 table-no-teams-in-intrigue = Intrigue is played without teams: one place for each seat.
 table-option-elsewhere = The option “{ $option }” does not belong to { $game }. Leave it out.
@@ -10,14 +10,14 @@ table-not-allowed = That is not possible here.
 table-sits-already = { $name } sits at this table already.
 table-has-begun = The game has already begun.
 table-full = There is no open place at this table.
-table-no-such-place = There is no place { $number }; the places are 1 to { $most }.
-table-place-taken = { $name } sits there. Choose an open place.
+table-no-such-chair = There is no place { $number }; the places are 1 to { $most }.
+table-chair-taken = { $name } sits there. Choose an open place.
 table-unknown-level = There is no bot called “{ $level }”. There are: { $known }.
 table-is-over = The game is over.
 table-not-begun = The game has not begun yet.
-table-places-open = { $places ->
+table-chairs-open = { $chairs ->
     [one] One place is still open. Wait for somebody, or give it to a bot.
-   *[other] { $places } places are still open. Wait for others, or give them to bots.
+   *[other] { $chairs } places are still open. Wait for others, or give them to bots.
 }
 table-bot-plays-for-you = A bot keeps your place at the moment. Sit down again to play yourself.
 table-old-decision = Something has happened in the meantime. Look again, and decide anew.
@@ -29,7 +29,7 @@ table-not-paused = The table is not paused.
 table-paused = The table is paused. Anybody who sits here can end the pause.
 table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
 table-no-clock-runs = The clock of { $name } is not running.
-table-place-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
+table-chair-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
 table-not-watching = That guest is not watching this table at the moment.
 table-not-finished = The game is not finished yet.
 table-too-many-lines = { $most } lines a minute are enough. Wait a moment.

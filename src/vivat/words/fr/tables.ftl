@@ -1,6 +1,6 @@
 # Tables: what the server says when something cannot be done.
 
-table-unknown-place = « { $place } » ne peut pas s’asseoir à une table. Au choix : { $known }.
+table-unknown-chair = « { $chair } » ne peut pas s’asseoir à une table. Au choix : { $known }.
 table-two-of-me = Vous ne pouvez occuper qu’une place. Laissez les autres libres ou donnez-les à des bots.
 table-no-teams-in-intrigue = L’intrigue se joue sans équipes : une place par siège.
 table-option-elsewhere = L’option « { $option } » n’existe pas dans { $game }. Retirez-la.
@@ -10,14 +10,14 @@ table-not-allowed = Ce n’est pas possible ici.
 table-sits-already = { $name } est déjà à cette table.
 table-has-begun = La partie a déjà commencé.
 table-full = Il n’y a pas de place libre à cette table.
-table-no-such-place = Il n’y a pas de place { $number } ; les places vont de 1 à { $most }.
-table-place-taken = La place est à { $name }. Choisissez une place libre.
+table-no-such-chair = Il n’y a pas de place { $number } ; les places vont de 1 à { $most }.
+table-chair-taken = La place est à { $name }. Choisissez une place libre.
 table-unknown-level = Il n’y a pas de bot « { $level } ». Au choix : { $known }.
 table-is-over = La partie est finie.
 table-not-begun = La partie n’a pas encore commencé.
-table-places-open = { $places ->
+table-chairs-open = { $chairs ->
     [one] Une place est encore libre. Attendez quelqu’un, ou donnez-la à un bot.
-   *[other] { $places } places sont encore libres. Attendez du monde, ou donnez-les à des bots.
+   *[other] { $chairs } places sont encore libres. Attendez du monde, ou donnez-les à des bots.
 }
 table-bot-plays-for-you = Un bot vous remplace en ce moment. Reprenez votre place pour jouer vous-même.
 table-old-decision = Il s’est passé quelque chose entre-temps. Regardez, et décidez à nouveau.
@@ -29,7 +29,7 @@ table-not-paused = La table n’est pas en pause.
 table-paused = La table est en pause. N’importe quel joueur assis ici peut y mettre fin.
 table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
-table-place-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
+table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
 table-not-watching = Cette personne ne regarde pas la table en ce moment.
 table-not-finished = La partie n’est pas encore finie.
 table-too-many-lines = { $most } messages par minute suffisent. Attendez un instant.

@@ -1,6 +1,6 @@
 # Tables: what the server says when something cannot be done.
 
-table-unknown-place = “{ $place }” non può sedere a un tavolo. Scegli tra: { $known }.
+table-unknown-chair = “{ $chair }” non può sedere a un tavolo. Scegli tra: { $known }.
 table-two-of-me = Puoi occupare un posto solo. Lascia liberi gli altri o dalli ai bot.
 table-no-teams-in-intrigue = A Intrigo si gioca senza squadre: un giocatore per posto.
 table-option-elsewhere = { $game } non ha l’opzione “{ $option }”. Toglila.
@@ -10,14 +10,14 @@ table-not-allowed = Qui non è possibile.
 table-sits-already = { $name } ha già un posto a questo tavolo.
 table-has-begun = La partita è già cominciata.
 table-full = A questo tavolo non ci sono posti liberi.
-table-no-such-place = Il posto { $number } non c’è; i posti vanno da 1 a { $most }.
-table-place-taken = Lì c’è { $name }. Scegli un posto libero.
+table-no-such-chair = Il posto { $number } non c’è; i posti vanno da 1 a { $most }.
+table-chair-taken = Lì c’è { $name }. Scegli un posto libero.
 table-unknown-level = Nessun bot si chiama “{ $level }”. Ci sono: { $known }.
 table-is-over = La partita è finita.
 table-not-begun = La partita non è ancora cominciata.
-table-places-open = { $places ->
+table-chairs-open = { $chairs ->
     [one] C’è ancora un posto libero. Aspetta qualcuno, o dallo a un bot.
-   *[other] Ci sono ancora { $places } posti liberi. Aspetta altri, o dalli ai bot.
+   *[other] Ci sono ancora { $chairs } posti liberi. Aspetta altri, o dalli ai bot.
 }
 table-bot-plays-for-you = Per ora un bot tiene il tuo posto. Torna a sederti per giocare tu.
 table-old-decision = Intanto è successo qualcosa. Dai un’altra occhiata e decidi di nuovo.
@@ -29,7 +29,7 @@ table-not-paused = Il tavolo non è in pausa.
 table-paused = Il tavolo è in pausa. Chiunque sieda qui può terminare la pausa.
 table-time-is-a-gift = Il tempo è un dono: solo un avversario può dartelo.
 table-no-clock-runs = L’orologio di { $name } è fermo.
-table-place-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
+table-chair-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
 table-not-watching = Quell’ospite ora non sta guardando questo tavolo.
 table-not-finished = La partita non è ancora finita.
 table-too-many-lines = Bastano { $most } messaggi al minuto. Aspetta un momento.

@@ -100,7 +100,7 @@ export const rename = (name) => answer("PUT", "/api/me", { name });
 /** Tables that anybody may find. @returns {Promise<TableInfo[]>} */
 export const fetchTables = () => answer("GET", "/api/tables");
 
-/** Tables at which I have, or had, a place. @returns {Promise<TableInfo[]>} */
+/** Tables at which I have, or had, a chair. @returns {Promise<TableInfo[]>} */
 export const fetchMyTables = () => answer("GET", "/api/me/tables");
 
 /** @param {TableOptions} options @returns {Promise<NewTable>} */
@@ -116,32 +116,32 @@ export const begin = (table) => command(table, { type: "start", id: "start" });
  * Sit down; `hand` and `name` are for several people at one screen.
  * @param {string} table
  * @param {string} id
- * @param {{place?: number, hand?: number, name?: string}} [who]
+ * @param {{chair?: number, hand?: number, name?: string}} [who]
  */
-export function join(table, id, { place, hand, name } = {}) {
+export function join(table, id, { chair, hand, name } = {}) {
   const query = hand === undefined ? "" : `?hand=${hand}&name=${encodeURIComponent(name ?? "")}`;
-  return ask("POST", `/api/tables/${table}/join${query}`, { type: "sit", id, place });
+  return ask("POST", `/api/tables/${table}/join${query}`, { type: "sit", id, chair });
 }
 
 /** What does not change at a table. @param {string} table @returns {Promise<TableFacts>} */
 export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`);
 
-/** Of a finished game: whose eyes, or null for all. @param {string|null} place */
-const seenBy = (place) => (place === null ? "" : `?place=${place}`);
+/** Of a finished game: whose eyes, or null for all. @param {string|null} chair */
+const seenBy = (chair) => (chair === null ? "" : `?chair=${chair}`);
 
-/** @param {string} table @param {number} game @param {string|null} place @returns {Promise<GameLog>} */
-export const fetchLog = (table, game, place) =>
-  answer("GET", `/api/tables/${table}/games/${game}/log${seenBy(place)}`);
+/** @param {string} table @param {number} game @param {string|null} chair @returns {Promise<GameLog>} */
+export const fetchLog = (table, game, chair) =>
+  answer("GET", `/api/tables/${table}/games/${game}/log${seenBy(chair)}`);
 
 /**
  * @param {string} table
  * @param {number} game
  * @param {number} moment
- * @param {string|null} place
+ * @param {string|null} chair
  * @returns {Promise<Moment>}
  */
-export const fetchMoment = (table, game, moment, place) =>
-  answer("GET", `/api/tables/${table}/games/${game}/moments/${moment}${seenBy(place)}`);
+export const fetchMoment = (table, game, moment, chair) =>
+  answer("GET", `/api/tables/${table}/games/${game}/moments/${moment}${seenBy(chair)}`);
 
 /** An id for a command; used once. */
 export function newId() {

@@ -40,7 +40,7 @@ const SCREENS = [
       id: found[1],
       game: Number(found[2]),
       moment: Number(found[3] ?? 0),
-      place: new URLSearchParams(path.value.split("?")[1]).get("place"),
+      chair: new URLSearchParams(path.value.split("?")[1]).get("chair"),
     }),
   ],
   [

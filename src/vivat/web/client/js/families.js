@@ -14,10 +14,10 @@ import { intrigue } from "./intrigue/family.js";
  * @typedef {object} FamilyParts
  * @property {(lately: string) => Markup} board
  * @property {Markup} ranking
- * @property {number[]} winners by place
+ * @property {number[]} winners by chair
  * @property {boolean} rivalWins whether somebody has won who sits nowhere
- * @property {(place: number) => Markup} score
- * @property {(place: number) => Markup} detail
+ * @property {(chair: number) => Markup} score
+ * @property {(chair: number) => Markup} detail
  * @property {number|null} rival the score of somebody who sits nowhere
  * @property {Thing[]} things what one may note of others
  */

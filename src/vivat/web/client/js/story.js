@@ -19,10 +19,10 @@ import { t } from "./words.js";
 
 /** @template {GameFacts} F @param {View} view @param {F} facts @returns {Cast<F>} */
 export function castOf(view, facts) {
-  const names = view.places.map((place) => place.name || t("open-place"));
+  const names = view.chairs.map((chair) => chair.name || t("open-chair"));
   /** @type {string[][]} */
   const seats = [];
-  view.places.forEach((place, number) => (seats[place.seat] ??= []).push(names[number]));
+  view.chairs.forEach((chair, number) => (seats[chair.seat] ??= []).push(names[number]));
   return { names, seatNames: seats.map((players) => players.join(" + ")), facts };
 }
 
@@ -95,13 +95,13 @@ export function lineSentence(cast, line) {
   if (["ballot", "noted"].includes(line.kind)) return "";
   if (line.kind === "finished" && isCastle(cast)) return ""; // the castle's last deed has said so
   const facts = {
-    name: line.name || (line.place === undefined ? "" : cast.names[line.place]),
+    name: line.name || (line.chair === undefined ? "" : cast.names[line.chair]),
     text: textOf(cast, line),
     other: line.other === undefined ? "" : cast.names[line.other],
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
   };
   if (["said", "phrase"].includes(line.kind)) return t(line.team ? "line-said-team" : "line-said", facts);
-  if (line.kind === "arranged") return t(line.text ? "line-arranged" : "line-opened-place", facts);
+  if (line.kind === "arranged") return t(line.text ? "line-arranged" : "line-opened-chair", facts);
   return t(`line-${line.kind}`, facts);
 }
 

@@ -23,10 +23,10 @@
  */
 
 /**
- * The host puts a bot of this level on an open place, or with "open" opens the place of a bot.
+ * The host puts a bot of this level on an open chair, or with "open" opens the chair of a bot.
  * @typedef {object} Arrange
  * @property {"arrange"} type
- * @property {number} place
+ * @property {number} chair
  * @property {string} level
  * @property {string} id
  */
@@ -169,6 +169,25 @@
  */
 
 /**
+ * A chair as lists show it.
+ * @typedef {object} ChairSummary
+ * @property {string} name
+ * @property {"bot" | "open" | "person"} kind
+ */
+
+/**
+ * A chair as everybody sees it: who sits there, and whether they are connected.
+ * @typedef {object} ChairView
+ * @property {string} name
+ * @property {number} seat
+ * @property {"bot" | "open" | "person"} kind
+ * @property {string | null} level
+ * @property {string | null} guest
+ * @property {boolean} here
+ * @property {boolean} kept
+ */
+
+/**
  * A character of the castle, to be named.
  * @typedef {object} CharacterRef
  * @property {"character"} kind
@@ -187,7 +206,7 @@
  * A claim in the ledger, as everybody sees it.
  * @typedef {object} ClaimView
  * @property {number} at
- * @property {number} place
+ * @property {number} chair
  * @property {string} text
  */
 
@@ -298,7 +317,7 @@
  */
 
 /**
- * The deeds of a finished game as one place was told them, or with all secrets.
+ * The deeds of a finished game as one chair was told them, or with all secrets.
  * @typedef {object} GameLog
  * @property {number} game
  * @property {number} moments
@@ -314,10 +333,10 @@
  */
 
 /**
- * The host gives a place that a bot keeps to a guest who watches.
+ * The host gives a chair that a bot keeps to a guest who watches.
  * @typedef {object} Give
  * @property {"give"} type
- * @property {number} place
+ * @property {number} chair
  * @property {string} guest
  * @property {string} id
  */
@@ -491,7 +510,7 @@
  */
 
 /**
- * Get up. During a game a bot keeps the place, and gives it back when you sit down again.
+ * Get up. During a game a bot keeps the chair, and gives it back when you sit down again.
  * @typedef {object} Leave
  * @property {"leave"} type
  * @property {string} id
@@ -504,7 +523,7 @@
  * @property {number} game
  * @property {number} moment
  * @property {string} kind
- * @property {number} [place]
+ * @property {number} [chair]
  * @property {number} [other]
  * @property {number} [seat]
  * @property {string} [name]
@@ -529,15 +548,15 @@
  * Give a minute to an opponent whose clock is running.
  * @typedef {object} MoreTime
  * @property {"more-time"} type
- * @property {number} place
+ * @property {number} chair
  * @property {string} id
  */
 
 /**
- * Do not show me what this place writes from now on; or do again.
+ * Do not show me what this chair writes from now on; or do again.
  * @typedef {object} Mute
  * @property {"mute"} type
- * @property {number} place
+ * @property {number} chair
  * @property {boolean} [muted]
  * @property {string} id
  */
@@ -620,25 +639,6 @@
  * @typedef {object} PlaceRef
  * @property {"place"} kind
  * @property {number} number
- */
-
-/**
- * A place as lists show it.
- * @typedef {object} PlaceSummary
- * @property {string} name
- * @property {"bot" | "open" | "person"} kind
- */
-
-/**
- * A place as everybody sees it: who sits there, and whether they are connected.
- * @typedef {object} PlaceView
- * @property {string} name
- * @property {number} seat
- * @property {"bot" | "open" | "person"} kind
- * @property {string | null} level
- * @property {string | null} guest
- * @property {boolean} here
- * @property {boolean} kept
  */
 
 /**
@@ -825,15 +825,15 @@
  */
 
 /**
- * Take this place, or the first open one.
+ * Take this chair, or the first open one.
  * @typedef {object} Sit
  * @property {"sit"} type
- * @property {number | null} [place]
+ * @property {number | null} [chair]
  * @property {string} id
  */
 
 /**
- * The whole table as this viewer may know it: the first message, and another when the viewer's place changes.
+ * The whole table as this viewer may know it: the first message, and another when the viewer's chair changes.
  * @typedef {object} Snapshot
  * @property {"snapshot"} type
  * @property {TableView} table
@@ -851,9 +851,9 @@
  */
 
 /**
- * A table as lists show it.
+ * A table as lists show it. In rows and exports, and so in lists, chairs have their first name, places.
  * @typedef {object} Summary
- * @property {PlaceSummary[]} places
+ * @property {ChairSummary[]} places
  * @property {string} clock
  * @property {boolean} spectators
  */
@@ -949,7 +949,7 @@
  * @property {"finished" | "gathering" | "playing"} status
  * @property {string} host
  * @property {number | null} me
- * @property {PlaceView[]} places
+ * @property {ChairView[]} chairs
  * @property {[string, string][]} watching
  * @property {number} decision
  * @property {number[]} asked
@@ -1074,19 +1074,19 @@ export const LIMITS = /** @type {const} */ ({
     "session_points": {"least": 1, "most": 100},
     "grace": {"least": 0, "most": 3600},
   },
-  "Sit": {"place": {"least": 0, "most": 15}},
+  "Sit": {"chair": {"least": 0, "most": 15}},
   "Arrange": {
-    "place": {"least": 0, "most": 15},
+    "chair": {"least": 0, "most": 15},
     "level": {"least": 1, "most": 40},
   },
   "Play": {"action": {"least": 1, "most": 120}},
   "Say": {"text": {"least": 1, "most": 300}},
   "Claim": {"text": {"least": 1, "most": 120}},
-  "Mute": {"place": {"least": 0, "most": 15}},
+  "Mute": {"chair": {"least": 0, "most": 15}},
   "Note": {"cell": {"least": 1, "most": 40}, "mark": {"most": 20}},
-  "MoreTime": {"place": {"least": 0, "most": 15}},
+  "MoreTime": {"chair": {"least": 0, "most": 15}},
   "Give": {
-    "place": {"least": 0, "most": 15},
+    "chair": {"least": 0, "most": 15},
     "guest": {"least": 1, "most": 64},
   },
   "Why": {"action": {"least": 1, "most": 120}},

@@ -27,7 +27,7 @@ function castleParts(store, view, game, cast) {
     ranking: html`
       <${Ranking} view=${view} game=${game} cast=${cast} />
     `,
-    winners: view.places.flatMap((place, number) => (game.winners.includes(place.seat) ? [number] : [])),
+    winners: view.chairs.flatMap((place, number) => (game.winners.includes(place.seat) ? [number] : [])),
     rivalWins: game.winners.includes(EMISSARY_SEAT),
     score: (place) => game.scores[place],
     detail: () => null,

@@ -117,9 +117,9 @@ export function Counts({ counts, cast }) {
 
 /** @param {{view: View, game: CastleView, cast: CastleCast}} props */
 export function Ranking({ view, game, cast }) {
-  const people = view.places.map((place, number) => ({
+  const people = view.chairs.map((place, number) => ({
     name: cast.names[number],
-    who: chairIdentity(view.places, number),
+    who: chairIdentity(view.chairs, number),
     seat: place.seat,
     score: game.scores[number],
   }));

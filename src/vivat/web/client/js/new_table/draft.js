@@ -25,16 +25,16 @@ export function withSeats(options, seats) {
 }
 
 /**
- * Somebody else on a place; there is one of me.
+ * Somebody else on a chair; there is one of me.
  * @param {TableOptions} options
  * @param {number} seat
- * @param {number} place
+ * @param {number} chair
  * @param {string} occupant
  */
-export function seated(options, seat, place, occupant) {
+export function seated(options, seat, chair, occupant) {
   const seats = options.seats.map((chairs, s) =>
     chairs.map((each, p) => {
-      if (s === seat && p === place) return occupant;
+      if (s === seat && p === chair) return occupant;
       return occupant === ME && each === ME ? OPEN : each;
     }),
   );

@@ -22,7 +22,7 @@ export function Seats({ options, catalogue, teams, most, change }) {
   const fewest = LIMITS.TableOptions.seats.least;
   /** @param {string} occupant */
   const who = (occupant) =>
-    catalogue.bots.includes(occupant) ? botWords(occupant) : t(`new-place-${occupant}`);
+    catalogue.bots.includes(occupant) ? botWords(occupant) : t(`new-chair-${occupant}`);
   const choices = [ME, OPEN, ...catalogue.bots].map((occupant) => ({
     value: occupant,
     words: who(occupant),
@@ -47,13 +47,13 @@ export function Seats({ options, catalogue, teams, most, change }) {
           <div class="row chair" key=${seat}>
             <span class="soft">${t("new-seat", { number: seat + 1 })}</span>
             ${chairs.map(
-              (occupant, place) => html`
-                <label key=${place}>
+              (occupant, chair) => html`
+                <label key=${chair}>
                   <span class="unseen">${t("new-seat", { number: seat + 1 })}</span>
                   <${Choice}
                     value=${occupant}
                     choices=${choices}
-                    set=${(/** @type {string} */ other) => change((now) => seated(now, seat, place, other))}
+                    set=${(/** @type {string} */ other) => change((now) => seated(now, seat, chair, other))}
                   />
                 </label>
               `,

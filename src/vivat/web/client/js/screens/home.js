@@ -160,7 +160,7 @@ function TableList({ tables, title, empty }) {
 
 /** @param {{table: TableInfo}} props */
 function Row({ table }) {
-  const people = table.summary.places.map((place) => place.name || t("open-place")).join(", ");
+  const people = table.summary.places.map((chair) => chair.name || t("open-chair")).join(", ");
   return html`
     <li>
       <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>

@@ -45,17 +45,17 @@ export function HotSeat({ id }) {
       <${Names} store=${store} view=${view} />
     `;
   }
-  const local = view.places.flatMap((place, number) =>
-    place.guest?.startsWith(`${view.host}.`) ? [number] : [],
+  const local = view.chairs.flatMap((chair, number) =>
+    chair.guest?.startsWith(`${view.host}.`) ? [number] : [],
   );
-  const next = view.places.findIndex(
-    (place, number) => local.includes(number) && view.waited_for.includes(place.seat),
+  const next = view.chairs.findIndex(
+    (chair, number) => local.includes(number) && view.waited_for.includes(chair.seat),
   );
   const again = () =>
     goToNew(async () => {
       const { options } = /** @type {TableView} */ (store.table.value);
       const { id: next } = await createTable(options);
-      for (const place of local) await sitDown(next, place, view.places[place].name);
+      for (const chair of local) await sitDown(next, chair, view.chairs[chair].name);
       await begin(next);
       return `/hot-seat/${next}`;
     });
@@ -64,8 +64,8 @@ export function HotSeat({ id }) {
       <${Turn}
         key=${open}
         id=${id}
-        place=${open}
-        hand=${Number(view.places[open].guest?.split(".")[1])}
+        chair=${open}
+        hand=${Number(view.chairs[open].guest?.split(".")[1])}
         again=${again}
         done=${() => {
           hush();
@@ -81,30 +81,30 @@ export function HotSeat({ id }) {
     `;
   }
   return html`
-    <${Curtain} key=${next} name=${view.places[next].name} open=${() => setOpen(next)} />
+    <${Curtain} key=${next} name=${view.chairs[next].name} open=${() => setOpen(next)} />
   `;
 }
 
-/** @param {string} table @param {number} place @param {string} name */
-function sitDown(table, place, name) {
-  return join(table, "sit", { place, hand: place + 1, name });
+/** @param {string} table @param {number} chair @param {string} name */
+function sitDown(table, chair, name) {
+  return join(table, "sit", { chair, hand: chair + 1, name });
 }
 
 /** Who plays here. @param {{store: TableStore, view: View}} props */
 function Names({ store, view }) {
-  const places = view.places.flatMap((place, number) => (place.kind === "open" ? [number] : []));
+  const chairs = view.chairs.flatMap((chair, number) => (chair.kind === "open" ? [number] : []));
   const names = useSignal(/** @type {Record<number, string>} */ ({}));
-  /** @param {number} place @param {string} name */
-  const setName = (place, name) => void (names.value = { ...names.value, [place]: name });
+  /** @param {number} chair @param {string} name */
+  const setName = (chair, name) => void (names.value = { ...names.value, [chair]: name });
   /** @param {Event} event */
   const start = (event) => {
     event.preventDefault();
     const chosen = names.value;
     store.pending
       .ask("begin", true, async () => {
-        for (const place of places) {
-          const name = chosen[place]?.trim() || t("hot-seat-player", { number: place + 1 });
-          await sitDown(store.id, place, name);
+        for (const chair of chairs) {
+          const name = chosen[chair]?.trim() || t("hot-seat-player", { number: chair + 1 });
+          await sitDown(store.id, chair, name);
         }
         await store.send("start");
       })
@@ -115,16 +115,16 @@ function Names({ store, view }) {
       <h1>${t("hot-seat-title")}</h1>
       <p>${t("hot-seat-text")}</p>
       <form class="card stacked" onSubmit=${start}>
-        ${places.map(
-          (place) => html`
-            <label class="stacked" key=${place}>
-              ${t("hot-seat-name", { number: place + 1 })}
+        ${chairs.map(
+          (chair) => html`
+            <label class="stacked" key=${chair}>
+              ${t("hot-seat-name", { number: chair + 1 })}
               <input
                 type="text"
                 maxlength="30"
-                value=${names.value[place] ?? ""}
-                placeholder=${t("hot-seat-player", { number: place + 1 })}
-                onInput=${onValue((name) => setName(place, name))}
+                value=${names.value[chair] ?? ""}
+                placeholder=${t("hot-seat-player", { number: chair + 1 })}
+                onInput=${onValue((name) => setName(chair, name))}
               />
             </label>
           `,
@@ -179,14 +179,14 @@ function Curtain({ name, open }) {
 
 /**
  * One person's view, until they have decided.
- * @param {{id: string, place: number, hand: number, again: () => void, done: () => void}} props
+ * @param {{id: string, chair: number, hand: number, again: () => void, done: () => void}} props
  */
-function Turn({ id, place, hand, again, done }) {
+function Turn({ id, chair, hand, again, done }) {
   const store = useMemo(() => new TableStore(id, hand), [id, hand]);
   const [answered, setAnswered] = useState(false);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
-  const waited = view === null || view.waited_for.includes(view.places[place].seat);
+  const waited = view === null || view.waited_for.includes(view.chairs[chair].seat);
   useEffect(() => {
     if (!waited) setAnswered(true);
   }, [waited]);

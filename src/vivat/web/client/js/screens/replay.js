@@ -38,31 +38,31 @@ function Step({ icon, act, off }) {
  * @property {string} id
  * @property {number} game
  * @property {number} moment
- * @property {string|null} place through whose eyes: a place, or null for all
+ * @property {string|null} chair through whose eyes: a chair, or null for all
  */
 
 /** @param {ReplayProps} props */
-export function Replay({ id, game, moment, place }) {
+export function Replay({ id, game, moment, chair }) {
   const told = useSignal(/** @type {(GameLog & {seenBy: string|null})|null} */ (null));
   const log = told.value;
   const [table, setTable] = useState(/** @type {TableFacts|null} */ (null));
   const [shown, setShown] = useState(/** @type {Moment|null} */ (null));
   const playing = useSignal(false);
   const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
-  const cache = useMemo(() => /** @type {Map<number, Moment>} */ (new Map()), [id, game, place]);
-  const suffix = place === null ? "" : `?place=${place}`;
+  const cache = useMemo(() => /** @type {Map<number, Moment>} */ (new Map()), [id, game, chair]);
+  const suffix = chair === null ? "" : `?chair=${chair}`;
   useEffect(() => {
-    Promise.all([fetchLog(id, game, place), fetchFacts(id)]).then(([found, facts]) => {
-      told.value = { ...found, seenBy: place };
+    Promise.all([fetchLog(id, game, chair), fetchFacts(id)]).then(([found, facts]) => {
+      told.value = { ...found, seenBy: chair };
       setTable(facts);
     }, setFailure);
-  }, [id, game, place]);
+  }, [id, game, chair]);
   useEffect(() => {
     let current = true;
     const known = cache.get(moment);
     if (known) setShown(known);
     else {
-      fetchMoment(id, game, moment, place).then(
+      fetchMoment(id, game, moment, chair).then(
         (found) => {
           cache.set(moment, found);
           if (current) setShown(found);
@@ -71,21 +71,21 @@ export function Replay({ id, game, moment, place }) {
       );
     }
     return () => void (current = false);
-  }, [id, game, moment, place]);
+  }, [id, game, moment, chair]);
   const last = log?.moments ?? moment;
   /**
    * Another moment, or other eyes, from where one is now: what is drawn may be a step behind. Nobody who has
    * gone elsewhere is fetched back.
-   * @param {(now: {moment: number, place: string|null}) => {moment?: number, place?: string|null}} change
+   * @param {(now: {moment: number, chair: string|null}) => {moment?: number, chair?: string|null}} change
    */
   const turn = (change) => {
     const base = `/table/${id}/replay/${game}`;
     const { pathname, searchParams } = new URL(path.value, location.origin);
     if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
-    const now = { moment: Number(pathname.slice(base.length + 1)), place: searchParams.get("place") };
+    const now = { moment: Number(pathname.slice(base.length + 1)), chair: searchParams.get("chair") };
     const to = { ...now, ...change(now) };
     const at = Math.max(0, Math.min(told.value?.moments ?? now.moment, to.moment));
-    go(`${base}/${at}${to.place === null ? "" : `?place=${to.place}`}`, true);
+    go(`${base}/${at}${to.chair === null ? "" : `?chair=${to.chair}`}`, true);
   };
   /** @param {number} by */
   const step = (by) => turn((now) => ({ moment: now.moment + by }));
@@ -114,7 +114,7 @@ export function Replay({ id, game, moment, place }) {
     `;
   }
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
-  const deeds = log.seenBy === place ? toldBy(log.deeds, moment, shown) : [];
+  const deeds = log.seenBy === chair ? toldBy(log.deeds, moment, shown) : [];
   const latest = deeds.at(-1);
   const now = latest?.until === moment ? deedWords(cast, latest) : "";
   /** @param {ToldDeed} told */
@@ -153,11 +153,11 @@ export function Replay({ id, game, moment, place }) {
           </label>
           <label>
             ${t("replay-eyes")}
-            <select value=${place ?? ""} onChange=${onValue((eyes) => turn(() => ({ place: eyes || null })))}>
+            <select value=${chair ?? ""} onChange=${onValue((eyes) => turn(() => ({ chair: eyes || null })))}>
               <option value="">${t("replay-all-secrets")}</option>
               ${log.names.map(
                 (name, number) => html`
-                  <option key=${number} value=${number} selected=${place === String(number)}>${name}</option>
+                  <option key=${number} value=${number} selected=${chair === String(number)}>${name}</option>
                 `,
               )}
             </select>
@@ -166,7 +166,7 @@ export function Replay({ id, game, moment, place }) {
         <p class="now" role="status">${now || t("replay-beginning")}</p>
       </section>
       <div class="table">
-        <div class="board"><${Then} views=${shown.views} cast=${cast} alone=${place !== null} /></div>
+        <div class="board"><${Then} views=${shown.views} cast=${cast} alone=${chair !== null} /></div>
         <div class="side">
           <${Log} deeds=${deeds} cast=${cast} talk=${false} link=${link} />
         </div>

@@ -61,7 +61,7 @@ export function TableOf({ store, again }) {
     <main id="main" class="table-screen">
       <${Title} store=${store} view=${view} table=${table} />
       ${
-        view.me !== null && view.status === "playing" && view.places[view.me].kept
+        view.me !== null && view.status === "playing" && view.chairs[view.me].kept
           ? html`
               <div class="notice row kept">
                 <span>${t("kept-for-you")}</span>

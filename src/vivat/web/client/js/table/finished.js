@@ -11,13 +11,13 @@ import { t } from "../words.js";
 /** @import { FamilyParts } from "../families.js" */
 /** @import { TableStore } from "../table_store.js" */
 
-/** Who has won. @param {View} view @param {number[]} winners by place @param {number|null} me */
+/** Who has won. @param {View} view @param {number[]} winners by chair @param {number|null} me */
 function wonWords(view, winners, me) {
   if (!winners.length) return t("finished-title");
   if (winners.length === 1 && winners[0] === me) return t("finished-you-win");
   return t("finished-won", {
     count: winners.length,
-    who: listed(winners.map((place) => view.places[place].name)),
+    who: listed(winners.map((chair) => view.chairs[chair].name)),
   });
 }
 
@@ -37,10 +37,10 @@ const listed = (names) => new Intl.ListFormat(settings.value.language).format(na
 export function Finished({ store, view, table, parts, again }) {
   const goal = table.options.session_points;
   const best = Math.max(...(view.session ?? [0]));
-  const leaders = view.places
+  const leaders = view.chairs
     .filter((_place, number) => view.session?.[number] === best)
-    .map((place) => place.name);
-  const points = view.places.map((place, number) => `${place.name} ${view.session?.[number] ?? 0}`);
+    .map((chair) => chair.name);
+  const points = view.chairs.map((chair, number) => `${chair.name} ${view.session?.[number] ?? 0}`);
   const more = goal !== null && view.session !== null && best < goal;
   const host = view.host === me.value?.id;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
@@ -55,7 +55,7 @@ export function Finished({ store, view, table, parts, again }) {
         const id = store.view.value?.rematch;
         if (!id) return;
         if (asked) await join(id, "rematch");
-        else if (view.places.every((place, number) => place.kind === "bot" || number === view.me)) {
+        else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
           await begin(id);
         }
         if (path.value === from) go(`/table/${id}`);

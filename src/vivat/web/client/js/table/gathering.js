@@ -9,10 +9,10 @@ import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
-/** @import { PlaceView, TableView, View } from "../wire.js" */
+/** @import { ChairView, TableView, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
 
-/** What a place is called that nobody has. */
+/** What a chair is called that nobody has. */
 const OPEN = "open";
 
 /** @param {{store: TableStore, view: View, table: TableView}} props */
@@ -25,18 +25,18 @@ export function Gathering({ store, view, table }) {
   /**
    * Not over the socket: that one still knows us by the name we had when it was opened; and not before a name
    * that was picked just now.
-   * @param {number} place
+   * @param {number} chair
    */
-  const sit = (place) => () =>
+  const sit = (chair) => () =>
     store.pending
-      .ask("sit", place, async () => {
+      .ask("sit", chair, async () => {
         await beSomebody();
-        await join(table.id, newId(), { place });
+        await join(table.id, newId(), { chair });
       })
       .catch(complain);
-  /** @param {number} place @param {string} level */
-  const arrange = (place, level) => store.send("arrange", { place, level }).catch(complain);
-  const open = view.places.filter((place) => place.kind === "open").length;
+  /** @param {number} chair @param {string} level */
+  const arrange = (chair, level) => store.send("arrange", { chair, level }).catch(complain);
+  const open = view.chairs.filter((chair) => chair.kind === "open").length;
   return html`
     <div class="grid gathering">
       <section class="card">
@@ -49,20 +49,20 @@ export function Gathering({ store, view, table }) {
             : null
         }
         <ul class="seats">
-          ${view.places.map(
-            (place, number) => html`
+          ${view.chairs.map(
+            (chair, number) => html`
               <li class="seat" key=${number}>
                 <${Medallion}
-                  who=${chairIdentity(view.places, number)}
+                  who=${chairIdentity(view.chairs, number)}
                   size=${40}
-                  mood=${place.kind === "open" ? "away" : "calm"}
-                  bot=${place.kind === "bot" ? place.level : null}
+                  mood=${chair.kind === "open" ? "away" : "calm"}
+                  bot=${chair.kind === "bot" ? chair.level : null}
                 />
                 <div>
-                  <span class="name">${place.name || t("open-place")}</span>
+                  <span class="name">${chair.name || t("open-chair")}</span>
                   <div class="small soft">
-                    ${whoWords(place, number === view.me, host)}${
-                      table.options.first_seat === place.seat
+                    ${whoWords(chair, number === view.me, host)}${
+                      table.options.first_seat === chair.seat
                         ? html`
                             ${" "}
                             <span class="begins">${t("gathering-begins")}</span>
@@ -73,18 +73,18 @@ export function Gathering({ store, view, table }) {
                 </div>
                 <div class="row score">
                   ${
-                    place.kind === "open" && view.me === null
+                    chair.kind === "open" && view.me === null
                       ? html`
                           <button class="main" onClick=${sit(number)}>${t("gathering-sit")}</button>
                         `
                       : null
                   }
                   ${
-                    host && place.kind !== "person"
+                    host && chair.kind !== "person"
                       ? html`
                           <${LevelChoice}
                             number=${number}
-                            level=${place.level ?? OPEN}
+                            level=${chair.level ?? OPEN}
                             levels=${[OPEN, ...levels]}
                             choose=${(/** @type {string} */ level) => arrange(number, level)}
                           />
@@ -119,7 +119,7 @@ export function Gathering({ store, view, table }) {
         ${
           host && open
             ? html`
-                <p class="soft small">${t("table-places-open", { places: open })}</p>
+                <p class="soft small">${t("table-chairs-open", { chairs: open })}</p>
               `
             : null
         }
@@ -136,25 +136,25 @@ export function Gathering({ store, view, table }) {
   `;
 }
 
-/** Who a place belongs to. @param {PlaceView} place @param {boolean} mine @param {boolean} host */
-function whoWords(place, mine, host) {
-  if (place.kind === "bot" && !host) return botWords(place.level);
+/** Who a chair belongs to. @param {ChairView} chair @param {boolean} mine @param {boolean} host */
+function whoWords(chair, mine, host) {
+  if (chair.kind === "bot" && !host) return botWords(chair.level);
   return mine ? t("people-you") : "";
 }
 
 /**
- * Whom the host puts on a place.
+ * Whom the host puts on a chair.
  * @param {{number: number, level: string, levels: string[], choose: (level: string) => void}} props
  */
 function LevelChoice({ number, level, levels, choose }) {
   return html`
     <label>
-      <span class="unseen">${t("gathering-place", { number: number + 1 })}</span>
+      <span class="unseen">${t("gathering-chair", { number: number + 1 })}</span>
       <select value=${level} onChange=${onValue(choose)}>
         ${levels.map(
           (each) => html`
             <option key=${each} value=${each} selected=${each === level}>
-              ${each === OPEN ? t("new-place-open") : botWords(each)}
+              ${each === OPEN ? t("new-chair-open") : botWords(each)}
             </option>
           `,
         )}

@@ -17,8 +17,8 @@ const MARKS = /** @type {Mark[]} */ (Object.keys(SIGNS));
  */
 export function Notebook({ store, view, things }) {
   if (view.me === null || !view.game) return null;
-  const people = view.places
-    .map((place, number) => ({ place, number }))
+  const people = view.chairs
+    .map((chair, number) => ({ chair, number }))
     .filter(({ number }) => number !== view.me);
   /** @param {string} cell */
   const markOf = (cell) =>
@@ -38,8 +38,8 @@ export function Notebook({ store, view, things }) {
             <tr>
               <td></td>
               ${people.map(
-                ({ place, number }) => html`
-                  <th scope="col" key=${number}><span class="sideways">${place.name}</span></th>
+                ({ chair, number }) => html`
+                  <th scope="col" key=${number}><span class="sideways">${chair.name}</span></th>
                 `,
               )}
             </tr>
@@ -49,7 +49,7 @@ export function Notebook({ store, view, things }) {
               ({ key, name }) => html`
                 <tr key=${key}>
                   <th scope="row">${name}</th>
-                  ${people.map(({ place, number }) => {
+                  ${people.map(({ chair, number }) => {
                     const cell = `${number}-${key}`;
                     const mark = markOf(cell);
                     const said = t(`notebook-${mark || "none"}`);
@@ -57,7 +57,7 @@ export function Notebook({ store, view, things }) {
                       <td key=${number}>
                         <button
                           class=${`small quiet mark-${mark}`}
-                          aria-label=${t("notebook-cell", { who: place.name, what: name, mark: said })}
+                          aria-label=${t("notebook-cell", { who: chair.name, what: name, mark: said })}
                           onClick=${() => turn(cell)}
                         >
                           ${SIGNS[mark]}

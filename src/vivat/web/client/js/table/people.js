@@ -30,53 +30,53 @@ function Time({ store, left, running }) {
  * @typedef {object} PeopleProps
  * @property {TableStore} store
  * @property {View} view
- * @property {(place: number) => Markup} score
- * @property {(place: number) => Markup} detail
+ * @property {(chair: number) => Markup} score
+ * @property {(chair: number) => Markup} detail
  * @property {number|null} rival the score of somebody who sits nowhere
  */
 
 /** @param {PeopleProps} props */
 export function People({ store, view, score, detail, rival }) {
-  const mySeat = view.me === null ? -1 : view.places[view.me].seat;
+  const mySeat = view.me === null ? -1 : view.chairs[view.me].seat;
   return html`
     <section class="card" aria-labelledby="people-title">
       <h2 id="people-title">${t("people-title")}</h2>
       <ul class="seats">
-        ${view.places.map((place, number) => {
-          const asked = view.status === "playing" && view.waited_for.includes(place.seat);
+        ${view.chairs.map((chair, number) => {
+          const asked = view.status === "playing" && view.waited_for.includes(chair.seat);
           const signs = [
             number === view.me ? t("people-you") : "",
-            ...view.places
-              .filter((other, at) => other.seat === place.seat && at !== number)
+            ...view.chairs
+              .filter((other, at) => other.seat === chair.seat && at !== number)
               .map((other) => t("people-with", { name: other.name })),
-            place.kind === "bot" ? botWords(place.level) : "",
-            place.kept ? t("people-kept") : place.kind === "person" && !place.here ? t("people-away") : "",
-            place.guest !== null && place.guest === view.host ? t("people-host") : "",
-            view.voted.includes(place.seat) ? t("people-voted") : "",
-            asked ? (place.kind === "bot" ? t("people-thinking") : t("people-to-decide")) : "",
+            chair.kind === "bot" ? botWords(chair.level) : "",
+            chair.kept ? t("people-kept") : chair.kind === "person" && !chair.here ? t("people-away") : "",
+            chair.guest !== null && chair.guest === view.host ? t("people-host") : "",
+            view.voted.includes(chair.seat) ? t("people-voted") : "",
+            asked ? (chair.kind === "bot" ? t("people-thinking") : t("people-to-decide")) : "",
           ].filter(Boolean);
           return html`
             <li class=${`seat ${asked ? "asked" : ""}`} key=${number}>
               <${Medallion}
-                who=${chairIdentity(view.places, number)}
+                who=${chairIdentity(view.chairs, number)}
                 size=${40}
-                mood=${place.kind === "person" && !place.here ? "away" : asked ? "asked" : "calm"}
-                bot=${place.kind === "bot" ? place.level : null}
+                mood=${chair.kind === "person" && !chair.here ? "away" : asked ? "asked" : "calm"}
+                bot=${chair.kind === "bot" ? chair.level : null}
               />
               <div>
-                <span class="name">${place.name || t("open-place")}</span>
+                <span class="name">${chair.name || t("open-chair")}</span>
                 <div class="small soft">${signs.join(" · ")}</div>
                 ${detail(number)}
                 ${
                   view.me !== null &&
-                  place.seat !== mySeat &&
-                  view.clocks[place.seat] !== null &&
+                  chair.seat !== mySeat &&
+                  view.clocks[chair.seat] !== null &&
                   asked &&
-                  place.kind === "person"
+                  chair.kind === "person"
                     ? html`
                         <button
                           class="small"
-                          onClick=${() => store.send("more-time", { place: number }).catch(complain)}
+                          onClick=${() => store.send("more-time", { chair: number }).catch(complain)}
                         >
                           ${t("people-more-time")}
                         </button>
@@ -86,8 +86,8 @@ export function People({ store, view, score, detail, rival }) {
               </div>
               <${Time}
                 store=${store}
-                left=${view.clocks[place.seat]}
-                running=${view.running.includes(place.seat)}
+                left=${view.clocks[chair.seat]}
+                running=${view.running.includes(chair.seat)}
               />
               <span class="score">${score(number)}</span>
             </li>
@@ -112,7 +112,7 @@ export function People({ store, view, score, detail, rival }) {
 }
 
 /**
- * Pausing, leaving, giving places away, not reading somebody.
+ * Pausing, leaving, giving chairs away, not reading somebody.
  * @param {{store: TableStore, view: View}} props
  */
 function Habits({ store, view }) {
@@ -122,14 +122,14 @@ function Habits({ store, view }) {
     (...what) =>
     () =>
       void store.once(...what).catch(complain);
-  /** @param {number} place */
-  const isMuted = (place) => store.pending.of(`mute ${place}`) ?? store.view.value?.muted.includes(place);
-  /** @param {number} place */
-  const mute = (place) => () => {
-    const muted = !isMuted(place);
-    store.pending.ask(`mute ${place}`, muted, () => store.send("mute", { place, muted })).catch(complain);
+  /** @param {number} chair */
+  const isMuted = (chair) => store.pending.of(`mute ${chair}`) ?? store.view.value?.muted.includes(chair);
+  /** @param {number} chair */
+  const mute = (chair) => () => {
+    const muted = !isMuted(chair);
+    store.pending.ask(`mute ${chair}`, muted, () => store.send("mute", { chair, muted })).catch(complain);
   };
-  const mine = view.places[view.me];
+  const mine = view.chairs[view.me];
   const wished = view.pause_wishes.includes(view.me);
   const host = mine.guest === view.host;
   return html`
@@ -158,27 +158,27 @@ function Habits({ store, view }) {
                 `
               : null
         }
-        ${view.places.map((place, number) =>
-          place.kind === "person" && number !== view.me
+        ${view.chairs.map((chair, number) =>
+          chair.kind === "person" && number !== view.me
             ? html`
                 <button class="small quiet" key=${number} onClick=${mute(number)}>
-                  ${t(isMuted(number) ? "habits-unmute" : "habits-mute", { name: place.name })}
+                  ${t(isMuted(number) ? "habits-unmute" : "habits-mute", { name: chair.name })}
                 </button>
               `
             : null,
         )}
         ${
           host
-            ? view.places.flatMap((place, number) =>
-                place.kept && place.kind === "person"
+            ? view.chairs.flatMap((chair, number) =>
+                chair.kept && chair.kind === "person"
                   ? view.watching.map(
                       ([guest, name]) => html`
                         <button
                           class="small"
                           key=${`${number}-${guest}`}
-                          onClick=${send("give", { place: number, guest })}
+                          onClick=${send("give", { chair: number, guest })}
                         >
-                          ${t("habits-give", { place: place.name, name })}
+                          ${t("habits-give", { chair: chair.name, name })}
                         </button>
                       `,
                     )

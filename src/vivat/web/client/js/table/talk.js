@@ -79,8 +79,8 @@ export function Talk({ store, view, team }) {
                 ${view.claims.map(
                   (claim, number) => html`
                     <li key=${number}>
-                      <${Medallion} who=${chairIdentity(view.places, claim.place)} size=${24} />
-                      ${" "}${t("line-said", { name: view.places[claim.place].name, text: claim.text })}
+                      <${Medallion} who=${chairIdentity(view.chairs, claim.chair)} size=${24} />
+                      ${" "}${t("line-said", { name: view.chairs[claim.chair].name, text: claim.text })}
                     </li>
                   `,
                 )}
