@@ -25,7 +25,7 @@ DAMAGES: dict[str, tuple[str, int]] = {
     "no JSON": ("UPDATE entries SET body = '{' WHERE table_id = 'sick' AND seq = 3", 3),
     "no entry of ours": ("UPDATE entries SET body = '{\"kind\":\"danced\"}' WHERE table_id = 'sick' AND seq = 3", 3),
     "no text": ("UPDATE entries SET body = CAST(x'ff7b' AS TEXT) WHERE table_id = 'sick' AND seq = 3", 3),
-    "no such chair": ("UPDATE entries SET body = replace(body, 'chair\":1', 'chair\":77') WHERE table_id = 'sick'", 2),
+    "no such chair": ("UPDATE entries SET body = replace(body, 'place\":1', 'place\":77') WHERE table_id = 'sick'", 2),
     "no time": ("UPDATE entries SET at = 'noon' WHERE table_id = 'sick' AND seq = 2", 2),
     "a hole": ("DELETE FROM entries WHERE table_id = 'sick' AND seq = 2", 2),
     "no summary": ("UPDATE tables SET summary = 'gone' WHERE id = 'sick'", 0),

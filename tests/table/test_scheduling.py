@@ -173,7 +173,7 @@ class Endless:
 @pytest.mark.parametrize("heeds", [True, False])
 def test_a_stop_waits_for_no_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, heeds: bool) -> None:
     bot = Endless(heeds)
-    monkeypatch.setitem(BOTS, "king", (lambda _: bot, lambda _: bot))
+    monkeypatch.setitem(BOTS, "king", dict.fromkeys(BOTS["king"], lambda _: bot))
 
     async def run() -> None:
         async with Store.open(f"sqlite:///{tmp_path / 'vivat.db'}") as store:
@@ -194,7 +194,7 @@ def test_a_stop_waits_for_no_search(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 def test_a_search_that_nobody_needs_is_cancelled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bot = Endless(True)
-    monkeypatch.setitem(BOTS, "king", (lambda _: bot, lambda _: bot))
+    monkeypatch.setitem(BOTS, "king", dict.fromkeys(BOTS["king"], lambda _: bot))
 
     async def run() -> None:
         async with house_in(tmp_path) as (house, time):
