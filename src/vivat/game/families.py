@@ -17,6 +17,7 @@ from vivat.game.header import HeaderLine
 from vivat.game.intrigue import header as intrigue
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import EDITION, IntrigueOptions
+from vivat.game.intrigue.session import Session
 from vivat.rules.castle.editions import EDITIONS
 
 OptionsT = TypeVar("OptionsT")
@@ -39,6 +40,8 @@ class Family(Generic[OptionsT, GameT]):
     """The options that the header of a record says: of an edition, in these lines."""
     write_header: Callable[[OptionsT], list[str]]
     """The lines of a record that say these options."""
+    begin_session: Callable[[OptionsT, int, bool], Session] | None = None
+    """A session of games to so many points, with or without reduction of roles; None where there are no sessions."""
 
 
 CASTLE: Family[CastleOptions, CastleGame] = Family(
@@ -56,6 +59,7 @@ INTRIGUE: Family[IntrigueOptions, IntrigueGame] = Family(
     header_keys=intrigue.KEYS,
     read_header=lambda _, lines: intrigue.read_header(lines),
     write_header=intrigue.write_header,
+    begin_session=Session.begin,
 )
 FAMILIES: Mapping[str, Family[Any, Any]] = MappingProxyType({each.key: each for each in (CASTLE, INTRIGUE)})
 """By `family`, which options, games and observations have. The types of its parts are those of whoever asks."""
