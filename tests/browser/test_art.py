@@ -139,7 +139,7 @@ def test_names_floors_and_initials_are_readable_at_every_hour(stage: Stage) -> N
     person, table = castle(stage)
     page = at(person, table)
     for theme in ("light", "dark"):
-        page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=theme)
         for hour in HOURS:
             page.locator(".scene").evaluate("(scene, hour) => scene.classList.add(hour)", hour)
             assert min(contrasts(page)) >= READABLE, (theme, hour)

@@ -27,7 +27,7 @@ DAMAGES: dict[str, tuple[str, int]] = {
     "no text": ("UPDATE entries SET body = CAST(x'ff7b' AS TEXT) WHERE table_id = 'sick' AND seq = 3", 3),
     "no such place": ("UPDATE entries SET body = replace(body, 'place\":1', 'place\":77') WHERE table_id = 'sick'", 2),
     "no time": ("UPDATE entries SET at = 'noon' WHERE table_id = 'sick' AND seq = 2", 2),
-    "a hole": ("DELETE FROM entries WHERE table_id = 'sick' AND seq = 2", 3),
+    "a hole": ("DELETE FROM entries WHERE table_id = 'sick' AND seq = 2", 2),
     "no summary": ("UPDATE tables SET summary = 'gone' WHERE id = 'sick'", 0),
     "no summary in text": ("UPDATE tables SET summary = CAST(x'ff7b' AS TEXT) WHERE id = 'sick'", 0),
 }  # fmt: skip

@@ -294,7 +294,7 @@ def why_from_the_truth(_: Any) -> Any:
 
 
 def counting_list(honest: Any) -> Any:
-    return lambda row: replace(honest(row), opened_at=row.version)
+    return lambda row, damaged: replace(honest(row, damaged), opened_at=row.version)
 
 
 def strangers_at_place_0(honest: Any) -> Any:

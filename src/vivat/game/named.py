@@ -1,5 +1,6 @@
 """Games by name: an edition or a scenario of intrigue, and with `+` what is added to it."""
 
+import re
 from typing import Any
 
 from vivat.game.castle.options import CastleOptions
@@ -12,10 +13,12 @@ from vivat.rules.castle.editions import EDITIONS
 
 TEAMS = "teams"
 """Two players on every seat."""
+NUMBER = "N"
+"""Stands for a number where additions are listed."""
 
 
 def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptions:
-    """`kingup`, `vive-le-roi+ambition+wedding`, `intrigue`, `first-game+forced-alliances` …; else a refusal.
+    """`kingup`, `vive-le-roi+ambition+wedding`, `intrigue`, `first-game+rounds:6` …; else a refusal.
 
     >>> named_options("vive-le-roi+teams", 3).seats[0]
     ('Player 1', 'Partner 1')
@@ -25,19 +28,22 @@ def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptio
     if not is_castle and game != EDITION and game not in scenarios():
         games = ", ".join((*EDITIONS, EDITION, *scenarios()))
         raise ImpossibleOptions(Refusal("lab-unknown-game", "", {"game": game, "known": games}))
-    switches = {
-        option.word: option.name
-        for option in family_options(game if is_castle else EDITION)
-        if option.is_addition and not option.of_table
-    }
-    known = (*switches, TEAMS) if is_castle else tuple(switches)
+    options = [option for option in family_options(game if is_castle else EDITION) if not option.of_table]
+    switches = {option.word: option for option in options if option.is_addition}
+    numbers = {option.word: option for option in options if option.kind == "number"}
+    known = (*switches, *((TEAMS,) if is_castle else ()), *(f"{word}:{NUMBER}" for word in numbers))
+    chosen: dict[str, Any] = {}
     for addition in additions:
-        if addition not in known:
+        word, _, number = addition.partition(":")
+        if word in numbers and re.fullmatch("[0-9]{1,9}", number):
+            chosen[numbers[word].name] = int(number)
+        elif addition in switches:
+            chosen[switches[addition].name] = True
+        elif not (is_castle and addition == TEAMS):
             raise ImpossibleOptions(Refusal("lab-unknown-addition", "", {"name": addition, "known": ", ".join(known)}))
-    flags: dict[str, Any] = {switches[addition]: True for addition in additions if addition != TEAMS}
     if not is_castle:
-        return IntrigueOptions.make(seats, "base" if game == EDITION else game, sheet=sheet, **flags)
+        return IntrigueOptions.make(seats, "base" if game == EDITION else game, sheet=sheet, **chosen)
     if sheet is not None:
         raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": game}))
     pairs = [(f"Player {seat + 1}", f"Partner {seat + 1}") for seat in range(seats)]
-    return CastleOptions.make(game, pairs if TEAMS in additions else seats, **flags)
+    return CastleOptions.make(game, pairs if TEAMS in additions else seats, **chosen)

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class PlayerRef(Struct, frozen=True, tag_field="kind", tag="player"):
-    """A player by name."""
+    """A player, to be named in a sentence."""
 
     number: int
     """From 0; EMISSARY for the Emissary."""
@@ -18,14 +18,14 @@ class SeatRef(Struct, frozen=True, tag_field="kind", tag="seat"):
 
 
 class SeatsRef(Struct, frozen=True, tag_field="kind", tag="seats"):
-    """Several seats."""
+    """Several seats, to be named in a row."""
 
     numbers: tuple[int, ...]
     """From 0, in the order in which they are named."""
 
 
 class CharacterRef(Struct, frozen=True, tag_field="kind", tag="character"):
-    """A character of the castle."""
+    """A character of the castle, to be named."""
 
     number: int
     """From 0, as in `CastleObservation.characters`."""
@@ -46,42 +46,42 @@ class CardRef(Struct, frozen=True, tag_field="kind", tag="card"):
 
 
 class AmbitionRef(Struct, frozen=True, tag_field="kind", tag="ambition"):
-    """An Ambition card by its title."""
+    """An Ambition card, named by its title."""
 
     number: int
     """From 0."""
 
 
 class VoteRef(Struct, frozen=True, tag_field="kind", tag="vote"):
-    """A vote."""
+    """A vote card: Yes, No or Stomachache."""
 
     number: int
     """0 is Yes, 1 No and 2 Stomachache."""
 
 
 class RoleRef(Struct, frozen=True, tag_field="kind", tag="role"):
-    """A role of intrigue."""
+    """A role of intrigue, to be named."""
 
     number: int
     """Into `ROLE_NAMES`."""
 
 
 class RolesRef(Struct, frozen=True, tag_field="kind", tag="roles"):
-    """Several roles of intrigue."""
+    """Several roles of intrigue, in a row."""
 
     numbers: tuple[int, ...]
     """Into `ROLE_NAMES`."""
 
 
 class GoodRef(Struct, frozen=True, tag_field="kind", tag="good"):
-    """A suit, or Gold."""
+    """A suit of cards, or Gold."""
 
     number: int
     """Might, Knowledge, Influence, Power and Gold, from 0."""
 
 
 class GoodsRef(Struct, frozen=True, tag_field="kind", tag="goods"):
-    """An amount of goods."""
+    """An amount of goods: so much of each suit and of Gold."""
 
     counts: tuple[int, ...]
     """How much of Might, Knowledge, Influence, Power and Gold."""

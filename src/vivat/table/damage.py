@@ -52,9 +52,9 @@ def read_entry(after: int, row: EntryRow) -> Entry:
 def replay_checked(table_id: str, log: Iterable[Entry]) -> Table:
     """The table that the entries of a log make; the first one that makes no sense is named."""
     table = Table(table_id)
-    for entry in log:
+    for number, entry in enumerate(log, 1):
         try:
             table.apply(entry)
         except (AssertionError, VivatError, LookupError, TypeError, ValueError, AttributeError) as error:
-            raise DamagedTable.because(entry.seq, error) from None
+            raise DamagedTable.because(number, error) from None
     return table

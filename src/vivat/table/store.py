@@ -221,7 +221,7 @@ class Store:
         wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [read_entry(number, row) for number, row in enumerate(rows, after)]  # type: ignore[arg-type]
+        return [read_entry(number, row) for number, row in enumerate(rows, after)]
 
     async def list_tables(self, most: int | None = 100) -> list[TableRow]:
         """All tables, the last changed first."""

@@ -16,7 +16,7 @@
  */
 
 /**
- * An Ambition card by its title.
+ * An Ambition card, named by its title.
  * @typedef {object} AmbitionRef
  * @property {"ambition"} kind
  * @property {number} number
@@ -169,7 +169,7 @@
  */
 
 /**
- * A character of the castle.
+ * A character of the castle, to be named.
  * @typedef {object} CharacterRef
  * @property {"character"} kind
  * @property {number} number
@@ -323,14 +323,14 @@
  */
 
 /**
- * A suit, or Gold.
+ * A suit of cards, or Gold.
  * @typedef {object} GoodRef
  * @property {"good"} kind
  * @property {number} number
  */
 
 /**
- * An amount of goods.
+ * An amount of goods: so much of each suit and of Gold.
  * @typedef {object} GoodsRef
  * @property {"goods"} kind
  * @property {number[]} counts
@@ -652,7 +652,7 @@
  */
 
 /**
- * A player by name.
+ * A player, to be named in a sentence.
  * @typedef {object} PlayerRef
  * @property {"player"} kind
  * @property {number} number
@@ -745,14 +745,14 @@
  */
 
 /**
- * A role of intrigue.
+ * A role of intrigue, to be named.
  * @typedef {object} RoleRef
  * @property {"role"} kind
  * @property {number} number
  */
 
 /**
- * Several roles of intrigue.
+ * Several roles of intrigue, in a row.
  * @typedef {object} RolesRef
  * @property {"roles"} kind
  * @property {number[]} numbers
@@ -798,7 +798,7 @@
  */
 
 /**
- * Several seats.
+ * Several seats, to be named in a row.
  * @typedef {object} SeatsRef
  * @property {"seats"} kind
  * @property {number[]} numbers
@@ -979,7 +979,7 @@
  */
 
 /**
- * A vote.
+ * A vote card: Yes, No or Stomachache.
  * @typedef {object} VoteRef
  * @property {"vote"} kind
  * @property {number} number

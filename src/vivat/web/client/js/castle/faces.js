@@ -112,8 +112,8 @@ export function Face({ slot, names, expression = "calm", crowned = false }) {
       <${Part} of=${look.art} part="head" />
       <${Features} ...${look} expression=${expression} />
       <${Part} of=${look.art} part="front" />
-      <circle class="badge" cx=${badgeX} cy=${badgeY} r="9" />
-      <text class="initial" x=${badgeX} y=${badgeY + 5} text-anchor="middle">
+      <circle class="badge" cx=${badgeX} cy=${badgeY} r="10" />
+      <text class="initial" x=${badgeX} y=${badgeY + 5.3} text-anchor="middle">
         ${look.sign ?? (names?.[slot] ?? "?").charAt(0)}
       </text>
       <${Arms} ...${look} expression=${expression} />

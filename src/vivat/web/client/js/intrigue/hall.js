@@ -42,7 +42,8 @@ export const ROOMS = {
 const STEPS = 720;
 
 /**
- * Where so many people sit: at equal distances along the ring, oneself first, at the lower end, then clockwise
+ * Where so many people sit: at equal distances along the ring, oneself first, at the lower end, then
+ * clockwise
  * as seen from above.
  * @param {number} count
  * @param {Room} room

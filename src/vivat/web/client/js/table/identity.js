@@ -20,7 +20,11 @@ export const EMBLEMS = /** @type {const} */ ([
  * @property {"shield"|"roundel"} shape what the emblem stands on: a shield, or the partner's roundel
  */
 
-/** The identity of a seat, or of the second player in its team. @param {number} seat @param {boolean} [second] */
+/**
+ * The identity of a seat, or of the second player in its team.
+ * @param {number} seat
+ * @param {boolean} [second]
+ */
 export function seatIdentity(seat, second = false) {
   const number = seat % EMBLEMS.length;
   /** @type {Identity} */

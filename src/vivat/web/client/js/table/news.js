@@ -9,7 +9,10 @@ import { t } from "../words.js";
 /** @import { Listener, News, TableStore } from "../table_store.js" */
 /** @import { Sound } from "../sounds.js" */
 
-/** What sounds for which deeds, results and lines; of several the first that is found. @type {[Sound, string[]][]} */
+/**
+ * What sounds for which deeds, results and lines; of several the first that is found.
+ * @type {[Sound, string[]][]}
+ */
 const HEARD = [
   ["won", ["finished"]],
   ["crowned", ["crowned"]],
