@@ -36,6 +36,15 @@ def test_a_new_game_is_of_the_family_of_its_options() -> None:
     assert isinstance(new_game(IntrigueOptions.make(4)), IntrigueGame)
 
 
+def test_seats_are_lists_of_players_in_every_family() -> None:
+    assert CastleOptions.make("vive-le-roi", [("Ada", "Ben"), "Cleo", "Dan"]).seats == (
+        ("Ada", "Ben"),
+        ("Cleo",),
+        ("Dan",),
+    )
+    assert IntrigueOptions.make(["Ada", "Ben", "Cleo", "Dan"]).seats == (("Ada",), ("Ben",), ("Cleo",), ("Dan",))
+
+
 def test_what_depends_on_the_position_is_told_apart_in_equal_actions() -> None:
     """Where a move leads, and what an action costs."""
     castle, intrigue = CastleGame.start("kingup", 3, seed=1), IntrigueGame.start("base", 4, seed=1)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN
-from vivat.game import SPECTATOR, Dealer, IntrigueGame
+from vivat.game import SPECTATOR, CastleGame, Dealer, IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.session import Session
@@ -165,3 +165,19 @@ def test_S9_1_where_the_base_is_enough_no_role_is_drawn() -> None:
             dealt = {role for role, found in enumerate(options.in_play) if found in ("always", "perhaps")}
             assert dealt == set(scenario.dealt_to(players))
             assert IntrigueGame(options, Dealer.seeded(1)).observe(SPECTATOR).in_play == options.in_play
+
+
+def test_S8_2_a_game_that_is_over_is_counted_and_no_other() -> None:
+    session = Session.begin(IntrigueOptions.make(4, most_rounds=1))
+    game = IntrigueGame(session.options, Dealer.seeded(1))
+    for other in (game, CastleGame.start("kingup", 3, seed=1)):
+        with pytest.raises(AssertionError, match="games of intrigue that are over"):
+            session.after_game(other)
+    while game.to_act is not None:
+        game.play(
+            next(action for action in game.legal_actions() if action.verb in ("pass", "stop", "decline", "refuse"))
+        )
+    assert game.outcome is not None
+    after = session.after_game(game)
+    assert (after.scores, after.games) == (game.outcome.points, 1)
+    assert after == session.after(game.outcome, game.observe(SPECTATOR).first)

@@ -10,13 +10,17 @@ from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 from vivat.game.castle import header as castle
+from vivat.game.castle import named as castle_named
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.options import CastleOptions
 from vivat.game.dealer import Dealer
 from vivat.game.header import HeaderLine
 from vivat.game.intrigue import header as intrigue
+from vivat.game.intrigue import named as intrigue_named
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import EDITION, IntrigueOptions
+from vivat.game.intrigue.session import Session
+from vivat.game.intrigue.sheet import Sheet
 from vivat.rules.castle.editions import EDITIONS
 
 OptionsT = TypeVar("OptionsT")
@@ -39,6 +43,15 @@ class Family(Generic[OptionsT, GameT]):
     """The options that the header of a record says: of an edition, in these lines."""
     write_header: Callable[[OptionsT], list[str]]
     """The lines of a record that say these options."""
+    names: Callable[[], Collection[str]]
+    """The names by which its games are called: editions, and scenarios where there are any."""
+    named: Callable[[str, int, Sheet | None, Collection[str], Mapping[str, Any]], OptionsT]
+    """The options of a game by its name, for so many seats, by a role sheet, with what was added to it: by the names of
+    additions, and by the fields of options."""
+    ways: tuple[str, ...] = ()
+    """What may be added to the name of a game and is no option: how people sit."""
+    begin_session: Callable[[OptionsT, int, bool], Session] | None = None
+    """A session of games to so many points, with or without reduction of roles; None where there are no sessions."""
 
 
 CASTLE: Family[CastleOptions, CastleGame] = Family(
@@ -48,6 +61,9 @@ CASTLE: Family[CastleOptions, CastleGame] = Family(
     header_keys=castle.KEYS,
     read_header=castle.read_header,
     write_header=castle.write_header,
+    names=lambda: EDITIONS,
+    named=castle_named.named,
+    ways=(castle_named.TEAMS,),
 )
 INTRIGUE: Family[IntrigueOptions, IntrigueGame] = Family(
     key=IntrigueOptions.family,
@@ -56,6 +72,9 @@ INTRIGUE: Family[IntrigueOptions, IntrigueGame] = Family(
     header_keys=intrigue.KEYS,
     read_header=lambda _, lines: intrigue.read_header(lines),
     write_header=intrigue.write_header,
+    names=intrigue_named.names,
+    named=intrigue_named.named,
+    begin_session=Session.begin,
 )
 FAMILIES: Mapping[str, Family[Any, Any]] = MappingProxyType({each.key: each for each in (CASTLE, INTRIGUE)})
 """By `family`, which options, games and observations have. The types of its parts are those of whoever asks."""

@@ -3,16 +3,12 @@
 import re
 from typing import Any
 
-from vivat.game.castle.options import CastleOptions
 from vivat.game.errors import ImpossibleOptions, Refusal
-from vivat.game.intrigue.options import EDITION, IntrigueOptions
-from vivat.game.intrigue.sheet import Sheet, scenarios
-from vivat.game.option_table import family_options
+from vivat.game.families import FAMILIES
+from vivat.game.intrigue.sheet import Sheet
+from vivat.game.option_table import FAMILIES as FAMILY_OPTIONS
 from vivat.game.record import AnyOptions
-from vivat.rules.castle.editions import EDITIONS
 
-TEAMS = "teams"
-"""Two players on every seat."""
 NUMBER = "N"
 """Stands for a number where additions are listed."""
 
@@ -24,14 +20,14 @@ def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptio
     ('Player 1', 'Partner 1')
     """
     game, *additions = name.split("+")
-    is_castle = game in EDITIONS
-    if not is_castle and game != EDITION and game not in scenarios():
-        games = ", ".join((*EDITIONS, EDITION, *scenarios()))
+    family = next((each for each in FAMILIES.values() if game in each.names()), None)
+    if family is None:
+        games = ", ".join(name for each in FAMILIES.values() for name in each.names())
         raise ImpossibleOptions(Refusal("lab-unknown-game", "", {"game": game, "known": games}))
-    options = [option for option in family_options(game if is_castle else EDITION) if not option.of_table]
+    options = [option for option in FAMILY_OPTIONS[family.key] if not option.of_table]
     switches = {option.word: option for option in options if option.is_addition}
     numbers = {option.word: option for option in options if option.kind == "number"}
-    known = (*switches, *((TEAMS,) if is_castle else ()), *(f"{word}:{NUMBER}" for word in numbers))
+    known = (*switches, *family.ways, *(f"{word}:{NUMBER}" for word in numbers))
     chosen: dict[str, Any] = {}
     for addition in additions:
         word, _, number = addition.partition(":")
@@ -39,11 +35,7 @@ def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptio
             chosen[numbers[word].name] = int(number)
         elif addition in switches:
             chosen[switches[addition].name] = True
-        elif not (is_castle and addition == TEAMS):
+        elif addition not in family.ways:
             raise ImpossibleOptions(Refusal("lab-unknown-addition", "", {"name": addition, "known": ", ".join(known)}))
-    if not is_castle:
-        return IntrigueOptions.make(seats, "base" if game == EDITION else game, sheet=sheet, **chosen)
-    if sheet is not None:
-        raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": game}))
-    pairs = [(f"Player {seat + 1}", f"Partner {seat + 1}") for seat in range(seats)]
-    return CastleOptions.make(game, pairs if TEAMS in additions else seats, **chosen)
+    made: AnyOptions = family.named(game, seats, sheet, additions, chosen)
+    return made

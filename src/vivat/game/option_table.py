@@ -1,22 +1,17 @@
 """The options of every game, from the rows of both families."""
 
 from vivat.game.castle.options import OPTIONS as CASTLE_OPTIONS
-from vivat.game.intrigue.options import EDITION
+from vivat.game.families import CASTLE, INTRIGUE, family_of_edition
 from vivat.game.intrigue.options import OPTIONS as INTRIGUE_OPTIONS
 from vivat.game.option import Option
 
-FAMILIES: dict[str, tuple[Option, ...]] = {"castle": CASTLE_OPTIONS, "intrigue": INTRIGUE_OPTIONS}
+FAMILIES: dict[str, tuple[Option, ...]] = {CASTLE.key: CASTLE_OPTIONS, INTRIGUE.key: INTRIGUE_OPTIONS}
 """The rows by family, in the order in which they are shown."""
-
-
-def family_of(game: str) -> str:
-    """The family of a game by the key of its edition."""
-    return "intrigue" if game == EDITION else "castle"
 
 
 def family_options(game: str) -> tuple[Option, ...]:
     """The options of a game's family, those included that only another edition of it has."""
-    return FAMILIES[family_of(game)]
+    return FAMILIES[family_of_edition(game).key]
 
 
 def options_of(game: str) -> tuple[Option, ...]:

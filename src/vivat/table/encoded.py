@@ -6,13 +6,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw
 
-from vivat.game import Action, CastleDeed, CastleEvent, IntrigueAction, IntrigueDeed, IntrigueEvent
-from vivat.table.castle.deed import CastleDeedView, castle_deed_view
-from vivat.table.intrigue.deed import IntrigueDeedView, intrigue_deed_view
+from vivat.game import Action, CastleEvent, IntrigueAction, IntrigueEvent
+from vivat.table.families import AnyDeed, DeedView, deed_view
 
 AnyEvent = CastleEvent | IntrigueEvent
 EncodedAction = Annotated[Raw, Meta(extra={"encodes": Action | IntrigueAction})]
-EncodedDeed = Annotated[Raw, Meta(extra={"encodes": CastleDeedView | IntrigueDeedView})]
+EncodedDeed = Annotated[Raw, Meta(extra={"encodes": DeedView})]
 encode = msgspec.json.Encoder().encode
 
 
@@ -26,9 +25,6 @@ def encode_action(action: Action | IntrigueAction) -> EncodedAction:
 def _encode_action(action: Action | IntrigueAction, position: object) -> EncodedAction:  # noqa: ARG001
     found = {name: getattr(action, name) for name in action.__slots__}
     return Raw(encode({name: value for name, value in found.items() if value is not None}))
-
-
-AnyDeed = CastleDeed | IntrigueDeed
 
 
 def encode_deed(deed: AnyDeed) -> EncodedDeed:
@@ -56,4 +52,4 @@ class SameDeed:
 @lru_cache(maxsize=8192)
 def _encode_deed(same: SameDeed) -> EncodedDeed:
     deed = same.deed
-    return Raw(encode(castle_deed_view(deed) if isinstance(deed, CastleDeed) else intrigue_deed_view(deed)))
+    return Raw(encode(deed_view(deed)))

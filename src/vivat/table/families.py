@@ -1,17 +1,43 @@
-"""The game in what a viewer is shown, by family."""
+"""The families at a table, by key: what a viewer is shown of a game, and told of its deeds."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Any
 
+from vivat.game import CastleDeed, IntrigueDeed
 from vivat.game.families import CASTLE, INTRIGUE
 from vivat.game.record import AnyObservation
+from vivat.table.castle.deed import CastleDeedView, castle_deed_view
 from vivat.table.castle.view import CastleView, castle_view
+from vivat.table.intrigue.deed import IntrigueDeedView, intrigue_deed_view
 from vivat.table.intrigue.view import IntrigueView, intrigue_view
 
+AnyDeed = CastleDeed | IntrigueDeed
 GameView = CastleView | IntrigueView
-PARTS: Mapping[str, Callable[[Any], GameView]] = {CASTLE.key: castle_view, INTRIGUE.key: intrigue_view}
+DeedView = CastleDeedView | IntrigueDeedView
+
+
+@dataclass(frozen=True, slots=True)
+class TableFamily:
+    """What a table sends of a family."""
+
+    view: Callable[[Any], GameView]
+    """Of an observation."""
+    deed: Callable[[Any], DeedView]
+    """Of a deed as its viewer was told it."""
+
+
+PARTS: Mapping[str, TableFamily] = {
+    CASTLE.key: TableFamily(castle_view, castle_deed_view),
+    INTRIGUE.key: TableFamily(intrigue_view, intrigue_deed_view),
+}
 
 
 def game_view(observation: AnyObservation) -> GameView:
-    """An observation as it is sent: lines tell its events, and the view beside it has its legal actions."""
-    return PARTS[observation.family](observation)
+    """An observation as it is sent: deeds tell its events, and the view beside it has its legal actions."""
+    return PARTS[observation.family].view(observation)
+
+
+def deed_view(deed: AnyDeed) -> DeedView:
+    """A deed as it is sent."""
+    return PARTS[deed.family].deed(deed)

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
-from vivat.game import GameRecord, ImpossibleOptions, IntrigueOptions, Refusal, Session
+from vivat.game import GameRecord, ImpossibleOptions, Refusal, Session
+from vivat.game.families import FAMILIES
 from vivat.game.header import SWITCH
 from vivat.game.record import AnyAction
 
@@ -28,16 +30,16 @@ def session_tags(session: Session | None) -> dict[str, str]:
 def session_in(record: GameRecord) -> Session | None:
     """S8.2: The session that a record belongs to, as it stood before; ImpossibleOptions if its tags make no sense."""
     options, tags = record.options, record.tags
-    if SCORES not in tags or not isinstance(options, IntrigueOptions):
+    begin = FAMILIES[options.family].begin_session
+    if SCORES not in tags or begin is None:
         return None
     scores = tags[SCORES].split()
     numbers = (*scores, tags.get(GOAL, ""), tags.get(GAMES, "0"))
     whole = all(re.fullmatch(r"[0-9]{1,6}", number) for number in numbers)
     if not whole or len(scores) != len(options.names) or tags.get(REDUCTION) not in SWITCH.values():
         raise ImpossibleOptions(Refusal("table-session-tags", "S8.2"))
-    return Session(
-        options, tuple(map(int, scores)), int(tags[GOAL]), tags[REDUCTION] == SWITCH[True], int(tags.get(GAMES, "0"))
-    )
+    begun = begin(options, int(tags[GOAL]), tags[REDUCTION] == SWITCH[True])
+    return replace(begun, scores=tuple(map(int, scores)), games=int(tags.get(GAMES, "0")))
 
 
 def ballot_tags(ballots: Mapping[int, AnyAction]) -> dict[str, str]:

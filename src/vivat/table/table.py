@@ -4,7 +4,8 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
-from vivat.game import IntrigueGame, IntrigueOptions, Refusal, Session, Viewer
+from vivat.game import Refusal, Session, Viewer
+from vivat.game.families import FAMILIES
 from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord, new_game
 from vivat.rules.log import EVERYONE
@@ -427,9 +428,8 @@ class Table:
         if self.options.session_points is None:
             return None
         options = self.options.game_options(self.names)
-        if not isinstance(options, IntrigueOptions):
-            return None
-        return Session.begin(options, self.options.session_points, self.options.reduction)
+        begin = FAMILIES[options.family].begin_session
+        return None if begin is None else begin(options, self.options.session_points, self.options.reduction)
 
     def _ballot(self, body: entries.Balloted, at: int, vote: AnyAction) -> Iterator[Addressed]:
         """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
@@ -478,9 +478,8 @@ class Table:
             return
         self.status = "finished"
         self.pause_wishes.clear()
-        if self.session is not None and isinstance(game, IntrigueGame) and game.outcome is not None:
-            first = game.observe(Viewer("spectator")).first
-            self.session = self.session.after(game.outcome, first)
+        if self.session is not None:
+            self.session = self.session.after_game(game)
         yield Addressed(self._line("finished", at))
 
     def _chat(self, body: entries.Said, at: int) -> Addressed:

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from vivat.bots import SEARCHING
-from vivat.game import IntrigueOptions, IntrigueOutcome, Session
+from vivat.game import IntrigueOptions, Session
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.terminal.faces import face_of
 from vivat.terminal.failure import Stopped
+from vivat.terminal.families import face_of
 from vivat.terminal.game_loop import GameLoop, say_last
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.saving import Saver
@@ -43,10 +43,10 @@ class Games:
                 saver.save()  # better to learn now than at the end that nothing can be written there
             face = face_of(self._desk.game, self._screen, self._table.session_before, self._table.ballots)
             code = GameLoop(face, self._desk, self._screen, saver).run()
-            session, outcome = self._table.session, self._desk.game.outcome
-            if code or session is None or not isinstance(outcome, IntrigueOutcome):
+            session, before = self._table.session, self._table.session_before
+            if code or session is None or before is None or not self._desk.game.is_over:
                 return code
-            self._show_scores(session, outcome)
+            self._show_scores(session, before)
             if session.is_over:
                 return 0
             try:
@@ -67,11 +67,12 @@ class Games:
             self._screen.show(self._screen.drawing.note(self._screen.words.say("bots-compile")))
             compile_once()
 
-    def _show_scores(self, session: Session, outcome: IntrigueOutcome) -> None:
+    def _show_scores(self, session: Session, before: Session) -> None:
         """What the game brought, where everybody stands, and what follows."""
         screen, names = self._screen, session.options.names
         say = screen.words.say
-        rows = sorted(zip(names, outcome.points, session.scores, strict=True), key=lambda row: -row[2])
+        points = [now - then for now, then in zip(session.scores, before.scores, strict=True)]
+        rows = sorted(zip(names, points, session.scores, strict=True), key=lambda row: -row[2])
         title = f"{say('session-title', goal=session.goal)} · {say('session-after', games=session.games)}"
         heads = [say("court-player"), say("court-points"), say("session-total")]
         screen.show(screen.drawing.scores(title, heads, [[name, f"+{won}", str(total)] for name, won, total in rows]))

@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping
 
 from vivat.bots import Bot, make_bot
-from vivat.game import CastleOptions, Dealer, GameRecord, Viewer
+from vivat.game import Dealer, GameRecord, Viewer
 from vivat.game.record import AnyAction, AnyGame, AnyObservation
 from vivat.table.commands import Claim, Leave, Sit, Start
 from vivat.table.decide import Author
@@ -25,8 +25,7 @@ class KeyboardDesk:
         """Go on with a record, which may not have begun; `bots` are levels by seat, and people have all other seats."""
         self._seed = seed
         self._bots: dict[int, Bot] = {}
-        options = record.options
-        seats = options.seats if isinstance(options, CastleOptions) else tuple((name,) for name in options.names)
+        options, seats = record.options, record.options.seats
         session = session_in(record)
         self._desk = Desk(
             Opened(

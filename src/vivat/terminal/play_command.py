@@ -4,10 +4,12 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from vivat.game import Dealer, GameRecord, IntrigueOptions, Session, VivatError
+from vivat.game import Dealer, GameRecord, Session, VivatError
+from vivat.game.families import FAMILIES
 from vivat.game.record import AnyOptions
 from vivat.table.record_tags import session_tags
 from vivat.terminal.failure import Failure, Stopped
+from vivat.terminal.families import file_name
 from vivat.terminal.games import Games, next_path
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.opening import open_screen
@@ -38,18 +40,10 @@ def play(flags: Namespace, words: Words) -> int:
     return Games(screen, desk).run(path, save=bool(flags.save))
 
 
-def file_name(options: AnyOptions) -> str:
-    """What a saved game is called, without date and number."""
-    if isinstance(options, IntrigueOptions) and options.scenario.key != "base":
-        return f"{options.edition_key}-{options.scenario.key}"
-    return options.edition_key
-
-
 def begin_session(requested: Requested, options: AnyOptions) -> Session | None:
     """The session that is asked for, if any."""
-    if requested.points is None or not isinstance(options, IntrigueOptions):
-        return None
-    return Session.begin(options, requested.points, requested.reduction)
+    begin = FAMILIES[options.family].begin_session
+    return None if begin is None or requested.points is None else begin(options, requested.points, requested.reduction)
 
 
 def dealer(seed: int | None) -> Dealer:

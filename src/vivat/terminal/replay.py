@@ -6,8 +6,8 @@ from pathlib import Path
 from vivat.game import SPECTATOR, GameRecord, Viewer
 from vivat.game.record import new_game
 from vivat.terminal.face import Face
-from vivat.terminal.faces import face_of
 from vivat.terminal.failure import Stopped
+from vivat.terminal.families import face_of
 from vivat.terminal.opening import open_screen
 from vivat.terminal.saving import load
 from vivat.terminal.screen import Screen

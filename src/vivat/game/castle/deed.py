@@ -6,9 +6,10 @@ open in an election that is past is left out where the table forgets it.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from vivat.game.castle.event import MOVE_KINDS, VOTE_KINDS, CastleEvent
+from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.sentences import castle_sentences
 from vivat.game.deed import DeedFold, Run, Weight
 from vivat.game.sentence import Sentence
@@ -88,6 +89,8 @@ class Walk(NamedTuple):
 class CastleDeed:
     """One thing that happened, as its viewer would tell it. Seats, players and characters count from 0."""
 
+    family: ClassVar[str] = CastleOptions.family
+    """The family of the game (`vivat.game.families`)."""
     kind: Kind
     """What sort of thing it is."""
     first: int

@@ -6,10 +6,11 @@ pile sees the card in their own deed, and all others see that one was bought.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from vivat.game.deed import DeedFold, Run, Weight
 from vivat.game.intrigue.event import IntrigueEvent
+from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sentences import intrigue_sentences
 from vivat.game.intrigue.transfers import Offer, Transfer, offers_in, payments_in, transfer_of
 from vivat.game.sentence import Sentence
@@ -139,6 +140,8 @@ ANSWERED = ("trade", "alliance")
 class IntrigueDeed:
     """One thing that happened, as its viewer would tell it. Players count from 0."""
 
+    family: ClassVar[str] = IntrigueOptions.family
+    """The family of the game (`vivat.game.families`)."""
     kind: Kind
     """What sort of thing it is."""
     first: int

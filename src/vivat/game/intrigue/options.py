@@ -116,6 +116,11 @@ class IntrigueOptions:
         return EDITION
 
     @property
+    def seats(self) -> tuple[tuple[str, ...], ...]:
+        """The name of the player of each seat: there are no teams."""
+        return tuple((name,) for name in self.names)
+
+    @property
     def seat_names(self) -> tuple[str, ...]:
         """The players' names: every player has a seat."""
         return self.names

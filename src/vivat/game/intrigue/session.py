@@ -3,9 +3,11 @@
 from dataclasses import dataclass, replace
 
 from vivat.game.errors import Refusal
+from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import POINTS_TO_WIN, SESSION, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.sheet import Scenario
+from vivat.game.viewer import SPECTATOR
 from vivat.rules.intrigue.roles import ASSASSIN, KING
 
 
@@ -55,6 +57,12 @@ class Session:
     def leaders(self) -> tuple[int, ...]:
         """S8.2: Whoever has most points; ties share."""
         return tuple(player for player, points in enumerate(self.scores) if points == max(self.scores))
+
+    def after_game(self, game: object) -> "Session":
+        """S8.2: The session after one of its games, which is over."""
+        if not isinstance(game, IntrigueGame) or game.outcome is None:
+            raise AssertionError("a session goes on after games of intrigue that are over")
+        return self.after(game.outcome, game.observe(SPECTATOR).first)
 
     def after(self, outcome: IntrigueOutcome, first: int) -> "Session":
         """S8.2: Points are added, and the next game begins one seat further on than this one, which `first` began."""

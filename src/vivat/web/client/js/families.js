@@ -3,7 +3,7 @@
 import { castle } from "./castle/family.js";
 import { intrigue } from "./intrigue/family.js";
 
-/** @import { GameFacts, GameView, View } from "./wire.js" */
+/** @import { GameDeed, GameFacts, GameView, View } from "./wire.js" */
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./story.js" */
 /** @import { Thing } from "./table/notebook.js" */
@@ -32,6 +32,7 @@ import { intrigue } from "./intrigue/family.js";
  * @property {(knowledge: Knowledge[], cast: AnyCast, alone: boolean) => Markup} then
  * the board of a moment, through one player's eyes alone or all
  * @property {(game: GameView) => string} lesson what of a first game is to be explained now
+ * @property {(deed: GameDeed, me: number|null) => boolean} begins whether somebody has begun to play with this
  */
 
 /** @type {Record<GameFacts["family"], Family>} */

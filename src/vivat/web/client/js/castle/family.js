@@ -48,6 +48,7 @@ export const castle = {
   then: (knowledge, cast, alone) => html`
     <${CastleThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
+  begins: (deed, me) => deed.family === "castle" && deed.kind === "placement" && deed.seat === me,
   lesson: (game) => {
     if (game.family !== "castle") return "goal";
     if (game.counts.length) return "count";

@@ -83,5 +83,6 @@ export const intrigue = {
   then: (knowledge, cast, alone) => html`
     <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
+  begins: () => false,
   lesson: () => "goal",
 };

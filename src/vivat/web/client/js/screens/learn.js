@@ -52,9 +52,7 @@ function Lesson({ id }) {
   const [goal, setGoal] = useState(true);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
-  const acted = store.deeds.value.some(
-    ({ deed }) => deed.family === "castle" && deed.kind === "placement" && deed.seat === view?.me,
-  );
+  const acted = store.deeds.value.some(({ deed }) => familyOf(deed).begins(deed, view?.me ?? null));
   const step = goal && !acted ? "goal" : view?.game ? familyOf(view.game).lesson(view.game) : "goal";
   const number = STEPS.indexOf(step);
   return html`
