@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from math import ceil
 from pathlib import Path
 
 from vivat.bots import SEARCHING
@@ -92,14 +93,28 @@ class Evening:
             game, path, keep = IntrigueGame(session.options, self._dealer), next_path(path), True
 
     def _compile(self) -> None:
-        """Bots that search need a minute or two before their first search on this machine: nobody should wonder."""
+        """Bots that search need compiled code before their first search on this machine: nobody should wonder."""
         if not set(SEARCHING).intersection(self._tags.values()):
             return
-        from vivat.search.compilation import compile_once, mark
+        from vivat.search.compilation import FAMILIES, USUAL_SECONDS, Compilation, Progress, is_compiled
 
-        if not mark().exists():
-            self._stage.show(self._stage.drawing.note(self._stage.words.say("bots-compile")))
-            compile_once()
+        if all(map(is_compiled, FAMILIES)):
+            return
+        stage, said = self._stage, {0}
+        stage.show(stage.drawing.note(stage.words.say("bots-compile", seconds=USUAL_SECONDS)))
+
+        def tell(progress: Progress) -> None:
+            if (part := 4 * progress.done // progress.steps) not in said:
+                said.add(part)
+                facts = {"done": progress.done, "steps": progress.steps, "seconds": ceil(progress.seconds_left)}
+                stage.show(stage.drawing.note(stage.words.say("bots-compiling", **facts)))
+
+        compilation = Compilation()
+        compilation.begin()
+        try:
+            compilation.wait_for_all(tell)
+        finally:
+            compilation.end()
 
     def _show_scores(self, session: Session, outcome: IntrigueOutcome) -> None:
         """What the game brought, where everybody stands, and what follows."""
