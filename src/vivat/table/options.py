@@ -10,7 +10,8 @@ from vivat.bots import BOTS
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
 from vivat.game.castle.options import FLAGS
 from vivat.game.intrigue.options import EDITION, MOST_ROUNDS
-from vivat.game.intrigue.sheet import Scenario, read_scenario, read_sheet, read_toml
+from vivat.game.intrigue.sheet import Scenario, read_scenario, read_sheet
+from vivat.game.intrigue.toml_text import read_toml
 from vivat.game.record import AnyOptions
 
 OPEN = "open"

@@ -1,6 +1,5 @@
 """S9.7: Role sheets and scenarios: data that a host may replace, checked on loading."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -8,7 +7,7 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.game.intrigue.toml_text import bad, read_toml
 from vivat.rules.intrigue.actions import ACCUSE, ASSASSINATE, SEIZE_HIM
 from vivat.rules.intrigue.goods import INFLUENCE, KNOWLEDGE, POWER
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -25,11 +24,6 @@ MOST_CARDS = 15
 MOST_GOLD = 200
 FEWEST_PLAYERS, MOST_PLAYERS = 4, 8
 FLAGS = ("exactly", "wild", "alliance", "alone")
-
-
-def bad(key: str, where: str, **facts: str | int) -> ImpossibleOptions:
-    """S9.7: What is wrong with a sheet or a scenario, and at which key."""
-    return ImpossibleOptions(Refusal(f"data-{key}", "S9.7", {"where": where, **facts}))
 
 
 @dataclass(frozen=True)
@@ -58,14 +52,6 @@ class RoleCard:
 
 Sheet = tuple[RoleCard, ...]
 """What each role needs and can do, in the order of `ROLE_NAMES`."""
-
-
-def read_toml(text: str, where: str) -> dict[str, Any]:
-    """The tables of a TOML text."""
-    try:
-        return tomllib.loads(text)
-    except (ValueError, RecursionError) as error:  # also numbers that are too long, and what is nested too deeply
-        raise bad("not-toml", where, reason=str(error)) from None
 
 
 def read_file(path: Path) -> str:

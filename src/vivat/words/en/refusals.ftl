@@ -113,6 +113,9 @@ options-no-alliances = { $scenario } has no alliances, and the role { $role } of
 options-rounds = A game cannot end after { $rounds } rounds; say 0 for no limit.
 
 data-not-toml = { $where }: this is not TOML. { $reason }
+data-too-long = { $where }: this text is too long; { $most } characters are allowed.
+data-too-deep = { $where }: keys, lists or tables stand too deep in one another. A sheet or a scenario needs only a few levels.
+data-long-number = { $where }: a number has more than { $most } digits. Write a smaller one.
 data-unreadable = { $where } cannot be read: { $reason }
 data-unknown-role = { $where }: there is no role “{ $role }”. Known roles: { $known }.
 data-unknown-key = { $where }: no such key. Known keys: { $known }.

@@ -114,6 +114,9 @@ options-no-alliances = { $scenario } n’a pas d’alliances, et le rôle { $rol
 options-rounds = Une partie ne peut pas s’arrêter après { $rounds } rounds ; mettez 0 pour jouer sans limite.
 
 data-not-toml = { $where } : ce n’est pas du TOML. { $reason }
+data-too-long = { $where } : ce texte est trop long ; { $most } caractères au plus.
+data-too-deep = { $where } : des clés, des listes ou des tables sont imbriquées trop profondément. Une feuille ou un scénario n’a besoin que de quelques niveaux.
+data-long-number = { $where } : un nombre a plus de { $most } chiffres. Écrivez-en un plus petit.
 data-unreadable = Impossible de lire { $where } : { $reason }
 data-unknown-role = { $where } : il n’y a pas de rôle « { $role } ». Rôles connus : { $known }.
 data-unknown-key = { $where } : clé inconnue. Clés connues : { $known }.

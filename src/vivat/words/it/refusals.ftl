@@ -116,6 +116,9 @@ options-no-alliances = { $scenario } non ha alleanze, e il ruolo { $role } di qu
 options-rounds = Una partita non può finire dopo { $rounds } giri; indica 0 per non avere limiti.
 
 data-not-toml = { $where }: non è TOML. { $reason }
+data-too-long = { $where }: il testo è troppo lungo; sono ammessi { $most } caratteri.
+data-too-deep = { $where }: chiavi, elenchi o tabelle sono annidati troppo in profondità. A un foglio o a uno scenario bastano pochi livelli.
+data-long-number = { $where }: un numero ha più di { $most } cifre. Scrivetene uno più piccolo.
 data-unreadable = { $where } non si può leggere: { $reason }
 data-unknown-role = { $where }: il ruolo “{ $role }” non c’è. Ruoli noti: { $known }.
 data-unknown-key = { $where }: chiave sconosciuta. Chiavi note: { $known }.

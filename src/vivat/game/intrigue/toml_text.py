@@ -1,0 +1,56 @@
+"""TOML from people, read within bounds.
+
+The reader of the standard library takes quadratic time and memory in the depth of keys, and a number of any length: a
+text of 20 KB can cost seconds. So a text is measured first, in time that is linear in its length.
+"""
+
+import re
+import tomllib
+from typing import Any
+
+from vivat.game.errors import ImpossibleOptions, Refusal
+
+MOST_CHARACTERS = 20_000
+MOST_KEYS = 4
+"""How many keys may stand in a row with dots between them; a sheet needs three."""
+MOST_BRACKETS = 4
+"""How deep lists and tables may stand in one another; a scenario needs two."""
+MOST_DIGITS = 18
+"""How long a number may be, whatever it is a number of; a sheet needs three."""
+QUOTED = re.compile(
+    r'"""(?:[^"\\]|\\.|"(?!""))*+(?:""")?|"(?:[^"\\\n]|\\.)*+"?'
+    r"|'''(?:[^']|'(?!''))*+(?:''')?|'[^'\n]*+'?|#[^\n]*+",
+    re.DOTALL,
+)
+"""Texts and comments. One that is not closed reaches to its end: the reader stops there too."""
+DEEP_KEY = re.compile(rf"(?<![\w.-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_KEYS}}}")
+LONG_NUMBER = re.compile(rf"(?<![\w-])[+-]?[0-9][0-9A-Za-z_]{{{MOST_DIGITS}}}")
+
+
+def bad(key: str, where: str, **facts: str | int) -> ImpossibleOptions:
+    """S9.7: What is wrong with a sheet or a scenario, and at which key."""
+    return ImpossibleOptions(Refusal(f"data-{key}", "S9.7", {"where": where, **facts}))
+
+
+def read_toml(text: str, where: str) -> dict[str, Any]:
+    """S9.7: The tables of a TOML text; ImpossibleOptions if it is none, or beyond the bounds."""
+    if len(text) > MOST_CHARACTERS:
+        raise bad("too-long", where, most=MOST_CHARACTERS)
+    bare = QUOTED.sub("k", text)  # a quoted key counts as one; what stands in texts and comments does not
+    if DEEP_KEY.search(bare) or deepest(bare) > MOST_BRACKETS:
+        raise bad("too-deep", where)
+    if LONG_NUMBER.search(bare):
+        raise bad("long-number", where, most=MOST_DIGITS)
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:  # also what a pattern above took for a text and is none
+        raise bad("not-toml", where, reason=str(error)) from None
+
+
+def deepest(text: str) -> int:
+    """How many brackets are open at once, at the most."""
+    depth = most = 0
+    for bracket in re.finditer(r"[][{}]", text):
+        depth += 1 if bracket[0] in "[{" else -1
+        most = max(most, depth)
+    return most

@@ -1,0 +1,54 @@
+"""S9.7: What people write as TOML is measured before it is read."""
+
+import tomllib
+
+import pytest
+
+from vivat.game import ImpossibleOptions
+from vivat.game.intrigue.sheet import DATA
+from vivat.game.intrigue.toml_text import MOST_CHARACTERS, deepest, read_toml
+
+TOO_MUCH = {
+    "dotted keys": ("a" + ".a" * 9989 + "=1\n[b]", "data-too-deep"),
+    "a deep header": ("[" + ".".join("a" * 5) + "]", "data-too-deep"),
+    "quoted keys": ('"a" . "b"\t.\'c\'. d .e = 1', "data-too-deep"),
+    "lists in lists": ("a = " + "[" * 5 + "]" * 5, "data-too-deep"),
+    "tables in tables": ("a = " + "{a=" * 5 + "1" + "}" * 5, "data-too-deep"),
+    "behind an open quotation mark": ("a.b.c.d.e = 1\nx = '", "data-too-deep"),
+    "a hexadecimal number": ("a = 0x" + "f" * 5000, "data-long-number"),
+    "a decimal number": ("a = -" + "9" * 5000, "data-long-number"),
+    "a fraction": ("a = 0." + "1" * 5000, "data-long-number"),
+    "a long text": ("#" * (MOST_CHARACTERS + 1), "data-too-long"),
+    "no TOML": ("a = ", "data-not-toml"),
+    "an open quotation mark": ("a = 'b", "data-not-toml"),
+}
+
+
+@pytest.mark.parametrize("name", TOO_MUCH)
+def test_S9_7_what_would_take_long_to_read_is_refused(name: str) -> None:
+    text, key = TOO_MUCH[name]
+    with pytest.raises(ImpossibleOptions) as caught:
+        read_toml(text, "sheet")
+    assert caught.value.refusal.key == key
+    assert "sheet" in caught.value.refusal.sentence("en")
+
+
+FINE = (
+    "a.b.c.d = 1",
+    'a = "x.x.x.x.x.x.x [[[[[[ 0xffffffffffffffffffffffffffffff"',
+    "a = 'x.x.x.x.x.x.x' # y.y.y.y.y.y [[[[[[[",
+    'a = """\nx.x.x.x.x.x "" [[[[[[[ \\" """',
+    "a = '''\nx.x.x.x.x.x ' '' [[[[[[[ '''",
+    "a = [[[[1]]]]\nb = 999999999999999999\nc = 1979-05-27T07:32:00Z",
+)
+
+
+@pytest.mark.parametrize("text", [*FINE, (DATA / "sheet.toml").read_text(), *(
+    path.read_text() for path in sorted((DATA / "scenarios").iterdir())
+)])  # fmt: skip
+def test_S9_7_what_stands_in_texts_and_comments_does_not_count(text: str) -> None:
+    assert read_toml(text, "sheet") == tomllib.loads(text)
+
+
+def test_S9_7_brackets_are_counted_while_they_are_open() -> None:
+    assert [deepest(text) for text in ("", "[a]", "[[a]] [b]", "]]]{[", "a")] == [0, 1, 2, 0, 0]
