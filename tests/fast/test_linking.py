@@ -1,12 +1,15 @@
 """Parts are lowered once and become machine code within the entry points that reach them."""
 
+from pathlib import Path
 from types import FunctionType, SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pytest
 from numba.core.registry import CPUDispatcher
 from numpy.typing import NDArray
 
+from vivat.fast import content_cache
 from vivat.fast.linking import EntryLibrary, PartLibrary
 from vivat.fast.twins import Twins, build_twins
 
@@ -44,7 +47,10 @@ def only_overload(twin: CPUDispatcher) -> Any:
     return overload
 
 
-def test_entry_points_give_what_python_gives_and_parts_are_lowered_once_without_machine_code() -> None:
+def test_entry_points_give_what_python_gives_and_parts_are_lowered_once_without_machine_code(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(content_cache, "cache_folder", lambda: tmp_path)
     built, counts = twins(), np.array([5, 7], np.int32)
     assert built["first_entry"](counts) == first_entry(counts)
     assert built["second_entry"](counts) == second_entry(counts)
@@ -54,3 +60,7 @@ def test_entry_points_give_what_python_gives_and_parts_are_lowered_once_without_
         assert overload.fndesc.mangled_name not in overload.target_context.codegen()._engine._defined_symbols
     assert not built.parts["second_entry"].overloads
     assert isinstance(only_overload(built["second_entry"]).library, EntryLibrary)
+    assert sorted(path.name.split("-")[0] for path in (tmp_path / __name__).glob("*.nbi")) == [
+        "test_linking.linking.first_entry",
+        "test_linking.linking.second_entry",
+    ]

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numba.core.event import install_listener
 
+from vivat.fast import content_cache
 from vivat.fast.families import castle
 from vivat.fast.progress import ENTRY_STEPS, StepCounter, reached
 from vivat.fast.twins import build_twins, modules_named
@@ -84,9 +86,8 @@ def test_nothing_is_started_for_what_was_done_before(searched: list[str], monkey
     assert searched == ["castle", "intrigue"]
 
 
-def test_steps_are_counted_as_twins_are_compiled() -> None:
-    from numba.core.event import install_listener
-
+def test_steps_are_counted_as_twins_are_compiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(content_cache, "cache_folder", lambda: tmp_path)
     told: list[tuple[int, int]] = []
     twins = build_twins("counted", ("mixed", "finished"), modules_named("vivat.search.nodes"))
     counter = StepCounter(twins, castle().silent, lambda done, total, _: told.append((done, total)))

@@ -5,7 +5,7 @@ By itself Numba keeps code in folders named by the path of the source: a second 
 
 from contextlib import suppress
 from types import FunctionType
-from typing import Any, ClassVar
+from typing import Any
 
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
@@ -37,7 +37,7 @@ class ContentLocator(_CacheLocator):
 
 
 class _Located(CompileResultCacheImpl):
-    _locator_classes: ClassVar[Any] = [ContentLocator]
+    _locator_classes = [ContentLocator]  # type: ignore[list-item]  # noqa: RUF012 (as Numba declares it)
 
 
 class ContentCache(FunctionCache):
