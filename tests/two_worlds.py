@@ -19,8 +19,11 @@ class Leak:
 
 def look(game: Any, viewer: Viewer, actions: Iterable[Any]) -> dict[str, object]:
     """All that a viewer can get out of a game."""
+    observation = game.observe(viewer)
     return {
-        "observation": game.observe(viewer),
+        "observation": observation,
+        "deeds": observation.deeds,
+        "sentences": [deed.sentences for deed in observation.deeds],
         "events": game.events_for(viewer),
         "legal": game.legal_actions(viewer),
         "refusals": [game.why_not(action, viewer) for action in actions],

@@ -61,8 +61,8 @@ class Version(argparse.Action):
         sys.exit(0)
 
 
-def make_parser() -> Parser:
-    """The parser of all commands and their flags."""
+def make_parser(*, with_options: bool = True) -> Parser:
+    """The parser of all commands and their flags; those of the games' options take the time to import the games."""
     parser = Parser(
         prog="vivat", description='The "long live the King" games: play them, replay them, read their rules.'
     )
@@ -71,11 +71,16 @@ def make_parser() -> Parser:
     shared = Parser(add_help=False)
     shared.add_argument("--plain", action="store_true", help="plain lines, for a screen reader or a file")
     shared.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, fr or it (where the words are there)")
-    add_play(commands.add_parser(
+    play = commands.add_parser(
         "play", parents=[shared], help="play with people at this keyboard and bots",
         description="Play a game. Whatever the flags leave open is asked, with the usual answer on Enter.",
         epilog=EXAMPLES, formatter_class=argparse.RawDescriptionHelpFormatter,
-    ))  # fmt: skip
+    )  # fmt: skip
+    add_play(play)
+    if with_options:
+        from vivat.terminal.option_flags import add_option_flags
+
+        add_option_flags(play)
     replay = commands.add_parser("replay", parents=[shared], help="step through a saved or finished game")
     replay.add_argument("file", metavar="FILE")
     replay.add_argument("--as", dest="viewer", metavar="SEAT", help="see only what this seat (number or name) knew")
@@ -101,32 +106,27 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument("--no-limits", action="store_true", help="for load tests: take as many requests as come")
     serve.add_argument("--cold", action="store_true", help="do not compile the bots that search before one is needed")
+    serve.add_argument("--gallery", action="store_true", help="for whoever draws: everything drawn, at /gallery")
     serve.set_defaults(lang="en")
-    tables = commands.add_parser("tables", help="back up a server's tables, or bring them back")
-    tables.add_argument("what", choices=("export", "import"), help="write to a folder, or read from it")
-    tables.add_argument("folder", metavar="FOLDER")
-    tables.add_argument("--database", metavar="URL", help=database)
+    tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
+    kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check")
+    for what, does in (("export", "write all tables to a folder"), ("import", "read all tables from a folder")):
+        kind = kinds.add_parser(what, help=does)
+        kind.add_argument("folder", metavar="FOLDER")
+        kind.add_argument("--database", metavar="URL", help=database)
+    check = kinds.add_parser("check", help="read every table, and say which are damaged and why")
+    check.add_argument("--database", metavar="URL", help=database)
     tables.set_defaults(lang="en")
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
-    """Add the flags of `vivat play`."""
+    """Add the flags of `vivat play` that are no options of a game."""
     play.add_argument(
         "edition", nargs="?", metavar="EDITION", help="a castle edition, intrigue, or a scenario of intrigue"
     )
     play.add_argument("--players", type=int, metavar="N", help="seats at the table; bots fill those that nobody takes")
     play.add_argument("--seat", action="append", default=[], metavar="SEAT", help="who sits there (repeat; see below)")
     play.add_argument("--bot", metavar="BOT", help="the bots that fill the table (default: steward)")
-    play.add_argument("--ambition", action="store_true", help="option: secret goals (R8.1)")
-    play.add_argument("--banished", action="store_true", help="option: one Favourite does not count (R8.5)")
-    play.add_argument("--emissary", action="store_true", help="variant: the Emissary of the Empire (R9)")
-    play.add_argument("--wedding", action="store_true", help="variant: the Royal wedding (R10)")
-    play.add_argument("--shared-pawn", action="store_true", help="variant: a team has one score (R11.5)")
-    play.add_argument("--first", metavar="SEAT", help="the seat that begins, by number or name (default: by lot)")
-    play.add_argument(
-        "--memory-aids", action=argparse.BooleanOptionalAction, help="count everybody's vote cards (R5.10)"
-    )
-    add_intrigue(play)
     play.add_argument("--seed", type=int, metavar="N", help="deal and play the same game again")
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.add_argument("--save", metavar="FILE", help="where the game is kept (default: the folder for program data)")
@@ -134,22 +134,10 @@ def add_play(play: argparse.ArgumentParser) -> None:
     play.add_argument("--fast", action="store_true", help="no pauses while bots play")
 
 
-def add_intrigue(play: argparse.ArgumentParser) -> None:
-    """Add the flags of `vivat play` that only intrigue has."""
-    only = play.add_argument_group("intrigue only")
-    only.add_argument("--scenario", metavar="KEY|FILE", help="which roles are dealt (see: vivat editions), or your own")
-    only.add_argument("--sheet", metavar="FILE", help="a role sheet with the numbers of your own cards (S9.7)")
-    only.add_argument("--forced-alliances", action="store_true", help="a partner is not asked (S4.7)")
-    only.add_argument("--rounds", type=int, metavar="N", help="a game without a winner ends then; 0 never (S3.6)")
-    only.add_argument(
-        "--session", type=int, nargs="?", const=8, metavar="POINTS", help="several games to so many points (default 8)"
-    )
-    only.add_argument("--reduction", action="store_true", help="roles just played leave the pool of a session (S8.3)")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code. No mistake of a user ends in a traceback."""
-    flags = make_parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    flags = make_parser(with_options="play" in words).parse_args(words)
     try:
         code = run(flags)
         sys.stdout.flush()
@@ -207,7 +195,11 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
     if flags.command == "serve":
         from vivat.web.serving import serve
 
-        return serve(flags.host, flags.port, flags.database, flags.open, flags.no_limits, flags.cold)
+        return serve(flags.host, flags.port, flags.database, flags.open, flags.no_limits, flags.cold, flags.gallery)
+    if flags.command == "tables" and flags.what == "check":
+        from vivat.table.checking import run as run_check
+
+        return run_check(flags.database)
     if flags.command == "tables":
         from vivat.table.backup import run as run_backup
 

@@ -118,7 +118,9 @@ class TableClient:
         self.options: dict[str, Any] = {}
         self.view: dict[str, Any] = {}
         self.lines: list[dict[str, Any]] = []
-        """All we were told, in order."""
+        """All we were told of the table, in order."""
+        self.deeds: list[dict[str, Any]] = []
+        """All we were told of its games, in order: what is in the list is replaced when it changes."""
         self._resume = ""
         self._socket: ClientConnection | None = None
         self._waiting: dict[str, tuple[str, asyncio.Future[None]]] = {}
@@ -234,7 +236,10 @@ class TableClient:
             if kind == "snapshot":
                 self.options = message["table"]["options"]
                 self.lines.clear()
+                self.deeds.clear()
             self.lines += message["lines"]
+            for told in message["deeds"]:
+                self.deeds[told["number"] : told["number"] + 1] = [told]
             self.view = message["view"]
             self._resume = message["resume"]
             self._version += 1

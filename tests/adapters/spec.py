@@ -37,7 +37,7 @@ def castle_view(seen: CastleObservation) -> list[int]:
     left = seen.votes_left
     kingmakers = {count.seat for count in seen.counts if count.round == seen.round - 1}
     return [
-        CASTLE_PHASES.index(seen.phase),
+        list(CASTLE_PHASES.values()).index(seen.phase),
         seen.round,
         seat_from(seen.to_act),
         NONE if seen.choosing is None else (seen.choosing - own[0]) % players,
@@ -79,7 +79,7 @@ def intrigue_view(seen: IntrigueObservation) -> list[int]:
     roles = [number(role if role is not None else looked.get(player)) for player, role in enumerate(seen.roles)]
     won = [int(player in seen.winners) + 2 * (player in seen.allied_winners) for player in range(players)]
     return [
-        INTRIGUE_PHASES.index(seen.phase),
+        list(INTRIGUE_PHASES.values()).index(seen.phase),
         seen.round,
         from_me(seen.turn),
         from_me(seen.to_act),

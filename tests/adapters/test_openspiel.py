@@ -21,9 +21,10 @@ GAMES = (
     "vivat_castle(game=vive-le-roi+ambition+wedding,players=4)",
     "vivat_castle(game=vive-le-roi+emissary,players=2)",
     "vivat_castle(game=vive-le-roi+teams+shared-pawn,players=3)",
-    "vivat_intrigue(game=intrigue,players=4)",
-    "vivat_intrigue(game=first-game,players=4)",
+    "vivat_intrigue(game=intrigue+rounds:4,players=4)",
+    "vivat_intrigue(game=first-game+rounds:4,players=4)",
 )
+"""At random a game of intrigue may last for fifty rounds; four show all that the interface has."""
 API_TEST = """
 import sys, unittest
 from absl import flags
@@ -46,15 +47,15 @@ from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.tests.games_sim_test import GamesSimTest
 flags.FLAGS(sys.argv[:1])
 generate_playthrough.round = lambda number, digits: round(float(number), digits)  # NumPy's takes most of the time
-np.random.seed(5)  # else a random game of intrigue may last a thousand actions
+np.random.seed(5)
 text = generate_playthrough.playthrough("vivat_castle(game=vive-le-roi+emissary,players=2)", None, seed=3)
 with open(sys.argv[1], "w") as file:
     file.write(text)
 before, again = generate_playthrough.replay(sys.argv[1])
 assert before == again and len(before) > 10000
 simulation = type("Simulation", (GamesSimTest,), {"runTest": lambda self: None})()
-for name in ("vivat_castle", "vivat_castle(game=vive-le-roi+ambition,players=3)", "vivat_intrigue"):
-    simulation.sim_game(pyspiel.load_game(name))
+for game in ("castle", "castle(game=vive-le-roi+ambition,players=3)", "intrigue(game=intrigue+rounds:3)"):
+    simulation.sim_game(pyspiel.load_game("vivat_" + game))
 print("done")
 """
 
@@ -159,7 +160,7 @@ def test_a_copy_goes_its_own_way() -> None:
 def test_what_cannot_be_played_is_refused_in_their_way_with_our_reason(wrong: str, reason: str) -> None:
     with pytest.raises(pyspiel.SpielError, match=reason):
         pyspiel.load_game(wrong)
-    assert vivat.adapters.openspiel_game.CASTLE.short_name == "vivat_castle"
+    assert vivat.adapters.openspiel_game.TYPES["castle"].short_name == "vivat_castle"
 
 
 def test_an_illegal_action_is_refused_in_their_way_and_changes_nothing() -> None:

@@ -179,7 +179,7 @@ def test_rewards_are_by_standing_or_by_score(name: str) -> None:
         assert all(-1 <= worth <= 1 for worth in ends[0].values())
         if name != "emissary-with-two":
             assert sum(ends[0].values()) == pytest.approx(0, abs=1e-6)
-        if standing.board.is_castle and len(set(ends[0].values())) > 1:
+        if standing.board.options.family == "castle" and len(set(ends[0].values())) > 1:
             assert ends[1][ranked[-1]] >= ends[1][ranked[0]]
 
 

@@ -41,7 +41,7 @@ def differences(options: AnyOptions, seed: int) -> Iterator[str]:
         for seat in range(arena.board.seats):
             seen = game.observe(Viewer.seat(seat))
             view, mask = arena.look(seat)
-            expected = castle_view(seen) if arena.board.is_castle else intrigue_view(seen)
+            expected = castle_view(seen) if arena.board.options.family == "castle" else intrigue_view(seen)
             if view.tolist() != expected:
                 wrong = [name for name, part in arena.board.index.items() if view[part].tolist() != expected[part]]
                 yield f"seat {seat} in {seen.phase}: {', '.join(wrong)}"

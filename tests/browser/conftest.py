@@ -42,3 +42,13 @@ def stage(browser: Browser, running: Running) -> Iterator[Stage]:
     yield found
     found.close()
     assert [complaint for person in found.people for complaint in person.complaints] == []
+
+
+@pytest.fixture(scope="package")
+def gallery(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
+    """At a server that shows all that is drawn. No page may complain."""
+    with server(tmp_path_factory.mktemp("gallery"), "--gallery") as found:
+        stage = Stage(browser, found.address)
+        yield stage
+        stage.close()
+        assert [complaint for person in stage.people for complaint in person.complaints] == []

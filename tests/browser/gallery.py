@@ -51,8 +51,8 @@ Scene = Callable[[Stage], Page]
 SCENES: dict[str, Scene] = {}
 
 
-PARTS: dict[str, list[str]] = {"around": [], "castle": [], "court": []}
-"""The names of the scenes: around the games, and of each family."""
+PARTS: dict[str, list[str]] = {"around": [], "castle": [], "court": [], "art": []}
+"""The names of the scenes: around the games, of each family, and of all that is drawn."""
 
 
 def played_again(make: Callable[Asked, Made]) -> Callable[Asked, Made]:
@@ -513,4 +513,31 @@ def intrigue_replay(stage: Stage) -> Page:
     anna, table = finished_court(stage)
     page = anna.page(f"/table/{table}/replay/1/40")
     page.locator(".goods").first.wait_for()
+    return page
+
+
+# All that is drawn, at a server that shows it (`--gallery`).
+
+
+@scene("art")
+def art_of_2003(stage: Stage) -> Page:
+    return drawn(stage, "Alighiero")
+
+
+@scene("art")
+def art_of_2024(stage: Stage) -> Page:
+    return drawn(stage, "Aliénor")
+
+
+@scene("art")
+def court_gallery(stage: Stage) -> Page:
+    page = stage.person("Anna").page("/gallery/court")
+    page.locator(".hall .medallion").first.wait_for()
+    return page
+
+
+def drawn(stage: Stage, cast: str) -> Page:
+    """A cast with every expression, and its castle at every hour."""
+    page = stage.person("").page(f"/gallery/{cast}")
+    page.locator(".gallery .size-200").first.wait_for()
     return page

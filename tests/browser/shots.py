@@ -36,7 +36,7 @@ def main() -> int:
     arguments.folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,
-        server(Path(folder), "--no-limits") as running,
+        server(Path(folder), "--no-limits", "--gallery") as running,
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])

@@ -26,17 +26,17 @@ def test_R5_10_a_vote_is_gone_from_the_page_when_the_next_character_moves(stage:
     for person in people:
         person.play(table, "vote no" if person is people[0] else "vote yes")
     log = page.locator(".log")
-    expect(log).to_contain_text("Anna voted No.")
+    expect(log).to_contain_text("No: Anna.")
     close_moments(page)
     later = at(people[1], table)  # while the cards lie open a visitor reads them too
-    expect(later.locator(".log")).to_contain_text("Anna voted No.")
+    expect(later.locator(".log")).to_contain_text("No: Anna.")
     move_once(people, table)
     for each in (page, later):
-        expect(each.locator(".log")).not_to_contain_text("voted No.")
-        expect(each.locator(".log")).not_to_contain_text("voted Yes.")
+        expect(each.locator(".log")).not_to_contain_text("No: ")
+        expect(each.locator(".log")).not_to_contain_text("Yes: ")
     later.reload()
     expect(later.locator(".log")).to_contain_text("is turned away")
-    expect(later.locator(".log")).not_to_contain_text("voted No.")
+    expect(later.locator(".log")).not_to_contain_text("No: ")
 
 
 def move_once(people: list[Person], table: str) -> None:

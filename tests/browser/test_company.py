@@ -17,7 +17,7 @@ WATCH = """() => {
 }"""
 
 
-PUBLIC = re.compile(r"places|moves|brings|voted|left over")
+PUBLIC = re.compile(r"places|moves|left over")
 
 
 def public_lines(page: Page) -> list[str]:

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from vivat.lab.report import DataTable, Report, write_report
-from vivat.lab.studies.balance import Chance, Trial, show_chances
+from vivat.lab.shares import Chance
+from vivat.lab.studies.balance import Trial, show_chances
 
 NARROW = 600
 """On a phone a table of seven columns can be moved sideways; the page cannot."""

@@ -164,6 +164,27 @@ def test_S3_6_a_table_may_play_until_somebody_wins(stage: Stage) -> None:
     assert anna.ask(f"/api/tables/{table}")["status"] == "playing"
 
 
+def test_the_options_of_intrigue_are_drawn_in_order_and_reduction_waits_for_a_session(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/new/intrigue")
+    options = page.locator("fieldset", has=page.get_by_text("Options", exact=True))
+    reduction = options.get_by_role("checkbox", name="Role reduction")
+    expect(reduction).to_be_disabled()
+    expect(page.locator("#why-reduction")).to_contain_text("Role reduction is for sessions")
+    shown = [text.split("(")[0].split(":")[0].strip() for text in options.locator("label, summary").all_inner_texts()]
+    assert shown == [
+        "Forced alliances", "Play to so many points", "Role reduction",
+        "A game without a winner ends after so many rounds", "Your own role sheet", "Your own scenario",
+    ]  # fmt: skip
+    points = page.get_by_label("so many points")
+    points.fill("5")
+    reduction.check()
+    points.fill("")
+    expect(page.locator(".notice")).to_contain_text("Role reduction is for sessions")
+    page.get_by_role("button", name="Play without: Role reduction").click()
+    expect(page.locator(".notice")).to_have_count(0)
+
+
 def test_settings_are_remembered(stage: Stage) -> None:
     anna = stage.person("Anna")
     page = anna.page("/settings")

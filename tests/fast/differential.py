@@ -1,22 +1,17 @@
 """Interpreted equals compiled: the same game in both, compared after every step."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from vivat.fast.families import family_of
+from vivat.fast.families import rules_for
 from vivat.fast.records import Records, as_record
 from vivat.game import CastleOptions
 from vivat.game.intrigue.options import IntrigueOptions
-from vivat.rules.castle import play as castle_play
-from vivat.rules.castle import setup as castle_setup
 from vivat.rules.castle.reasons import LEGAL
-from vivat.rules.intrigue import play as intrigue_play
-from vivat.rules.intrigue import setup as intrigue_setup
 from vivat.rules.log import EVENT_WIDTH, Log
 
 AnyOptions = CastleOptions | IntrigueOptions
@@ -46,10 +41,8 @@ class Pair:
 
     def __init__(self, options: AnyOptions) -> None:
         self.options = options
-        castle = isinstance(options, CastleOptions)
-        self.rules: ModuleType = castle_play if castle else intrigue_play
-        begin_game: Callable[..., None] = castle_setup.begin_game if castle else intrigue_setup.begin_game
-        family = family_of(options.params)
+        family = rules_for(options.params)
+        self.rules = family.play
         self.params: Any = options.params
         self.state: Any = family.state()
         self.log = Log()
@@ -60,7 +53,7 @@ class Pair:
         self.found = [0] * MOST_ACTIONS
         self.twin_found = np.zeros(MOST_ACTIONS, np.int64)
         self.actions: list[int] = []
-        begin_game(self.params, self.state, self.log)
+        family.begin_game(self.params, self.state, self.log)
         self.compiled["begin_game"](self.packed[0], self.twin[0], self.twin_log[0])
         self.silent["begin_game"](self.packed[0], self.quiet[0], self.quiet_log[0])
 

@@ -16,7 +16,7 @@ from tests.castle.combinations import all_combinations
 from tests.fast.differential import AnyOptions, Pair, compare_games
 from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
 from vivat.fast.cache import sources_hash
-from vivat.fast.families import Family, castle, intrigue, play_random_games, seeded_generators
+from vivat.fast.families import CompiledRules, castle, intrigue, play_random_games, seeded_generators
 from vivat.fast.records import as_record, read_record, record_type
 from vivat.fast.twins import modules_of, own_functions, reaching
 from vivat.game import CastleOptions
@@ -58,7 +58,7 @@ def test_a_twin_shares_the_code_object_of_its_rule() -> None:
         check_code_objects(family, package)
 
 
-def check_code_objects(family: Family, package: str) -> None:
+def check_code_objects(family: CompiledRules, package: str) -> None:
     for module in modules_of(package):
         for name, function in own_functions(module).items():
             assert family.loud.parts[name].py_func.__code__ is function.__code__
@@ -67,7 +67,7 @@ def check_code_objects(family: Family, package: str) -> None:
 
 
 @pytest.mark.parametrize("family", [castle(), intrigue()], ids=lambda family: family.name)
-def test_what_tells_nothing_is_shared_by_both_sets_of_twins(family: Family) -> None:
+def test_what_tells_nothing_is_shared_by_both_sets_of_twins(family: CompiledRules) -> None:
     assert family.silent.parts["refusal"] is family.loud.parts["refusal"]
     assert family.silent["refusal"] is family.loud["refusal"]
     assert family.silent.parts["step"] is not family.loud.parts["step"]

@@ -1,10 +1,14 @@
 """What a person would tell: deeds are a fold over a viewer's events, and hold all of them, once and in order."""
 
+import re
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
 
 from tests.intrigue.positions import ANNA, BEN, CLEO, Position
 from vivat.bots import make_bot
@@ -15,6 +19,7 @@ from vivat.game import (
     CastleOptions,
     Dealer,
     IntrigueDeed,
+    IntrigueEvent,
     IntrigueGame,
     IntrigueOptions,
     Viewer,
@@ -25,8 +30,11 @@ from vivat.game.castle import event as castle_event
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.record import AnyGame, AnyOptions, new_game
+from vivat.game.sentence import GoodsRef, PlayerRef, SeatRef, SeatsRef
 from vivat.rules.castle.actions import NO, YES
 from vivat.rules.castle.places import BOX, THRONE, TOP_FLOOR
+from vivat.rules.log import EVERYONE
+from vivat.words import FOLDER
 
 SCENARIOS = (("base", 4), ("base", 8), ("first-game", 6), ("hit-men", 5), ("cops-and-robbers", 4), ("to-the-death", 4))
 MOST_DECISIONS = 1500
@@ -97,6 +105,57 @@ def raw_deeds(game: AnyGame, viewer: Viewer) -> tuple[Any, ...]:
     return game.observe(viewer).deeds
 
 
+@pytest.mark.parametrize("name", GAMES)
+def test_deeds_kept_up_event_by_event_are_those_of_the_whole_game(name: str) -> None:
+    """At every decision; and what is said to have changed since any earlier one is what has changed."""
+    options = GAMES[name]
+    viewers = (SPECTATOR, Viewer.seat(1))
+    folds: dict[Viewer, Any] = {}
+    past: dict[Viewer, list[tuple[int, tuple[Any, ...]]]] = {viewer: [] for viewer in viewers}
+    for step, game in enumerate(played(options, 4)):
+        for viewer in viewers:
+            fold = folds.setdefault(viewer, game.new_deeds())
+            fold.add(game.events_for(viewer)[fold.heard :])
+            if step % (4 if step < 80 else 60) and not game.is_over:
+                continue
+            deeds = game.observe(viewer).deeds
+            assert tuple(fold.deeds) == deeds
+            for heard, before in past[viewer][-6:]:
+                changed = {n for n, deed in enumerate(deeds) if n >= len(before) or deed != before[n]}
+                found = set(fold.changed_since(heard))
+                assert changed <= found
+                # Votes that were gone are back after the game (R5.10): nothing else changes to what it was.
+                assert not found - changed or (
+                    game.is_over and {deeds[n].kind for n in found - changed} == {"election"}
+                )
+            past[viewer].append((fold.heard, deeds))
+
+
+@cache
+def needs() -> dict[str, set[str]]:
+    """By message, the facts without which it cannot be said in some language."""
+    found: dict[str, set[str]] = {}
+    for path in FOLDER.glob("*/*.ftl"):
+        for entry in FluentParser(with_spans=True).parse(text := path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.span is not None:
+                facts = re.findall(r"\$([a-z_]+)", text[entry.span.start : entry.span.end])
+                found.setdefault(entry.id.name, set()).update(facts)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_deed_can_be_told_in_every_language(name: str) -> None:
+    options = GAMES[name]
+    *_, game = played(options, 8)
+    for viewer in (SPECTATOR, *map(Viewer.seat, range(len(options.seat_names)))):
+        for deed in game.observe(viewer).deeds:
+            assert deed.sentences, f"nothing is told of {deed}"
+            for sentence in deed.sentences:
+                facts = set(sentence.facts) | ({"kind", "floor"} if "place" in sentence.facts else set())
+                assert needs()[sentence.key] <= facts, sentence
+                assert not (sentence.private and viewer == SPECTATOR)
+
+
 def test_every_kind_of_event_has_its_deed() -> None:
     assert castle_deed.BEGINS.keys() == {kind for kind, *_ in castle_event.KINDS.values()}
     assert intrigue_deed.BEGINS.keys() == {kind for kind, *_ in intrigue_event.KINDS.values()}
@@ -107,6 +166,17 @@ def test_every_kind_of_event_has_its_deed() -> None:
 def test_before_anything_has_happened_there_are_no_deeds() -> None:
     assert intrigue_deed.make_deeds(IntrigueOptions.make(4).params, ()) == ()
     assert castle_deed.make_deeds(GAMES["kingup"].params, ()) == ()  # type: ignore[arg-type]
+
+
+def test_what_waits_for_an_answer_is_done_when_something_else_begins() -> None:
+    fold = IntrigueGame.start("base", 4, seed=1).new_deeds()
+    fold.add(
+        [IntrigueEvent("offered", EVERYONE, 0, 1, flag=0), IntrigueEvent("offer-gives", EVERYONE, 0, good=4, count=2)]
+    )
+    assert [deed.is_done for deed in fold.deeds] == [False]
+    fold.add([IntrigueEvent("passed", EVERYONE, 0)])
+    assert [(deed.kind, deed.is_done) for deed in fold.deeds] == [("trade", True), ("pass", True)]
+    assert (fold.changed_since(2), fold.changed_since(3)) == ([0, 1], [])
 
 
 # The castle.
@@ -135,6 +205,9 @@ def test_R5_1_an_election_begins_with_whoever_comes_to_the_throne_and_grows() ->
     assert last_election(game, first).ballots == ((first, NO),)
     assert last_election(game, second).ballots == ((first, None),)
     assert last_election(game, SPECTATOR).ballots == ((first, None),)
+    for viewer, key in ((first, "event-ballot"), (second, "event-sealed"), (SPECTATOR, "event-sealed")):
+        last = last_election(game, viewer).sentences[-1]
+        assert (last.key, last.private) == (key, viewer == first)
     game.play("vote yes", second)
     game.play("vote yes", third)
     for viewer in (first, second, SPECTATOR):
@@ -142,6 +215,12 @@ def test_R5_1_an_election_begins_with_whoever_comes_to_the_throne_and_grows() ->
         assert deed.ballots == ((first, NO), (second, YES), (third, YES))
         assert (deed.result, deed.is_done, deed.weight) == ("rejected", True, Weight.GREAT)
         assert deed.walks[-1].end == BOX
+        assert [(each.key, each.facts.get("who")) for each in deed.sentences] == [
+            ("deed-election", SeatRef(first)),
+            ("deed-votes", SeatsRef(tuple(sorted((second, third))))),
+            ("deed-votes", SeatsRef((first,))),
+            ("event-rejected", None),
+        ]
 
 
 def test_R5_10_what_was_voted_is_gone_from_a_deed_once_the_next_character_moves() -> None:
@@ -154,6 +233,7 @@ def test_R5_10_what_was_voted_is_gone_from_a_deed_once_the_next_character_moves(
         assert deed.result == "rejected"
         assert {ballot.vote for ballot in deed.ballots} == ({NO, YES} if aids else {None})
         assert any(event.vote is not None for event in deed.events) == aids
+        assert any(sentence.key == "deed-votes" for sentence in deed.sentences) == aids
 
 
 def test_R6_1_a_count_is_one_deed_and_names_its_count() -> None:
@@ -197,6 +277,12 @@ def test_S4_3_a_trade_is_one_deed_with_all_its_offers_and_the_answer() -> None:
     deed = last_deed(game, kind="trade")
     assert deed.offers[1:] == ((other, me, (1, 0, 0, 0, 0), (0, 0, 0, 0, 3)),)
     assert (deed.result, deed.is_done) == ("accepted", True)
+    assert [(each.key, each.facts["who"]) for each in deed.sentences] == [
+        ("court-offer", PlayerRef(me)),
+        ("deed-counter-offer", PlayerRef(other)),
+        ("deed-accepted", PlayerRef(me)),
+    ]
+    assert deed.sentences[1].facts["asks"] == GoodsRef((0, 0, 0, 0, 3))
     assert {(each.giver, each.taker, each.goods) for each in deed.transfers} == {
         (other, me, (1, 0, 0, 0, 0)),
         (me, other, (0, 0, 0, 0, 3)),
@@ -209,6 +295,12 @@ def test_S4_1_the_buyer_sees_the_card_in_the_deed_and_nobody_else_does() -> None
     game.play("buy from the pile", me)
     [mine] = last_deed(game, me, "purchase").transfers
     [theirs] = last_deed(game, (me + 1) % 4, "purchase").transfers
+    told, theirs_told = (last_deed(game, each, "purchase").sentences for each in (me, (me + 1) % 4))
+    assert [(each.key, each.private) for each in told] == [
+        ("intrigue-event-bought", False),
+        ("intrigue-event-card-drawn", True),
+    ]
+    assert theirs_told == told[:1]
     assert (sum(mine.goods), mine.unknown) == (1, 0)
     assert (sum(theirs.goods), theirs.unknown) == (0, 1)
     assert last_deed(game, kind="purchase").paid == ((me, None, (0, 0, 0, 0, 2), 0),)

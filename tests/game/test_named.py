@@ -22,10 +22,23 @@ def test_options_and_variants_are_named_with_a_plus() -> None:
     assert named_options("first-game+forced-alliances", 4) == IntrigueOptions.make(
         4, "first-game", forced_alliances=True
     )
+    assert named_options("intrigue+rounds:6", 4) == IntrigueOptions.make(4, most_rounds=6)
 
 
 @pytest.mark.parametrize(
-    "name", ["kingup+wedding", "vive-le-roi+no-cards", "intrigue+wedding", "kingup+", "nothing", ""]
+    "name",
+    [
+        "kingup+wedding",
+        "vive-le-roi+no-cards",
+        "intrigue+wedding",
+        "kingup+",
+        "nothing",
+        "",
+        "intrigue+rounds",
+        "intrigue+rounds:x",
+        "kingup+rounds:3",
+        "intrigue+session:8",
+    ],
 )
 def test_what_there_is_not_is_refused(name: str) -> None:
     with pytest.raises(ImpossibleOptions):

@@ -10,17 +10,16 @@ from vivat.cli import main
 from vivat.fast.records import Records
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions
 from vivat.game.named import named_options
+from vivat.lab.families import family_of
 from vivat.lab.house_rules import numbers_of
 from vivat.lab.runner import carry_out
+from vivat.lab.shares import Chance
 from vivat.lab.studies.balance import (
     Balance,
-    Chance,
     Trial,
-    chances,
     neighbours,
     parse_varied,
     unevenness,
-    usual_numbers,
 )
 from vivat.lab.studies.simulate import Batch, Simulate
 from vivat.lab.tallies.tally import empty_tally
@@ -56,7 +55,7 @@ def walked(**parameters: Any) -> Balance:
 def test_chances_are_those_of_the_simulation() -> None:
     study = Simulate(bots="random", games=500)
     carry_out(study, workers=1)
-    found = chances(KINGUP, study.counts)
+    found = family_of(KINGUP).chances(study.counts)
     assert [chance.who for chance in found] == ["1", "2", "3", "4"]
     assert sum(chance.wins for chance in found) == pytest.approx(500)
     balance = Balance(bots="random", games=500, steps=1, vary=("no_cards=3..3",))
@@ -149,8 +148,8 @@ def test_what_is_done_is_kept_when_it_is_stopped(monkeypatch: pytest.MonkeyPatch
 def test_what_may_vary_is_named_or_refused() -> None:
     assert parse_varied(["no_cards=1..4", "rounds"], KINGUP) == {"no_cards": range(1, 5), "rounds": None}
     assert set(parse_varied([], KINGUP)) == {"rounds", "floor_limit", "no_cards", "placements", "next_first"}
-    assert NEED in usual_numbers(COURT)
-    assert "win_counts.merchant.power" not in usual_numbers(COURT)
+    assert NEED in family_of(COURT).usual_numbers()
+    assert "win_counts.merchant.power" not in family_of(COURT).usual_numbers()
     for text in ("cards", "no_cards=", "no_cards=1..", "no_cards=many..more"):
         with pytest.raises(ImpossibleOptions):
             parse_varied([text], KINGUP)

@@ -9,12 +9,13 @@ from math import log
 import numpy as np
 import pytest
 
+from vivat.bots import Bot, make_bot
 from vivat.cli import main
 from vivat.game import CastleGame, CastleObservation, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
-from vivat.lab.calibration import castle
-from vivat.lab.calibration.calibration import MILLION, Calibration
-from vivat.lab.calibration.castle import AFTER_PLACEMENTS, CARDS, LAST_VOTE, CastleSurvey
-from vivat.lab.calibration.intrigue import IntrigueSurvey
+from vivat.lab.calibration import MILLION, Calibration
+from vivat.lab.castle import survey as castle_survey
+from vivat.lab.castle.survey import AFTER_PLACEMENTS, CARDS, LAST_VOTE, CastleSurvey
+from vivat.lab.intrigue.survey import IntrigueSurvey
 from vivat.lab.runner import carry_out, run
 from vivat.lab.studies.calibrate import Calibrate, Judged, survey_batch
 from vivat.lab.studies.simulate import Batch
@@ -23,6 +24,10 @@ from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.worlds import cards_out
 
 KINGUP = CastleOptions.make("kingup", 4)
+
+
+def stewards(seats: int) -> list[Bot]:
+    return [make_bot("steward", seat) for seat in range(seats)]
 
 
 def test_a_judgement_is_the_loss_of_the_true_card_and_a_bin_for_each_character() -> None:
@@ -40,7 +45,7 @@ def test_a_judgement_is_the_loss_of_the_true_card_and_a_bin_for_each_character()
 
 def test_every_seat_is_asked_about_every_other_at_each_moment() -> None:
     found, game = Calibration(CARDS), CastleGame(KINGUP, Dealer.seeded(5))
-    CastleSurvey(KINGUP, found).play(game, 5)
+    CastleSurvey(KINGUP, found).play(game, stewards(4))
     kinds = Counter(event.kind for event in game.events)
     asked = found.losses[:, 0].tolist()
     assert asked[AFTER_PLACEMENTS] == asked[LAST_VOTE] == 3 * 4 * 3
@@ -56,7 +61,7 @@ def all_alike(observation: CastleObservation) -> CastleBeliefs:
 
 
 def test_who_believes_nothing_loses_what_nothing_loses(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(castle, "castle_beliefs", all_alike)
+    monkeypatch.setattr(castle_survey, "castle_beliefs", all_alike)
     found = survey_batch(Batch(KINGUP, "steward", 1, 0, 1)).calibrations[0]
     assert found.losses[:, 1] == pytest.approx(found.losses[:, 2], abs=1000)
     assert found.losses[AFTER_PLACEMENTS, 2] > 0
@@ -74,7 +79,7 @@ def test_the_true_cards_are_those_of_the_round_that_is_asked_about(monkeypatch: 
 
     monkeypatch.setattr(CastleSurvey, "ask", note)
     game = CastleGame(KINGUP, Dealer.seeded(1))
-    CastleSurvey(KINGUP, Calibration(CARDS)).play(game, 1)
+    CastleSurvey(KINGUP, Calibration(CARDS)).play(game, stewards(4))
     shown = [(event.player, event.card) for event in game.events if event.kind == "favourites-shown"]
     assert [(player, card) for cards in asked for player, card in sorted(cards.items())] == shown
 
@@ -135,7 +140,7 @@ def test_everybody_alive_is_asked_about_everybody_else_at_each_turn() -> None:
     options = IntrigueOptions.make(4)
     judged, game = Judged.about(options), IntrigueGame(options, Dealer.seeded(2))
     roles, hands = judged.calibrations
-    IntrigueSurvey(options, roles, hands).play(game, 2)
+    IntrigueSurvey(roles, hands).play(game, stewards(4))
     first_round = list(takewhile(lambda event: event.kind not in ("role-seen", "role-shown", "died"), game.events))
     turns = sum(event.kind == "turn-begins" for event in first_round)
     assert turns > 0

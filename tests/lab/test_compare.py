@@ -67,6 +67,9 @@ def test_the_command_prints_figures_and_fills_a_folder(
     assert main([*line, "--json", "--folder", str(tmp_path)]) == 0
     figures = json.loads(capsys.readouterr().out)
     assert figures["games"] == {"book": 50, "mine": 50}
+    assert figures["parameters"] == {
+        "game": game, "seed": 1, "rule": [rule], "players": 4, "bots": "random", "games": 50,
+    }  # fmt: skip
     assert [row["in a game"] for row in figures["measures"]][:2] == ["decisions", "rounds"]
     assert all(row["difference"] == pytest.approx(row["mine"] - row["book"]) for row in figures["measures"])
     assert {who, "book", "mine"} <= set(figures["chances"][0])

@@ -90,12 +90,12 @@ def test_an_interruption_keeps_what_is_done(
 @pytest.mark.parametrize("bot", ["nobody", "search:", "search:x", "search:0", "search:-5", "guess:0"])
 def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
     with pytest.raises(ImpossibleOptions) as caught:
-        make_player(bot, 1, True)
+        make_player(bot, 1, KINGUP)
     assert "steward" in str(caught.value.refusal.facts["known"])
     for castle_only in ("naive", "guess:5"):
-        make_player(castle_only, 1, True)
+        make_player(castle_only, 1, KINGUP)
         with pytest.raises(ImpossibleOptions):
-            make_player(castle_only, 1, False)
+            make_player(castle_only, 1, IntrigueOptions.make(4))
 
 
 def test_the_command_prints_the_promised_keys_and_fills_a_folder(tmp_path: Path) -> None:

@@ -1,7 +1,6 @@
-"""A table without a house: commands are decided and applied at once, and the log is kept. No disk, no waiting."""
+"""A desk for tests: its chance can be repeated, its clock stands still, and each entry is checked."""
 
 from collections.abc import Sequence
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -9,13 +8,15 @@ import msgspec
 import pytest
 
 from vivat.game import Dealer, VivatError
+from vivat.game.record import AnyAction, AnyObservation
+from vivat.table import desk as production
 from vivat.table.commands import Command, Sit, Start
-from vivat.table.decide import Author, By, decide, open_table, settle
+from vivat.table.decide import Author, By, open_table, settle
 from vivat.table.entries import Entry, Played
-from vivat.table.house import choose, seat_knowledge
 from vivat.table.options import TableOptions
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Decided, Table
+from vivat.table.thinking import choose
 from vivat.table.view import Look, view_table
 
 ADA, BOB, CLEO, DAN, EVE = (Author(f"g-{name.lower()}", name) for name in ("Ada", "Bob", "Cleo", "Dan", "Eve"))
@@ -29,35 +30,27 @@ def options(*seats: str | Sequence[str], game: str = "kingup", **more: Any) -> T
     return TableOptions(game=game, seats=each, **more)
 
 
-class Desk:
+class Desk(production.Desk):
     """One table, a clock that stands until it is moved, and a dealer that deals the same again."""
 
     def __init__(self, wanted: TableOptions, host: Author = ADA, seed: int = 1) -> None:
         self.now = NOON
-        self.table = Table("desk")
-        self.log: list[Entry] = []
-        self.watching: list[Author] = []
-        self.dealer = Dealer.seeded(seed)
         self._random = Random(seed)
-        self._ids = count(1)
-        self.write(host.guest, "", Decided(open_table(wanted, host)))
+        super().__init__(open_table(wanted, host), Dealer.seeded(seed), self._choose, lambda: self.now)
+
+    def _choose(self, observation: AnyObservation, level: str, _seat: int) -> AnyAction:
+        return choose(observation, level, self._random.getrandbits(32))
 
     def write(self, guest: str, command: str, decided: Decided) -> None:
-        """One more entry."""
-        self.log.append(Entry(self.table.version + 1, self.now, guest, command, decided.body))
-        row = row_after(self.table, self.log[-1]) if self.table.version else None
-        self.table.apply(self.log[-1], decided)
-        assert row in (None, first_row(self.table, self.log[-1])), "the row of a list and the fold disagree"
-
-    def send(self, author: Author, command: Any) -> None:
-        """As a house does it: what was done is not done again."""
-        if (author.guest, command.id) not in self.table.commands:
-            decided = decide(self.table, author, command, self.dealer, self.watching, lambda: "rematch", self.now)
-            self.write(author.guest, command.id, decided)
+        """One more entry; the row of a list says the same before and after."""
+        entry = Entry(self.table.version + 1, self.now, guest, command, decided.body)
+        row = row_after(self.table, entry) if self.table.version else None
+        super().write(guest, command, decided)
+        assert row in (None, first_row(self.table, entry)), "the row of a list and the fold disagree"
 
     def do(self, author: Author, kind: type[Command], **fields: Any) -> None:
         """A command with an id of its own."""
-        self.send(author, kind(id=f"c{next(self._ids)}", **fields))
+        self.send(author, kind(id=self.new_id(), **fields))  # type: ignore[arg-type]
 
     def refused(self, author: Author, kind: type[Command], **fields: Any) -> str:
         """The key of the refusal; a refused command changes nothing."""
@@ -74,11 +67,6 @@ class Desk:
             action = self._random.choice(self.legal(seat))
         self.write("", "", settle(self.table, seat, self.table.running.parse(action), by, self.dealer))
 
-    def ask_bot(self, seat: int, level: str = "steward") -> None:
-        """A seat decides as a bot would."""
-        observation, _ = seat_knowledge(self.table, seat)
-        self.decide_for(seat, choose(observation, level, self._random.getrandbits(32)).text)
-
     def legal(self, seat: int) -> list[str]:
         """What a seat that is asked may do."""
         assert self.table.game is not None
@@ -92,20 +80,17 @@ class Desk:
             self.decide_for(self.table.waited_for[0])
         raise AssertionError("no election")
 
-    def play_out(self, bots: bool = False) -> None:
+    def play_out(self) -> None:
         """Play to the end of the game."""
         for _ in range(MOST_STEPS):
             if self.table.status != "playing":
                 return
-            if bots:
-                self.ask_bot(self.table.waited_for[0])
-            else:
-                self.decide_for(self.table.waited_for[0])
+            self.decide_for(self.table.waited_for[0])
         raise AssertionError("no end")
 
     def kinds(self, place: int | None) -> list[str]:
         """What a place, or a spectator, was told of, aside from what happened in the game."""
-        return [line.kind for line in self.table.told(place) if line.kind != "event"]
+        return [line.kind for line in self.table.told(place)]
 
 
 def begun(wanted: TableOptions, *others: Author, seed: int = 1) -> Desk:
@@ -123,6 +108,7 @@ def everything(table: Table) -> dict[str, Any]:
     look = Look(now=table.changed_at)
     return state_of(table) | {
         "told": {viewer: list(table.told(viewer)) for viewer in viewers},
+        "deeds": {viewer: table.telling(viewer).deeds() for viewer in viewers},
         "views": {viewer: msgspec.json.encode(view_table(table, viewer, look)) for viewer in viewers},
     }
 
@@ -141,6 +127,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "claims": list(table.claims),
         "rematch": table.rematch,
         "lines": list(table.lines),
+        "steps": list(table.steps),
         "commands": dict(table.commands),
         "spoken": msgspec.to_builtins(table.spoken),
         "clock": msgspec.to_builtins(table.clock),

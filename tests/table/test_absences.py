@@ -14,7 +14,8 @@ from vivat.game import IllegalAction
 from vivat.table.commands import Give, Leave, Mute, Note, Play, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import Kept, Played, Returned
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.table import Table
 
 PEOPLE = (ADA, BOB, CLEO)
@@ -95,8 +96,7 @@ def test_after_the_grace_period_a_bot_keeps_the_place_and_hands_it_back_on_retur
         played = [body for body in await each.bodies(Played) if body.seat == 1]
         assert played
         assert played[-1].by == "bot"
-        events = [line.by for line in each.table.told(None) if line.kind == "event"]
-        assert "bot" in events
+        assert "bot" in [told.by for told in each.table.telling(None).deeds()]
         await each.come(BOB)
         assert not each.table.places[1].kept
         assert await each.bodies(Kept, Returned) == [Kept(1), Returned(1)]
@@ -263,7 +263,7 @@ def test_an_abandoned_place_is_given_with_exactly_what_the_seat_knew(tmp_path: P
         assert each.eyes[DAN].place == 1
         assert each.eyes[BOB].place is None
         assert each.table.told(1)[: len(seen)] == seen
-        assert [line.kind for line in each.table.told(1)[len(seen) :] if line.kind != "event"] == ["given"]
+        assert [line.kind for line in each.table.told(1)[len(seen) :]] == ["given"]
         after = each.house.view(each.live, 1)
         assert after.notes == known.notes == {"odessa": "mine"}
         assert after.places[1].name == known.places[1].name

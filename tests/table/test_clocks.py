@@ -11,11 +11,13 @@ from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in
 from vivat.game import IllegalAction
 from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit, Start
-from vivat.table.decide import KEEPER, Author
-from vivat.table.entries import AnyBody, Balloted, Entry, Played, Started
-from vivat.table.house import House, Live, choose, seat_knowledge
+from vivat.table.decide import Author
+from vivat.table.entries import AnyBody, Balloted, Entry, Played, Restarted, Started
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.options import Clock
 from vivat.table.table import Table
+from vivat.table.thinking import KEEPER, choose, seat_knowledge
 
 PEOPLE = (ADA, BOB, CLEO)
 SECOND = 1000
@@ -120,13 +122,12 @@ def test_when_the_time_for_a_decision_is_up_a_bot_decides_and_it_is_marked(tmp_p
         assert isinstance(body, Played)
         assert (body.by, body.seat, body.actions[0]) == ("clock", first, expected)
         assert sat.table.decision == 2
-        events = [line for line in sat.table.told(None) if line.kind == "event"]
-        assert events[-1].by == "clock"
+        assert sat.table.telling(None).deeds()[-1].by == "clock"
         assert sat.asked != first
         assert sat.clocks() == [30, 30, 30]
         assert not sat.table.places[first].kept
         await sat.play()
-        assert [line for line in sat.table.told(None) if line.kind == "event"][-1].by is None
+        assert sat.table.telling(None).deeds()[-1].by is None
 
     sitting(tmp_path, PER_DECISION, test)
 
@@ -310,7 +311,7 @@ def test_the_pause_begins_when_a_bot_keeps_the_place_of_the_one_who_did_not_ask(
     async def test(sat: Sitting) -> None:
         await sat.do(ADA, Pause)
         await sat.do(BOB, Pause)
-        eyes = next(each for each in sat.live.watchers if each.author == CLEO)
+        eyes = next(each for each in sat.live.presence.watchers if each.author == CLEO)
         sat.house.exit(sat.live, eyes)
         await sat.go(61)
         assert sat.table.places[2].kept
@@ -403,3 +404,54 @@ def test_a_clock_that_does_not_stop_in_a_pause_is_noticed(tmp_path: Path, monkey
     monkeypatch.setattr("vivat.table.clockwork.Clockwork.pause", lambda *_: None)
     with pytest.raises(AssertionError):
         test_a_pause_begins_when_all_people_have_asked_and_no_clock_runs_in_it(tmp_path)
+
+
+def test_a_process_that_stood_still_takes_no_time_from_anybody(tmp_path: Path) -> None:
+    """SIGSTOP, a laptop's lid: what comes first when it goes on, an alarm or a command, makes no difference."""
+
+    async def run(comes_first: str) -> None:
+        async with house_in(tmp_path / comes_first) as (house, time):
+            live = await house.open(options("me", "open", "open", clock=Clock("bank", 100)), ADA)
+            sat = Sitting(house, time, live)
+            for author in PEOPLE[1:]:
+                await sat.do(author, Sit)
+            for author in PEOPLE:
+                enter(house, live, author)
+            await sat.do(ADA, Start)
+            asked = live.table.waited_for[0]
+            await sat.go(20)
+            time._now += 3600 * SECOND
+            if comes_first == "alarm":
+                await sat.go(1)
+                assert house.view(live, None).clocks[asked] == 79 * SECOND
+                await sat.go(78)
+                assert live.table.decision == 1
+                await sat.go(1)
+            else:
+                action = live.table.running.legal_actions(asked)[0].text
+                await sat.do(PEOPLE[asked], Play, decision=1, action=action)
+                assert live.table.clock.bank[asked] == 80 * SECOND
+            assert live.table.decision == 2
+            restarts = [entry.body.missed for entry in await sat.log() if isinstance(entry.body, Restarted)]
+            assert restarts == [3600 * SECOND]
+
+    for comes_first in ("alarm", "command"):
+        (tmp_path / comes_first).mkdir()
+        asyncio.run(run(comes_first))
+
+
+def test_who_is_missing_when_a_process_stood_still_has_the_whole_grace_period_again(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, time):
+            live = await house.open(options("me", "open", "steward"), ADA)
+            await house.submit(live, BOB, Sit(id="sit"))
+            enter(house, live, ADA)
+            await house.submit(live, ADA, Start(id="start"))
+            await time.go(30 * SECOND, house)
+            time._now += 3600 * SECOND
+            await time.go(59 * SECOND, house)
+            assert not live.table.places[1].kept
+            await time.go(2 * SECOND, house)
+            assert live.table.places[1].kept
+
+    asyncio.run(run())

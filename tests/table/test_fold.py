@@ -10,16 +10,17 @@ import msgspec
 import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, everything, options, replayed, state_of
-from tests.table.virtual import FakeTime, house_in
+from tests.table.virtual import FakeTime, enter, house_in
 from vivat.game import VivatError
 from vivat.table import commands, entries
 from vivat.table.clockwork import Clockwork
 from vivat.table.commands import Command, Play, Say, Sit, Start
+from vivat.table.damage import body_decoder
 from vivat.table.decide import NEEDS, Author, Decision, decide_for
 from vivat.table.entries import Entry
-from vivat.table.house import kept, returned
 from vivat.table.options import Clock, TableOptions
-from vivat.table.store import body_decoder, body_encoder
+from vivat.table.presence import kept, returned
+from vivat.table.store import body_encoder
 from vivat.table.table import Decided
 
 PEOPLE = (ADA, BOB, CLEO, DAN, EVE, Author("g-fay", "Ada"))
@@ -204,7 +205,7 @@ def test_a_table_is_the_same_whether_somebody_looked_at_it_or_not(name: str) -> 
     unseen = replayed(desk.log)
     watched = replayed(desk.log[:1])
     for entry in desk.log[1:]:
-        [watched.told(viewer) for viewer in (None, *range(len(watched.places)))]
+        [(watched.told(viewer), watched.telling(viewer).position) for viewer in (None, *range(len(watched.places)))]
         watched.apply(entry)
     assert everything(unseen) == everything(watched) == everything(desk.table)
 
@@ -218,6 +219,11 @@ def test_every_prefix_of_a_log_tells_the_beginning_of_what_the_whole_tells(name:
         for viewer in (None, *range(len(table.places))):
             told = [line.line for line in table.lines if line.is_for(viewer)]
             assert desk.table.told(viewer)[: len(told)] == told
+            then, now = table.telling(viewer).deeds(), desk.table.telling(viewer).deeds()
+            marks = [(told.number, told.game, told.moment, told.at, told.after, told.by) for told in now]
+            assert marks[: len(then)] == [
+                (told.number, told.game, told.moment, told.at, told.after, told.by) for told in then
+            ]
 
 
 def test_a_log_with_a_gap_is_not_replayed() -> None:
@@ -320,14 +326,16 @@ def test_a_bot_that_was_to_move_when_the_server_stopped_moves_after_the_restart(
             assert live.table.game is not None
             if live.table.decision == 1:
                 action = live.table.game.legal_actions(0)[0].text
-                house._closing = True
+                house.background.is_closing = True
                 await house.submit(live, ADA, Play(id="play", decision=1, action=action))
-                house._closing = False
+                house.background.is_closing = False
             waited = live.table.waited_for
         async with house_in(tmp_path) as (house, _):
             await FakeTime.rest(house)
             again = await house.find("t")
             assert again is not None
+            enter(house, again, ADA)
+            await FakeTime.rest(house)
             assert waited != again.table.waited_for == (0,)
 
     asyncio.run(run())

@@ -12,8 +12,11 @@ from tests.table.virtual import FakeTime, Slow, enter, house_in, until
 from vivat.bots import BOTS
 from vivat.game import IllegalAction, Refusal
 from vivat.table.commands import Play, Say, Sit, Start
-from vivat.table.house import RETRY_MS, TRIES, House
-from vivat.table.store import Conflict, Store, StoreFailure
+from vivat.table.database import StoreFailure
+from vivat.table.house import House
+from vivat.table.scheduling import RETRY_MS
+from vivat.table.store import Conflict, Store
+from vivat.table.submission import TRIES
 
 
 def test_a_table_at_which_others_are_always_first_is_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -126,9 +129,12 @@ def test_a_house_that_closes_begins_nothing_new(tmp_path: Path) -> None:
             table: Any = live.table
         assert table.decision == 1
         async with house_in(tmp_path, time) as (house, _):
-            await FakeTime.rest(house)
             again = await house.find(table.id)
             assert again is not None
+            await FakeTime.rest(house)
+            assert again.table.decision == 1
+            enter(house, again, ADA)
+            await FakeTime.rest(house)
             assert again.table.status == "finished"
 
     asyncio.run(run())
@@ -167,7 +173,7 @@ def test_a_steward_does_not_wait_for_a_king_of_another_table(tmp_path: Path, mon
             go_on.wait(60)
             return observation.legal[0]
 
-    monkeypatch.setitem(BOTS, "king", (lambda _: Pondering(), lambda _: Pondering()))
+    monkeypatch.setitem(BOTS, "king", dict.fromkeys(BOTS["king"], lambda _: Pondering()))
 
     async def run() -> None:
         async with Store.open(f"sqlite:///{tmp_path / 'vivat.db'}") as store:

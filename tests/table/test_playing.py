@@ -28,7 +28,7 @@ def test_who_is_asked_decides_and_the_next_request_has_the_next_number() -> None
     play(desk, PEOPLE[seat], desk.legal(seat)[0])
     assert last_played(desk).by == "person"
     assert desk.table.decision == 2
-    assert [line.by for line in desk.table.told(None) if line.kind == "event"][-1] is None
+    assert desk.table.telling(None).deeds()[-1].by is None
 
 
 def test_a_decision_may_be_said_in_short_words() -> None:

@@ -13,7 +13,8 @@ from tests.table.virtual import FakeTime, house_in
 from vivat.game import ImpossibleOptions, IntrigueGame, Viewer
 from vivat.table.commands import Arrange, Leave, Play, Rematch, Say, Sit, Start
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.options import TableOptions
 
 
@@ -68,10 +69,14 @@ def test_S8_2_lines_and_decisions_of_the_next_game_follow_those_of_the_last() ->
     desk = session(session_points=100)
     desk.play_out()
     decision = desk.table.decision
-    lines = len(desk.table.told(None))
+    lines, deeds = len(desk.table.told(None)), desk.table.telling(None).deeds()
     desk.do(ADA, Start)
     assert desk.table.decision == decision + 1
     assert {line.game for line in desk.table.told(None)[lines:]} == {2}
+    now = desk.table.telling(None).deeds()
+    assert now[: len(deeds)] == deeds
+    assert {told.game for told in now[len(deeds) :]} == {2}
+    assert [told.number for told in now] == list(range(len(now)))
     assert desk.table.status == "playing"
 
 

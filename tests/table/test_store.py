@@ -20,9 +20,10 @@ from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, NOON, options
 from vivat.game import VivatError
 from vivat.table import schema, store
+from vivat.table.database import MIGRATIONS, StoreFailure, migrate
 from vivat.table.decide import open_table
 from vivat.table.entries import Entry, Said, Sat
-from vivat.table.store import MIGRATIONS, MOST_IN_A_BATCH, Append, Conflict, GuestRow, Store, StoreFailure, TableRow
+from vivat.table.store import MOST_IN_A_BATCH, Append, Conflict, GuestRow, Store, TableRow
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
 
@@ -191,8 +192,8 @@ def test_lists_have_the_last_changed_first_and_as_many_as_wanted(database: str) 
             await opened.append(opening(f"t{number}", changed_at=NOON + changed, status=status, listed=number > 1))
         assert [each.id for each in await opened.list_tables()] == ["t0", "t2", "t3", "t4", "t1"]
         assert [each.id for each in await opened.list_tables(most=2)] == ["t0", "t2"]
-        assert [each.id for each in await opened.list_tables(schema.tables.c.listed, most=None)] == ["t2", "t3", "t4"]
-        assert [each.id for each in await opened.list_tables(schema.tables.c.status == "playing")] == ["t3", "t1"]
+        assert [each.id for each in await opened.listed_tables()] == ["t2", "t3", "t4"]
+        assert [each.id for each in await opened.playing_tables()] == ["t3", "t1"]
 
     on(database, test)
 
@@ -283,7 +284,7 @@ def test_migrations_can_be_taken_back_and_done_again(database: str) -> None:
             await connection.run_sync(lambda each: alembic.downgrade(config_of(each), "base"))
             assert await connection.run_sync(lambda each: set(inspect(each).get_table_names())) == {"alembic_version"}
         async with opened.engine.begin() as connection:
-            await connection.run_sync(store.migrate)
+            await connection.run_sync(migrate)
             assert await connection.run_sync(differences) == []
         await opened.append(opening("t"))
 

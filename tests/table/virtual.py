@@ -8,13 +8,22 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from tests.table.desk import NOON
 from vivat.game import Dealer, VivatError
+from vivat.table.bot_pool import NO_BOT_LIMITS, BotLimits
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.store import Store
 
 MOST_CALLS = 10_000
+MANY = 10**6
+ALL_AT_ONCE = msgspec.structs.replace(
+    NO_BOT_LIMITS, searches=MANY, searches_per_person=MANY, quick=MANY, quick_per_person=MANY
+)
+"""No bot waits for another."""
 
 
 class FakeTime:
@@ -37,7 +46,7 @@ class FakeTime:
     async def rest(*houses: House) -> None:
         """Until nothing is under way in the houses."""
         async with asyncio.timeout(60):
-            while tasks := [task for house in houses for task in house._tasks]:
+            while tasks := [task for house in houses for task in house.background.tasks]:
                 for done in await asyncio.gather(*tasks, return_exceptions=True):
                     if isinstance(done, BaseException) and not isinstance(done, VivatError):
                         raise done
@@ -128,6 +137,7 @@ async def house_in(
     seed: int = 1,
     prefix: str = "t",
     executor: Executor | None = None,
+    limits: BotLimits = ALL_AT_ONCE,
 ) -> AsyncIterator[tuple[House, FakeTime]]:
     """A house on a database of its own, or on this one."""
     clock = clock or FakeTime()
@@ -140,6 +150,7 @@ async def house_in(
             executor=executor or Inline(),
             new_id=lambda: f"{prefix}{next(ids)}",
             seed=lambda: seed,
+            bot_limits=limits,
         )
         house.start()
         try:

@@ -8,7 +8,7 @@ import pytest
 from tests.terminal.keyboards import Window, window
 from vivat.game import CastleGame, CastleOptions, Dealer
 from vivat.rules.castle.editions import card_slots
-from vivat.terminal import stage
+from vivat.terminal import screen
 
 TWO_PEOPLE = ["play", "kingup", "--seat", "Anna", "--seat", "Bruno", "--seat", "steward:Aldo", "--seed", "5", "--yes"]
 FLAGS = ["--fast", "--first", "1"]
@@ -99,14 +99,14 @@ def test_the_public_reveal_shows_all_ballots_and_no_card(tmp_path: Path) -> None
 
 def test_a_fault_is_noticed() -> None:
     """Planted: a curtain that clears the screen but not the scrollback leaves secrets above."""
-    assert stage.CLEAR_ALL.index("\x1b[2J") < stage.CLEAR_ALL.index("\x1b[3J")
+    assert screen.CLEAR_ALL.index("\x1b[2J") < screen.CLEAR_ALL.index("\x1b[3J")
     page = Window.__new__(Window)
     page.screen = pyte.HistoryScreen(40, 5, history=100)
     feed = pyte.ByteStream(page.screen).feed
     feed(b"secret\r\n" * 20)
-    feed(stage.CLEAR_SCREEN.encode())
+    feed(screen.CLEAR_SCREEN.encode())
     assert "secret" in page.everything()
-    feed(stage.CLEAR_ALL.encode())
+    feed(screen.CLEAR_ALL.encode())
     assert "secret" not in page.everything()
 
 

@@ -63,14 +63,15 @@ def test_an_answer_is_given_behind_a_curtain_and_the_offer_is_told_to_all(tmp_pa
         page.type("accept", "Anna: press Enter")
         assert "Assassin" not in page.everything()
         page.type("", "Anna, your action (1 left)")
-        assert "Bruno accepts Anna’s offer." in page.visible()
+        assert "Anna offers Bruno 1 Knowledge for 1 Might." in page.visible()
+        assert "Bruno accepts." in page.visible()
         page.type("pass", "Bruno: press Enter")
         page.type("", "Bruno, your action")
         page.type("pass", "Carla: press Enter")
         page.type("", "Carla, your action")
         shown = page.everything()
-        assert "Anna offers Bruno a trade. On offer: 1 Knowledge. In return: 1 Might." in shown
-        assert "Bruno gives 1 Might." in shown
+        assert "Anna offers Bruno 1 Knowledge for 1 Might." in shown
+        assert "Bruno accepts." in shown
 
 
 def test_no_curtain_between_two_decisions_of_one_person(tmp_path: Path) -> None:
@@ -94,7 +95,7 @@ def test_a_shown_role_is_seen_by_all_together_without_anybodys_hand(tmp_path: Pa
         page.type("", "Bruno, your action")
         page.type("assassinate carla", "All look at the screen now.")
         assert "Might" not in page.everything()
-        page.type("", "Bruno assassinates Carla.")
+        page.type("", "Bruno assassinates Carla, for 3 Might and 4 Gold.")
         shown = page.everything()
         assert "Bruno is the Assassin!" in shown
         assert "Carla is the Sage!" in shown

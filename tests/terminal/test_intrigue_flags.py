@@ -20,8 +20,11 @@ MISTAKES = {
     "too few players": (["play", "hit-men", "--players", "4"], "Hit Men is played by 5 to 6 seats, not 4"),
     "too many players": (["play", "no-might", "--players", "5"], "No Might is played by 4 seats, not 5"),
     "a team": (["play", "intrigue", "--seat", "Anna + Bruno"], "everybody sits alone; “Anna + Bruno” is a team"),
-    "reduction alone": (["play", "intrigue", "--reduction"], "Role reduction is for sessions. Add --session."),
-    "a session to nothing": (["play", "intrigue", "--session", "0"], "1 point or more, not 0"),
+    "reduction alone": (["play", "intrigue", "--reduction"], "Role reduction is for sessions. Say to how many points"),
+    "a session to nothing": (["play", "intrigue", "--session", "0"], "goes to 1 to 100 points, not 0. (S8.2)"),
+    "too many points": (["play", "intrigue", "--session", "101"], "A session goes to 1 to 100 points, not 101."),
+    "reduction without drawn roles": (["play", "no-might", "--session", "--reduction"], "deals the same roles"),
+    "too many rounds": (["play", "intrigue", "--rounds", "1001"], "after 1,001 rounds; say a number up to 1,000"),
     "fewer than no rounds": (["play", "intrigue", "--rounds", "-1"], "cannot end after -1 rounds"),
     "a missing sheet": (["play", "intrigue", "--sheet", "/nope.toml"], "/nope.toml cannot be read"),
     "a missing scenario file": (["play", "intrigue", "--scenario", "/nope.toml"], "/nope.toml cannot be read"),
@@ -54,8 +57,9 @@ def options_after(run: Run, *answers: str, flags: tuple[str, ...] = ()) -> Intri
 
 
 def test_the_questions_lead_to_a_scenario_and_a_session(run: Run) -> None:
-    """Game, scenario, people, name, bots, level, session, reduction, first; wrong answers are asked again."""
-    options = options_after(run, "4", "99", "hit-men", "1", "Anna", "9", "5", "random", "8", "")
+    """Game, scenario, session, rounds, people, name, bots, level, switches, first; wrong answers are asked again."""
+    options = options_after(run, "4", "99", "hit-men", "8", "30", "1", "Anna", "9", "5", "random", "", "")
+    assert options.most_rounds == 30
     assert options.scenario.key == "hit-men"
     assert options.names[0] == "Anna"
     assert len(options.names) == 6
@@ -65,24 +69,36 @@ def test_the_questions_lead_to_a_scenario_and_a_session(run: Run) -> None:
 
 
 def test_enter_alone_is_enough_after_the_choice_of_the_game(run: Run) -> None:
-    options = options_after(run, "intrigue", "", "", "", "", "", "", "")
-    assert options.scenario.key == "base"
+    options = options_after(run, "intrigue", "", "", "", "", "", "", "", "", "")
+    assert (options.scenario.key, options.most_rounds) == ("base", 50)
     assert len(options.names) == 4
     assert not [tag for tag in GameRecord.load(run.folder / "game.vivat").tags if tag.startswith("session")]
 
 
 def test_S2_3_the_questions_end_with_who_begins(run: Run) -> None:
-    options = options_after(run, "intrigue", "", "", "Anna", "", "", "8", "n", "5", "Anna")
+    options = options_after(run, "intrigue", "", "8", "", "", "Anna", "", "", "", "5", "Anna")
     assert "There is no seat “5”" in run.out
     assert options.first_player == 0
     assert GameRecord.load(run.folder / "game.vivat").tags["session-goal"] == "8"
 
 
-def test_role_reduction_is_offered_where_roles_are_drawn(run: Run) -> None:
-    options_after(run, "8", "y", flags=("intrigue", "--scenario", "base", "--seat", "Anna"))
+def test_S8_3_role_reduction_is_offered_in_a_session_where_roles_are_drawn(run: Run) -> None:
+    options_after(run, "8", "", "Role reduction", flags=("intrigue", "--scenario", "base", "--seat", "Anna"))
     assert GameRecord.load(run.folder / "game.vivat").tags["session-reduction"] == "on"
-    options_after(run, "8", flags=("no-might", "--seat", "Anna"))
-    assert "role reduction" not in run.out
+    options_after(run, "8", "", "", flags=("no-might", "--seat", "Anna"))
+    assert "No Might always deals the same roles" in run.out
+    assert "2  Role reduction" not in run.out
+    assert "1  Forced alliances" in run.out
+    options_after(run, "0", "", "", flags=("intrigue", "--scenario", "base", "--seat", "Anna"))
+    assert "Role reduction is for sessions." in run.out
+
+
+def test_S8_3_role_reduction_that_a_flag_asked_for_waits_for_the_session(run: Run) -> None:
+    flags = ("intrigue", "--scenario", "base", "--reduction", "--seat", "Anna")
+    options_after(run, "5", "", flags=flags)
+    assert GameRecord.load(run.folder / "game.vivat").tags["session-reduction"] == "on"
+    options_after(run, "0", "", "", flags=flags)
+    assert "Play without: Role reduction? [Y/n]" in run.out
 
 
 def test_flags_make_the_options(run: Run, tmp_path: Path) -> None:

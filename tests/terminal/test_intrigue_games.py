@@ -160,7 +160,7 @@ def test_a_replay_with_all_secrets_and_from_one_seat(run: Run) -> None:
         assert run("replay", str(file), "--as", viewer) == 0
         assert "The role of Carla" not in run.out
         assert "Anna saw Bruno’s role" not in run.out
-        assert "Anna looks at the role of Bruno in secret." in run.out
+        assert "Anna looks at the role of Bruno in secret, for 2 Knowledge." in run.out
     assert run("replay", str(file), lines=["", "n", "p", "g 3", "q"], ask=True) == 0
     assert "Step 3 of 5" in run.out
     assert run("replay", str(file), "--as", "Anna") == 0
@@ -173,10 +173,11 @@ def test_a_game_in_pictures_at_a_real_terminal(tmp_path: Path) -> None:
     with window(flags, tmp_path, columns=100, rows=40) as page:
         for question, answer in (
             ("scenario?", ""),
+            ("session", "0"),
             ("keyboard?", ""),
             ("name?", ""),
             ("bots", ""),
-            ("session", "0"),
+            ("Which ones?", ""),
             ("begins", ""),
         ):
             page.read_until(question)

@@ -97,7 +97,7 @@ def test_cards_are_sold_until_the_sale_is_stopped(run: Run) -> None:
     file = seat_at(run, dealt(), "Anna")
     out = go_on(run, file, "sell knowledge", "knowledge", "stop")
     assert "Anna, 1 Knowledge is put down: which card do you sell next?" in out
-    assert "Anna sells 2 Knowledge." in out
+    assert "Anna sells 2 Knowledge for " in out
     assert decisions(file)[:3] == ["sell knowledge", "sell knowledge", "stop selling"]
     assert gold(file)[0] == 7
 
@@ -110,7 +110,7 @@ def test_an_investigation_is_told_to_its_owner_and_kept_in_the_dossier(run: Run)
     assert "Round 1, Anna’s turn: Anna saw Bruno’s role: the Assassin." in annas
     assert "Bruno: 2 gold, 2 cards, Assassin, as you alone know." in annas
     assert "Assassin (Bruno, as you alone know): wins by killing the King." in annas
-    assert "Anna looks at the role of Bruno in secret." in brunos
+    assert "Anna looks at the role of Bruno in secret, for 2 Knowledge." in brunos
     assert "Anna saw Bruno’s role" not in brunos
     assert "Dealt to Anna" not in brunos
     assert "What only Bruno was told\nAt the deal: The role of Bruno: Assassin." in brunos
@@ -206,7 +206,7 @@ def test_an_assassination_is_a_victory_told_to_all(run: Run) -> None:
         game.play("pass")
     file = seat_at(run, game, "Anna Bruno")
     assert run("play", "--resume", str(file), lines=["", "assassinate anna", "", "", ""]) == 0
-    assert "Bruno is the Assassin!\nBruno assassinates Anna.\nAnna is the King!" in run.out
+    assert "Bruno is the Assassin!\nBruno assassinates Anna, for 3 Might and 4 Gold.\nAnna is the King!" in run.out
     assert "All look at the screen now." in run.out
     ending = run.out[run.out.rindex("The game is over") :]
     assert "Bruno wins as the Assassin, by killing the King." in ending

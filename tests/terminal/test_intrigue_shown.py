@@ -16,10 +16,10 @@ from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE
 from vivat.rules.intrigue.roles import INVESTIGATOR, ROLE_NAMES
 from vivat.terminal.intrigue.conditions import sheet_rows
 from vivat.terminal.intrigue.court import player_rows
-from vivat.terminal.intrigue.moments import log_lines
 from vivat.terminal.intrigue.move_list import list_moves
 from vivat.terminal.intrigue.pictures import IntriguePictures
 from vivat.terminal.intrigue.plain import IntriguePlain
+from vivat.terminal.intrigue.sentences import log_lines
 from vivat.terminal.intrigue.view import View, person_view, truth_view
 from vivat.words import words
 

@@ -134,7 +134,7 @@ def test_answers_before_the_game(run: Run, answers: list[str], edition: str, cho
 
 def test_a_scenario_by_its_name(run: Run) -> None:
     file = run.folder / "game.vivat"
-    assert run("play", "intrigue", "--save", str(file), lines=["Hit Men", "", "", "", "", "", ""], ask=True) == 0
+    assert run("play", "intrigue", "--save", str(file), lines=["Hit Men", *[""] * 8], ask=True) == 0
     options = GameRecord.load(file).options
     assert isinstance(options, IntrigueOptions)
     assert options.scenario.key == "hit-men"

@@ -66,9 +66,15 @@ def test_R2_2_who_said_it_with_a_flag_is_not_asked(run: Run) -> None:
 
 
 def test_two_seats_are_told_of_the_emissary(run: Run) -> None:
-    options = options_after(run, "3", "1", "Anna", "1", "", "", "")
+    options = options_after(run, "3", "1", "Anna", "1", "", "", "", "")
     assert options.chosen == ("emissary",)
-    assert "the Emissary of the Empire plays along" in run.out
+    assert "Two seats can only play with the Emissary of the Empire. (R12.2)" in run.out
+    assert "Play with: Emissary of the Empire? [Y/n]" in run.out
+
+
+def test_two_seats_without_the_emissary_are_asked_who_sits_there(run: Run) -> None:
+    options = options_after(run, "3", "1", "Anna", "1", "", "n", "1", "Anna", "2", "", "", "")
+    assert (len(options.seats), options.chosen) == (3, ())
 
 
 FIVE_TEAMS = ("A + B", "C + D", "E + F", "G + H", "I + J")
@@ -76,15 +82,15 @@ FIVE_TEAMS = ("A + B", "C + D", "E + F", "G + H", "I + J")
 
 def test_R12_2_more_than_eight_are_asked_to_share_pawns(run: Run) -> None:
     options = options_after(run, "3", "5", *FIVE_TEAMS, "0", "", "1", "")
-    assert "10 players, and pawns in 8 colours" in run.out
+    assert "pawns in 8 colours, too few for 10 players" in run.out
     assert options.chosen == ("banished", "shared_pawn")  # Ambition cannot be, and the pawn is agreed already
-    assert "Ambition is for at most 8 players" in run.out
+    assert "two for each of at most 8 players; 10 is too many. (R12.2)" in run.out
 
 
 def test_R12_2_who_will_not_share_pawns_sits_down_with_fewer(run: Run) -> None:
     options = options_after(run, "3", "5", *FIVE_TEAMS, "0", "n", "4", *FIVE_TEAMS[:4], "0", "", "")
     assert (len(options.names), options.chosen) == (8, ())
-    assert run.out.count("Play with shared pawns?") == 1
+    assert run.out.count("Play with: Shared pawn?") == 1
 
 
 def test_R12_2_seats_that_flags_named_are_asked_too(run: Run) -> None:
@@ -106,8 +112,16 @@ def test_R12_2_without_questions_more_than_eight_are_told_the_way_out(run: Run) 
 def test_what_a_table_cannot_play_is_said_and_not_offered(run: Run) -> None:
     options_after(run, "", flags=("vive-le-roi", "--players", "6", "--seat", "Anna"))
     assert "The Emissary plays with 2 to 5 seats" in run.out
-    assert "Shared pawn" not in run.out
+    assert "A shared pawn needs at least one team of two. (R12.2)" in run.out
+    assert "Shared pawn:" not in run.out
     assert "Royal wedding" in run.out
+
+
+def test_a_flag_that_the_table_cannot_play_is_explained_and_may_be_taken_back(run: Run) -> None:
+    options = options_after(run, "", flags=("kingup", "--ambition", "--seat", "Anna"))
+    assert "KingUp! has no Ambition cards" in run.out
+    assert "Play without: Ambition? [Y/n]" in run.out
+    assert options.chosen == ()
 
 
 def test_the_same_name_twice_is_explained_and_asked_again(run: Run) -> None:

@@ -7,16 +7,20 @@ from typing import Any
 
 from vivat.cli import main
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.store import Append, Store, Write
+from vivat.table.submission import Submission
 from vivat.table.table import Decided
 
-write_entry = House._write
+write_entry = Submission.write
 
 
-async def forget(house: House, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
+async def forget(submission: Submission, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
     """Every command is new."""
-    return await write_entry(house, live, author, command_id and f"{command_id[:40]}-{secrets.token_hex(8)}", decided)
+    return await write_entry(
+        submission, live, author, command_id and f"{command_id[:40]}-{secrets.token_hex(8)}", decided
+    )
 
 
 async def promise(store: Store, *appends: Append) -> None:
@@ -29,10 +33,16 @@ async def promise(store: Store, *appends: Append) -> None:
     promises.add(asyncio.create_task(later()))
 
 
+async def hold_on(_: House) -> None:
+    """Something under way does not let go."""
+    await asyncio.sleep(3600)
+
+
 promises: set[asyncio.Task[None]] = set()
 FAULTS: dict[str, tuple[Any, str, Any]] = {
-    "forgetful": (House, "_write", forget),
+    "forgetful": (Submission, "write", forget),
     "hasty": (Store, "append", promise),
+    "stuck": (House, "close", hold_on),
 }
 
 if __name__ == "__main__":

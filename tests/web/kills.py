@@ -30,9 +30,9 @@ from tests.web.nursery import Forked
 from tests.web.programs import PATIENCE, people, wish
 from tests.web.server import Running, start_server
 from vivat.client import LATER, Client, CommandRefused, TableClient, new_id
-from vivat.table.backup import replay
 from vivat.table.entries import Entry
 from vivat.table.store import Store
+from vivat.table.table import replay
 
 PARTIES = 4
 PEOPLE = 2
@@ -310,6 +310,8 @@ def wrong_for_program(program: TableClient, log: Sequence[Entry]) -> list[str]:
     found = []
     if program.lines != told:
         found.append(f"{program.client.name} was told {len(program.lines)} lines, not the {len(told)} there are")
+    if program.deeds != msgspec.json.decode(msgspec.json.encode(table.telling(place).deeds())):
+        found.append(f"{program.client.name} was told other deeds")
     if place is not None and program.view["notes"] != table.places[place].notes:
         found.append(f"{program.client.name} has other notes")
     return found

@@ -1,6 +1,7 @@
 """Leaks of the kinds that games on the net have had, planted one at a time for the test on the wire to catch."""
 
 import asyncio
+import dataclasses
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -12,13 +13,18 @@ from msgspec.structs import replace
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
-from vivat.table import commands, decide, entries, house, schema, table, view
+from vivat.table import commands, decide, entries, house, schema, submission, telling
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
-from vivat.table.house import House, Live
-from vivat.table.lines import Addressed, event_line
+from vivat.table.families import game_view
+from vivat.table.house import House
+from vivat.table.lines import Addressed
+from vivat.table.live import Live
+from vivat.table.presence import Absences
 from vivat.table.store import Store
+from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
+from vivat.table.telling import Telling
 from vivat.table.view import Look, View, view_table
 from vivat.web import app, replaying, routes, socket
 from vivat.web.messages import Ack, Pong, refused
@@ -97,7 +103,7 @@ def instead(target: object, name: str, make: Callable[[Any], Any]) -> Plant:
 
 def entries_of(house: House) -> int:
     """Entries of all tables in memory."""
-    return sum(live.table.version for live in house._live.values())
+    return sum(live.table.version for live in house.loading)
 
 
 # Views.
@@ -116,7 +122,7 @@ def others_legal(table: Table, place: int | None, seen: View) -> dict[str, Any]:
 def first_players_game(table: Table, place: int | None, seen: View) -> dict[str, Any]:
     if table.game is None or place is not None:
         return {}
-    return {"game": view.game_view(table.game.observe(table.viewer(0)))}
+    return {"game": game_view(table.game.observe(table.viewer(0)))}
 
 
 # Tables.
@@ -150,10 +156,11 @@ def notes_restart_clocks(honest: Any) -> Any:
     return leaky
 
 
-def events_for_all(_: Any) -> Any:
-    def leaky(event: Any, at: int, game: int, moment: int, by: str | None) -> Addressed:
-        told = event_line(event, at, game, moment, by)
-        return Addressed(told.line, EVERYONE if event.kind in ("favourites-dealt", "role-dealt") else told.audience)
+def events_for_all(honest: Any) -> Any:
+    def leaky(self: Table, moment: int, at: int, by: str | None, events: tuple[Any, ...]) -> None:
+        open_kinds = ("favourites-dealt", "role-dealt")
+        told = (dataclasses.replace(each, audience=EVERYONE) if each.kind in open_kinds else each for each in events)
+        honest(self, moment, at, by, tuple(told))
 
     return leaky
 
@@ -187,7 +194,7 @@ def talk_by_the_last_entry(_: Any) -> Any:
 
 
 def slow_no(honest: Any) -> Any:
-    async def leaky(self: House, live: Live, author: Any, command_id: str, decided: Decided) -> bool:
+    async def leaky(self: Submission, live: Live, author: Any, command_id: str, decided: Decided) -> bool:
         if isinstance(decided.body, entries.Balloted) and decided.body.vote == "vote no":
             await asyncio.sleep(0.003)
         return bool(await honest(self, live, author, command_id, decided))
@@ -196,10 +203,10 @@ def slow_no(honest: Any) -> Any:
 
 
 def grace_begins_anew(honest: Any) -> Any:
-    def leaky(self: House, live: Live) -> None:
-        for cancel in live.absences.values():
+    def leaky(self: Absences, live: Live) -> None:
+        for cancel in live.presence.absences.values():
             cancel()
-        live.absences.clear()
+        live.presence.absences.clear()
         honest(self, live)
 
     return leaky
@@ -212,21 +219,29 @@ def row_with_last_entry(honest: Any) -> Any:
     return leaky
 
 
+def deeds_with_all_secrets(_: Any) -> Any:
+    def leaky(self: Table, place: int | None) -> Telling:
+        return Telling(self, place, all_secrets=True)
+
+    return leaky
+
+
 # The socket.
 
 
 def resume_by_all_lines(honest: Any) -> Any:
     def leaky(self: Connection) -> Any:
         message = honest(self)
-        return replace(message, resume=f"{socket.place_token(self.place)}.{len(self.live.table.lines)}")
+        place, _, *deeds = message.resume.split(".")
+        return replace(message, resume=".".join((place, str(len(self.live.table.lines)), *deeds)))
 
     return leaky
 
 
 def any_token_fits(honest: Any) -> Any:
     def leaky(self: Connection, token: str) -> None:
-        place, _, number = token.partition(".")
-        if place.isdecimal() and number.isdecimal() and int(place) < len(self.live.table.places):
+        place, _, numbers = token.partition(".")
+        if place.isdecimal() and numbers and int(place) < len(self.live.table.places):
             self.place = int(place)
         honest(self, token)
 
@@ -279,7 +294,7 @@ def why_from_the_truth(_: Any) -> Any:
 
 
 def counting_list(honest: Any) -> Any:
-    return lambda row: replace(honest(row), opened_at=row.version)
+    return lambda row, damaged: replace(honest(row, damaged), opened_at=row.version)
 
 
 def strangers_at_place_0(honest: Any) -> Any:
@@ -344,7 +359,8 @@ LEAKS: tuple[PlantedLeak, ...] = (
         "whoever is muted is told",
         audible(lambda told, place: told.line.kind == "muted" and told.line.other == place),
     ),
-    PlantedLeak("cards and roles are told to all", instead(table, "event_line", events_for_all)),
+    PlantedLeak("cards and roles are told to all", instead(Table, "_step", events_for_all)),
+    PlantedLeak("deeds are told with all secrets", instead(Table, "telling", deeds_with_all_secrets)),
     PlantedLeak("each change of a ballot is told", instead(Table, "_ballot", each_ballot_is_told), in_elections),
     # Time.
     PlantedLeak(
@@ -357,10 +373,10 @@ LEAKS: tuple[PlantedLeak, ...] = (
         instead(Table, "apply", notes_restart_clocks),
         lambda setting: setting.options.clock.kind != "none",
     ),
-    PlantedLeak("a No takes longer", instead(House, "_write", slow_no), in_elections),
+    PlantedLeak("a No takes longer", instead(Submission, "write", slow_no), in_elections),
     PlantedLeak(
         "the grace period begins anew with each entry",
-        instead(House, "_attend", grace_begins_anew),
+        instead(Absences, "mind", grace_begins_anew),
         lambda setting: setting.options.grace == GRACE,
     ),
     PlantedLeak(
@@ -382,13 +398,18 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("a why is answered from the truth", instead(Table, "why_not", why_from_the_truth), in_intrigue),
     PlantedLeak("commands are known by their id alone", instead(Table, "__init__", commands_by_id)),
     # Requests.
-    PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(house, "PUBLIC", (object,))),
+    PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(submission, "PUBLIC", (object,))),
     PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables)),
     PlantedLeak("health depends on entries", instead(Store, "check", counting_health)),
-    PlantedLeak("lists are in the order of the last entry", instead(house, "row_after", row_with_last_entry)),
+    PlantedLeak("lists are in the order of the last entry", instead(submission, "row_after", row_with_last_entry)),
     PlantedLeak("lists count entries", instead(routes, "info", counting_list)),
     PlantedLeak("strangers look from the first place", instead(routes, "may_look", strangers_at_place_0)),
     PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),
+    PlantedLeak(
+        "the log of a finished game counts the lines of a place",
+        instead(telling, "for_others", lambda _: lambda told: told),
+        lambda setting: setting.is_over,
+    ),
     PlantedLeak("records count entries", instead(routes, "record_of", counting_records)),
     PlantedLeak(
         "the link to a rematch counts entries",

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -13,9 +13,11 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from vivat.client import Client, CommandRefused, TableClient
-from vivat.game import GameRecord, Viewer
+from vivat.game import CastleDeed, GameRecord, Viewer
 from vivat.game.record import AnyGame, new_game
-from vivat.table.view import game_view
+from vivat.table.castle.deed import castle_deed_view
+from vivat.table.families import game_view
+from vivat.table.intrigue.deed import intrigue_deed_view
 
 PATIENCE = 120
 """Seconds after which a test that hangs fails; nothing is measured by it."""
@@ -121,31 +123,28 @@ class Retold:
         assert game.is_over
         return cls(game, events)
 
-    def told_to(self, place: int | None) -> list[tuple[int, dict[str, Any]]]:
-        """Every event a place is told, from the rules alone."""
+    def told_to(self, place: int | None) -> list[tuple[int, int, dict[str, Any]]]:
+        """Every deed a place is told, from the rules alone: when it began, when it last grew, and what it was."""
         viewer = viewer_at(place)
-        told = [(moment, event) for moment, event in self.events if self.game.visible_to(event, viewer)]
-        assert tuple(event for _, event in told) == self.game.events_for(viewer)
-        return [(moment, plain_facts(event)) for moment, event in told]
+        moments = [moment for moment, event in self.events if self.game.visible_to(event, viewer)]
+        found = []
+        for deed in self.game.observe(viewer).deeds:
+            ends = deed.first + len(deed.events) - 1
+            view = castle_deed_view(deed) if isinstance(deed, CastleDeed) else intrigue_deed_view(deed)
+            found.append((moments[deed.first], moments[ends], json.loads(msgspec.json.encode(view))))
+        return found
 
 
-def plain_facts(event: Any) -> dict[str, Any]:
-    """An event as it arrives: what is not filled and the audience are left out, tuples are lists."""
-    found = {each.name: getattr(event, each.name) for each in fields(event) if each.name != "audience"}
-    return {
-        name: list(value) if isinstance(value, tuple) else value for name, value in found.items() if value is not None
-    }
-
-
-def told_over_the_network(lines: Sequence[dict[str, Any]], game: int = 1) -> list[tuple[int, dict[str, Any]]]:
-    """The events among lines, and after how many actions each came."""
-    return [(line["moment"], line["event"]) for line in lines if line["kind"] == "event" and line["game"] == game]
+def told_over_the_network(deeds: Sequence[dict[str, Any]], game: int = 1) -> list[tuple[int, int, dict[str, Any]]]:
+    """The deeds of a game: when each began, when it last grew, and what it was."""
+    return [(told["moment"], told["until"], told["deed"]) for told in deeds if told["game"] == game]
 
 
 def check_against_rules(retold: Retold, table: TableClient, number: int = 1) -> None:
     """What a program was told, and what it sees at the end, is what the rules say of that game for that place."""
     place = table.view["me"]
-    assert told_over_the_network(table.lines, number) == retold.told_to(place), f"lines of place {place}"
+    assert told_over_the_network(table.deeds, number) == retold.told_to(place), f"deeds of place {place}"
+    assert [told["number"] for told in table.deeds] == list(range(len(table.deeds)))
     if number == table.view["games"]:
         observed = retold.game.observe(viewer_at(place))
         expected = json.loads(msgspec.json.encode(game_view(observed)))

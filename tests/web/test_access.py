@@ -325,7 +325,7 @@ def test_a_door_that_stands_open_is_caught(
         decision.place = decision.place or 0
         return decide.NEEDS[command][1](decision, asked)
 
-    monkeypatch.setattr("vivat.table.house.decide", for_everybody)
+    monkeypatch.setattr("vivat.table.submission.decide", for_everybody)
     with pytest.raises(AssertionError, match=f"{command.__name__} by"):
         check_command(hall, command)
 

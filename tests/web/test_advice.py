@@ -4,14 +4,17 @@ from typing import Any
 
 import pytest
 
+from vivat.game.option import Option
+from vivat.game.option_table import FAMILIES
 from vivat.table.options import TableOptions
 from vivat.web.advice import Advice, advise
+from vivat.web.catalogue import catalogue, option_infos
 
 TEAM, LONE = ("open", "random"), ("random",)
 
 
-def advice(seats: tuple[tuple[str, ...], ...], **options: Any) -> Advice:
-    found = advise.fn(TableOptions(game="vive-le-roi", seats=seats, **options))
+def advice(seats: tuple[tuple[str, ...], ...], game: str = "vive-le-roi", **options: Any) -> Advice:
+    found = advise.fn(TableOptions(game=game, seats=seats, **options))
     assert isinstance(found, Advice)
     return found
 
@@ -29,7 +32,7 @@ def advice(seats: tuple[tuple[str, ...], ...], **options: Any) -> Advice:
     ],
 )
 def test_R12_2_what_cannot_be_played_has_its_way_out(
-    seats: tuple[tuple[str, ...], ...], options: dict[str, bool], key: str, ways: dict[str, bool]
+    seats: tuple[tuple[str, ...], ...], options: dict[str, Any], key: str, ways: dict[str, bool]
 ) -> None:
     found = advice(seats, **options)
     assert found.problem is not None
@@ -37,6 +40,47 @@ def test_R12_2_what_cannot_be_played_has_its_way_out(
 
 
 def test_R12_2_what_can_be_played_needs_none() -> None:
-    for seats, options in (((TEAM,) * 5, {"shared_pawn": True}), ((TEAM,) * 4, {}), ((LONE,) * 4, {})):
+    tables: list[tuple[tuple[tuple[str, ...], ...], dict[str, Any]]] = [
+        ((TEAM,) * 5, {"shared_pawn": True}), ((TEAM,) * 4, {}), ((LONE,) * 4, {}),
+    ]  # fmt: skip
+    for seats, options in tables:
         found = advice(seats, **options)
         assert (found.problem, found.ways) == (None, {})
+
+
+def test_S8_3_role_reduction_needs_a_session_and_roles_that_are_drawn() -> None:
+    alone = advice((LONE,) * 4, "intrigue", reduction=True)
+    assert alone.problem is not None
+    assert (alone.problem.key, alone.ways) == ("options-reduction-session", {"reduction": False})
+    assert advice((LONE,) * 4, "intrigue").closed["reduction"].key == "options-reduction-session"
+    assert advice((LONE,) * 4, "intrigue", session_points=8).closed == {}
+    fixed = advice((LONE,) * 4, "intrigue", session_points=8, scenario="no-might")
+    assert fixed.closed["reduction"].key == "options-reduction-roles"
+
+
+def test_a_game_is_advised_on_the_switches_that_it_knows() -> None:
+    assert advice((LONE,) * 4, "kingup").closed == {}
+    assert advice((LONE,) * 4, "chess").closed == {}
+
+
+def test_the_catalogue_has_a_row_for_every_option_in_the_order_of_the_table() -> None:
+    rows = {game.key: [option.key for option in game.options] for game in catalogue().games}
+    assert rows["kingup"] == rows["viva-il-re"] == ["first_seat", "memory_aids"]
+    assert rows["vive-le-roi"] == [
+        "ambition", "banished", "emissary", "wedding", "shared_pawn", "first_seat", "memory_aids",
+    ]  # fmt: skip
+    assert rows["intrigue"] == [
+        "scenario", "forced_alliances", "first_seat", "session_points", "reduction", "most_rounds", "own_sheet",
+        "own_scenario",
+    ]  # fmt: skip
+    for game in catalogue().games:
+        for option in game.options:
+            assert getattr(game.usual, option.key) == option.default
+
+
+def test_a_new_row_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
+    row = Option("tides", "number", ("kingup",), "R1.1", "how high the moat stands", 3, least=1, most=7)
+    monkeypatch.setitem(FAMILIES, "castle", (*FAMILIES["castle"], row))
+    found = option_infos("kingup")[-1]
+    assert (found.key, found.kind, found.default, found.least, found.most) == ("tides", "number", 3, 1, 7)
+    assert "tides" not in [option.key for option in option_infos("vive-le-roi")]

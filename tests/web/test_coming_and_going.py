@@ -42,29 +42,33 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         assert "Traceback" not in found.log.read_text()
 
 
+Told = tuple[list[dict[str, Any]], list[dict[str, Any]]]
+"""Lines and deeds."""
+
+
 def kinds(lines: list[dict[str, Any]]) -> list[str]:
     return [line["kind"] for line in lines]
 
 
 def moves_of(table: TableClient, seat: int, by: str) -> list[dict[str, Any]]:
     """What somebody else than the person did for a seat."""
-    return [
-        line
-        for line in table.lines
-        if line.get("by") == by and (line.get("seat") == seat or line.get("event", {}).get("seat") == seat)
-    ]
+    return [told for told in table.deeds if told.get("by") == by and told["deed"].get("seat") == seat]
 
 
-def revealed_in(table: TableClient) -> list[dict[str, Any]]:
-    """The lines that say who voted what."""
-    return [line for line in table.lines if line.get("event", {}).get("kind") == "revealed"]
+def ballots_of(table: TableClient, seat: int, by: str) -> list[dict[str, Any]]:
+    """The lines that say that somebody else than the person has voted for a seat."""
+    return [line for line in table.lines if line.get("by") == by and line.get("seat") == seat]
 
 
-async def read_in_pieces(
-    client: Client, table_id: str, pieces: random.Random
-) -> tuple[list[dict[str, Any]], list[str]]:
-    """All lines of a game, over a connection that is cut again and again; and the types of the messages."""
+def elections_in(deeds: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The elections that are over."""
+    return [told["deed"] for told in deeds if "result" in told["deed"]]
+
+
+async def read_in_pieces(client: Client, table_id: str, pieces: random.Random) -> tuple[Told, list[str]]:
+    """All lines and deeds, over a connection that is cut again and again; and the types of the messages."""
     lines: list[dict[str, Any]] = []
+    deeds: dict[int, dict[str, Any]] = {}
     types: list[str] = []
     resume, status = "", ""
     while status != "finished":
@@ -73,27 +77,19 @@ async def read_in_pieces(
                 message = await hear(socket)
                 types.append(message["type"])
                 lines += message["lines"]
+                deeds |= {told["number"]: told for told in message["deeds"]}
                 resume, status = message["resume"], message["view"]["status"]
                 if status == "finished":
                     break
             socket.transport.abort()
-    return lines, types
+    return (lines, list(deeds.values())), types
 
 
-def differing(cut: list[dict[str, Any]], uncut: list[dict[str, Any]]) -> list[Any]:
-    """Lines that are not the same; a vote may be gone for whoever comes back after its cards were discarded (R5.10)."""
-    gone = [{**line, "kind": "discarded"} if "fades" in line else line for line in uncut]
-    for line in gone:
-        if line["kind"] == "discarded":
-            line.pop("event"), line.pop("fades")
-    return [pair for pair in zip(cut, uncut, gone, strict=True) if pair[0] not in pair[1:]]
-
-
-def votes_before_a_move(lines: list[dict[str, Any]]) -> bool:
-    """Whether there are votes whose cards were discarded, as a character has moved since."""
-    events = [line["event"]["kind"] for line in lines if line["kind"] == "event"]
-    moved = max((number for number, kind in enumerate(events) if kind in ("moved", "placed")), default=0)
-    return "revealed" in events[:moved]
+def discarded_votes(deeds: list[dict[str, Any]], are_open: bool) -> list[dict[str, Any]]:
+    """Elections after which a character has moved, whose votes can or cannot be read."""
+    moved = max((n for n, told in enumerate(deeds) if told["deed"]["kind"] in ("move", "placement")), default=0)
+    past = elections_in(deeds[:moved])
+    return [deed for deed in past if any(vote is not None for _, vote in deed["ballots"]) == are_open]
 
 
 def test_R5_10_who_comes_back_is_not_sent_votes_whose_cards_were_discarded(running: Running) -> None:
@@ -109,14 +105,14 @@ def test_R5_10_who_comes_back_is_not_sent_votes_whose_cards_were_discarded(runni
             await table.host.do("start")
             early = spectator._resume
             deciding = [asyncio.create_task(play_on(each, choices)) for each in table.programs]
-            await until(spectator, lambda _: votes_before_a_move(spectator.lines))
+            await until(spectator, lambda _: discarded_votes(spectator.deeds, are_open=False))
             for task in deciding:
                 task.cancel()
             for guest, resume in ((guests[3], ""), (guests[0], ""), (guests[3], early)):
                 async with raw_socket(guest, table.id, resume) as socket:
-                    lines = (await hear(socket))["lines"]
-                    assert [line for line in lines if line["kind"] == "discarded"]
-                    assert not votes_before_a_move(lines)  # those of an election just over lie open
+                    deeds = (await hear(socket))["deeds"]
+                    assert discarded_votes(deeds, are_open=False)
+                    assert not discarded_votes(deeds, are_open=True)  # those of an election just over lie open
 
     asyncio.run(play())
 
@@ -130,8 +126,8 @@ def test_a_connection_cut_again_and_again_misses_and_repeats_nothing(running: Ru
                 await table.host.do("start")
                 await asyncio.gather(*(play_on(each, choices) for each in (*table.programs, spectator)))
                 for reader, uncut in zip(readers, (*table.programs, spectator), strict=True):
-                    lines, types = await reader
-                    assert differing(lines, uncut.lines) == []
+                    told, types = await reader
+                    assert told == (uncut.lines, uncut.deeds)
                     assert types.count("snapshot") == 1
                     assert types[0] == "snapshot"
                     assert len(types) > 10
@@ -166,12 +162,28 @@ def test_a_client_whose_connection_is_cut_plays_on(running: Running) -> None:
                 assert await cutter > 5
                 await until(uncut, lambda view: view["status"] == "finished")
                 assert table.host.lines == uncut.lines
+                assert table.host.deeds == uncut.deeds
             check_against_rules(await fetch_game(guests[0], table.id), table.host)
 
     asyncio.run(play())
 
 
-@pytest.mark.parametrize("resume", ["w.1", "1.1", "0.999", "0.-1", "0.1x", "zero.one", "0.٣", "."])
+@pytest.mark.parametrize(
+    "resume",
+    [
+        "w.1.0.0",
+        "1.1.0.0",
+        "0.999.0.0",
+        "0.1.1.0",
+        "0.1.0.7",
+        "0.-1.0.0",
+        "0.1x.0.0",
+        "zero.one",
+        "0.٣.0.0",
+        "0.1",
+        ".",
+    ],
+)
 def test_a_resume_token_that_is_not_ours_gives_the_whole_table(running: Running, resume: str) -> None:
     async def look() -> None:
         async with people(running.address, 1) as [guest]:
@@ -285,11 +297,11 @@ def test_the_host_gives_an_abandoned_seat_to_a_spectator_who_then_knows_what_tha
                 await host.do("give", place=1, guest=guests[3].guest)
             assert refused.value.key == "table-place-not-abandoned"
             await leaver.do("leave")
-            watched = list(taker.lines)
+            watched = list(taker.deeds)
             await host.do("give", place=1, guest=guests[3].guest)
             await until(taker, lambda view: view["me"] == 1)
             await until(leaver, lambda view: view["me"] is None)
-            secrets = [line for line in taker.lines if line not in watched and line["at"] <= watched[-1]["at"]]
+            secrets = [told for told in taker.deeds if told not in watched and told["at"] <= watched[-1]["at"]]
             assert secrets, "a seat knows more than a spectator"
             assert taker.view["game"]["kept"][1] is not None or taker.view["game"]["offered"][1] is not None
             await asyncio.gather(*playing, play_on(taker, choices), play_on(leaver, choices))
@@ -429,7 +441,7 @@ def test_when_time_runs_out_a_bot_decides_and_the_line_says_so(running: Running)
             asked = dreamer.view["decision"]
             await until(dreamer, lambda view: view["decision"] > asked)
             move, *_ = moves_of(dreamer, 0, "clock")
-            assert move["event"]["kind"] == "placed"
+            assert move["deed"]["kind"] == "placement"
             assert not dreamer.view["places"][0]["kept"]
 
     asyncio.run(dream())
@@ -446,10 +458,10 @@ def test_a_ballot_that_the_clock_gave_is_marked_too(running: Running) -> None:
                 await until(dreamer, lambda view: view["legal"])
                 if dreamer.view["asked"] != [0, 1, 2]:
                     await answer(dreamer, choices)
-            await until(dreamer, lambda _: "voted" in kinds(moves_of(dreamer, 0, "clock")))
-            await until(dreamer, lambda _: revealed_in(dreamer))
-            revealed = revealed_in(dreamer)
-            assert all("by" not in line for line in revealed), "the votes are told alike, whoever gave them"
+            await until(dreamer, lambda _: "voted" in kinds(ballots_of(dreamer, 0, "clock")))
+            await until(dreamer, lambda _: elections_in(dreamer.deeds))
+            [voted, *_] = elections_in(dreamer.deeds)
+            assert all(len(ballot) == 2 for ballot in voted["ballots"]), "the votes are told alike, whoever gave them"
 
     asyncio.run(dream())
 

@@ -27,6 +27,7 @@ class Watched:
 
     view: dict[str, Any]
     lines: list[dict[str, Any]]
+    deeds: list[dict[str, Any]]
     record: str
     printed: list[str]
 
@@ -69,7 +70,7 @@ async def host_a_game(address: str, program: Path, seats: list[list[str]], **opt
                 (0, b"") for _ in names
             ]
             record = await host.request("GET", f"/api/tables/{table_id}/games/1/record")
-            return Watched(table.view, table.lines, record, [printed.decode() for printed, _ in ended])
+            return Watched(table.view, table.lines, table.deeds, record, [printed.decode() for printed, _ in ended])
 
 
 def watch(address: str, program: Path, seats: list[list[str]], **options: object) -> Watched:
@@ -85,15 +86,14 @@ def check(game: Watched) -> None:
         names = [place["name"] for place in places if place["seat"] in winners]
         assert printed.splitlines()[-1] == f"Winners: {names}"
     people = {place["seat"] for place in places if place["kind"] == "person"}
-    decided = [line for line in game.lines if line["kind"] in ("event", "voted") and who(line) in people]
-    assert any("by" not in line for line in decided)
-    assert not any(line.get("by") == "clock" for line in decided)
+    decided = [told for told in game.deeds if who(told["deed"]) in people]
+    assert any("by" not in told for told in decided)
+    assert not any(told.get("by") == "clock" for told in decided)
 
 
-def who(line: dict[str, Any]) -> int | None:
-    """The seat that a line is about."""
-    event = line.get("event", line)
-    found: int | None = event.get("seat", event.get("player"))
+def who(deed: dict[str, Any]) -> int | None:
+    """The seat that did a deed."""
+    found: int | None = deed.get("seat", deed.get("player"))
     return found
 
 

@@ -11,7 +11,7 @@ from tests.web.fuzz_frames import Disturbed, fuzz
 from tests.web.inside import inside
 from tests.web.server import server
 from vivat.game import Refusal
-from vivat.table import commands, decide, entries, house
+from vivat.table import commands, decide, entries, submission
 from vivat.table.table import Decided
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS
@@ -77,14 +77,14 @@ def test_a_spectator_who_can_change_the_table_is_caught(tmp_path: Path, monkeypa
             return Decided(entries.Noted(0, command.cell, command.mark))
         return decide.decide(table, author, command, *rest)
 
-    monkeypatch.setattr(house, "decide", without_asking)
+    monkeypatch.setattr(submission, "decide", without_asking)
     with pytest.raises(Disturbed, match="ack"):
         few(tmp_path)
 
 
 def test_a_refusal_that_reaches_somebody_else_is_caught(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def to_all(self: web_socket.Connection, command_id: str | None, refusal: Refusal) -> None:
-        for other in self.live.watchers:
+        for other in self.live.presence.watchers:
             assert isinstance(other, web_socket.Connection)
             other._answer(refused(command_id, refusal, "en"))
 
@@ -99,7 +99,7 @@ def test_a_write_that_nobody_is_told_of_is_caught(tmp_path: Path, monkeypatch: p
     async def keep_a_note(self: web_socket.Connection, frame: str | bytes) -> None:
         await taken(self, frame)
         if self.place == 0:
-            await self.house._write(self.live, self.author, "", Decided(entries.Noted(0, "a", "b")))
+            await self.house.submission.write(self.live, self.author, "", Decided(entries.Noted(0, "a", "b")))
 
     monkeypatch.setattr(web_socket.Connection, "_take", keep_a_note)
     with pytest.raises(Disturbed, match="the log has changed"):

@@ -23,8 +23,8 @@ from tests.web.kills import (
     wrong_in_log,
 )
 from tests.web.programs import PATIENCE
-from vivat.table.backup import replay
 from vivat.table.entries import Entry, Noted
+from vivat.table.table import replay
 
 KILLS = 20
 COPIES = 15

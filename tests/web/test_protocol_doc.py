@@ -17,13 +17,27 @@ from litestar.exceptions import LitestarDeprecationWarning
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
 from vivat.bots import BOTS, make_bot
-from vivat.game import Action, Dealer, Refusal
-from vivat.game.castle import event as castle_event
-from vivat.game.intrigue import event as intrigue_event
+from vivat.game import Action, Dealer, Reference, Refusal, Sentence
+from vivat.game.castle import deed as castle_deed
+from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
-from vivat.table import commands, decide, entries, house, lines, options, table, view
+from vivat.table import (
+    bot_pool,
+    commands,
+    decide,
+    entries,
+    lines,
+    loading,
+    options,
+    scheduling,
+    table,
+    telling,
+    view,
+)
+from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
+from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.intrigue.view import IntrigueView
 from vivat.web import advice, app, catalogue, limits, messages, replaying, routes, serving, socket
 from vivat.web.castle.facts import CastleFacts
@@ -37,17 +51,17 @@ FIELDS: dict[str, set[str]] = {
     kind.__name__: {field.name for field in msgspec.structs.fields(kind)}
     for kind in (
         *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.PlaceView, view.ClaimView,
-        messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices,
+        messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices, telling.ToldDeed, Sentence,
     )
 } | {
     kind.__name__: {"family", *(field.name for field in msgspec.structs.fields(kind))}
     for kind in (
-        CastleView, IntrigueView, CastleFacts, IntrigueFacts,
+        CastleView, IntrigueView, CastleFacts, IntrigueFacts, CastleDeedView, IntrigueDeedView,
     )
 } | {"Condition": {field.name for field in dataclasses.fields(Condition)}}  # fmt: skip
 TYPES: dict[str, Any] = {
     name: kind
-    for module in (messages, commands, lines, options, routes, advice, catalogue, replaying)
+    for module in (messages, commands, lines, options, routes, advice, catalogue, replaying, telling)
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)
 } | {"list[TableInfo]": list[routes.TableInfo], "list[ArticleView]": list[advice.ArticleView]}
@@ -135,7 +149,7 @@ def kinds_written(source: str) -> set[str]:
     return {str(kind) for kind in found}
 
 
-LINE_KINDS = kinds_written(inspect.getsource(table)) | {"event", "discarded"}
+LINE_KINDS = kinds_written(inspect.getsource(table))
 
 
 @cache
@@ -193,7 +207,6 @@ def real_lines() -> dict[str, list[set[str]]]:
     found: dict[str, list[set[str]]] = {}
     for each in played.lines:
         found.setdefault(each.line.kind, []).append(set(json.loads(msgspec.json.encode(each.line))))
-    found["discarded"] = [set(json.loads(msgspec.json.encode(lines.discarded(played.lines[-1].line))))]
     return found
 
 
@@ -275,14 +288,21 @@ def test_the_table_of_kinds_names_the_fields_that_such_lines_have() -> None:
         assert set(re.findall(r"`(\w+)`", row.cells[2])) == set.union(*real_lines()[row.names[0]]) - everywhere, row
 
 
-@pytest.mark.parametrize(("family", "module"), [("castle", castle_event), ("intrigue", intrigue_event)])
-def test_every_event_and_every_field_of_events_is_named(family: str, module: types.ModuleType) -> None:
-    text = PROTOCOL.split(f"<!-- events: {family} -->\n")[1]
-    kinds, fields = text.split("\n\n")[1:3] if text.startswith("\n\n") else text.strip().split("\n\n")[:2]
-    assert re.findall(r"`([^`]+)`", kinds) == [kind[0] for kind in module.KINDS.values()]
-    event = module.CastleEvent if family == "castle" else module.IntrigueEvent
-    wanted = {field.name for field in dataclasses.fields(event)} - {"kind", "audience"}
-    assert set(re.findall(r"`(\w+)`", fields)) - {"places"} == wanted
+@pytest.mark.parametrize(
+    ("kind", "module"), [(CastleDeedView, castle_deed), (IntrigueDeedView, intrigue_deed)], ids=["castle", "intrigue"]
+)
+def test_every_kind_and_result_of_a_deed_is_named(kind: type, module: types.ModuleType) -> None:
+    said = {row.names[0]: row.cells[1] for row in rows_after(PROTOCOL, f"<!-- type: {kind.__name__} -->")}
+    assert re.findall(r"`([^`]+)`", said["kind"]) == list(get_args(module.Kind))
+    assert re.findall(r"`([^`]+)`", said["result"]) == list(get_args(module.Result))
+
+
+def test_every_kind_of_fact_in_a_sentence_is_named() -> None:
+    said = {row.names[0]: re.findall(r"`(\w+)`", row.cells[1]) for row in rows_after(PROTOCOL, "<!-- references -->")}
+    assert said == {
+        str(kind.__struct_config__.tag): [field.name for field in msgspec.structs.fields(kind)]
+        for kind in get_args(Reference)
+    }
 
 
 def test_the_limits_are_those_of_the_server() -> None:
@@ -299,9 +319,18 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert ping < 60 < int(timeout[1])  # "a time-out of a minute is enough"
     assert f"{decide.LINES_A_MINUTE} lines a minute" in SERVING
     assert f"At most {decide.LINES_A_MINUTE} lines of chat" in PROTOCOL
-    assert house.IDLE_MS == 10 * 60_000
+    assert loading.IDLE_MS == 10 * 60_000
     assert "leaves the memory after ten minutes" in SERVING
     assert f"you did not read for {socket.SLOW_SECONDS} seconds" in PROTOCOL
+    assert f"at most {serving.STOP_SECONDS} seconds" in SERVING
+    assert scheduling.ATTENTION_MS == 2 * 60_000
+    assert "for two minutes after a person's move" in flowing(SERVING)
+    bots = bot_pool.BotLimits()
+    assert f"| `quick`, `quick_per_person` | {bots.quick}, {bots.quick_per_person} |" in SERVING
+    assert f"| `moves_per_second` | {bots.moves_per_second} |" in SERVING
+    each = f"{bots.moves_per_second_per_person}, and {bots.burst} at once after a rest"
+    assert f"| `moves_per_second_per_person` | {each} |" in SERVING
+    assert f"| `pace_ms` | {bots.pace_ms} |" in SERVING
     assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING
 
 
@@ -370,7 +399,7 @@ def test_an_example_is_a_real_message(example: Example) -> None:
 
 def decode_example(example: Example) -> Any:
     """Whatever the server sends must be there field by field; in what it takes, defaults may be left out."""
-    shown = json.loads(example.text, object_hook=without_event)
+    shown = json.loads(example.text, object_hook=without_raw)
     found = msgspec.json.decode(msgspec.json.encode(shown), type=TYPES[example.kind])
     if isinstance(found, options.TableOptions):
         found.check()
@@ -379,16 +408,15 @@ def decode_example(example: Example) -> Any:
     return found
 
 
-def without_event(thing: dict[str, Any]) -> dict[str, Any]:
-    """What is sent as raw JSON msgspec does not read back: an event, or a proposed action, is checked and taken out."""
-    event = thing.pop("event", None)
+def without_raw(thing: dict[str, Any]) -> dict[str, Any]:
+    """What is sent as raw JSON msgspec does not read back: a deed, or a proposed action, is checked and taken out."""
     if thing.get("kind") == "proposed":
         msgspec.convert(thing.pop("action"), Action)
-    if event is not None:
-        assert thing["kind"] == "event"
-        rows = (*castle_event.KINDS.values(), *intrigue_event.KINDS.values())
-        names = {kind: set(fields) - {""} for kind, *fields in rows}
-        assert set(event) == {"kind"} | names[event["kind"]]
+    if thing.get("family") in ("castle", "intrigue") and "sentences" in thing:
+        found = json.loads(json.dumps(thing))
+        deed = msgspec.convert(found, CastleDeedView | IntrigueDeedView)
+        assert json.loads(msgspec.json.encode(deed)) == found
+        assert all(words().knows(sentence.key) for sentence in deed.sentences)
     return thing
 
 
@@ -439,7 +467,7 @@ def test_a_wrong_example_is_noticed(kind: str, text: str) -> None:
         decode_example(Example(kind, text))
 
 
-@pytest.mark.parametrize("row", ["| `waited_for` |", "| `here` |", "| `by` |", "| `grace` |", "| `pile_size` |"])
+@pytest.mark.parametrize("row", ["| `waited_for` |", "| `here` |", "| `until` |", "| `grace` |", "| `pile_size` |"])
 def test_a_missing_field_is_noticed(row: str) -> None:
     assert PROTOCOL.count(row) == 1
     poorer = PROTOCOL.replace(row, "| nothing |")

@@ -308,6 +308,21 @@ def test_every_answer_has_the_headers(client: TestClient[Litestar], monkeypatch:
         check_headers(answer)
 
 
+def test_what_a_page_fetches_may_do_nothing_by_itself(client: TestClient[Litestar]) -> None:
+    for path in ("/client/js/app.js", "/client/art/castle/kit.svg", "/words/en.ftl"):
+        headers = client.get(path).headers
+        assert headers["content-security-policy"] == "default-src 'none'"
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_the_gallery_is_there_only_if_it_was_asked_for(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+    for gallery, status in ((False, 404), (True, 200)):
+        with TestClient(make_app(database, gallery=gallery)) as client:
+            assert {client.get(path).status_code for path in ("/gallery", "/gallery/Merlin")} == {status}
+            assert client.get("/settings").status_code == 200
+
+
 def test_too_many_requests_are_told_so_with_the_headers(tmp_path: Path) -> None:
     app = make_app(f"sqlite:///{tmp_path / 'vivat.db'}", Limits(requests_per_minute=3))
     with TestClient(app) as client:

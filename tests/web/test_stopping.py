@@ -11,8 +11,7 @@ from tests.web.kills import Mortal, acks, everything_wrong, load, mortal, read_l
 from tests.web.programs import PATIENCE, hear, people, raw_socket
 from vivat.client import Client
 from vivat.table import entries
-from vivat.table.backup import replay
-from vivat.table.table import Table
+from vivat.table.table import Table, replay
 
 STOPS = 2
 ALONE = [["me"], ["random"], ["random"]]
@@ -38,6 +37,13 @@ def test_clients_are_told_to_come_back(tmp_path: Path) -> None:
         asyncio.run(stop(server))
         lines = [json.loads(line) for line in server.log.splitlines()]
     assert [line["message"] for line in lines] == ["started", "stopping"]
+
+
+def test_a_stop_waits_for_nothing_for_ever(tmp_path: Path) -> None:
+    """A database that does not answer, a thread that does not end: what was acknowledged is on the disk."""
+    with mortal(tmp_path, ("tests.web.faulty", "stuck")) as server:
+        assert server.running.stop() == 0
+        assert "stopped before everything under way had ended" in server.log
 
 
 def test_stops_under_load_lose_nothing(tmp_path: Path) -> None:
@@ -71,7 +77,7 @@ async def start_table(client: Client, table_id: str) -> None:
     await client.request("POST", f"/api/tables/{table_id}/commands", {"type": "start", "id": "start"})
 
 
-def test_bots_and_clocks_go_on_after_a_restart_though_nobody_comes(tmp_path: Path) -> None:
+def test_after_a_restart_clocks_go_on_though_nobody_comes_and_bots_when_somebody_does(tmp_path: Path) -> None:
     async def begin(server: Mortal) -> tuple[str, str]:
         async with people(server.running.address, 1) as [guest]:
             clock = {"kind": "decision", "seconds": 2}
@@ -82,16 +88,19 @@ def test_bots_and_clocks_go_on_after_a_restart_though_nobody_comes(tmp_path: Pat
             return bots, timed
 
     async def go_on(server: Mortal, bots: str, timed: str) -> None:
-        assert (await table_after(server, bots)).status == "playing"
+        stopped = await table_after(server, bots)
+        assert stopped.status == "playing"
         before = (await table_after(server, timed)).version
         server.rise()
-        async with asyncio.timeout(PATIENCE):
-            while (table := await table_after(server, bots)).status != "finished":
-                await asyncio.sleep(0.1)
-            assert table.game is not None
-            assert table.game.is_over
+        async with asyncio.timeout(PATIENCE), people(server.running.address, 1) as [guest]:
             while "clock" not in await deciders_after(server, timed, before):
                 await asyncio.sleep(0.1)
+            assert (await table_after(server, bots)).version == stopped.version
+            async with raw_socket(guest, bots):
+                while (table := await table_after(server, bots)).status != "finished":
+                    await asyncio.sleep(0.1)
+            assert table.game is not None
+            assert table.game.is_over
 
     with mortal(tmp_path) as server:
         bots, timed = asyncio.run(begin(server))

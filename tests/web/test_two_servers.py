@@ -102,6 +102,7 @@ def test_racing_commands_never_both_win(pair: Pair) -> None:
                 await race_to_decide(table.host, twin, random.Random(1))
             await until(twin, lambda view: view["status"] == "finished")
             assert twin.lines == table.host.lines
+            assert twin.deeds == table.host.deeds
             assert set(twin.view["notes"]) == {str(number) for number in range(RACES)}
             game = await fetch_game(twin.client, table.id)
             for program in (table.host, twin):

@@ -78,7 +78,7 @@ async def check_logs(client: Client, table: Sitting, game: Retold) -> None:
     """The log of a finished game is what each place was told."""
     for place in range(len(table.programs)):
         log = await client.request("GET", f"/api/tables/{table.id}/games/1/log?place={place}")
-        assert told_over_the_network(log["lines"]) == game.told_to(place)
+        assert told_over_the_network(log["deeds"]) == game.told_to(place)
 
 
 def test_programs_play_whole_games_of_everything_at_once(running: Running) -> None:

@@ -15,16 +15,17 @@ from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
 from vivat.game.viewer import SPECTATOR
 from vivat.table.castle import view as castle
 from vivat.table.encoded import encode_action
+from vivat.table.families import game_view
 from vivat.table.intrigue import view as intrigue
-from vivat.table.view import game_view
 from vivat.web import wire
 
 FAMILIES = {
     "castle": (CastleObservation, castle.CastleView, Action),
     "intrigue": (IntrigueObservation, intrigue.IntrigueView, IntrigueAction),
 }
-ELSEWHERE = {"options", "viewer", "events", "legal", "dossier"}
-"""Fields of an observation that are sent in another form: events are the lines, and a dossier is made of them."""
+ELSEWHERE = {"family", "options", "viewer", "events", "open_votes", "legal", "dossier"}
+"""Fields of an observation that are sent in another form: events are told in deeds, a dossier is made of them, and the
+family is the tag of the view."""
 
 
 def widened(hint: Any) -> Any:
@@ -45,8 +46,8 @@ def test_a_view_has_every_field_of_an_observation_with_its_type(family: str) -> 
 
 
 def test_the_phases_are_those_of_the_games() -> None:
-    assert get_args(castle.Phase) == CASTLE_PHASES
-    assert get_args(intrigue.Phase) == INTRIGUE_PHASES
+    assert get_args(castle.Phase) == tuple(CASTLE_PHASES.values())
+    assert get_args(intrigue.Phase) == tuple(INTRIGUE_PHASES.values())
 
 
 def moments(family: str) -> Iterator[CastleObservation | IntrigueObservation]:

@@ -26,6 +26,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from tests.castle import two_worlds as castle
 from tests.intrigue import two_worlds as intrigue
+from tests.table.virtual import ALL_AT_ONCE
 from tests.two_worlds import Leak
 from tests.web.behaviour import Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
 from tests.web.past import Past, furnish, token_for
@@ -355,7 +356,9 @@ class Performance:
     @property
     def table(self) -> Table:
         """The table that we look at."""
-        return self.stage.door.house._live[MAIN].table
+        live = self.stage.door.house.loading.get(MAIN)
+        assert live is not None
+        return live.table
 
     async def run(self) -> None:
         self.loop = cast(VirtualLoop, asyncio.get_running_loop())
@@ -378,9 +381,9 @@ class Performance:
 
     def _curtain(self) -> None:
         """The end: nobody hears of the others' leaving."""
-        for live in self.stage.door.house._live.values():
-            live.watchers.clear()
-            live.count_heads()
+        for live in self.stage.door.house.loading:
+            for watcher in list(live.presence.watchers):
+                live.presence.remove(watcher)
 
     def _open(self, store: Store) -> None:
         self.bots = Bots(self._asks, self._answer, THINK_MS)
@@ -392,13 +395,14 @@ class Performance:
             executor=self.bots,
             new_id=lambda: f"t{clock.now()}",
             seed=lambda: 0,
+            bot_limits=ALL_AT_ONCE,
         )
         self.stage.door.house = house
         house.start()
 
     async def _close(self) -> None:
         house = self.stage.door.house
-        house._closing = True
+        house.background.is_closing = True
         self.bots.stop()
         await house.close()
 
@@ -447,7 +451,7 @@ class Performance:
 
     async def _until_asked(self, decision: int) -> None:
         patience = self.loop.now + PATIENCE_MS
-        while MAIN not in self.stage.door.house._live or self.table.decision < decision:
+        while self.stage.door.house.loading.get(MAIN) is None or self.table.decision < decision:
             if self.loop.now > patience:
                 raise AssertionError(f"decision {decision} was never asked for: {self.setting}")
             await self.loop.outside_at(self.loop.now + POLL_MS)

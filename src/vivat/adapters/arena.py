@@ -7,21 +7,14 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.adapters.compiled import castle, intrigue
 from vivat.adapters.compiled.engine import MEMORY, engine
 from vivat.adapters.compiled.layout import Mask, Numbers, Rewards, index_table
-from vivat.fast.families import family_of, seeded_generators
+from vivat.adapters.families import family_of
+from vivat.fast.families import rules_for, seeded_generators
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record, record_type
-from vivat.game import CastleOptions
-from vivat.game.castle import action as castle_action
-from vivat.game.intrigue import action as intrigue_action
 from vivat.game.record import AnyOptions
-from vivat.rules.castle.actions import ACTIONS as CASTLE_CODES
-from vivat.rules.castle.actions import FIRST_CODE as CASTLE_ACTIONS
 from vivat.rules.castle.play import CHANCE
-from vivat.rules.intrigue.actions import ACTIONS as INTRIGUE_CODES
-from vivat.rules.intrigue.actions import FIRST_CODE as INTRIGUE_ACTIONS
 from vivat.rules.log import Log
 
 LOG = record_type(Log)
@@ -34,33 +27,29 @@ class Board:
 
     def __init__(self, options: AnyOptions) -> None:
         self.options = options
-        self.is_castle = isinstance(options, CastleOptions)
-        self.family = family_of(options.params)
+        self.family = family_of(options)
+        self.rules = rules_for(options.params)
         self.seats = len(options.seat_names)
         self.params = as_record(options.params)
-        self.counts_shown = int(isinstance(options, CastleOptions) and bool(options.memory_aids))
-        self.actions = CASTLE_ACTIONS if self.is_castle else INTRIGUE_ACTIONS
+        self.counts_shown = self.family.counts_shown
+        self.actions = self.family.ACTIONS
         """Actions of players, by their codes from 0; those of chance follow."""
-        self.codes = CASTLE_CODES if self.is_castle else INTRIGUE_CODES
+        self.codes = self.family.CODES
         heads = {"seats": self.seats, "players": len(options.names)}
-        self.index = index_table(castle.FIELDS if self.is_castle else intrigue.FIELDS, heads)
+        self.index = index_table(self.family.FIELDS, heads)
         """Where each field of a view stands."""
         self.view_size = max(part.stop for part in self.index.values())
-        self.most_value = 1000 if self.is_castle else 2000
+        self.most_value = self.family.MOST_VALUE
 
     @cached_property
     def texts(self) -> dict[int, str]:
         """Every action, chance's too, as the text that `vivat.game` reads."""
-        if isinstance(self.options, CastleOptions):
-            found: Any = castle_action.actions_of(self.options.edition_key)
-        else:
-            found = intrigue_action.actions_of(self.options.names)
-        return {code: action.text for code, action in found.items()}
+        return {code: action.text for code, action in self.family.actions.items()}
 
     @cached_property
     def twins(self) -> Any:
         """The compiled drivers of this family."""
-        return engine(self.family.name)
+        return engine(self.rules, self.family.LISTENS)
 
     def text_of(self, action: int) -> str:
         """What an action is called; codes that no action has are said so."""
@@ -84,7 +73,7 @@ class Arena:
 
     def __init__(self, board: Board, seed: int) -> None:
         self.board = board
-        self.state: Records = np.zeros(1, board.family.state_type)
+        self.state: Records = np.zeros(1, board.rules.state_type)
         self.memory: Records = np.zeros(1, MEMORY)
         self.log: Records = np.zeros(1, LOG)
         """Where the rules tell what happens; read after each step, never kept."""
@@ -104,7 +93,7 @@ class Arena:
     def lay_out(self) -> None:
         """A new game before chance has done anything."""
         self.memory[:] = 0
-        self.board.family.silent["begin_game"](self.board.params[0], self.state[0], self.log[0])
+        self.board.rules.silent["begin_game"](self.board.params[0], self.state[0], self.log[0])
         self.turn = CHANCE
 
     def act(self, action: int) -> None:
@@ -117,6 +106,11 @@ class Arena:
         view, mask = np.empty(board.view_size, np.int16), np.empty(board.actions, np.int8)
         self._look(board.params, self.state, self.memory, 0, seat, board.counts_shown, view, mask)
         return view, mask
+
+    def picture(self) -> str:
+        """What lies open on the table, and who is to decide, as text."""
+        asked = f"seat_{self.turn} decides" if self.turn >= 0 else "chance" if self.turn == CHANCE else "over"
+        return self.board.family.picture(self.state[0], asked)
 
     def rewards(self, by_score: bool) -> Rewards:
         """What the end is worth to each seat."""

@@ -11,24 +11,17 @@ what it has done itself.
 from collections.abc import Callable
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vivat.adapters.arena import CHANCE, Arena, Board
-from vivat.adapters.drawing import draw
-from vivat.fast.records import write_record
-from vivat.game import IntrigueObservation, IntrigueOptions, MissingExtra, Viewer, VivatError
-from vivat.game.castle.event import KINDS as CASTLE_KINDS
-from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
+from vivat.adapters.families import PARTS
+from vivat.game import MissingExtra, Viewer, VivatError
+from vivat.game.families import CASTLE, INTRIGUE
 from vivat.game.named import named_options
 from vivat.game.record import new_game
-from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, NOBODY
-from vivat.search.intrigue.evidence import Evidence
-from vivat.search.intrigue.role_beliefs import RoleBeliefs
-from vivat.search.intrigue.worlds import draw_world
-from vivat.search.models import intrigue_hints
 
 try:
     import pyspiel
@@ -38,12 +31,8 @@ except ImportError:
 CHANCE_PLAYER, TERMINAL_PLAYER = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 WIDTH = 4
 """Numbers of an event in an information state: its kind, and up to three more."""
-CASTLE_LENGTH, CASTLE_EVENTS = 900, 2048
-"""Three rounds of at most 14 placements, 14 · 8 moves and 14 elections among eight seats, and what is told of them."""
-TURN_LENGTH, TURN_EVENTS = 128, 160
-"""The same for a turn of intrigue: three offers, each countered thrice, ten withdrawn, three proposals, two actions."""
 Row = tuple[int, ...]
-KINDS = {row[0]: kind + 1 for kinds in (CASTLE_KINDS, INTRIGUE_KINDS) for kind, row in kinds.items()}
+KINDS = {row[0]: kind + 1 for parts in PARTS.values() for kind, row in parts.KINDS.items()}
 
 
 def game_type(short_name: str, long_name: str, game: str) -> pyspiel.GameType:
@@ -67,28 +56,28 @@ def game_type(short_name: str, long_name: str, game: str) -> pyspiel.GameType:
     )
 
 
-CASTLE = game_type("vivat_castle", "Vivat: the castle games", "kingup")
-INTRIGUE = game_type("vivat_intrigue", "Vivat: intrigue", "intrigue")
+TYPES = {key: game_type(f"vivat_{key}", f"Vivat: {parts.TITLE}", parts.USUAL) for key, parts in PARTS.items()}
+"""By family."""
 
 
 class VivatGame(pyspiel.Game):  # type: ignore[misc]
     """A game of OpenSpiel with its options: family, players and reward."""
 
-    def __init__(self, kind: pyspiel.GameType, params: dict[str, Any] | None) -> None:
+    FAMILY: ClassVar[str]
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        kind = TYPES[self.FAMILY]
         params = {**kind.parameter_specification, **(params or {})}
         try:
             self.board = Board(named_options(str(params["game"]), int(params["players"])))
         except VivatError as error:
             raise pyspiel.SpielError(str(error)) from None
-        if self.board.is_castle != (kind is CASTLE):
+        if self.board.options.family != self.FAMILY:
             raise pyspiel.SpielError(f"{params['game']} belongs to the other family: load that one.")
         self.by_score = params["reward"] == "score"
         if not self.by_score and params["reward"] != "standing":
             raise pyspiel.SpielError(f'The reward is "standing" or "score", not {params["reward"]!r}.')
-        options, length, self.most_events = self.board.options, CASTLE_LENGTH, CASTLE_EVENTS
-        if isinstance(options, IntrigueOptions):
-            turns = options.params.most_rounds * self.board.seats
-            length, self.most_events = turns * TURN_LENGTH, turns * TURN_EVENTS
+        self.most_events = self.board.family.most_events
         info = pyspiel.GameInfo(
             num_distinct_actions=self.board.actions,
             max_chance_outcomes=self.board.codes,
@@ -96,7 +85,7 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0 if self.by_score else -1.0,
             max_utility=float(self.board.most_value) if self.by_score else 1.0,
             utility_sum=None,
-            max_game_length=length,
+            max_game_length=self.board.family.most_actions,
         )
         super().__init__(kind, info, params)
 
@@ -120,15 +109,13 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
 class CastleSpiel(VivatGame):
     """The castle games, as OpenSpiel loads them by name."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(CASTLE, params)
+    FAMILY = CASTLE.key
 
 
 class IntrigueSpiel(VivatGame):
     """The card game, as OpenSpiel loads it by name."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
-        super().__init__(INTRIGUE, params)
+    FAMILY = INTRIGUE.key
 
 
 class Tale:
@@ -227,7 +214,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         return found
 
     def __str__(self) -> str:
-        return draw(self.arena) + "\n" + " ".join(map(str, self.history()))
+        return self.arena.picture() + "\n" + " ".join(map(str, self.history()))
 
     def replayed(self) -> Any:
         """The same game in `vivat.game`, which knows who was told what."""
@@ -241,56 +228,10 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         """The same moment in a world that the seat cannot tell from this one."""
         twin: VivatState = self.clone()
         luck = Random(int(probability_sampler() * 2**53))  # noqa: S311
-        if self.board.is_castle:
-            imagine_castle(twin, player_id, luck)
-        else:
-            seen = self.replayed().observe(Viewer.seat(player_id))
-            imagine_court(twin, seen, luck)
+        seat = Viewer.seat(player_id)
+        self.board.family.imagine(twin.arena.state[0], player_id, lambda: self.replayed().observe(seat), luck)
         twin.imagined_by = player_id
         return twin
-
-
-def imagine_castle(state: VivatState, me: int, luck: Random) -> None:
-    """Other Favourites, Ambitions and ballots for the others, as far as they do not lie open."""
-    p: Any = state.board.options.params
-    s = state.arena.state[0]
-    others = [player for player in range(p.players) if p.seat_of[player] != me]
-    if not s["cards_shown"]:
-        hidden = [player for player in others if s["card"][player] != NOBODY]
-        out = int(s["cards_out"])
-        for player in hidden:
-            out &= ~(1 << int(s["card"][player]))
-        for player in hidden:
-            card = luck.choice([card for card in range(FAVOURITES_CARDS) if not out >> card & 1])
-            s["card"][player] = card
-            out |= 1 << card
-        s["cards_out"] = out
-    if p.ambition:
-        imagine_ambitions(s, others, luck)
-    for seat in range(p.seats):
-        if seat != me and s["ballot"][seat] != NOBODY:
-            s["ballot"][seat] = luck.choice([0] + [1] * bool(s["nos"][seat]) + [2] * bool(s["aches"][seat]))
-
-
-def imagine_ambitions(s: Any, others: list[int], luck: Random) -> None:
-    """Pairs of Ambition cards that nobody else was offered; one of each pair is kept, if one was."""
-    dealt = [(player, hand) for player in others for hand in range(2) if s["offered"][2 * player + hand] != NOBODY]
-    out = int(s["ambitions_out"])
-    for player, hand in dealt:
-        out &= ~(1 << int(s["offered"][2 * player + hand]))
-    for player, hand in dealt:
-        before = int(s["offered"][2 * player + hand])
-        card = luck.choice([card for card in range(AMBITIONS) if not out >> card & 1])
-        out |= 1 << card
-        s["offered"][2 * player + hand] = card
-        if s["kept"][player] == before:
-            s["kept"][player] = card
-    s["ambitions_out"] = out
-
-
-def imagine_court(state: VivatState, seen: IntrigueObservation, luck: Random) -> None:
-    """Other roles and hands for the others, by what the player may believe."""
-    write_record(draw_world(seen, RoleBeliefs(seen, Evidence(seen), intrigue_hints()), luck), state.arena.state[0])
 
 
 @lru_cache(maxsize=1 << 16)
@@ -353,5 +294,5 @@ class Observer:
         return [(-2, *view[at : at + WIDTH - 1]) for at in range(0, len(view), WIDTH - 1)]
 
 
-pyspiel.register_game(CASTLE, CastleSpiel)
-pyspiel.register_game(INTRIGUE, IntrigueSpiel)
+for spiel in (CastleSpiel, IntrigueSpiel):
+    pyspiel.register_game(TYPES[spiel.FAMILY], spiel)

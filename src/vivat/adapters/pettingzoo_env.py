@@ -15,11 +15,9 @@ from typing import Any, ClassVar, SupportsIndex
 import numpy as np
 
 from vivat.adapters.arena import AnyOptions, Arena, Board
-from vivat.adapters.drawing import draw
 from vivat.adapters.vector_env import check_reward
 from vivat.game import MissingExtra
 from vivat.game.named import named_options
-from vivat.rules.castle.state import VOTE
 
 try:
     from gymnasium.spaces import Box, Dict, Discrete
@@ -111,7 +109,7 @@ class Table:
         """What lies open on the table, as text."""
         if self.render_mode is None:
             return None
-        text = draw(self.arena)
+        text = self.arena.picture()
         if self.render_mode == "human":
             sys.stdout.write(text + "\n")
             return None
@@ -192,14 +190,13 @@ class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: igno
         arena = self.arena
         if arena.turn < 0:
             return {}
-        if not self.board.is_castle or arena.state[0]["phase"] != VOTE:
-            return {arena.turn: arena.look(arena.turn)[1]}
-        first, last, found = arena.turn, int(arena.state[0]["crown"]), {}
-        for order in range((last - first - 1) % self.board.seats + 1):
-            seat = (first + order) % self.board.seats
-            arena.state[0]["turn"] = seat  # a ballot depends on the seat's own cards alone (R5.2)
+        asked, found = self.board.family.deciding(arena.state[0], arena.turn), {}
+        for seat in asked:
+            if len(asked) > 1:
+                arena.state[0]["turn"] = seat  # who decides at once does so by what is its own alone (R5.2)
             found[seat] = arena.look(seat)[1]
-        arena.state[0]["turn"] = first
+        if len(asked) > 1:
+            arena.state[0]["turn"] = arena.turn
         return found
 
     def _observations(self) -> dict[str, Observation]:

@@ -51,7 +51,7 @@ class VectorEnv:
         """What the games that have just ended were worth to each seat; 0 in all others."""
         self.ended = np.zeros(games, np.bool_)
         self._by_score = int(reward == "score")
-        self._states = np.zeros(games, self.board.family.state_type)
+        self._states = np.zeros(games, self.board.rules.state_type)
         self._memories = np.zeros(games, MEMORY)
         self._log = as_record(Log())
         self._generators = seeded_generators(seed, games)

@@ -1,5 +1,6 @@
-"""The compiled families: their twins, built once a process, and their records."""
+"""The compiled rules of each family: their twins, built once a process, and their records."""
 
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -12,8 +13,12 @@ import numpy as np
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record, record_type
 from vivat.fast.twins import Twins, build_twins, modules_named, modules_of
+from vivat.rules.castle import play as castle_play
+from vivat.rules.castle.setup import begin_game as begin_castle
 from vivat.rules.castle.state import Params as CastleParams
 from vivat.rules.castle.state import State as CastleState
+from vivat.rules.intrigue import play as intrigue_play
+from vivat.rules.intrigue.setup import begin_game as begin_intrigue
 from vivat.rules.intrigue.state import Params as IntrigueParams
 from vivat.rules.intrigue.state import State as IntrigueState
 from vivat.rules.log import Log
@@ -39,11 +44,16 @@ def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audienc
 
 
 @dataclass(frozen=True)
-class Family:
-    """The rules of one family, compiled with and without events."""
+class CompiledRules:
+    """The rules of one family, compiled with and without events; and interpreted, to compare with."""
 
     name: str
+    """The key of the family (`vivat.game.families`), and the name of its folder in every layer."""
     state: type[CastleState] | type[IntrigueState]
+    play: ModuleType
+    """The module with `step`, `refusal` …, interpreted."""
+    begin_game: Callable[..., None]
+    """Interpreted, as `play` is."""
 
     @property
     def modules(self) -> list[ModuleType]:
@@ -68,20 +78,24 @@ class Family:
 
 
 @cache
-def castle() -> Family:
+def castle() -> CompiledRules:
     """The compiled rules of the castle games; built once a process."""
-    return Family("castle", CastleState)
+    return CompiledRules("castle", CastleState, castle_play, begin_castle)
 
 
 @cache
-def intrigue() -> Family:
+def intrigue() -> CompiledRules:
     """The compiled rules of the card game of secret roles; built once a process."""
-    return Family("intrigue", IntrigueState)
+    return CompiledRules("intrigue", IntrigueState, intrigue_play, begin_intrigue)
 
 
-def family_of(params: AnyParams) -> Family:
-    """The family that these numbers belong to."""
-    return castle() if isinstance(params, CastleParams) else intrigue()
+COMPILED: Mapping[type[AnyParams], Callable[[], CompiledRules]] = {CastleParams: castle, IntrigueParams: intrigue}
+"""By the numbers of a game: those of each family are of a type of their own."""
+
+
+def rules_for(params: AnyParams) -> CompiledRules:
+    """The compiled rules of the family that these numbers belong to."""
+    return COMPILED[type(params)]()
 
 
 def seeded_generators(seed: int, count: int) -> Generators:
@@ -94,13 +108,13 @@ def play_random_games(params: AnyParams, games: int, seed: int, workers: int | N
 
     What comes out depends on the seed alone, not on the number of workers.
     """
-    family = family_of(params)
-    states = np.zeros(games, family.state_type)
+    rules = rules_for(params)
+    states = np.zeros(games, rules.state_type)
     generators = seeded_generators(seed, games)
     count = min(workers or cpu_count() or 1, max(1, games))
     bounds = np.linspace(0, games, count + 1, dtype=np.int64)
     packed = as_record(params)
-    play_batch = family.silent["play_batch"]
+    play_batch = rules.silent["play_batch"]
 
     def work(part: int) -> int:
         return int(play_batch(packed, states, as_record(Log()), generators, bounds[part], bounds[part + 1]))

@@ -22,7 +22,7 @@ from vivat.game.errors import (
 from vivat.game.game import Game
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Condition, Need, Progress, Victory
-from vivat.game.intrigue.deed import IntrigueDeed, Offer, Transfer
+from vivat.game.intrigue.deed import IntrigueDeed
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import Fact, IntrigueObservation
@@ -30,8 +30,10 @@ from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
 from vivat.game.intrigue.session import Session
 from vivat.game.intrigue.sheet import SUIT_NAMES, Scenario, Sheet, load_scenario, load_sheet
+from vivat.game.intrigue.transfers import Offer, Transfer
 from vivat.game.named import named_options
 from vivat.game.record import AnyGame, AnyOptions, GameRecord, new_game
+from vivat.game.sentence import Reference, Sentence
 from vivat.game.viewer import SPECTATOR, Viewer
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
@@ -70,8 +72,10 @@ __all__ = [
     "Offer",
     "Outcome",
     "Progress",
+    "Reference",
     "Refusal",
     "Scenario",
+    "Sentence",
     "Session",
     "Sheet",
     "Standing",

@@ -5,12 +5,15 @@ know. A deed under way grows with the events that belong to it; one that is done
 folded between decisions, when chance has answered: in the middle of its answers a deed may seem to be done.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from abc import ABC, abstractmethod
+from bisect import bisect_right
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Generic, TypeVar
 
 EventT = TypeVar("EventT")
 KindT = TypeVar("KindT", bound=str)
+DeedT = TypeVar("DeedT")
 
 
 class Weight(IntEnum):
@@ -29,32 +32,90 @@ class Weight(IntEnum):
 class Run(Generic[EventT, KindT]):
     """Events in a row that belong to one deed, and what kind of deed they make."""
 
-    def __init__(self, first: int, kind: KindT, event: EventT) -> None:
+    def __init__(self, first: int, kind: KindT) -> None:
         self.first = first
         """The number of the first event among those the viewer was told."""
         self.kind = kind
-        self.events = [event]
+        self.events: list[EventT] = []
 
 
-def runs(
-    events: Sequence[EventT],
-    begin: Callable[[EventT], KindT],
-    join: Callable[[Run[EventT, KindT], EventT], KindT | None],
-) -> Iterator[Run[EventT, KindT]]:
-    """The events in runs, each the material of one deed.
+class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
+    """The deeds of one viewer, kept up with the events it is told: only the last deed is made anew."""
 
-    `begin` says which kind of deed an event begins; `join` which kind a run is with this event in it, or None if the
-    event is another deed's.
-    """
-    run: Run[EventT, KindT] | None = None
-    for number, event in enumerate(events):
-        kind = None if run is None else join(run, event)
-        if run is None or kind is None:
-            if run is not None:
-                yield run
-            run = Run(number, begin(event), event)
-        else:
-            run.kind = kind
+    def __init__(self) -> None:
+        self.deeds: list[DeedT] = []
+        """All deeds so far, in order; what is in the list is replaced when it changes."""
+        self.heard = 0
+        """How many events were taken in."""
+        self.whole: dict[int, DeedT] = {}
+        """By number: deeds of which something may not be shown any more, as they were before (R5.10)."""
+        self._run: Run[EventT, KindT] | None = None
+        self._changes: list[tuple[int, int]] = []
+        """How many events had been heard when a deed changed, and its number; in order."""
+        self._has_deed = False
+        """Whether the last deed of the list is that of the run."""
+        self._is_stale = False
+        """Whether the run has events that its deed does not tell yet."""
+
+    @abstractmethod
+    def _begins(self, event: EventT) -> KindT:
+        """The kind of deed that an event begins."""
+
+    @abstractmethod
+    def _joins(self, run: Run[EventT, KindT], event: EventT) -> KindT | None:
+        """The kind of a run with this event in it; None if the event is another deed's."""
+
+    @abstractmethod
+    def _waits(self, run: Run[EventT, KindT]) -> bool:
+        """Whether something that belongs to a run is still to come, unless another deed begins."""
+
+    @abstractmethod
+    def _make(self, run: Run[EventT, KindT], is_done: bool) -> DeedT:
+        """The deed that a run makes."""
+
+    def _before(self, event: EventT) -> None:
+        """Take notice of an event before it is put into a deed; the one before it is complete if this is another's."""
+
+    def add(self, events: Iterable[EventT]) -> None:
+        """Take in what the viewer was told since the last time, up to a decision."""
+        run = self._run
+        for event in events:
+            kind = None if run is None else self._joins(run, event)
+            if run is None or kind is None:
+                if run is not None:
+                    self._close(run)
+                self._before(event)
+                run, self._has_deed = Run(self.heard, self._begins(event)), False
+            else:
+                run.kind = kind
             run.events.append(event)
-    if run is not None:
-        yield run
+            self.heard += 1
+            self._is_stale = True
+        self._run = run
+        if run is not None and self._is_stale:
+            self._put(run, not self._waits(run), self.heard)
+
+    def changed_since(self, heard: int) -> list[int]:
+        """The numbers of the deeds that are new or have changed since so many events had been heard."""
+        start = bisect_right(self._changes, heard, key=lambda change: change[0])
+        return sorted({number for _, number in self._changes[start:]})
+
+    def _close(self, run: Run[EventT, KindT]) -> None:
+        """Another deed begins: this one is done, whatever it waited for."""
+        if self._waits(run):
+            self._put(run, True, self.heard + 1)
+        elif self._is_stale:
+            self._put(run, True, self.heard)
+
+    def _put(self, run: Run[EventT, KindT], is_done: bool, heard: int) -> None:
+        deed = self._make(run, is_done)
+        if self._has_deed:
+            self.deeds[-1] = deed
+        else:
+            self.deeds.append(deed)
+        self._has_deed, self._is_stale = True, False
+        self._note(len(self.deeds) - 1, heard)
+
+    def _note(self, number: int, heard: int) -> None:
+        """Remember that a deed is another after so many events."""
+        self._changes.append((heard, number))

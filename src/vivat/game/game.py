@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from vivat.game.dealer import Dealer
+from vivat.game.deed import DeedFold
 from vivat.game.errors import IllegalAction, Refusal, UnknownAction, shown
 from vivat.game.viewer import Viewer
 from vivat.rules.log import Log
@@ -58,6 +59,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     is played at once whenever it is chance's turn; without one (a replay) its actions are played like others.
     """
 
+    family: ClassVar[str]
+    """The family of the game (`vivat.game.families`)."""
     RULES: ClassVar[Rules]
     CHANCE_ARTICLE: ClassVar[str]
     """The article that leaves some actions to chance."""
@@ -93,6 +96,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     @abstractmethod
     def visible_to(self, event: EventT, viewer: Viewer) -> bool:
         """Whether a viewer is told of an event."""
+
+    @abstractmethod
+    def new_deeds(self) -> DeedFold[EventT, Any, Any]:
+        """Folds the events of a viewer of this game into deeds, as they come."""
 
     @abstractmethod
     def _asked_seat(self, viewer: Viewer) -> int | None:

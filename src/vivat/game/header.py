@@ -1,11 +1,13 @@
 """The header of a record: one line a fact, read by the family it belongs to."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from vivat.game.errors import DamagedRecord, damaged
+from vivat.game.option import Option
 
 SWITCH = {True: "on", False: "off"}
+ADDED, FIRST = "option", "first-seat"
 
 
 class HeaderLine(NamedTuple):
@@ -58,4 +60,43 @@ def take_flags(lines: Sequence[HeaderLine], key: str, known: Sequence[str]) -> l
             if line.value not in known or line.value in found:
                 raise line.unknown()
             found.append(line.value)
+    return found
+
+
+def line_keys(table: Sequence[Option]) -> set[str]:
+    """The keys of the lines that `write_options` may write."""
+    return {ADDED, FIRST, *(option.word for option in table if option.is_plain)}
+
+
+def write_options(table: Sequence[Option], options: object) -> list[str]:
+    """The lines of all options that the library takes as they are: what is added, who begins, numbers and habits."""
+    plain = [option for option in table if option.is_plain]
+    lines = [f"{ADDED} {option.word}" for option in plain if option.is_addition and getattr(options, option.name)]
+    for option in plain:
+        value = getattr(options, option.name)
+        if option.kind == "seat" and value is not None:
+            lines.append(f"{FIRST} {value + 1}")
+        elif option.kind == "number":
+            lines.append(f"{option.word} {value}")
+        elif option.edition_defaults:
+            lines.append(f"{option.word} {SWITCH[bool(value)]}")
+    return lines
+
+
+def take_options(table: Sequence[Option], lines: Sequence[HeaderLine]) -> dict[str, Any]:
+    """What `write_options` has written, by field of the library; what no line says is as usual."""
+    plain = [option for option in table if option.is_plain]
+    added = take_flags(lines, ADDED, [option.word for option in plain if option.is_addition])
+    found: dict[str, Any] = {}
+    for option in plain:
+        if option.is_addition:
+            found[option.name] = option.word in added
+        elif option.kind == "seat":
+            seat = take_number(lines, FIRST)
+            found[option.name] = None if seat is None else seat - 1
+        elif option.kind == "number":
+            number = take_number(lines, option.word)
+            found[option.name] = option.default if number is None else number
+        else:
+            found[option.name] = take_switch(lines, option.word)
     return found

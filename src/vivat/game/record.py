@@ -11,19 +11,18 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from vivat.game.castle import header as castle
 from vivat.game.castle.action import Action
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation
 from vivat.game.castle.options import CastleOptions
 from vivat.game.dealer import Dealer
 from vivat.game.errors import ImpossibleOptions, damaged
+from vivat.game.families import FAMILIES, family_of_edition
 from vivat.game.header import HeaderLine, take_once
-from vivat.game.intrigue import header as intrigue
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import IntrigueObservation
-from vivat.game.intrigue.options import EDITION, IntrigueOptions
+from vivat.game.intrigue.options import IntrigueOptions
 
 MAGIC = "vivat-record"
 VERSION = 1
@@ -42,7 +41,8 @@ AnyObservation = CastleObservation | IntrigueObservation
 
 def new_game(options: AnyOptions, dealer: Dealer | None = None) -> AnyGame:
     """A game of the family that the options are of."""
-    return CastleGame(options, dealer) if isinstance(options, CastleOptions) else IntrigueGame(options, dealer)
+    game: AnyGame = FAMILIES[options.family].new_game(options, dealer)
+    return game
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +89,8 @@ class GameRecord:
 
     def dumps(self) -> str:
         """The record as text, in the format of `docs/records.md`."""
-        lines = [f"{MAGIC} {VERSION}", f"edition {self.options.edition_key}", *write_header(self.options)]
+        lines = [f"{MAGIC} {VERSION}", f"edition {self.options.edition_key}"]
+        lines += FAMILIES[self.options.family].write_header(self.options)
         lines += [f"tag {key} {value}" for key, value in sorted(self.tags.items())]
         lines += ["begin", *self.actions]
         return "\n".join([*lines, f"end {len(self.actions)} {digest(lines)}", ""])
@@ -169,17 +170,13 @@ def replay_line(game: AnyGame, number: int, line: str) -> None:
     game.play(text)
 
 
-def write_header(options: AnyOptions) -> list[str]:
-    """The header lines of a record that say these options."""
-    return castle.write_header(options) if isinstance(options, CastleOptions) else intrigue.write_header(options)
-
-
 def read_header(texts: list[str]) -> tuple[AnyOptions, dict[str, str]]:
     """The options and tags above the line `begin`."""
     lines = [HeaderLine.read(number, text) for number, text in enumerate(texts[1:], 2)]
     edition = take_once(lines, "edition")
     key = "" if edition is None else edition.value
-    known = {"edition", "tag", *(intrigue.KEYS if key == EDITION else castle.KEYS)}
+    family = family_of_edition(key)
+    known = {"edition", "tag", *family.header_keys}
     tags: dict[str, str] = {}
     for line in lines:
         name, _, content = line.value.partition(" ")
@@ -188,6 +185,6 @@ def read_header(texts: list[str]) -> tuple[AnyOptions, dict[str, str]]:
         if line.key == "tag":
             tags[name] = content
     try:
-        return (intrigue.read_header(lines) if key == EDITION else castle.read_header(key, lines)), tags
+        return family.read_header(key, lines), tags
     except ImpossibleOptions as error:
         raise damaged(2, "impossible", reason=str(error)) from None

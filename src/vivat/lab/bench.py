@@ -15,20 +15,14 @@ import time
 from collections.abc import Callable, Sequence
 from math import inf
 from os import environ
-from typing import Any
 
 import numpy as np
 
 from vivat.bots import make_bot
-from vivat.fast.families import AnyParams, family_of, play_random_games, seeded_generators
+from vivat.fast.families import AnyParams, play_random_games, rules_for, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueOptions
-from vivat.rules.castle import play as castle_play
 from vivat.rules.castle.reasons import LEGAL
-from vivat.rules.castle.setup import begin_game as begin_castle
-from vivat.rules.castle.state import Params as CastleParams
-from vivat.rules.intrigue import play as intrigue_play
-from vivat.rules.intrigue.setup import begin_game as begin_intrigue
 from vivat.rules.log import Log
 from vivat.search.castle.searcher import search_castle
 
@@ -64,7 +58,7 @@ def best_rate(work: Callable[[int], int], seconds: float) -> float:
 
 def compiled_rate(params: AnyParams, seconds: float) -> float:
     """Random decisions a second, compiled, on one core."""
-    family = family_of(params)
+    family = rules_for(params)
     packed, state, log = as_record(params), as_record(family.state()), as_record(Log())
     generators = seeded_generators(1, 1)
     play_games = family.silent["play_games"]
@@ -80,10 +74,9 @@ def all_cores_rate(params: AnyParams, seconds: float) -> float:
 
 def interpreted_rate(params: AnyParams, seconds: float) -> float:
     """Random decisions a second in plain Python, drawn as the compiled playout draws them."""
-    castle = isinstance(params, CastleParams)
-    rules: Any = castle_play if castle else intrigue_play
-    begin_game: Any = begin_castle if castle else begin_intrigue
-    state, log, draw = family_of(params).state(), Log(), random.Random(1).random  # noqa: S311
+    family = rules_for(params)
+    rules, begin_game = family.play, family.begin_game
+    state, log, draw = family.state(), Log(), random.Random(1).random  # noqa: S311
     first_code, code_count, refusal, step = rules.first_code, rules.code_count, rules.refusal, rules.step
 
     def play(games: int) -> int:
@@ -127,7 +120,7 @@ def search_rate(seconds: float) -> float:
 
 def clone_microseconds(params: AnyParams, seconds: float) -> float:
     """How many microseconds the copy of a state takes inside compiled code."""
-    family = family_of(params)
+    family = rules_for(params)
     clone_often = family.silent["clone_often"]
     state, ring = as_record(family.state()), np.zeros(64, family.state_type)
     clone_often(state, ring, 1)

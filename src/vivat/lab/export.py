@@ -12,15 +12,11 @@ from typing import Any
 from rich.console import Console
 from rich.progress import track
 
-from vivat.game import SPECTATOR, CastleOptions, DamagedRecord, GameRecord, ImpossibleOptions, Refusal
-from vivat.game.castle.action import VOTES, Action
-from vivat.game.intrigue.action import IntrigueAction
-from vivat.game.intrigue.outcome import IntrigueOutcome
-from vivat.game.intrigue.sheet import SUIT_NAMES
-from vivat.game.record import AnyGame, AnyOptions, new_game
+from vivat.game import SPECTATOR, DamagedRecord, GameRecord, ImpossibleOptions, Refusal
+from vivat.game.record import AnyGame, new_game
 from vivat.lab.extras import need
+from vivat.lab.families import family_of
 from vivat.lab.report import number_of, write_errors_told
-from vivat.rules.intrigue.roles import ROLE_NAMES
 
 SUFFIX = ".vivat"
 GAMES, DECISIONS = "games.parquet", "decisions.parquet"
@@ -73,7 +69,7 @@ def record_files(sources: Iterable[Path]) -> Iterator[Path]:
 
 def rows_of(record: GameRecord, name: str) -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The row of a game and the rows of its decisions, by the names of the columns."""
-    game, rows = new_game(record.options), list[dict[str, Any]]()
+    game, rows, family = new_game(record.options), list[dict[str, Any]](), family_of(record.options)
     for text in record.actions:
         action = game.parse(text)
         if not action.of_chance:
@@ -82,30 +78,13 @@ def rows_of(record: GameRecord, name: str) -> tuple[dict[str, Any], list[dict[st
             rows.append({
                 "game": name, "number": len(rows) + 1, "round": seen.round, "phase": seen.phase, "seat": seat + 1,
                 "name": record.options.seat_names[seat], "legal": len(game.legal_actions()), "action": action.text,
-                "verb": action.verb, **parts_of(record.options, action),
+                "verb": action.verb, **family.action_columns(action),
             })  # fmt: skip
         game.play(action)  # type: ignore[arg-type]
     row = game_row(record, game, name) | {"decisions": len(rows)}
     for each in rows:
         each["won"] = each["seat"] in row["winners"] if game.is_over else None
     return row, rows
-
-
-def parts_of(options: AnyOptions, action: Action | IntrigueAction) -> dict[str, Any]:
-    """What an action is about, in the words of its game."""
-    if isinstance(action, IntrigueAction):
-        suit = None if action.suit is None else SUIT_NAMES[action.suit]
-        target = None if action.player is None else action.player + 1
-        return {"target": target, "suit": suit, "what": action.what, "goods": action.goods}
-    if not isinstance(options, CastleOptions):
-        raise AssertionError("an action is of the family of its game")
-    names = options.edition.names
-    return {
-        "character": None if action.character is None else names[action.character],
-        "floor": action.floor,
-        "vote": None if action.vote is None else VOTES[action.vote],
-        "ambition": None if action.ambition is None else action.ambition + 1,
-    }
 
 
 def game_row(record: GameRecord, game: AnyGame, name: str) -> dict[str, Any]:
@@ -117,16 +96,10 @@ def game_row(record: GameRecord, game: AnyGame, name: str) -> dict[str, Any]:
         "bots": [record.tags.get(f"bot-{seat + 1}", "") for seat in seats], "finished": game.is_over,
         "rounds": game.observe(SPECTATOR).round, "winners": [], "scores": [],
     }  # fmt: skip
-    if not isinstance(options, CastleOptions):
-        row["scenario"] = options.scenario.key
+    family = family_of(options)
     if outcome is not None:
-        won = (*outcome.winners, *getattr(outcome, "allied_winners", ()))
-        row |= {"reason": outcome.reason, "winners": sorted(seat + 1 for seat in won)}
-        if isinstance(outcome, IntrigueOutcome):
-            row |= {"scores": outcome.points, "roles": [ROLE_NAMES[role] for role in outcome.roles]}
-        else:
-            row["scores"] = outcome.seat_scores
-    return row
+        row |= {"reason": outcome.reason, "winners": sorted(seat + 1 for seat in family.winners(outcome))}
+    return row | family.game_columns(outcome)
 
 
 class ParquetFiles:

@@ -6,137 +6,24 @@ is always something to do, and cards enough to deal.
 """
 
 import copy
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from vivat.game import CastleOptions, ImpossibleOptions, Refusal
-from vivat.game.intrigue.sheet import GOODS, MOST_CARDS, MOST_GOLD, load_sheet
+from vivat.fast.families import AnyParams
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.game.intrigue.sheet import load_sheet
 from vivat.game.named import named_options
 from vivat.game.record import AnyOptions
-from vivat.rules.castle.editions import set_codes
-from vivat.rules.castle.placement import PLACING_FLOORS
-from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER
-from vivat.rules.castle.state import Params as CastleParams
-from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.rules.intrigue.state import DECK
-from vivat.rules.intrigue.state import Params as IntrigueParams
+from vivat.lab.families import family_of
+from vivat.lab.numbers import Number
 
-AnyParams = CastleParams | IntrigueParams
 HouseRules = Mapping[str, int]
-
-MOST_ROUNDS = 20
-MOST_POINTS = 100
-PLACE_NAMES = (
-    "floor-0", "floor-1", "floor-2", "floor-3", "floor-4", "floor-5", "throne", "wc-3", "wc-4",
-    "dungeon-3", "dungeon-2", "dungeon-1", "box",
-)  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Number:
-    """One number of the rules: where it stands, and what it may be in a game with these others."""
-
-    field: str
-    at: int | None
-    allowed: Callable[..., range]
-
-    def read(self, params: AnyParams) -> int:
-        """Its value in these numbers of a game."""
-        found = getattr(params, self.field)
-        return int(found if self.at is None else found[self.at])
-
-    def write(self, params: AnyParams, value: int) -> None:
-        """Set it to a value in these numbers of a game."""
-        if self.at is None:
-            setattr(params, self.field, value)
-        else:
-            getattr(params, self.field)[self.at] = value
-
-
-def between(low: int, high: int, step: int = 1) -> Callable[..., range]:
-    """The same range in every game."""
-    return lambda _: range(low, high + 1, step)
-
-
-def castle_rounds(p: CastleParams) -> range:
-    """R6.5: Where the cards played stay out, there must be cards for all rounds."""
-    return range(1, 1 + (MOST_ROUNDS if p.reshuffle else FAVOURITES_CARDS // (p.players + p.emissary)))
-
-
-def castle_no_cards(p: CastleParams) -> range:
-    """R4.5: Without the Jester, who never leaves, there must be fewer No cards than characters."""
-    return range(1 + (JESTER if p.characters > JESTER else (JESTER - 1) // (p.seats + p.emissary)))
-
-
-def castle_floor_limit(p: CastleParams) -> range:
-    """R3.1: All who are placed find room on the floors for placing, the Jester's place taken."""
-    jester = int(p.characters > JESTER)
-    return range(-(-(p.placements + jester) // PLACING_FLOORS), p.characters + 1)
-
-
-def start_cards(p: IntrigueParams) -> range:
-    """S2.4: The deck is large enough for everybody's cards, those face up included."""
-    return range(1, DECK // p.players - p.markers + 1)
-
-
-def castle_numbers() -> dict[str, Number]:
-    """The numbers of the castle games that can be changed, by name."""
-    points, flag = between(0, MOST_POINTS), between(0, 1)
-    plain = {
-        "rounds": castle_rounds,
-        "floor_limit": castle_floor_limit,
-        "wcs": between(0, 2, 2),
-        "dungeons": between(0, 3),
-        "no_cards": castle_no_cards,
-        "stomachaches": between(0, 5),
-        "placements": between(1, JESTER),
-        "compensation": points,
-        "zero_bonus": points,
-        "start_score": points,
-        "emissary_score": points,
-        "next_first": flag,
-        "reshuffle": flag,
-        "tie_by_highest": flag,
-    }
-    numbers = {name: Number(name, None, allowed) for name, allowed in plain.items()}
-    for field in ("worth", "worth_upside_down"):
-        for place, name in enumerate(PLACE_NAMES):
-            numbers[f"{field}.{name}"] = Number(field, place, between(-MOST_POINTS, MOST_POINTS))
-    return numbers
-
-
-def intrigue_numbers() -> dict[str, Number]:
-    """The numbers of intrigue that can be changed, by name."""
-    gold, flag = between(0, MOST_GOLD), between(0, 1)
-    plain = {
-        "start_cards": start_cards,
-        "start_gold": gold,
-        "income": gold,
-        "actions": between(1, 10),
-        "most_rounds": between(1, 1000),
-        "buy_price": gold,
-        "sell_price": gold,
-        "bribe_price": gold,
-        "extorted_gold": gold,
-        "seize_price": gold,
-        "most_offers": between(0, 20),
-        "forced_alliances": flag,
-    }
-    numbers = {name: Number(name, None, allowed) for name, allowed in plain.items()}
-    for role, name in enumerate(ROLE_NAMES):
-        for field in ("win_counts", "role_cost"):
-            for good, word in enumerate(GOODS):
-                most = MOST_GOLD if word == "gold" else MOST_CARDS
-                numbers[f"{field}.{name}.{word}"] = Number(field, role * len(GOODS) + good, between(0, most))
-        for field in ("win_exactly", "win_allied", "win_alone"):
-            numbers[f"{field}.{name}"] = Number(field, role, flag)
-    return numbers
 
 
 def numbers_of(options: AnyOptions) -> dict[str, Number]:
     """The numbers of this game that can be changed, by name."""
-    return castle_numbers() if isinstance(options, CastleOptions) else intrigue_numbers()
+    return family_of(options).numbers()
 
 
 def refused(key: str, **facts: str | int) -> ImpossibleOptions:
@@ -178,13 +65,13 @@ def shown(allowed: range) -> str:
     return ", ".join(map(str, allowed)) if len(allowed) < 3 else f"{allowed[0]} … {allowed[-1]}"
 
 
-def changed(params: AnyParams, rules: HouseRules, numbers: Mapping[str, Number]) -> AnyParams:
+def changed(options: AnyOptions, rules: HouseRules) -> AnyParams:
     """The numbers of the rules with these changes. All are looked at together: one may make room for another."""
-    twin = copy.deepcopy(params)
+    family, twin = family_of(options), copy.deepcopy(options.params)
+    numbers = family.numbers()
     for name, value in rules.items():
         numbers[name].write(twin, value)
-    if isinstance(twin, CastleParams):
-        set_codes(twin)
+    family.settle(twin)
     for name, number in numbers.items():
         allowed = number.allowed(twin)
         if number.read(twin) not in allowed:
@@ -198,7 +85,7 @@ def with_house_rules(options: AnyOptions, rules: HouseRules) -> AnyOptions:
         return options
     twin = copy.copy(options)
     # `params` is derived from the options once and kept: what is kept is what every reader of the options gets.
-    object.__setattr__(twin, "params", changed(options.params, rules, numbers_of(options)))
+    object.__setattr__(twin, "params", changed(options, rules))
     return twin
 
 

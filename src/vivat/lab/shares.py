@@ -1,7 +1,9 @@
 """Shares of games won, and the intervals in which the true shares lie."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from math import sqrt
+from typing import Any
 
 DEVIATIONS = 1.959964
 """A normal variable lies within so many standard deviations in 95 % of all cases."""
@@ -41,3 +43,23 @@ def share_of_deals(won: Sequence[float]) -> tuple[float, float, float]:
     if not spread:
         return mean, *wilson(round(mean * count), count)
     return mean, max(0.0, mean - DEVIATIONS * spread), min(1.0, mean + DEVIATIONS * spread)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """How often somebody won: a seat, counted from the one that begins, or a role."""
+
+    who: str
+    wins: float
+    played: int
+
+    @property
+    def share(self) -> float:
+        """What part of the games played were won."""
+        return ratio(self.wins, self.played)
+
+
+def seat_share(counts: Any, seat: int) -> float:
+    """What part of the games a seat won; a shared victory counts in parts."""
+    wins = counts["wins"][seat]
+    return ratio(sum(int(wins[winners]) / winners for winners in range(1, len(wins))), int(counts["games"]))

@@ -138,26 +138,9 @@ def compile_once(family: FamilyName) -> None:
 
 def search_once(family: FamilyName, tell: Callable[[int, int, float], None]) -> None:
     """Search once in a game of a family, and tell how many steps of compiling are done, of how many, in what time."""
-    from numba.core.event import install_listener
+    from vivat.search.families import FIRST_SEARCHES  # Numba is heavy, and whoever only waits does not need it
 
-    from vivat.fast import families
-    from vivat.fast.progress import StepCounter
-    from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
-    from vivat.search.castle import engine as castle_engine
-    from vivat.search.castle.searcher import search_castle
-    from vivat.search.intrigue import engine as intrigue_engine
-    from vivat.search.intrigue.searcher import search_intrigue
-
-    if family == "castle":
-        with install_listener("numba:compile", StepCounter(castle_engine.engine(), families.castle().silent, tell)):
-            castle = CastleGame.start("kingup", 3, seed=1)
-            castle.play(castle.legal_actions()[0])
-            search_castle(castle.observe(castle.to_act or 0), 1, simulations=1)
-    else:
-        with install_listener("numba:compile", StepCounter(intrigue_engine.engine(), families.intrigue().silent, tell)):
-            intrigue = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(1))
-            seen = intrigue.observe(intrigue.to_act or 0)
-            search_intrigue(seen, {action.code: 1.0 for action in seen.legal}, 1, simulations=1)
+    FIRST_SEARCHES[family](tell)
 
 
 def main(family: FamilyName) -> None:

@@ -18,6 +18,8 @@ from rich.progress import track
 from sqlalchemy import insert, select
 
 from vivat.game import GameRecord, Refusal, VivatError
+from vivat.table.checking import read_sound, told
+from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.entries import Entry
 from vivat.table.schema import entries, guests, members, tables
 from vivat.table.store import GuestRow, Store, TableRow, entry_row
@@ -46,19 +48,23 @@ class End(msgspec.Struct, frozen=True):
 
 def run(what: str, folder: Path, database: str | None) -> int:
     """Export or import everything and say what was done; returns the exit code."""
+    code = 0
     try:
-        done = asyncio.run(export_all(folder, database) if what == "export" else import_all(folder, database))
+        if what == "export":
+            done, code = asyncio.run(export_all(folder, database))
+        else:
+            done = asyncio.run(import_all(folder, database))
     except OSError as error:
         raise BackupFailure(Refusal("backup-files", "", {"reason": str(error)})) from None
     sys.stdout.write(done + "\n")
-    return 0
+    return code
 
 
-async def export_all(folder: Path, database: str | None) -> str:
-    """Everything in the database; a server may be running meanwhile."""
+async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
+    """Everything in the database that can be read, and the exit code; a server may be running meanwhile."""
     (folder / "tables").mkdir(parents=True, exist_ok=True)
     (folder / "games").mkdir(parents=True, exist_ok=True)
-    games = 0
+    games, left_out = 0, list[str]()
     async with Store.open(database, writes=False) as store:
         rows = await store.list_tables(most=None)
         sat = defaultdict[str, list[str]](list)
@@ -67,11 +73,16 @@ async def export_all(folder: Path, database: str | None) -> str:
                 sat[each.table_id].append(each.guest_id)
             known = [GuestRow(*row) for row in (await connection.execute(select(guests))).all()]
         for row in with_progress(rows):
-            log = [entry for entry in await store.read_entries(row.id) if entry.seq <= row.version]  # it may grow
+            try:
+                table, log = await read_sound(store, row)
+            except DamagedTable as damage:
+                left_out.append(told(row.id, damage))
+                continue
             write_lines(folder / "tables" / f"{row.id}.jsonl", [Backup(row, tuple(sat[row.id])), *log])
-            games += export_games(folder / "games", replay(row.id, log))
+            games += export_games(folder / "games", table)
     write_lines(folder / GUESTS, known)
-    return f"{len(rows)} tables, {games} finished games and {len(known)} guests are in {folder}."
+    done = f"{len(rows) - len(left_out)} tables, {games} finished games and {len(known)} guests are in {folder}."
+    return "\n".join([*left_out, done]), 1 if left_out else 0
 
 
 def with_progress(things: list[T]) -> Iterable[T]:
@@ -124,23 +135,13 @@ def read_table(path: Path) -> tuple[Backup, list[Entry]]:
         raise damaged(path, 1)
     head = decoded(path, 1, lines[0], Backup)
     log = [decoded(path, number, line, Entry) for number, line in enumerate(lines[1:], 2)]
-    table = Table(head.table.id)
-    for number, entry in enumerate(log, 2):
-        try:
-            table.apply(entry)
-        except (AssertionError, VivatError, LookupError, TypeError, ValueError):
-            raise damaged(path, number) from None
+    try:
+        table = replay_checked(head.table.id, log)
+    except DamagedTable as damage:
+        raise damaged(path, damage.entry + 1) from None
     if table.version != head.table.version:
         raise damaged(path, 1)
     return head, log
-
-
-def replay(table_id: str, log: list[Entry]) -> Table:
-    """The table that the entries of a log make."""
-    table = Table(table_id)
-    for entry in log:
-        table.apply(entry)
-    return table
 
 
 def write_lines(path: Path, things: list[Any]) -> None:

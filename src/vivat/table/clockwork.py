@@ -40,6 +40,10 @@ class Clockwork:
         """Give a seat a minute more."""
         self.extra[seat] = self.extra.get(seat, 0) + MINUTE
 
+    def give_back(self, milliseconds: int | None, at: int) -> None:
+        """Nobody is charged for so much of the decision under way, or for none of it; what opponents gave stays."""
+        self.opened_at = at if milliseconds is None else min(at, self.opened_at + milliseconds)
+
     def pause(self, at: int) -> None:
         """Stop all clocks at this time."""
         self.paused_at = at

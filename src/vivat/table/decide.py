@@ -21,8 +21,6 @@ from vivat.table.clockwork import MINUTE
 from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.table import Decided, Table
 
-KEEPER = "steward"
-"""The bot that keeps a seat, or decides when time has run out."""
 LINES_A_MINUTE = 20
 BOT_NAMES = (
     "Aldo", "Benedetta", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
@@ -161,25 +159,35 @@ class Decision:
             refuse("places-open", places=sum(place.is_open for place in table.places))
         if table.options.is_endless and not any(place.is_person for place in table.places):
             refuse("endless", "S3.6")
-        options = table.options.game_options(table.names)
-        if table.session is not None:
-            options = table.session.options
+        options = table.options.game_options(table.names) if table.session is None else table.session.options
         return dealt(new_game(options), self.dealer)
 
     def play(self, command: commands.Play) -> Decided:
         """A decision, a ballot, a proposal or its confirmation."""
-        table, place = self.table, self.seated
-        game = self._running()
-        if table.places[place].kept:
-            refuse("bot-plays-for-you")
-        if command.decision != table.decision:
+        game = self._decided_here()
+        if command.decision != self.table.decision:
             refuse("old-decision")
+        return self._take(game.parse(command.action), sure=command.sure)
+
+    def act(self, action: AnyAction) -> Decided:
+        """The same for an action that has been read already, in answer to what is asked now."""
+        self._decided_here()
+        return self._take(action, sure=True)
+
+    def _decided_here(self) -> AnyGame:
+        """The game in which the author decides; refused where a bot does."""
+        game = self._running()
+        if self.table.places[self.seated].kept:
+            refuse("bot-plays-for-you")
+        return game
+
+    def _take(self, action: AnyAction, *, sure: bool) -> Decided:
+        table, place = self.table, self.seated
         seat = table.options.seat_of[place]
-        action = game.parse(command.action)
         refused = table.why_not(action, table.viewer(place))
         if refused is not None:
             raise IllegalAction(refused)
-        if table.options.ask_twice and not command.sure and asked_twice(action):
+        if table.options.ask_twice and not sure and asked_twice(action):
             refuse("are-you-sure", action=action.text)
         if self._partner_must_agree(seat, place, action):
             return Decided(entries.Proposed(place, action.text), action)

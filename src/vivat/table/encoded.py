@@ -1,4 +1,4 @@
-"""Actions and events as JSON, encoded once for all who are sent them."""
+"""Actions and deeds as JSON, encoded once for all who are sent them."""
 
 from functools import lru_cache
 from typing import Annotated
@@ -6,28 +6,54 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw
 
-from vivat.game import Action, IntrigueAction
-from vivat.game.castle.event import CastleEvent
-from vivat.game.intrigue.event import IntrigueEvent
+from vivat.game import Action, CastleDeed, CastleEvent, IntrigueAction, IntrigueDeed, IntrigueEvent
+from vivat.table.castle.deed import CastleDeedView, castle_deed_view
+from vivat.table.intrigue.deed import IntrigueDeedView, intrigue_deed_view
 
 AnyEvent = CastleEvent | IntrigueEvent
 EncodedAction = Annotated[Raw, Meta(extra={"encodes": Action | IntrigueAction})]
-EncodedEvent = Annotated[Raw, Meta(extra={"encodes": AnyEvent})]
+EncodedDeed = Annotated[Raw, Meta(extra={"encodes": CastleDeedView | IntrigueDeedView})]
+encode = msgspec.json.Encoder().encode
 
 
 def encode_action(action: Action | IntrigueAction) -> EncodedAction:
     """An action as its text, its verb and whatever belongs to it."""
     # Equal actions may lead elsewhere or cost something else in another position.
-    return _encode_action(action, action.to if isinstance(action, Action) else action.payment)
+    return _encode_action(action, action.by_position)
 
 
 @lru_cache(maxsize=4096)
 def _encode_action(action: Action | IntrigueAction, position: object) -> EncodedAction:  # noqa: ARG001
     found = {name: getattr(action, name) for name in action.__slots__}
-    return Raw(msgspec.json.encode({name: value for name, value in found.items() if value is not None}))
+    return Raw(encode({name: value for name, value in found.items() if value is not None}))
 
 
-def encode_event(event: AnyEvent) -> EncodedEvent:
-    """An event as its kind and the fields that belong to it. The audience stays here."""
-    found = {name: getattr(event, name) for name in event.__slots__ if name != "audience"}
-    return Raw(msgspec.json.encode({name: value for name, value in found.items() if value is not None}))
+AnyDeed = CastleDeed | IntrigueDeed
+
+
+def encode_deed(deed: AnyDeed) -> EncodedDeed:
+    """A deed as its viewer is told it. Those who were told the same events share it."""
+    # Events are kept by their table, each once, so that the same number is the same event.
+    return _encode_deed(SameDeed(deed))
+
+
+class SameDeed:
+    """A deed that is equal to another if it is made of the very same events."""
+
+    __slots__ = ("deed", "key")
+
+    def __init__(self, deed: AnyDeed) -> None:
+        self.deed = deed
+        self.key = (deed.is_done, *map(id, deed.events))
+
+    def __hash__(self) -> int:
+        return hash(self.key)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SameDeed) and self.key == other.key
+
+
+@lru_cache(maxsize=8192)
+def _encode_deed(same: SameDeed) -> EncodedDeed:
+    deed = same.deed
+    return Raw(encode(castle_deed_view(deed) if isinstance(deed, CastleDeed) else intrigue_deed_view(deed)))

@@ -53,6 +53,8 @@ class Started(Body, frozen=True):
     chance: tuple[str, ...]
     ends: bool = False
     """Whether it is over with that: by a host's own sheet somebody may have won as soon as chance has dealt."""
+    record: str = ""
+    """The record, as text, of a game that is gone on with; empty for a new game of the table's options."""
 
 
 class Balloted(Body, frozen=True):
@@ -145,7 +147,10 @@ class Resumed(Body, frozen=True):
 
 
 class Restarted(Body, frozen=True):
-    """The server was gone for a while; whoever was thinking begins to think anew."""
+    """The server was gone for a while; whoever was thinking begins to think anew, or has so much time back."""
+
+    missed: int | None = None
+    """How many milliseconds are given back, if the server knows for how long it stood still."""
 
 
 class TimeGiven(Body, frozen=True):

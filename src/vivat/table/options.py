@@ -8,18 +8,29 @@ from msgspec import Meta, Struct
 
 from vivat.bots import BOTS
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
-from vivat.game.castle.options import FLAGS
 from vivat.game.intrigue.options import EDITION, MOST_ROUNDS
+from vivat.game.intrigue.session import session_problems
 from vivat.game.intrigue.sheet import Scenario, read_scenario, read_sheet
 from vivat.game.intrigue.toml_text import read_toml
+from vivat.game.option_table import family_options, foreign_options, option_named
 from vivat.game.record import AnyOptions
 
 OPEN = "open"
 ME = "me"
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
-File = Annotated[str, Meta(max_length=20_000)]
 Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+
+
+def number(key: str) -> Meta:
+    """The range of a number, from its row in the table of options."""
+    option = option_named(key)
+    return Meta(ge=option.least, le=option.most)
+
+
+def file(key: str) -> Meta:
+    """The length of a text, from its row in the table of options."""
+    return Meta(max_length=option_named(key).most)
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -50,14 +61,14 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     first_seat: Annotated[int, Meta(ge=0, le=7)] | None = None
     """The seat that begins the first round (R2.2) or game (S2.3), whoever sits there; null lets chance decide."""
     scenario: Word = "base"
-    own_scenario: File | None = None
+    own_scenario: Annotated[str, file("own_scenario")] | None = None
     """A scenario of the host's own, as the text of its file (S9.6)."""
-    own_sheet: File | None = None
+    own_sheet: Annotated[str, file("own_sheet")] | None = None
     """A role sheet of the host's own, as the text of its file (S9.7)."""
     forced_alliances: bool = False
-    most_rounds: Annotated[int, Meta(ge=0, le=200)] = MOST_ROUNDS
+    most_rounds: Annotated[int, number("most_rounds")] = MOST_ROUNDS
     """After how many rounds a game of intrigue without a winner ends (S3.6); 0 for never."""
-    session_points: Annotated[int, Meta(ge=1, le=100)] | None = None
+    session_points: Annotated[int, number("session_points")] | None = None
     """Play games of intrigue until somebody has so many points (S8.2)."""
     reduction: bool = False
     listed: bool = False
@@ -81,8 +92,8 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     @property
     def places(self) -> tuple[str, ...]:
-        """The wishes for all places, seat by seat."""
-        return tuple(wish for seat in self.seats for wish in seat)
+        """Who is to sit on each place, seat by seat."""
+        return tuple(occupant for seat in self.seats for occupant in seat)
 
     @property
     def seat_of(self) -> tuple[int, ...]:
@@ -91,60 +102,45 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 
     def check(self) -> None:
         """Refuse what cannot be played, before a table is made."""
-        for wish in self.places:
-            if wish not in (OPEN, ME, *BOTS):
+        for occupant in self.places:
+            if occupant not in (OPEN, ME, *BOTS):
                 known = ", ".join((OPEN, ME, *BOTS))
-                raise ImpossibleOptions(Refusal("table-unknown-place", "", {"place": wish, "known": known}))
+                raise ImpossibleOptions(Refusal("table-unknown-place", "", {"place": occupant, "known": known}))
         if self.places.count(ME) > 1:
             raise ImpossibleOptions(Refusal("table-two-of-me", ""))
-        if self.is_endless and all(wish in BOTS for wish in self.places):
+        if self.is_endless and all(occupant in BOTS for occupant in self.places):
             raise ImpossibleOptions(Refusal("table-endless", "S3.6"))
-        self.game_options([f"Player {number + 1}" for number in range(len(self.places))])
+        self._refuse_foreign()
+        options = self.game_options([f"Player {number + 1}" for number in range(len(self.places))])
+        if isinstance(options, IntrigueOptions):
+            for problem in session_problems(options.scenario, self.session_points, self.reduction):
+                raise ImpossibleOptions(problem)
 
     def game_options(self, names: list[str]) -> AnyOptions:
         """The options of the game among people with these names."""
+        given = {option.name: getattr(self, option.key) for option in family_options(self.game) if option.is_plain}
         if self.is_intrigue:
-            self._refuse({flag: getattr(self, flag) for flag in FLAGS} | {"memory_aids": self.memory_aids})
             if any(len(seat) > 1 for seat in self.seats):
                 raise ImpossibleOptions(Refusal("table-no-teams-in-intrigue", "S2.1"))
             sheet = None if self.own_sheet is None else read_sheet(read_toml(self.own_sheet, "sheet"), "sheet")
-            return IntrigueOptions.make(
-                names,
-                self._scenario(),
-                sheet=sheet,
-                first_player=self.first_seat,
-                forced_alliances=self.forced_alliances,
-                most_rounds=self.most_rounds,
-            )
-        self._refuse(
-            {
-                "scenario": self.scenario != "base",
-                "own_scenario": self.own_scenario,
-                "own_sheet": self.own_sheet,
-                "forced_alliances": self.forced_alliances,
-                "session_points": self.session_points,
-                "reduction": self.reduction,
-            }
-        )
+            return IntrigueOptions.make(names, self._scenario(), sheet=sheet, **given)
         left = iter(names)
-        seats = [tuple(next(left) for _ in wishes) for wishes in self.seats]
-        flags = {flag: bool(getattr(self, flag)) for flag in FLAGS}
-        return CastleOptions.make(self.game, seats, first_seat=self.first_seat, memory_aids=self.memory_aids, **flags)
+        return CastleOptions.make(self.game, [tuple(next(left) for _ in chairs) for chairs in self.seats], **given)
 
     def _scenario(self) -> str | Scenario:
         if self.own_scenario is None:
             return self.scenario
         return read_scenario(read_toml(self.own_scenario, "scenario"), "own")
 
-    def _refuse(self, foreign: dict[str, object]) -> None:
-        """Refuse options that belong to the other family."""
-        for name, value in foreign.items():
-            if value:
-                facts = {"option": name.replace("_", " "), "game": self.game}
+    def _refuse_foreign(self) -> None:
+        """Refuse options that only the other family has."""
+        for option in foreign_options(self.game):
+            if getattr(self, option.key) != option.default:
+                facts = {"option": option.key.replace("_", " "), "game": self.game}
                 raise ImpossibleOptions(Refusal("table-option-elsewhere", "", facts))
 
 
 @lru_cache(maxsize=1024)
 def seats_of_places(seats: tuple[tuple[str, ...], ...]) -> tuple[int, ...]:
     """The seat of each place; asked for many times a move."""
-    return tuple(seat for seat, wishes in enumerate(seats) for _ in wishes)
+    return tuple(seat for seat, chairs in enumerate(seats) for _ in chairs)

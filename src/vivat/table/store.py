@@ -5,32 +5,22 @@ many moves. Two servers on one database cannot both write entry n of a table: th
 """
 
 import asyncio
-import logging
-import sqlite3
-import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
-from pathlib import Path
 from typing import Any
 
 import msgspec
-import platformdirs
-from alembic import command as alembic
-from alembic.config import Config
-from alembic.util import CommandError
-from filelock import FileLock, Timeout
+from filelock import FileLock
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Dialect,
     Executable,
     Insert,
     Update,
     bindparam,
-    create_engine,
-    event,
     func,
     insert,
     select,
@@ -38,30 +28,32 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from vivat.game import MissingExtra, Refusal, VivatError
-from vivat.table.entries import AnyBody, Entry
+from vivat.game import Refusal
+from vivat.table.damage import read_entry
+from vivat.table.database import (
+    Run,
+    StoreFailure,
+    away,
+    check_tables,
+    default_url,
+    failures,
+    make_engine,
+    migrate,
+    reason_of,
+    transactions,
+)
+from vivat.table.entries import Entry
+from vivat.table.notices import Hear, IsConnected, Notices, tell_servers
 from vivat.table.schema import entries, guests, members, tables
 
-MIGRATIONS = Path(__file__).parent / "migrations"
-LOG = logging.getLogger(__name__)
-CHANNEL = "vivat"
-LOOK_SECONDS = 5
-"""How often a server looks for what was written without a notice: its writer may have been killed before the notice."""
-SLACK_MS = 60_000
-"""By how much the clocks of two servers may differ."""
 MOST_IN_A_BATCH = 130
 """So that a notice, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
 
 body_encoder = msgspec.json.Encoder()
-body_decoder = msgspec.json.Decoder(AnyBody)
 
-
-Work = Callable[[Connection], None]
-Run = Callable[[Work], Awaitable[None]]
 
 NEW_ENTRY = insert(entries)
 NEW_VERSION = (
@@ -74,10 +66,6 @@ NEW_VERSION = (
         summary=bindparam("new_summary"),
     )
 )
-
-
-class StoreFailure(VivatError):
-    """The database cannot be used."""
 
 
 class Conflict(Exception):
@@ -126,11 +114,6 @@ class Write:
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-def default_url() -> str:
-    """SQLite in the platform's folder for data of programs."""
-    return f"sqlite:///{platformdirs.user_data_path('vivat', appauthor=False) / 'vivat.db'}"
-
-
 class Store:
     """One database of logs, tables and guests."""
 
@@ -140,6 +123,7 @@ class Store:
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._listener: asyncio.Task[None] | None = None
+        self._notices: Notices | None = None
 
     @property
     def is_shared(self) -> bool:
@@ -233,14 +217,25 @@ class Store:
             raise away(error) from None
 
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The log of a table from there on."""
+        """The log of a table from there on; DamagedTable names an entry that cannot be read."""
         wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
         async with self._reading() as connection:
             rows = (await connection.execute(wanted)).all()
-        return [Entry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body)) for row in rows]
+        return [read_entry(number, row) for number, row in enumerate(rows, after)]
 
-    async def list_tables(self, *conditions: Any, most: int | None = 100) -> list[TableRow]:
-        """Tables that fulfil conditions on `schema.tables`, the last changed first."""
+    async def list_tables(self, most: int | None = 100) -> list[TableRow]:
+        """All tables, the last changed first."""
+        return await self._list(most)
+
+    async def listed_tables(self, most: int = 100) -> list[TableRow]:
+        """Tables that anybody may find and that are not finished."""
+        return await self._list(most, tables.c.listed, tables.c.status != "finished")
+
+    async def playing_tables(self) -> list[TableRow]:
+        """All tables at which a game is under way."""
+        return await self._list(None, tables.c.status == "playing")
+
+    async def _list(self, most: int | None, *conditions: ColumnElement[bool]) -> list[TableRow]:
         wanted = select(tables).where(*conditions).order_by(tables.c.changed_at.desc(), tables.c.id).limit(most)
         async with self._reading() as connection:
             return [TableRow(*row) for row in (await connection.execute(wanted)).all()]
@@ -248,7 +243,7 @@ class Store:
     async def tables_of(self, guest: str, most: int = 100) -> list[TableRow]:
         """Tables at which a guest has, or had, a place."""
         mine = select(members.c.table_id).where(members.c.guest_id == guest)
-        return await self.list_tables(tables.c.id.in_(mine), most=most)
+        return await self._list(most, tables.c.id.in_(mine))
 
     async def count_running(self, guest: str, since: int) -> int:
         """How many tables of a guest are not finished and have changed since then."""
@@ -282,61 +277,15 @@ class Store:
 
     # Other servers.
 
-    def listen(self, hear: Callable[[list[str]], None]) -> None:
-        """Call with what some server wrote, as table:entry; with nothing after a gap, when all may have changed."""
+    def listen(self, hear: Hear, is_connected: IsConnected) -> None:
+        """Hear of what other servers write, and answer them who is connected here."""
         if self.is_shared:
-            self._listener = asyncio.create_task(self._listen(hear))
+            self._notices = Notices(self.engine, hear, is_connected)
+            self._listener = asyncio.create_task(self._notices.listen())
 
-    async def _listen(self, hear: Callable[[list[str]], None]) -> None:
-        import asyncpg
-
-        address = plain_address(self.engine.url)
-        while True:
-            with suppress(OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
-                connection = await asyncpg.connect(address)
-                try:
-                    await connection.add_listener(CHANNEL, lambda *notice: hear(notice[3].split()))
-                    hear([])
-                    while not connection.is_closed():
-                        await asyncio.sleep(LOOK_SECONDS)
-                        since = time.time_ns() // 1_000_000 - LOOK_SECONDS * 1000 - SLACK_MS
-                        rows = await connection.fetch("SELECT id, version FROM tables WHERE changed_at > $1", since)
-                        if rows:
-                            hear([f"{row['id']}:{row['version']}" for row in rows])
-                finally:
-                    await connection.close()
-            await asyncio.sleep(1)
-
-
-@asynccontextmanager
-async def transactions(engine: AsyncEngine) -> AsyncIterator[Run]:
-    """How the writer does a piece of work in one transaction.
-
-    A file of SQLite is written by a thread of its own, one errand for each transaction: were each statement an errand,
-    a busy server would let the disk wait for its turn more often than it waits for the disk.
-    """
-    if engine.dialect.name == "sqlite" and engine.url.database:
-        writer = create_engine(engine.url.set(drivername="sqlite"), hide_parameters=True)
-        event.listen(writer, "connect", prepare_sqlite)
-        with ThreadPoolExecutor(1, "store") as thread, closing(writer.connect()) as own:
-
-            def in_thread(work: Work) -> None:
-                with own.begin():
-                    work(own)
-
-            async def run(work: Work) -> None:
-                await asyncio.get_running_loop().run_in_executor(thread, in_thread, work)
-
-            yield run
-        writer.dispose()
-    else:
-        async with engine.connect() as connection:
-
-            async def run(work: Work) -> None:
-                async with connection.begin():
-                    await connection.run_sync(work)
-
-            yield run
+    async def is_elsewhere(self, table_id: str, person: str) -> bool:
+        """Whether somebody is connected to a table at another server."""
+        return self._notices is not None and await self._notices.is_elsewhere(table_id, person)
 
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
@@ -385,11 +334,6 @@ def plain_sql(statement: Insert | Update, dialect: Dialect) -> tuple[str, tuple[
     return str(compiled), tuple(compiled.positiontup or ())
 
 
-def tell_servers(connection: Connection, ids: str) -> None:
-    """Notify all servers of what was written."""
-    connection.execute(text("SELECT pg_notify(:channel, :ids)"), {"channel": CHANNEL, "ids": ids})
-
-
 def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
     """An entry as the database has it."""
     return {
@@ -411,114 +355,3 @@ def settle(batch: Sequence[Write], failure: Exception | None) -> None:
             each.done.set_result(None)
         else:
             each.done.set_exception(failure)
-
-
-def away(error: BaseException) -> StoreFailure:
-    """While a server runs, the database's own words are for its log, not for players."""
-    LOG.warning("the database does not answer: %s", reason_of(error))
-    return StoreFailure(Refusal("store-away", ""))
-
-
-def reason_of(error: BaseException) -> str:
-    """What the database said of an error, in one line."""
-    return (str(getattr(error, "orig", None) or error) or repr(error)).splitlines()[0][:200]
-
-
-def failures(engine: AsyncEngine) -> tuple[type[Exception], ...]:
-    """What a database that cannot be used raises; asyncpg's own errors come from connecting."""
-    if engine.dialect.name != "postgresql":
-        return OSError, SQLAlchemyError, CommandError
-    import asyncpg
-
-    return OSError, SQLAlchemyError, CommandError, asyncpg.PostgresError, asyncpg.InterfaceError
-
-
-def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | None]:
-    """The engine for an address; a file of SQLite is ours alone."""
-    try:
-        url = make_url(address)
-        backend = url.get_backend_name()
-    except (SQLAlchemyError, ValueError):
-        raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]})) from None
-    if backend == "postgresql":
-        return make_postgresql(url), None
-    if backend != "sqlite" or not url.database or url.database.startswith((":", "file:")):
-        raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]}))
-    path = Path(url.database)
-    if not writes:
-        if not path.is_file():
-            raise StoreFailure(Refusal("store-unusable", "", {"reason": f"there is no file {path}"}))
-        engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), hide_parameters=True)
-        event.listen(engine.sync_engine, "connect", only_read)
-        return engine, None
-    lock = FileLock(f"{path}.lock")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        lock.acquire(timeout=0)
-        try_file(path)
-    except Timeout:
-        raise StoreFailure(Refusal("store-in-use", "", {"file": str(path)})) from None
-    except (OSError, ValueError, sqlite3.Error) as error:
-        lock.release()
-        raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, hide_parameters=True)
-    event.listen(engine.sync_engine, "connect", prepare_sqlite)
-    return engine, lock
-
-
-def try_file(path: Path) -> None:
-    """Open it once here: from the threads of the engine, a failure would come with a traceback now and then."""
-    with closing(sqlite3.connect(path)) as connection:
-        connection.execute("PRAGMA schema_version")
-
-
-def make_postgresql(url: URL) -> AsyncEngine:
-    """The engine for an address as PostgreSQL's own programs take it, with its options after the question mark."""
-    try:
-        import asyncpg
-    except ImportError:
-        raise StoreFailure(MissingExtra.of("asyncpg", "postgresql").refusal) from None
-    address = plain_address(url)
-    return create_async_engine(
-        url.set(drivername="postgresql+asyncpg"),
-        async_creator=lambda: asyncpg.connect(address),
-        pool_size=8,
-        hide_parameters=True,
-    )
-
-
-def plain_address(url: URL) -> str:
-    """An address without the name of a driver."""
-    return url.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
-def prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL for readers beside the writer, and a flush to the disk with each commit."""
-    cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-        cursor.execute(f"PRAGMA {setting}")
-    cursor.close()
-
-
-def only_read(connection: Any, _: object) -> None:
-    """Make a connection of SQLite read only, for use beside a server that writes."""
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA query_only=ON")
-    cursor.close()
-
-
-def check_tables(connection: Connection) -> None:
-    """Raise unless this is a database of ours."""
-    connection.execute(select(tables.c.id).limit(1))
-
-
-def migrate(connection: Connection) -> None:
-    """Bring the tables up to date. Servers that start together wait for each other."""
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(804511)"))
-    else:
-        connection.exec_driver_sql("BEGIN")  # the driver begins by itself before a change of rows only, not of tables
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    config.attributes["connection"] = connection
-    alembic.upgrade(config, "head")

@@ -5,6 +5,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from vivat.table.damage import DamagedTable
 from vivat.table.entries import Entry
 from vivat.table.store import TableRow
 from vivat.table.table import PUBLIC, Place, Table, filled_by, status_after
@@ -25,6 +26,14 @@ class Summary(Struct, frozen=True):
     places: tuple[PlaceSummary, ...]
     clock: str
     spectators: bool
+
+
+def summary_of(row: TableRow) -> Summary:
+    """What a row says of its table; DamagedTable if that cannot be read."""
+    try:
+        return msgspec.json.decode(row.summary, type=Summary)
+    except (msgspec.DecodeError, TypeError, ValueError) as error:
+        raise DamagedTable.because(0, error) from None
 
 
 def place_kind(place: Place) -> PlaceKind:

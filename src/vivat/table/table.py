@@ -1,19 +1,21 @@
 """A table as the replay of its log. `apply` is the only thing that changes it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
 from vivat.game import IntrigueGame, IntrigueOptions, Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
-from vivat.game.record import AnyAction, AnyGame, new_game
+from vivat.game.record import AnyAction, AnyGame, GameRecord, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.clockwork import MINUTE, Clockwork
-from vivat.table.encoded import encode_action
+from vivat.table.encoded import AnyEvent, encode_action
 from vivat.table.entries import Entry
-from vivat.table.lines import Addressed, Line, event_line
+from vivat.table.lines import Addressed, Line
 from vivat.table.options import ME, OPEN, TableOptions
+from vivat.table.record_tags import session_in
+from vivat.table.telling import Step, Telling
 
 PUBLIC = (entries.Opened, entries.Sat, entries.Left, entries.Arranged, entries.Started, entries.Played, entries.Given)
 """What everybody may know the time of; a list in the order of changes must not tell of anything else."""
@@ -118,6 +120,8 @@ class Table:
         self.games: list[AnyGame] = []
         """All games of this table, the one under way included."""
         self.session: Session | None = None
+        self.session_before: Session | None = None
+        """How the session stood before the last game that has begun."""
         self.decision = 0
         """Which decision is under way, counted. Not the number of an entry: that would count secret entries too."""
         self.ballots: dict[int, AnyAction] = {}
@@ -128,11 +132,14 @@ class Table:
         self.claims: list[Claim] = []
         self.rematch: str | None = None
         self.lines: list[Addressed] = []
+        self.steps: list[Step] = []
+        """Every action of every game with its events, the secret ones included: `telling` is what a place is told."""
         self.commands: dict[tuple[str, str], int] = {}
         """Which entry each command led to."""
         self.spoken: dict[int, list[int]] = {}
         """When each place last wrote something."""
         self._told: dict[int | None, list[Line]] = {}
+        self._tellings: dict[int | None, Telling] = {}
         self._options: TableOptions | None = None
         self._clock: Clockwork | None = None
 
@@ -240,11 +247,21 @@ class Table:
             self._told[place] = [each.line for each in self.lines if each.is_for(place)]
         return self._told[place]
 
+    def telling(self, place: int | None) -> Telling:
+        """The deeds for a place, or with None for spectators."""
+        if place not in self._tellings:
+            self._tellings[place] = Telling(self, place)
+        return self._tellings[place]
+
     def viewer(self, place: int | None) -> Viewer:
         """The viewer that a place is; a spectator without one."""
         return Viewer("spectator") if place is None else Viewer.player(place)
 
     # The fold.
+
+    def next_entry(self, now: int, author: str, command: str, body: entries.AnyBody) -> Entry:
+        """The entry to be written next, not before the last one."""
+        return Entry(self.version + 1, max(now, self.changed_at), author, command, body)
 
     def apply(self, entry: Entry, decided: Decided | None = None) -> None:
         """Take one more entry of the log; with what was worked out when it was decided, nothing is worked out twice."""
@@ -342,7 +359,7 @@ class Table:
                 self.clock.resume(at)
                 yield Addressed(self._line("resumed", at, body.place))
             case entries.Restarted():
-                self.clock.opened_at = at  # what opponents gave stays
+                self.clock.give_back(body.missed, at)
                 yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
                 self.clock.give(body.seat)
@@ -383,21 +400,36 @@ class Table:
         yield from self._pause_if_agreed(at)
 
     def _start(self, body: entries.Started, at: int, decided: Decided) -> Iterator[Addressed]:
-        options = self.options.game_options(self.names)
-        if isinstance(options, IntrigueOptions) and self.options.session_points is not None:
-            if self.session is None:
-                self.session = Session.begin(options, self.options.session_points, self.options.reduction)
-            options = self.session.options
+        saved = GameRecord.loads(body.record) if body.record else None
+        if saved is not None:
+            self.session = session_in(saved)
+        elif self.session is None:
+            self.session = self._begin_session()
+        if saved is not None:
+            options = saved.options
+        else:
+            options = self.options.game_options(self.names) if self.session is None else self.session.options
+        self.session_before = self.session
         self.game = decided.game or new_game(options)
         self.games.append(self.game)
         self.status = "playing"
         self.clock.begin(len(self.options.seats), at)
         yield Addressed(self._line("started", at))
-        for event in self.game.events:
-            yield event_line(event, at, len(self.games), 0, None)
-        yield from self._run(body.chance, at, None, decided.continuation)
+        self._step(0, at, None, self.game.events)
+        if saved is not None:
+            self._run(saved.actions, at, None, None)
+        self._run(body.chance, at, None, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
+
+    def _begin_session(self) -> Session | None:
+        """S8.2: The session that the options of the table ask for."""
+        if self.options.session_points is None:
+            return None
+        options = self.options.game_options(self.names)
+        if not isinstance(options, IntrigueOptions):
+            return None
+        return Session.begin(options, self.options.session_points, self.options.reduction)
 
     def _ballot(self, body: entries.Balloted, at: int, vote: AnyAction) -> Iterator[Addressed]:
         """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
@@ -417,13 +449,11 @@ class Table:
                 yield Addressed(self._line("voted", at, seat=body.seat, by=by))
         self.ballots.clear()
         self.proposals.clear()
-        yield from self._run(body.actions, at, None if self._is_election else by, decided.continuation)
+        self._run(body.actions, at, None if self._is_election else by, decided.continuation)
         self._ask(at)
         yield from self._finish_if_over(at)
 
-    def _run(
-        self, texts: tuple[str, ...], at: int, by: str | None, continuation: AnyContinuation | None
-    ) -> Iterator[Addressed]:
+    def _run(self, texts: tuple[str, ...], at: int, by: str | None, continuation: AnyContinuation | None) -> None:
         """Go on to what was considered, or play the actions of the log; `by` marks what a bot did for somebody."""
         game = self.running
         first = len(game.actions) + 1
@@ -433,8 +463,10 @@ class Table:
             steps = [events for _, events in continuation.steps]
             game.adopt(continuation)
         for moment, events in enumerate(steps, first):
-            for event in events:
-                yield event_line(event, at, len(self.games), moment, by)
+            self._step(moment, at, by, events)
+
+    def _step(self, moment: int, at: int, by: str | None, events: tuple[AnyEvent, ...]) -> None:
+        self.steps.append(Step(len(self.games), moment, at, by, len(self.lines), events))
 
     def _ask(self, at: int) -> None:
         self.decision += 1
@@ -472,3 +504,11 @@ class Table:
 
     def _team(self, seat: int) -> int:
         return sum(1 << place for place in self.places_of(seat))
+
+
+def replay(table_id: str, log: Iterable[Entry]) -> Table:
+    """The table that the entries of a log make."""
+    table = Table(table_id)
+    for entry in log:
+        table.apply(entry)
+    return table

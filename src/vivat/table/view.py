@@ -6,16 +6,11 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.game import CastleObservation, IntrigueObservation
-from vivat.table.castle.view import CastleView, castle_view
 from vivat.table.decide import person_of
 from vivat.table.encoded import EncodedAction, encode_action
-from vivat.table.intrigue.view import IntrigueView, intrigue_view
-from vivat.table.lines import Line, discarded
+from vivat.table.families import GameView, game_view
 from vivat.table.summary import PlaceKind, place_kind
 from vivat.table.table import Status, Table
-
-GameView = CastleView | IntrigueView
 
 
 class PlaceView(Struct, frozen=True):
@@ -89,13 +84,6 @@ class Look(Struct, frozen=True):
     """Guests who are connected."""
     watching: tuple[tuple[str, str], ...] = ()
     now: int = 0
-
-
-def game_view(observation: CastleObservation | IntrigueObservation) -> GameView:
-    """An observation as it is sent: lines tell its events, and the view beside it has its legal actions."""
-    if isinstance(observation, CastleObservation):
-        return castle_view(observation)
-    return intrigue_view(observation)
 
 
 def view_table(table: Table, place: int | None, look: Look, public: View | None = None) -> View:
@@ -175,20 +163,3 @@ def clocks_of(table: Table, now: int) -> list[int | None]:
         else:
             left.append(clock.bank[seat] if clock.rules.kind == "bank" else clock.rules.seconds * 1000)
     return left
-
-
-def lines_since(table: Table, place: int | None, number: int) -> list[Line]:
-    """The lines a viewer has not seen, when it has seen so many; without votes whose cards were discarded (R5.10)."""
-    told = table.told(place)
-    new = told[number:]
-    if table.game is None or not any(line.fades for line in new):
-        return new
-    observation, game = table.game.observe(table.viewer(place)), len(table.games)
-    open_votes = observation.open_votes if isinstance(observation, CastleObservation) else 0
-    event = sum(line.kind == "event" and line.game == game for line in told[:number])
-    shown = []
-    for line in new:
-        gone = line.fades and line.game == game and event < open_votes
-        event += line.kind == "event" and line.game == game
-        shown.append(discarded(line) if gone else line)
-    return shown

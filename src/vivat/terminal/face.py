@@ -1,7 +1,7 @@
 """The seam between the terminal and a family of games.
 
-Sitting, prompt, stage, replay and saving know a game only by its `Face`: what its viewers are told, how the table
-looks, what is asked and what a typed line means. Actions cross the seam as their texts, as they do in records.
+Game loop, prompt, screen and replay know a game only by its `Face`: what its viewers are told, how the table looks,
+what is asked and what a typed line means.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -10,16 +10,15 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from vivat.bots import Bot
 from vivat.game import Viewer
-from vivat.game.record import AnyGame
+from vivat.game.record import AnyAction, AnyGame
 
 Eyes = Viewer | None
 """Through whose eyes something is shown; None sees all secrets, for replays."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Shown:
     """Something that happened, as it is shown: blocks one after the other, each with time to read it."""
 
     blocks: tuple[tuple[RenderableType, float], ...]
@@ -27,7 +26,7 @@ class Moment:
     """Whether several people at one keyboard watch it together."""
     page: bool = False
     """Whether it waits for Enter, and the page is turned."""
-    brief: "Moment | None" = None
+    brief: "Shown | None" = None
     """What is left to tell to somebody who has watched it with the others."""
 
 
@@ -59,13 +58,10 @@ class Face(Protocol):
     def one_person(self, viewer: Viewer) -> Viewer:
         """The same person by the name under which things are told."""
 
-    def bot_move(self, bot: Bot, seat: int) -> str:
-        """What a bot does, from what its seat sees."""
-
     def told(self, eyes: Eyes) -> int:
         """How many events were told so far."""
 
-    def news(self, eyes: Eyes, start: int) -> list[Moment]:
+    def news(self, eyes: Eyes, start: int) -> list[Shown]:
         """What was told from event number `start` on, without what the drawing shows otherwise."""
 
     def log(self, viewer: Viewer) -> list[str]:
@@ -92,7 +88,7 @@ class Face(Protocol):
     def moves(self, viewer: Viewer) -> RenderableType:
         """The legal moves as a numbered list."""
 
-    def read(self, viewer: Viewer, typed: str) -> str:
+    def read(self, viewer: Viewer, typed: str) -> AnyAction:
         """The action a typed line means: the number of a move, or its words; UnknownAction if it means none."""
 
     def card(self, viewer: Viewer) -> list[str]:

@@ -1,7 +1,9 @@
 """The face of a game: the one place that knows both families."""
 
+from collections.abc import Mapping
+
 from vivat.game import CastleGame, Session
-from vivat.game.record import AnyGame
+from vivat.game.record import AnyAction, AnyGame
 from vivat.terminal.castle.face import CastleFace
 from vivat.terminal.castle.pictures import CastlePictures
 from vivat.terminal.castle.plain import CastlePlain
@@ -9,12 +11,15 @@ from vivat.terminal.face import Face
 from vivat.terminal.intrigue.face import IntrigueFace
 from vivat.terminal.intrigue.pictures import IntriguePictures
 from vivat.terminal.intrigue.plain import IntriguePlain
-from vivat.terminal.stage import Stage
+from vivat.terminal.screen import Screen
 
 
-def face_of(game: AnyGame, stage: Stage, session: Session | None = None) -> Face:
-    """The game in the words of the stage, drawn as the stage draws."""
+def face_of(
+    game: AnyGame, screen: Screen, session: Session | None = None, ballots: Mapping[int, AnyAction] | None = None
+) -> Face:
+    """The game in the words of the screen, drawn as the screen draws; `ballots` lie face down on the table."""
     if isinstance(game, CastleGame):
-        return CastleFace(game, stage.words, CastlePictures(stage.console) if stage.pictured else CastlePlain())
-    drawing = IntriguePictures(stage.console) if stage.pictured else IntriguePlain()
-    return IntrigueFace(game, stage.words, drawing, session)
+        castle = CastlePictures(screen.console) if screen.pictured else CastlePlain()
+        return CastleFace(game, screen.words, castle, {} if ballots is None else ballots)
+    drawing = IntriguePictures(screen.console) if screen.pictured else IntriguePlain()
+    return IntrigueFace(game, screen.words, drawing, session)

@@ -2,21 +2,19 @@
 
 from argparse import Namespace
 
-from vivat.game.castle.options import FLAGS
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.sheet import Scenario, scenarios
+from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS, Edition
-from vivat.terminal.opening import open_stage
+from vivat.terminal.opening import open_screen
 from vivat.terminal.prompt import show_rules
-from vivat.terminal.wishes import players_of
+from vivat.terminal.requested import players_of
 from vivat.words import Words
-
-OPTIONS = ("ambition", "banished")
 
 
 def editions(flags: Namespace, words: Words) -> int:
     """The table of editions: key, title, players, options, variants."""
-    stage = open_stage(words, plain=flags.plain)
+    screen = open_screen(words, plain=flags.plain)
     heads = [words.say(f"editions-{head}") for head in ("key", "title", "players", "options", "variants")]
     rows = [
         [
@@ -25,17 +23,17 @@ def editions(flags: Namespace, words: Words) -> int:
             words.say(
                 "editions-seats", fewest=edition.fewest_seats, most=edition.most_seats, teams=int(edition.variants)
             ),
-            flag_names(words, edition, options=True),
-            flag_names(words, edition, options=False),
+            castle_flags(words, edition, variants=False),
+            castle_flags(words, edition, variants=True),
         ]
         for edition in EDITIONS.values()
     ]
     rows.append(intrigue_row(words))
-    stage.show(stage.drawing.grid(heads, rows))
-    stage.show(stage.drawing.lines("", [words.say("editions-scenarios")]))
+    screen.show(screen.drawing.grid(heads, rows))
+    screen.show(screen.drawing.lines("", [words.say("editions-scenarios")]))
     heads = [words.say(f"editions-{head}") for head in ("key", "title", "players", "about")]
-    stage.show(stage.drawing.grid(heads, [scenario_row(words, scenario) for scenario in scenarios().values()]))
-    stage.show(stage.drawing.note(words.say("editions-hint")))
+    screen.show(screen.drawing.grid(heads, [scenario_row(words, scenario) for scenario in scenarios().values()]))
+    screen.show(screen.drawing.note(words.say("editions-hint")))
     return 0
 
 
@@ -43,7 +41,7 @@ def intrigue_row(words: Words) -> list[str]:
     """The card game of secret roles."""
     scenario = scenarios()["base"]
     players = words.say("editions-seats", fewest=scenario.fewest, most=scenario.most, teams=0)
-    options, variants = "--forced-alliances, --rounds, --sheet", "--scenario, --session, --reduction"
+    options, variants = (", ".join(flag_names(INTRIGUE, variants=variants)) for variants in (False, True))
     return [INTRIGUE, scenario.name, players, options, variants]
 
 
@@ -53,15 +51,21 @@ def scenario_row(words: Words, scenario: Scenario) -> list[str]:
     return [scenario.key, scenario.name, players, words.say(f"scenario-{scenario.key}")]
 
 
-def flag_names(words: Words, edition: Edition, *, options: bool) -> str:
-    """The flags of an edition's options, or of its variants."""
-    if not edition.variants:
-        return words.say("none")
-    names = [f"--{flag.replace('_', '-')}" for flag in FLAGS if (flag in OPTIONS) == options]
-    return ", ".join(names if options else [*names, words.say("editions-teams")])
+def castle_flags(words: Words, edition: Edition, *, variants: bool) -> str:
+    """The flags of an edition's options, or of its variants, teams among them."""
+    names = flag_names(edition.key, variants=variants)
+    if variants and edition.variants:
+        names.append(words.say("editions-teams"))
+    return ", ".join(names) or words.say("none")
+
+
+def flag_names(game: str, *, variants: bool) -> list[str]:
+    """The flags of a game's options, or of its variants; what is asked at every table is not among them."""
+    chosen = [option for option in options_of(game) if option.kind != "seat" and not option.edition_defaults]
+    return list(dict.fromkeys(f"--{option.word}" for option in chosen if option.variant == variants))
 
 
 def rules(flags: Namespace, words: Words) -> int:
     """An article of the rulebook, a chapter, all with a word, or the list."""
-    show_rules(open_stage(words, plain=flags.plain), " ".join(flags.article))
+    show_rules(open_screen(words, plain=flags.plain), " ".join(flags.article))
     return 0

@@ -1,4 +1,4 @@
-"""The stage for this terminal: pictures in pages where they can be shown, plain lines elsewhere."""
+"""The screen for this terminal: pictures in pages where they can be shown, plain lines elsewhere."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from rich.console import Console
 from vivat.terminal.drawing import Drawing
 from vivat.terminal.pictures import Pictures
 from vivat.terminal.plain import PlainDrawing
-from vivat.terminal.stage import Stage
+from vivat.terminal.screen import Screen
 from vivat.words import Words
 
 PACE = 0.3
@@ -23,7 +23,7 @@ class OpenConsole(Console):
         raise BrokenPipeError
 
 
-def open_stage(words: Words, *, plain: bool, fast: bool = True) -> Stage:
+def open_screen(words: Words, *, plain: bool, fast: bool = True) -> Screen:
     """Pictures need a terminal with UTF-8 that can move its cursor; everything else gets plain lines."""
     able = sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and "utf" in sys.stdout.encoding.casefold()
     pictures = able and not plain
@@ -31,7 +31,7 @@ def open_stage(words: Words, *, plain: bool, fast: bool = True) -> Stage:
     console = OpenConsole(file=sys.stdout, color_system=colours, highlight=False, emoji=False, markup=False)
     drawing: Drawing = Pictures(console) if pictures else PlainDrawing()
     live = sys.stdin.isatty() and sys.stdout.isatty()
-    return Stage(
+    return Screen(
         console,
         sys.stdin,
         drawing,

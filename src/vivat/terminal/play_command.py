@@ -1,38 +1,41 @@
-"""`vivat play`: from flags, answers or a saved game to an evening of games."""
+"""`vivat play`: from flags, answers or a saved game to games on a desk."""
 
 import sys
 from argparse import Namespace
 from pathlib import Path
 
-from vivat.game import Dealer, GameRecord, IntrigueGame, IntrigueOptions, Session
-from vivat.game.record import AnyOptions, new_game
-from vivat.terminal.evening import Evening, after, next_path, session_in
+from vivat.game import Dealer, GameRecord, IntrigueOptions, Session, VivatError
+from vivat.game.record import AnyOptions
+from vivat.table.record_tags import session_tags
 from vivat.terminal.failure import Failure, Stopped
-from vivat.terminal.opening import open_stage
+from vivat.terminal.games import Games, next_path
+from vivat.terminal.keyboard_desk import KeyboardDesk
+from vivat.terminal.opening import open_screen
 from vivat.terminal.replay import Replay
-from vivat.terminal.saving import load, usual_path
-from vivat.terminal.seating import USUAL_BOT, USUAL_SEATS, Chair, add_bots, bots_in, bots_of, names_on
+from vivat.terminal.requested import Requested, fill_seats, make_options, requested_by
+from vivat.terminal.saving import damaged_file, load, usual_path
+from vivat.terminal.screen import Screen
+from vivat.terminal.seating import bots_in, bots_of
 from vivat.terminal.setup_dialogue import SetupDialogue
-from vivat.terminal.stage import Stage
-from vivat.terminal.wishes import Wishes, make_options, wishes_of
 from vivat.words import Words
 
 
 def play(flags: Namespace, words: Words) -> int:
     """Play a new game or go on with a saved one; returns the exit code."""
-    stage = open_stage(words, plain=flags.plain, fast=flags.fast)
+    screen = open_screen(words, plain=flags.plain, fast=flags.fast)
     if flags.resume is not None:
-        return resume(flags, stage)
+        return resume(flags, screen)
     try:
-        wishes = make_wishes(flags, stage)
+        requested = make_requested(flags, screen)
     except (Stopped, KeyboardInterrupt) as stop:  # nothing has begun, so there is nothing to save
         sys.stderr.write(f"{words.say('not-begun')}\n")
         return stop.exit_code if isinstance(stop, Stopped) else 130
-    options = make_options(wishes, words)
+    options = make_options(requested, words)
     chance = dealer(flags.seed)
     path = Path(flags.save) if flags.save else usual_path(file_name(options))
-    evening = Evening(stage, bots_of(wishes.chairs), chance, flags.seed)
-    return evening.run(new_game(options, chance), path, begin_session(wishes, options), keep=bool(flags.save))
+    record = GameRecord(options, (), session_tags(begin_session(requested, options)))
+    desk = KeyboardDesk(record, bots_of(requested.chairs), chance, flags.seed)
+    return Games(screen, desk).run(path, save=bool(flags.save))
 
 
 def file_name(options: AnyOptions) -> str:
@@ -42,11 +45,11 @@ def file_name(options: AnyOptions) -> str:
     return options.edition_key
 
 
-def begin_session(wishes: Wishes, options: AnyOptions) -> Session | None:
-    """The session that the wishes ask for."""
-    if not wishes.goal or not isinstance(options, IntrigueOptions):
+def begin_session(requested: Requested, options: AnyOptions) -> Session | None:
+    """The session that is asked for, if any."""
+    if requested.points is None or not isinstance(options, IntrigueOptions):
         return None
-    return Session.begin(options, wishes.goal, wishes.reduction)
+    return Session.begin(options, requested.points, requested.reduction)
 
 
 def dealer(seed: int | None) -> Dealer:
@@ -54,52 +57,39 @@ def dealer(seed: int | None) -> Dealer:
     return Dealer.secure() if seed is None else Dealer.seeded(seed)
 
 
-def resume(flags: Namespace, stage: Stage) -> int:
+def resume(flags: Namespace, screen: Screen) -> int:
     """Go on with a saved game: people and bots sit as they sat; a finished game goes on with its session."""
-    words, path, chance = stage.words, Path(flags.resume), dealer(flags.seed)
+    words, path, chance = screen.words, Path(flags.resume), dealer(flags.seed)
     record = load(words, path)
-    evening = Evening(stage, bots_in(words, record.options, record.tags, flags.bot), chance, flags.seed)
-    session, game = session_in(words, record, path), record.game(chance)
-    if flags.save:
-        path = Path(flags.save)
-    if not game.is_over:
-        return evening.run(game, path, session, keep=True)
-    if session is not None and isinstance(game, IntrigueGame) and game.outcome is not None:
-        session = after(session, game, game.outcome)
-        if not session.is_over:
-            path = path if flags.save else next_path(path)
-            return evening.run(IntrigueGame(session.options, chance), path, session, keep=True)
-    return offer_replay(record, Path(flags.resume), stage)
+    bots = bots_in(words, record.options, record.tags, flags.bot)
+    try:
+        desk = KeyboardDesk(record, bots, chance, flags.seed)
+    except VivatError as error:
+        raise damaged_file(words, path, error) from None
+    session = desk.table.session
+    if desk.table.status == "finished":
+        if session is None or session.is_over:
+            return offer_replay(record, path, screen)
+        desk.start_next()
+        path = next_path(path)
+    return Games(screen, desk).run(Path(flags.save) if flags.save else path, save=True)
 
 
-def offer_replay(record: GameRecord, path: Path, stage: Stage) -> int:
+def offer_replay(record: GameRecord, path: Path, screen: Screen) -> int:
     """A finished game cannot go on, but it can be watched."""
-    words = stage.words
-    if not stage.asks:
+    words = screen.words
+    if not screen.asks:
         raise Failure(words, "error-finished", file=str(path))
-    stage.show(stage.drawing.note(words.say("finished", file=str(path))))
-    if stage.ask(words.say("watch-replay")).casefold() in ("", *words.say("yes-words").split()):
-        return Replay(record, None, stage).run(step=True)
+    screen.show(screen.drawing.note(words.say("finished", file=str(path))))
+    if screen.ask(words.say("watch-replay")).casefold() in ("", *words.say("yes-words").split()):
+        return Replay(record, None, screen).run(step=True)
     return 0
 
 
-def make_wishes(flags: Namespace, stage: Stage) -> Wishes:
+def make_requested(flags: Namespace, screen: Screen) -> Requested:
     """What the flags say; the rest is asked at a terminal, and as usual elsewhere."""
-    wishes = wishes_of(flags, stage.words)
-    if stage.asks and not flags.yes:
-        wishes = SetupDialogue(stage, wishes).run()
-    fill_seats(wishes, stage.words)
-    return wishes
-
-
-def fill_seats(wishes: Wishes, words: Words) -> None:
-    """One person if nobody is named, and bots up to the number asked for, or to what is usual."""
-    size = wishes.size
-    size.check(words, wishes.seats)
-    chairs = wishes.chairs or [Chair(names_on(words.say("setup-guest", number=1, people=1)))]
-    seats = wishes.seats
-    if seats is None:
-        seats = max(len(chairs), size.fewest, min(USUAL_SEATS, size.most) if len(chairs) == 1 else 0)
-    if seats < len(chairs):
-        raise Failure(words, "error-too-many-seats", players=seats, named=len(chairs))
-    wishes.chairs = add_bots(words, chairs, seats - len(chairs), wishes.bot or USUAL_BOT)
+    requested = requested_by(flags, screen.words)
+    if screen.asks and not flags.yes:
+        requested = SetupDialogue(screen, requested).run()
+    fill_seats(requested, screen.words)
+    return requested

@@ -1,62 +1,90 @@
 """One decision of the people at the keyboard: a move, or one of the commands that only look something up."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import RenderableType
 
-from vivat.game import UnknownAction, Viewer
+from vivat.game import IllegalAction, UnknownAction, Viewer, VivatError
+from vivat.game.record import AnyAction
 from vivat.game.text import plain
 from vivat.terminal.face import Face
 from vivat.terminal.failure import Failure
-from vivat.terminal.saving import Keeper
-from vivat.terminal.stage import Stage
+from vivat.terminal.keyboard_desk import KeyboardDesk
+from vivat.terminal.saving import Saver
+from vivat.terminal.screen import Screen
+from vivat.terminal.stops import Stops
 from vivat.words.rulebook import look_up
 
-COMMANDS = ("?", "help", "why", "rules", "look", "log", "card", "save", "quit")
+LOOK_UP = ("why", "rules", "look", "log", "card")
+AT_THE_TABLE = ("claim", "claims", "bot", "back", "change")
 SHORT = {"q": "quit", "h": "help"}
 
 
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of asking: a decision, unless the game is to be left."""
+
+    leaves: bool = False
+    """Whether the game is to be left; it has been saved then."""
+    calls: int | None = None
+    """The seat of somebody who wants to change a ballot before this is answered."""
+
+
 class Prompt:
-    """Asks until there is a legal move, or until somebody wants to leave."""
+    """Asks until a decision is taken at the desk, or until somebody wants to leave."""
 
-    def __init__(self, face: Face, viewer: Viewer, stage: Stage, keeper: Keeper) -> None:
+    def __init__(
+        self, face: Face, viewer: Viewer, desk: KeyboardDesk, screen: Screen, saver: Saver, stops: Stops
+    ) -> None:
         self._face = face
-        self._game = face.game
         self._viewer = viewer
-        self._stage = stage
-        self._say = stage.words.say
-        self._keeper = keeper
+        self._desk = desk
+        self._screen = screen
+        self._say = screen.words.say
+        self._saver = saver
+        self._stops = stops
 
-    def decide(self, *, again: bool = False) -> str | None:
-        """The move, checked; None if the game is to be left (it has been saved then).
+    def decide(self, *, again: bool = False) -> Answer:
+        """Ask until something is decided.
 
         `again` is for somebody who has decided just before and still remembers the table.
         """
-        if self._stage.pages or not (again and self._face.goes_on(self._viewer)):
+        if self._screen.pages or not (again and self._face.goes_on(self._viewer)):
             self._look("")
         if self._face.opens_with_moves(self._viewer):
             self._list("")
         commands = self._commands()
         while True:
-            for hint in self._face.hints(self._viewer):
-                self._answer(self._stage.drawing.lines("", [hint]))
-            self._answer(self._stage.drawing.question(self._face.question(self._viewer)))
-            typed = self._stage.ask("> ")
+            for hint in self._hints():
+                self._answer(self._screen.drawing.lines("", [hint]))
+            self._answer(self._screen.drawing.question(self._face.question(self._viewer)))
+            typed = self._screen.ask("> ")
             word, _, rest = typed.partition(" ")
             command = SHORT.get(word.casefold(), word.casefold())
-            if command == "quit":
-                if self._leave(rest.strip()):
-                    return None
-            elif command in commands:
-                commands[command](rest.strip())
+            if command in commands:
+                found = commands[command](rest.strip())
             else:
-                action = self._move(typed)
-                if action is not None:
-                    return action
+                found = self._move(typed)
+            if found is not None:
+                return found
 
-    def _commands(self) -> dict[str, Callable[[str], object]]:
-        commands: dict[str, Callable[[str], object]] = {
+    def _hints(self) -> list[str]:
+        """What helps to decide; and that sealed ballots can be changed until the last one is in (R5.2)."""
+        hints = self._face.hints(self._viewer)
+        voted = self._desk.voted()
+        mine = [seat for seat in voted.values() if seat == self._seat]
+        if mine:
+            return [*hints, self._say("ballot-again")]
+        return [*hints, self._say("hint-change", names=" / ".join(voted))] if voted else hints
+
+    @property
+    def _seat(self) -> int:
+        return self._desk.table.options.seat_of[self._desk.chairs(self._viewer)[0]]
+
+    def _commands(self) -> dict[str, Callable[[str], Answer | None]]:
+        commands: dict[str, Callable[[str], Answer | None]] = {
             "?": self._list,
             "help": self._help,
             "why": self._why,
@@ -65,63 +93,76 @@ class Prompt:
             "log": self._log,
             "card": self._card,
             "save": self._save,
+            "quit": self._leave,
+            "claim": self._claim,
+            "claims": self._claims,
+            "bot": self._bot,
+            "back": self._back,
+            "change": self._change,
         }
         papers = self._face.papers(self._viewer)
         return commands | {name: self._paper(paper) for name, paper in papers.items()}
 
-    def _paper(self, paper: Callable[[], RenderableType]) -> Callable[[str], object]:
+    def _paper(self, paper: Callable[[], RenderableType]) -> Callable[[str], None]:
         return lambda _rest: self._answer(paper())
 
     def _note(self, text: str) -> None:
-        self._answer(self._stage.drawing.note(text))
+        self._answer(self._screen.drawing.note(text))
 
     def _answer(self, block: RenderableType) -> None:
         """Under the question, on the same page."""
-        self._stage.show(block, stay=True)
+        self._screen.show(block, stay=True)
 
-    def _read(self, typed: str) -> str | None:
+    def _refused(self, error: VivatError) -> None:
+        self._note(error.refusal.sentence(self._screen.words.language))
+
+    def _read(self, typed: str) -> AnyAction | None:
         """The action that was typed; None, and a sentence, if there is none."""
         try:
             return self._face.read(self._viewer, typed)
         except UnknownAction as error:
-            self._note(error.refusal.sentence(self._stage.words.language))
+            self._refused(error)
             return None
 
-    def _move(self, typed: str) -> str | None:
-        """The legal action that was typed; otherwise one sentence says what is wrong."""
+    def _move(self, typed: str) -> Answer | None:
+        """Do what was typed; otherwise one sentence says what is wrong."""
         action = self._read(typed)
-        refused = None if action is None else self._game.why_not(action, self._viewer)
-        if refused is not None:
-            self._note(refused.sentence(self._stage.words.language))
+        if action is None:
             return None
-        return action
+        try:
+            with self._stops.held():
+                self._desk.play(self._viewer, action)
+        except IllegalAction as error:
+            self._refused(error)
+            return None
+        return Answer()
 
     def _list(self, _rest: str) -> None:
         self._answer(self._face.moves(self._viewer))
 
     def _help(self, _rest: str) -> None:
-        names = ("list", *COMMANDS[2:-2], *self._face.papers(self._viewer), *COMMANDS[-2:])
+        names = ("list", *LOOK_UP, *self._face.papers(self._viewer), *AT_THE_TABLE, "save", "quit")
         lines = [*self._face.help(), *(self._say(f"help-{name}") for name in names)]
-        self._answer(self._stage.drawing.lines(self._say("help-title"), lines))
+        self._answer(self._screen.drawing.lines(self._say("help-title"), lines))
 
     def _why(self, rest: str) -> None:
         action = self._read(rest)
         if action is not None:
-            refused = self._game.why_not(action, self._viewer)
-            language = self._stage.words.language
-            self._note(self._say("why-legal", action=action) if refused is None else refused.sentence(language))
+            refused = self._desk.table.why_not(action, self._viewer)
+            language = self._screen.words.language
+            self._note(self._say("why-legal", action=action.text) if refused is None else refused.sentence(language))
 
     def _rules(self, rest: str) -> None:
         try:
-            show_rules(self._stage, rest)
+            show_rules(self._screen, rest)
         except Failure as failure:
             self._note(str(failure))
 
     def _look(self, _rest: str) -> None:
-        self._stage.show(self._face.table(self._viewer))
+        self._screen.show(self._face.table(self._viewer))
 
     def _log(self, _rest: str) -> None:
-        self._answer(self._stage.drawing.lines(self._say("log-title"), self._face.log(self._viewer)))
+        self._answer(self._screen.drawing.lines(self._say("log-title"), self._face.log(self._viewer)))
 
     def _card(self, rest: str) -> None:
         """The viewer's own cards; one of two people on a seat can look at theirs behind a curtain."""
@@ -137,40 +178,81 @@ class Prompt:
 
     def _cards_of(self, viewer: Viewer) -> RenderableType:
         title = self._say("card-title", who=self._face.name(viewer))
-        return self._stage.drawing.lines(title, self._face.card(viewer))
+        return self._screen.drawing.lines(title, self._face.card(viewer))
 
     def _card_apart(self, viewer: Viewer) -> None:
-        self._stage.curtain(self._face.name(viewer))
-        self._stage.show(self._cards_of(viewer))
-        self._stage.ask(self._say("press-enter"))
-        self._stage.curtain(self._face.name(self._viewer))
+        self._screen.curtain(self._face.name(viewer))
+        self._screen.show(self._cards_of(viewer))
+        self._screen.ask(self._say("press-enter"))
+        self._screen.curtain(self._face.name(self._viewer))
         self._look("")
 
-    def _save(self, rest: str) -> bool:
+    def _save(self, rest: str) -> None:
+        self._saved(Path(rest).expanduser() if rest else None)
+
+    def _saved(self, path: Path | None) -> bool:
+        """Save and say where, or why not; whether it could be saved."""
         try:
-            path = self._keeper.keep(self._game, Path(rest).expanduser() if rest else None)
+            path = self._saver.save(path)
         except Failure as failure:
             self._note(str(failure))
             return False
         self._note(self._say("saved", file=str(path)))
         return True
 
-    def _leave(self, rest: str) -> bool:
-        """Whether the game could be saved, so that it can be left."""
+    def _leave(self, rest: str) -> Answer | None:
+        """Leave, if the game could be saved."""
         if rest:
-            self._keeper.path = Path(rest).expanduser()
-        return self._save("")
+            self._saver.path = Path(rest).expanduser()
+        return Answer(leaves=True) if self._saved(None) else None
+
+    def _claim(self, rest: str) -> None:
+        try:
+            self._desk.claim(self._viewer, rest)
+        except IllegalAction as error:
+            self._refused(error)
+        else:
+            self._claims("")
+
+    def _claims(self, _rest: str) -> None:
+        lines = [self._say("line-claimed", name=who, text=claim) for who, claim in self._desk.claims()]
+        self._answer(self._screen.drawing.lines(self._say("claims-title"), lines or [self._say("claims-none")]))
+
+    def _bot(self, _rest: str) -> Answer:
+        """A bot plays for whoever is at the keyboard, beginning with what is asked now."""
+        self._desk.hand_over(self._viewer)
+        return Answer()
+
+    def _back(self, rest: str) -> None:
+        """Somebody for whom a bot plays decides again, from the next decision on."""
+        chair = self._named(self._desk.handed_over(), rest, "back")
+        if chair is not None:
+            self._desk.come_back(chair)
+            self._note(self._say("back-again", who=self._desk.table.names[chair]))
+
+    def _change(self, rest: str) -> Answer | None:
+        """Somebody at the keyboard takes a ballot back that lies face down (R5.2)."""
+        seat = self._named(self._desk.voted(), rest, "change")
+        return None if seat is None else Answer(calls=seat)
+
+    def _named(self, known: Mapping[str, int], name: str, command: str) -> int | None:
+        """Who is meant: by name, or the only one there is; None, and a sentence, if that is nobody."""
+        found = [number for who, number in known.items() if not name or plain(who) == plain(name)]
+        if len(found) == 1:
+            return found[0]
+        self._note(self._say(f"{command}-whom", names=" / ".join(known)) if known else self._say(f"{command}-nobody"))
+        return None
 
 
-def show_rules(stage: Stage, asked: str) -> None:
+def show_rules(screen: Screen, asked: str) -> None:
     """An article, several, or a list of their titles; `Failure` if there is none."""
-    say = stage.words.say
-    found = look_up(asked, stage.words.language)
+    say = screen.words.say
+    found = look_up(asked, screen.words.language)
     if not found:
-        raise Failure(stage.words, "rules-none", asked=asked)
+        raise Failure(screen.words, "rules-none", asked=asked)
     if not asked or len(found) > 3:
         titles = [f"{article.number}  {article.title}" for article in found]
-        stage.show(stage.drawing.lines(say("rules-list"), titles), stay=True)
+        screen.show(screen.drawing.lines(say("rules-list"), titles), stay=True)
         return
     for article in found:
-        stage.show(stage.drawing.article(article), stay=True)
+        screen.show(screen.drawing.article(article), stay=True)

@@ -8,10 +8,10 @@ from vivat.game.record import new_game
 from vivat.terminal.face import Face
 from vivat.terminal.faces import face_of
 from vivat.terminal.failure import Stopped
-from vivat.terminal.opening import open_stage
+from vivat.terminal.opening import open_screen
 from vivat.terminal.saving import load
+from vivat.terminal.screen import Screen
 from vivat.terminal.seating import find_seat
-from vivat.terminal.stage import Stage
 from vivat.words import Words
 
 
@@ -19,8 +19,8 @@ def replay(flags: Namespace, words: Words) -> int:
     """Show a record; returns the exit code."""
     record = load(words, Path(flags.file))
     viewer = None if flags.viewer is None else find_viewer(words, record, flags.viewer)
-    stage = open_stage(words, plain=flags.plain)
-    return Replay(record, viewer, stage).run(step=stage.asks and not flags.all)
+    screen = open_screen(words, plain=flags.plain)
+    return Replay(record, viewer, screen).run(step=screen.asks and not flags.all)
 
 
 def find_viewer(words: Words, record: GameRecord, text: str) -> Viewer:
@@ -36,10 +36,10 @@ def find_viewer(words: Words, record: GameRecord, text: str) -> Viewer:
 class Replay:
     """A record that can be paged through. A step ends at a decision, so chance belongs to what led to it."""
 
-    def __init__(self, record: GameRecord, viewer: Viewer | None, stage: Stage) -> None:
+    def __init__(self, record: GameRecord, viewer: Viewer | None, screen: Screen) -> None:
         self._record = record
         self._viewer = viewer
-        self._stage = stage
+        self._screen = screen
         self._stops: list[int] = []
         self._rounds: list[int] = []
         self._mark_stops()
@@ -63,7 +63,7 @@ class Replay:
         if not step:
             self._print_all()
             return 0
-        self._stage.open()
+        self._screen.open()
         try:
             self._step_through()
         except Stopped as stopped:
@@ -71,7 +71,7 @@ class Replay:
         except KeyboardInterrupt:
             return 130
         finally:
-            self._stage.close(secrets=False)
+            self._screen.close(secrets=False)
         return 0
 
     def _face(self, actions: int) -> Face:
@@ -79,7 +79,7 @@ class Replay:
         game = new_game(self._record.options)
         for text in self._record.actions[:actions]:
             game.play(text)
-        return face_of(game, self._stage)
+        return face_of(game, self._screen)
 
     def _print_all(self) -> None:
         """The whole game as text: every moment, and the table at each decision that opens a round."""
@@ -89,26 +89,26 @@ class Replay:
             for text in self._record.actions[played:number]:
                 face.game.play(text)
             played = number
-            self._stage.tell(face.news(self._viewer, told))
+            self._screen.tell(face.news(self._viewer, told))
             told = face.told(self._viewer)
             if stop in self._rounds or face.game.is_over:
                 self._table(face)
         self._end(face)
 
     def _table(self, face: Face) -> None:
-        self._stage.show(face.table(self._viewer))
+        self._screen.show(face.table(self._viewer))
 
     def _end(self, face: Face) -> None:
         if face.game.is_over:
-            self._stage.show(face.ranking(self._viewer))
+            self._screen.show(face.ranking(self._viewer))
         else:
-            self._stage.show(self._stage.drawing.note(self._stage.words.say("replay-unfinished")))
+            self._screen.show(self._screen.drawing.note(self._screen.words.say("replay-unfinished")))
 
     def _step_through(self) -> None:
-        say, last, stop = self._stage.words.say, len(self._stops) - 1, 0
+        say, last, stop = self._screen.words.say, len(self._stops) - 1, 0
         while True:
             self._show(stop)
-            answer = self._stage.ask(say("replay-prompt", number=stop, last=last)).casefold()
+            answer = self._screen.ask(say("replay-prompt", number=stop, last=last)).casefold()
             word, _, rest = answer.partition(" ")
             if word in ("q", "quit"):
                 return
@@ -116,8 +116,8 @@ class Replay:
                 return
             wanted = self._target(stop, word, rest)
             if wanted is None:
-                self._stage.show(self._stage.drawing.note(say("replay-help", last=last)))
-                self._stage.hold()
+                self._screen.show(self._screen.drawing.note(say("replay-help", last=last)))
+                self._screen.hold()
             else:
                 stop = min(max(wanted, 0), last)
 
@@ -139,8 +139,8 @@ class Replay:
         """What led to this stop, then the table as it stands."""
         face = self._face(self._stops[stop])
         before = self._face(self._stops[stop - 1]).told(self._viewer) if stop else 0
-        self._stage.turn_page()
-        self._stage.tell(face.news(self._viewer, before))
+        self._screen.turn_page()
+        self._screen.tell(face.news(self._viewer, before))
         self._table(face)
         if stop == len(self._stops) - 1:
             self._end(face)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import platformdirs
 
-from vivat.game import DamagedRecord, GameRecord
-from vivat.game.record import AnyGame
+from vivat.game import DamagedRecord, GameRecord, VivatError
 from vivat.terminal.failure import Failure
+from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.words import Words
 
 REASONS: tuple[tuple[type[OSError], str], ...] = (
@@ -42,25 +42,29 @@ def load(words: Words, path: Path) -> GameRecord:
     try:
         return GameRecord.load(path)
     except DamagedRecord as error:
-        reason = error.refusal.sentence(words.language)
-        raise Failure(words, "error-damaged-file", file=str(path), reason=reason) from None
+        raise damaged_file(words, path, error) from None
     except OSError as error:
         raise Failure(words, "error-cannot-read", file=str(path), reason=why(words, error)) from None
 
 
-class Keeper:
-    """Keeps one game in one file, after every decision of a person."""
+def damaged_file(words: Words, path: Path, error: VivatError) -> Failure:
+    """What to say of a file that cannot be gone on with."""
+    return Failure(words, "error-damaged-file", file=str(path), reason=error.refusal.sentence(words.language))
 
-    def __init__(self, path: Path, tags: dict[str, str], words: Words) -> None:
+
+class Saver:
+    """Saves one game in one file, after every decision of a person."""
+
+    def __init__(self, path: Path, desk: KeyboardDesk, words: Words) -> None:
         self.path = path
-        self._tags = tags
+        self._desk = desk
         self._words = words
 
-    def keep(self, game: AnyGame, path: Path | None = None) -> Path:
+    def save(self, path: Path | None = None) -> Path:
         """Write the game, here or elsewhere; `Failure` if that cannot be."""
         path = self.path if path is None else path
         try:
-            GameRecord.of(game, self._tags).save(path)
+            self._desk.record().save(path)
         except OSError as error:
             raise Failure(self._words, "error-cannot-save", file=str(path), reason=why(self._words, error)) from None
         return path

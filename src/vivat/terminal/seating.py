@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from vivat.bots import BOTS, Bot, make_bot
+from vivat.bots import BOTS, make_bot
 from vivat.bots.own import FORM, failure, is_own
 from vivat.game.record import AnyOptions
 from vivat.terminal.failure import Failure
@@ -94,11 +94,6 @@ def bots_of(chairs: Sequence[Chair]) -> dict[int, str]:
     return {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
 
 
-def tags_of(bots: Mapping[int, str]) -> dict[str, str]:
-    """The bots as tags of a record: "bot-2 steward"."""
-    return {f"bot-{seat + 1}": level for seat, level in bots.items()}
-
-
 def bots_in(words: Words, options: AnyOptions, tags: Mapping[str, str], trusted: str | None = None) -> dict[int, str]:
     """The bots that a record's tags name. A record is data: of bots from a file only the `trusted` one is run."""
     levels = {seat: tags.get(f"bot-{seat + 1}") for seat in range(len(options.seat_names))}
@@ -106,8 +101,3 @@ def bots_in(words: Words, options: AnyOptions, tags: Mapping[str, str], trusted:
         if level is not None and is_own(level) and level != trusted:
             raise failure("in-record", bot=level)
     return {seat: check_bot(words, level) for seat, level in levels.items() if level is not None}
-
-
-def wake_bots(bots: Mapping[int, str], seed: int | None) -> dict[int, Bot]:
-    """The bots themselves; with a seed each has its own, so that a game can be repeated."""
-    return {seat: make_bot(level, None if seed is None else seed * 100 + seat) for seat, level in bots.items()}

@@ -8,11 +8,13 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.game import ImpossibleOptions
-from vivat.game.castle.options import FLAGS
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.game.option import advise as ask_the_rules
+from vivat.game.option_table import options_of
 from vivat.table.options import TableOptions
 from vivat.web.access import author_of
-from vivat.web.facts import GameFacts, facts_of
+from vivat.web.facts import facts_of
+from vivat.web.families import GameFacts
 from vivat.web.routes import AnyRequest, Json, Problem, TableId, find_table, may_look
 from vivat.words.rulebook import articles
 
@@ -42,31 +44,30 @@ class TableFacts(Struct, frozen=True):
     seat_names: list[str]
 
 
-def problem_with(options: TableOptions) -> Problem | None:
+def refusal_of(options: TableOptions) -> Refusal | None:
     """Why this cannot be played; None if it can."""
     try:
         options.check()
     except ImpossibleOptions as error:
-        refusal = error.refusal
-        return Problem(refusal.key, refusal.sentence(), refusal.article, dict(refusal.facts))
+        return error.refusal
     return None
+
+
+def problem_of(refusal: Refusal) -> Problem:
+    """A refusal as it is sent."""
+    return Problem(refusal.key, refusal.sentence(), refusal.article, dict(refusal.facts))
 
 
 @post("/api/options", needs="nobody", status_code=HTTP_200_OK, sync_to_thread=False)
 def advise(data: Annotated[TableOptions, Json]) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
-    problem = problem_with(data)
-    closed = {}
-    ways = {}
-    for flag in FLAGS:
-        other = not getattr(data, flag)
-        turned = problem_with(replace(data, **{flag: other}))
-        # What is wrong already is not the fault of what might be added.
-        if turned is not None and turned != problem and other:
-            closed[flag] = turned
-        if turned is None and problem is not None:
-            ways[flag] = other
-    return Advice(problem, closed, ways)
+    switches = {each.key: bool(getattr(data, each.key)) for each in options_of(data.game) if each.kind == "switch"}
+    found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned)))
+    return Advice(
+        None if found.problem is None else problem_of(found.problem),
+        {key: problem_of(refusal) for key, refusal in found.closed.items()},
+        dict(found.ways),
+    )
 
 
 @get("/api/rules", needs="nobody", sync_to_thread=True)  # a book is read when it is first asked for

@@ -21,9 +21,11 @@ from litestar.status_codes import (
 )
 
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.table.bot_pool import NO_BOT_LIMITS
+from vivat.table.database import StoreFailure
 from vivat.table.decide import person_of
 from vivat.table.house import House
-from vivat.table.store import Store, StoreFailure
+from vivat.table.store import Store
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
@@ -126,13 +128,16 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
             del state.sockets[who]
 
 
-def make_app(database: str | None = None, limits: Limits | None = None, house: House | None = None) -> Litestar:
-    """The application on a database; a test may bring its own house."""
+def make_app(
+    database: str | None = None, limits: Limits | None = None, house: House | None = None, *, gallery: bool = False
+) -> Litestar:
+    """The application on a database, perhaps with the gallery of drawings; a test may bring its own house."""
     limits = limits or Limits()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.limits = limits
+        app.state.gallery = gallery
         app.state.connections = set()
         app.state.sockets = Counter()
         if house is not None:
@@ -141,7 +146,7 @@ def make_app(database: str | None = None, limits: Limits | None = None, house: H
             yield
             return
         async with Store.open(database) as store:
-            app.state.house = own = House(store)
+            app.state.house = own = House(store, bot_limits=NO_BOT_LIMITS if limits is NO_LIMITS else None)
             app.state.guests = Guests(store, own.clock)
             own.start()
             try:

@@ -3,20 +3,16 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vivat.bots import BOTS
-from vivat.game.castle.options import FLAGS
 from vivat.game.intrigue.options import EDITION
 from vivat.game.intrigue.sheet import FEWEST_PLAYERS, MOST_PLAYERS, scenarios
+from vivat.game.option import Kind, Value
+from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS, Edition
 from vivat.table.options import ME, Clock, TableOptions
 
-ALL_CASTLES = ("first_seat", "memory_aids")
-"""Options of every castle game, whatever its edition."""
-ALL_INTRIGUES = (
-    "first_seat", "scenario", "forced_alliances", "most_rounds", "session_points", "reduction", "own_sheet",
-    "own_scenario",
-)  # fmt: skip
 BOT = "steward"
 """The bots of a usual table."""
 LESSON = "kingup"
@@ -45,6 +41,21 @@ BOXES = {
 """In the order in which they are offered."""
 
 
+class OptionInfo(Struct, frozen=True):
+    """An option of a game as a client offers it; `option-KEY` in the catalogues of sentences says what it does."""
+
+    key: str
+    """The field of `TableOptions` that it is about."""
+    kind: Kind
+    """A switch, a number, one of several, a text, or a seat."""
+    default: Value
+    """What the table plays if nobody decides."""
+    least: int
+    """The smallest number."""
+    most: int
+    """The largest number, or the greatest length of a text."""
+
+
 class GameInfo(Struct, frozen=True):
     """A game: its key, its title, how many seats, which options it knows, and what stands on its box."""
 
@@ -53,7 +64,8 @@ class GameInfo(Struct, frozen=True):
     family: Literal["castle", "intrigue"]
     fewest: int
     most: int
-    options: list[str]
+    options: list[OptionInfo]
+    """In the order in which they are shown."""
     teams: bool
     characters: list[str]
     minutes: int
@@ -85,10 +97,16 @@ class Catalogue(Struct, frozen=True):
     """The table of a first game."""
 
 
-def usual_table(key: str, bots: int, memory_aids: bool | None) -> TableOptions:
-    """One person and so many bots."""
+def option_infos(game: str) -> list[OptionInfo]:
+    """The options that a game knows, as they are sent."""
+    return [OptionInfo(each.key, each.kind, each.default_in(game), each.least, each.most) for each in options_of(game)]
+
+
+def usual_table(game: str, bots: int) -> TableOptions:
+    """One person and so many bots, and every option as the edition has it."""
     seats = ((ME,), *(((BOT,),) * bots))
-    return TableOptions(game=key, seats=seats, memory_aids=memory_aids, clock=Clock(increment=10))
+    usual = TableOptions(game=game, seats=seats, clock=Clock(increment=10))
+    return replace(usual, **{each.key: each.default_in(game) for each in options_of(game)})
 
 
 def castle_info(edition: Edition, box: Box) -> GameInfo:
@@ -99,13 +117,13 @@ def castle_info(edition: Edition, box: Box) -> GameInfo:
         "castle",
         edition.fewest_seats,
         edition.most_seats,
-        [*FLAGS, *ALL_CASTLES] if edition.variants else list(ALL_CASTLES),
+        option_infos(edition.key),
         bool(edition.variants),
         list(edition.names),
         box.minutes,
         box.difficulty,
         list(box.pictured),
-        usual_table(edition.key, box.bots, edition.memory_aids),
+        usual_table(edition.key, box.bots),
     )
 
 
@@ -117,13 +135,13 @@ def intrigue_info(box: Box) -> GameInfo:
         "intrigue",
         FEWEST_PLAYERS,
         MOST_PLAYERS,
-        list(ALL_INTRIGUES),
+        option_infos(EDITION),
         False,
         [],
         box.minutes,
         box.difficulty,
         list(box.pictured),
-        usual_table(EDITION, box.bots, None),
+        usual_table(EDITION, box.bots),
     )
 
 
@@ -131,4 +149,4 @@ def catalogue() -> Catalogue:
     """The catalogue of what this server offers."""
     games = [castle_info(EDITIONS[key], box) if key in EDITIONS else intrigue_info(box) for key, box in BOXES.items()]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
-    return Catalogue(games, known, list(BOTS), BOT, usual_table(LESSON, 2, True))
+    return Catalogue(games, known, list(BOTS), BOT, replace(usual_table(LESSON, 2), memory_aids=True))

@@ -2,16 +2,11 @@
 
 from functools import lru_cache
 
-from vivat.game import CastleOptions
 from vivat.table.options import TableOptions
-from vivat.web.castle.facts import CastleFacts, castle_facts
-from vivat.web.intrigue.facts import IntrigueFacts, intrigue_facts
-
-GameFacts = CastleFacts | IntrigueFacts
+from vivat.web.families import GameFacts, game_facts
 
 
 @lru_cache(maxsize=1024)
 def facts_of(options: TableOptions) -> GameFacts:
     """The facts of the game that a table plays."""
-    game = options.game_options([f"Player {number + 1}" for number in range(len(options.places))])
-    return castle_facts(game) if isinstance(game, CastleOptions) else intrigue_facts(game)
+    return game_facts(options.game_options([f"Player {number + 1}" for number in range(len(options.places))]))

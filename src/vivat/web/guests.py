@@ -11,8 +11,8 @@ from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH, name_problems
 from vivat.game.text import plain
 from vivat.table.decide import Author
-from vivat.table.house import Time
 from vivat.table.store import GuestRow, Store
+from vivat.table.timers import Time
 
 COOKIE = "vivat"
 INVISIBLE = re.compile(

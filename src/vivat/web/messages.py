@@ -9,8 +9,9 @@ from vivat.game import Refusal
 from vivat.table.commands import AnyCommand, Id
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
+from vivat.table.telling import ToldDeed
 from vivat.table.view import View
-from vivat.web.facts import GameFacts
+from vivat.web.families import GameFacts
 
 
 class Ping(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ping"):
@@ -45,6 +46,8 @@ class Snapshot(Message, frozen=True):
     resume: str
     """Where to go on after a cut: given back as `?resume=`."""
     lines: list[Line]
+    deeds: list[ToldDeed]
+    """All deeds of all games of this table."""
     view: View
 
 
@@ -53,6 +56,8 @@ class Update(Message, frozen=True):
 
     resume: str
     lines: list[Line]
+    deeds: list[ToldDeed]
+    """Those that are new or have changed: each takes the place of the one with its number."""
     view: View
 
 

@@ -22,11 +22,16 @@ KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
 FOR_BROWSERS = ("browser", "castle", "intrigue", "refusals", "tables")
 """The catalogues a browser needs; the terminal's is not among them."""
+GALLERY = "/gallery"
+"""The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""
+NO_DOCUMENT = {"Content-Security-Policy": "default-src 'none'"}
+"""What is fetched by the page needs no policy of its own; opened by itself it may do nothing. A hundred short ones."""
 INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -88,12 +93,20 @@ def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
 @get(["/", "/{page:path}"], needs="nobody", sync_to_thread=False, include_in_schema=False)
 def index(request: Request[Any, Any, State]) -> Response[bytes]:
     """The page of the app, whatever its path: the client reads the path itself."""
-    if request.scope["path"].startswith(("/api", "/client", "/words")):
+    path: str = request.scope["path"]
+    hidden = path.startswith(GALLERY) and not request.app.state.gallery
+    if hidden or path.startswith(("/api", "/client", "/words")):
         raise NoSuchPage(Refusal("page-unknown", ""))
     return send(request, client_files()["index.html"])
 
 
-@get("/client/{page:path}", needs="nobody", sync_to_thread=False, include_in_schema=False)
+@get(
+    "/client/{page:path}",
+    needs="nobody",
+    sync_to_thread=False,
+    include_in_schema=False,
+    response_headers=NO_DOCUMENT,
+)
 def client_file(request: Request[Any, Any, State], page: Annotated[str, Parameter()]) -> Response[bytes]:
     """A file of the client."""
     found = client_files().get(page.removeprefix("/"))
@@ -102,7 +115,13 @@ def client_file(request: Request[Any, Any, State], page: Annotated[str, Paramete
     return send(request, found)
 
 
-@get("/words/{name:str}", needs="nobody", sync_to_thread=False, include_in_schema=False)
+@get(
+    "/words/{name:str}",
+    needs="nobody",
+    sync_to_thread=False,
+    include_in_schema=False,
+    response_headers=NO_DOCUMENT,
+)
 def words_file(request: Request[Any, Any, State], name: Annotated[str, Parameter()]) -> Response[bytes]:
     """The catalogue of a language."""
     language = name.removesuffix(".ftl")

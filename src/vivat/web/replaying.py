@@ -4,9 +4,9 @@ from msgspec import Struct
 
 from vivat.game import GameRecord, IllegalAction, Refusal
 from vivat.game.record import AnyGame, new_game
-from vivat.table.lines import Line
+from vivat.table.families import GameView, game_view
 from vivat.table.table import Table
-from vivat.table.view import GameView, game_view
+from vivat.table.telling import Telling, ToldDeed
 from vivat.web.access import NotFound
 
 
@@ -21,15 +21,17 @@ class Moment(Struct, frozen=True):
     """What led here; null at the beginning, and where this view does not know it."""
     views: dict[str, GameView]
     """What each place knew then, by its number; of one place, or of all."""
+    deed: ToldDeed | None
+    """The last deed, as it was told then; null at the very beginning."""
 
 
 class GameLog(Struct, frozen=True):
-    """The lines of a finished game that one place, or everybody, was told."""
+    """The deeds of a finished game as one place was told them, or with all secrets."""
 
     game: int
     moments: int
     names: list[str]
-    lines: list[Line]
+    deeds: list[ToldDeed]
 
 
 def finished_game(table: Table, number: int) -> AnyGame:
@@ -60,19 +62,19 @@ def moment_of(table: Table, number: int, moment: int, place: int | None) -> Mome
     places = range(len(table.places)) if place is None else [checked_place(table, place)]
     views = {str(each): game_view(then.observe(table.viewer(each))) for each in places}
     known = place is None and moment > 0
-    return Moment(number, moment, last, game.actions[moment - 1].text if known else None, views)
+    last_deed = telling_of(table, place).at(number, moment)
+    return Moment(number, moment, last, game.actions[moment - 1].text if known else None, views, last_deed)
 
 
 def log_of(table: Table, number: int, place: int | None) -> GameLog:
-    """What a place was told of a game; with None every event, secrets included."""
+    """What a place was told of a game; with None everything, secrets included."""
     game = finished_game(table, number)
-    if place is None:
-        lines = [each.line for each in table.lines if each.line.kind == "event" and each.line.game == number]
-    else:
-        lines = [
-            line for line in table.told(checked_place(table, place)) if line.game == number and line.kind == "event"
-        ]
-    return GameLog(number, len(game.actions), list(game.options.names), lines)
+    return GameLog(number, len(game.actions), list(game.options.names), telling_of(table, place).of_game(number))
+
+
+def telling_of(table: Table, place: int | None) -> Telling:
+    """What a place was told; with None everything, secrets included."""
+    return Telling(table, None, all_secrets=True) if place is None else table.telling(checked_place(table, place))
 
 
 def checked_place(table: Table, place: int) -> int:

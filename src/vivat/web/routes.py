@@ -1,9 +1,9 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
+from collections.abc import Container
 from importlib.metadata import version
 from typing import Annotated, Any
 
-import msgspec
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import Body, Parameter
@@ -11,12 +11,14 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
-from vivat.table import commands, schema
+from vivat.table import commands
+from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.table.options import TableOptions
 from vivat.table.store import TableRow
-from vivat.table.summary import Summary
+from vivat.table.summary import Summary, summary_of
 from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
@@ -94,10 +96,13 @@ class Health(Struct, frozen=True):
     version: str
 
 
-def info(row: TableRow) -> TableInfo:
-    """A row as lists show it."""
-    summary = msgspec.json.decode(row.summary, type=Summary)
-    return TableInfo(row.id, row.game, row.status, row.opened_at, row.changed_at, summary)
+def info(row: TableRow, damaged: Container[str]) -> TableInfo:
+    """A row as lists show it, one that cannot be read too."""
+    try:
+        status, summary = "damaged" if row.id in damaged else row.status, summary_of(row)
+    except DamagedTable:
+        status, summary = "damaged", Summary((), "none", False)
+    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary)
 
 
 async def find_table(state: State, table_id: str) -> Live:
@@ -148,7 +153,7 @@ async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
     """Tables at which I have, or had, a place."""
     house: House = request.app.state.house
-    return [info(row) for row in await house.store.tables_of(author_of(request).guest)]
+    return [info(row, house.loading.damaged) for row in await house.store.tables_of(author_of(request).guest)]
 
 
 @get("/api/games", needs="nobody", sync_to_thread=False)
@@ -173,8 +178,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
 async def listed(request: AnyRequest) -> list[TableInfo]:
     """Tables that anybody may find: those with an open place, and those to watch."""
     house: House = request.app.state.house
-    rows = await house.store.list_tables(schema.tables.c.listed, schema.tables.c.status != "finished")
-    return [info(row) for row in rows]
+    return [info(row, house.loading.damaged) for row in await house.store.listed_tables()]
 
 
 @get("/api/tables/{table_id:str}", needs="guest")

@@ -8,9 +8,11 @@ import os
 import signal
 import socket as sockets
 import sys
+import threading
 import webbrowser
 from contextlib import suppress
-from typing import Any
+from types import FrameType
+from typing import Any, NoReturn
 
 import msgspec
 import uvicorn
@@ -18,6 +20,7 @@ from litestar import Litestar
 
 from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
+from vivat.table.bot_pool import BOT_THREADS
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
@@ -30,7 +33,14 @@ LOG = logging.getLogger("vivat.web")
 MANY_OBJECTS = 100_000
 """So many new ones, and half as many as were kept before, call for a look at all of them. That takes a second or two on
 a very large server, and is as seldom there as it has objects."""
-GOODBYE_SECONDS = 2
+STOP_SECONDS = 3
+"""A stop takes at most so long, whatever is under way."""
+FORCED_SECONDS = STOP_SECONDS - 0.3
+"""After so long nothing is waited for any more."""
+GOODBYE_SECONDS = 1
+"""How long clients have to take their leave."""
+REQUEST_SECONDS = 1
+"""How long requests under way may still take."""
 PING_SECONDS, PONG_SECONDS = 45, 20
 """How often everybody is asked whether they are there, and how long they have to answer."""
 UNREAD_MS = 60_000
@@ -91,6 +101,14 @@ class Server(uvicorn.Server):
             self._objects += new - gc.collect()
         return await super().on_tick(counter)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, and at last without waiting for a database or a thread that does not let go."""
+        if not self.should_exit:
+            self._last_resort = threading.Timer(FORCED_SECONDS, leave_at_once)
+            self._last_resort.daemon = True
+            self._last_resort.start()
+        super().handle_exit(sig, frame)
+
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
         """Say goodbye to every socket, then shut down as uvicorn does."""
         LOG.info("stopping")
@@ -108,6 +126,19 @@ class Server(uvicorn.Server):
                     break
                 await asyncio.sleep(0.05)
         await super().shutdown(sockets)
+
+
+def leave_at_once() -> None:
+    """End this process without waiting for anything. What was acknowledged is on the disk."""
+    LOG.warning("stopped before everything under way had ended")
+    end_process(0)
+
+
+def end_process(code: int) -> NoReturn:
+    """End this process though some of its threads are at work: a bot may be in the middle of a thought."""
+    logging.shutdown()
+    sys.stdout.flush()
+    os._exit(code)
 
 
 async def try_database(database: str | None) -> None:
@@ -182,13 +213,19 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PONG_SECONDS,
-        timeout_graceful_shutdown=10,
+        timeout_graceful_shutdown=REQUEST_SECONDS,
         server_header=False,
     )
 
 
 def serve(
-    host: str, port: int | None, database: str | None, open_page: bool, no_limits: bool = False, cold: bool = False
+    host: str,
+    port: int | None,
+    database: str | None,
+    open_page: bool,
+    no_limits: bool = False,
+    cold: bool = False,
+    gallery: bool = False,
 ) -> int:
     """Serve until told to stop."""
     handler = logging.StreamHandler(sys.stderr)
@@ -202,7 +239,7 @@ def serve(
     asyncio.run(try_database(database))
     bound = find_port(host, port)
     found: int = bound.getsockname()[1]
-    config = configure(make_app(database, limits), host, found, limits)
+    config = configure(make_app(database, limits, gallery=gallery), host, found, limits)
     shown = f"[{host}]" if ":" in host else host
     usual = USUAL_PORTS[0]
     note = "" if port is not None or found == usual else f"port {usual} is in use, this one was free; "
@@ -212,4 +249,7 @@ def serve(
         background_compilation.begin()
     with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
         server.run([bound])
-    return 0 if server.started else 1
+    code = 0 if server.started else 1
+    if any(thread.name.startswith(BOT_THREADS) for thread in threading.enumerate()):
+        end_process(code)
+    return code

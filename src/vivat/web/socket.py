@@ -17,8 +17,9 @@ from litestar.exceptions import WebSocketDisconnect
 from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
 from vivat.table.decide import Author
-from vivat.table.house import House, Live
-from vivat.table.view import lines_since
+from vivat.table.house import House
+from vivat.table.live import Live
+from vivat.table.telling import Position
 from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Limits
 from vivat.web.messages import (
@@ -55,8 +56,8 @@ class Connection:
         self.place: int | None = None
         self.language = socket.query_params.get("lang", "en")
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
-        self._shown: tuple[int | None, int] | None = None
-        """From which place, and how many lines, the viewer has seen."""
+        self._shown: tuple[int | None, int, Position] | None = None
+        """From which place, how many lines and which deeds the viewer has seen."""
         self._welcomed = False
         """Whether the viewer has been told what it missed."""
         self._decision = 0
@@ -93,9 +94,13 @@ class Connection:
 
     def table_changed(self) -> None:
         """Whoever is told nothing new must not even notice that something was written: a ballot may have changed."""
-        table = self.live.table
-        if self._shown != (self.place, len(table.told(self.place))) or self._decision != table.decision:
+        if self._shown != self._told() or self._decision != self.live.table.decision:
             self.presence_changed()
+
+    def _told(self) -> tuple[int | None, int, Position]:
+        """All that there is to be told to this viewer now."""
+        table = self.live.table
+        return self.place, len(table.told(self.place)), table.telling(self.place).position
 
     def presence_changed(self) -> None:
         """Note that somebody has come or gone; the writer tells it when it can."""
@@ -109,11 +114,12 @@ class Connection:
 
     def _resume(self, token: str) -> None:
         """A viewer who comes back from the same place is told only what it has missed."""
-        place, _, number = token.partition(".")
-        if place == place_token(self.place) and number.isascii() and number.isdecimal() and len(number) < 10:
-            seen = int(number)
-            if seen <= len(self.live.table.told(self.place)):
-                self._shown = self.place, seen
+        place, *numbers = token.split(".")
+        if place == place_token(self.place) and len(numbers) == 3 and all(map(is_number, numbers)):
+            lines, games, heard = map(int, numbers)
+            table, seen = self.live.table, Position(games, heard)
+            if lines <= len(table.told(self.place)) and table.telling(self.place).has_been_at(seen):
+                self._shown = self.place, lines, seen
         self._wake.set()
 
     # Out.
@@ -156,20 +162,17 @@ class Connection:
 
     def _difference(self) -> Snapshot | Update:
         table = self.live.table
-        told = table.told(self.place)
+        told, telling = table.told(self.place), table.telling(self.place)
         view = self.house.view(self.live, self.place)
-        resume = f"{place_token(self.place)}.{len(told)}"
-        shown = self._shown
-        self._shown = self.place, len(told)
+        shown, self._shown = self._shown, self._told()
+        resume = ".".join(map(str, (place_token(self.place), len(told), *telling.position)))
         self._decision = table.decision
+        # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
+        present, self._welcomed = self._welcomed, True
         if shown is not None and shown[0] == self.place:
-            # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
-            lines = told[shown[1] :] if self._welcomed else lines_since(table, self.place, shown[1])
-            self._welcomed = True
-            return Update(resume, lines, view)
-        self._welcomed = True
+            return Update(resume, told[shown[1] :], list(telling.since(shown[2], present)), view)
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
-        return Snapshot(facts, resume, lines_since(table, self.place, 0), view)
+        return Snapshot(facts, resume, told[:], telling.deeds(), view)
 
     def _answer(self, message: Outbound) -> None:
         self._answers.append(message)
@@ -251,6 +254,11 @@ def command_id_of(frame: str | bytes) -> str | None:
         return msgspec.json.decode(frame, type=AnyId).id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
+
+
+def is_number(text: str) -> bool:
+    """Whether a part of a resume token can be one of ours."""
+    return text.isascii() and text.isdecimal() and len(text) < 10
 
 
 def place_token(place: int | None) -> str:

@@ -13,19 +13,18 @@ from msgspec import Struct, inspect
 
 from vivat.game import Action, IntrigueAction
 from vivat.game.castle import action as castle_actions
-from vivat.game.castle import event as castle_events
-from vivat.game.intrigue import event as intrigue_events
 from vivat.game.intrigue.sheet import GOODS
-from vivat.game.rows import Kinds
+from vivat.game.sentence import Reference
 from vivat.rules.castle import places
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.table import commands
-from vivat.table.encoded import AnyEvent
+from vivat.table.castle.deed import CastleDeedView
+from vivat.table.families import GameView
+from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
-from vivat.table.view import GameView
 from vivat.web import advice, catalogue, messages, replaying, routes
-from vivat.web.facts import GameFacts
+from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
 
 FILE = CLIENT / "js" / "wire.js"
@@ -40,16 +39,13 @@ UNIONS = {
     "Outbound": messages.Outbound,
     "GameView": GameView,
     "GameFacts": GameFacts,
-    "GameEvent": AnyEvent,
+    "GameDeed": CastleDeedView | IntrigueDeedView,
+    "Reference": Reference,
     "GameAction": Action | IntrigueAction,
 }
 """What is one of several, by a name of its own."""
 NAMES: dict[type, str] = {Action: "CastleAction"}
 """Classes that are called otherwise where both families meet."""
-KINDS: dict[type, Kinds] = {
-    castle_events.CastleEvent: castle_events.KINDS,
-    intrigue_events.IntrigueEvent: intrigue_events.KINDS,
-}
 WIDTH = 110
 
 
@@ -156,7 +152,7 @@ class Types:
         """A type as JavaScript's comments have it; whatever it names is written too."""
         match kind:
             case inspect.Metadata() if kind.extra and "encodes" in kind.extra:
-                return " | ".join(self._sparse(each) for each in get_args(kind.extra["encodes"]))
+                return " | ".join(self._encoded(each, taken) for each in get_args(kind.extra["encodes"]))
             case inspect.Metadata():
                 return self._name(kind.type, taken)
             case inspect.StrType():
@@ -198,21 +194,16 @@ class Types:
             self._written[name] = typedef(name, kind.cls, rows)
         return name
 
-    def _sparse(self, cls: type) -> str:
-        """What is sent without the fields that do not belong to it: an event by its kind, an action by its verb."""
-        name = self._take_name(cls)
+    def _encoded(self, cls: type, taken: bool) -> str:
+        """What was encoded before it is sent: a struct, or an action without the fields that do not belong to it."""
         described = inspect.type_info(cls)
+        if isinstance(described, inspect.StructType):
+            return self._object(described, taken)
         assert isinstance(described, inspect.DataclassType)
+        name = self._take_name(cls)
         types = {field.name: without_null(self._name(field.type, False)) for field in described.fields}
-        if cls in KINDS:
-            shapes = [
-                ", ".join([f"kind: {json.dumps(kind)}", *(f"{part}: {types[part]}" for part in parts if part)])
-                for kind, *parts in KINDS[cls].values()
-            ]
-            self._written[name] = union(name, summary(cls), [f"{{{shape}}}" for shape in shapes])
-        else:
-            names = [field.name if field.required else f"[{field.name}]" for field in described.fields]
-            self._written[name] = typedef(name, cls, list(zip(types.values(), names, strict=True)))
+        names = [field.name if field.required else f"[{field.name}]" for field in described.fields]
+        self._written[name] = typedef(name, cls, list(zip(types.values(), names, strict=True)))
         return name
 
     def _take_name(self, cls: type) -> str:
@@ -235,9 +226,10 @@ def summary(cls: type) -> str:
 
 
 def union(name: str, said: str, members: list[str]) -> str:
-    """The type of what is one of several, in comments."""
+    """The type of what is one of several, in comments. A line that began with the first "|" would mean anything."""
+    first, *others = members
     return "\n".join(
-        ["/**", f" * {said}", " * @typedef {", *(f" *   | {each}" for each in members), f" * }} {name}", " */"]
+        ["/**", f" * {said}", f" * @typedef {{{first}", *(f" *   | {each}" for each in others), f" * }} {name}", " */"]
     )
 
 

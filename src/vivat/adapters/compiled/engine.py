@@ -4,7 +4,7 @@ from functools import cache
 
 import numpy as np
 
-from vivat.fast.families import castle, intrigue
+from vivat.fast.families import CompiledRules
 from vivat.fast.twins import Twins, build_twins, modules_named
 from vivat.rules.intrigue.state import MAX_PLAYERS
 
@@ -24,8 +24,7 @@ MEMORY = np.dtype([("seen", np.int8, (MAX_PLAYERS * MAX_PLAYERS,))])
 
 
 @cache
-def engine(family: str) -> Twins:
-    """Built once a process; compiled when first called. In intrigue, events tell what a player has seen."""
-    base = intrigue().loud if family == "intrigue" else castle().silent
-    drivers = modules_named(f"vivat.adapters.compiled.{family}", "vivat.adapters.compiled.driving")
-    return build_twins(f"{family}_adapter", DOORS, drivers, base)
+def engine(rules: CompiledRules, listens: bool) -> Twins:
+    """Built once a process; compiled when first called. Only where a seat listens to events, they are told."""
+    drivers = modules_named(f"vivat.adapters.compiled.{rules.name}", "vivat.adapters.compiled.driving")
+    return build_twins(f"{rules.name}_adapter", DOORS, drivers, rules.loud if listens else rules.silent)

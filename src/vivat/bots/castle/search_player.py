@@ -1,5 +1,6 @@
 """Search players of the castle games. The same observation and seed give the same choice."""
 
+from collections.abc import Callable
 from random import Random
 
 import numpy as np
@@ -21,6 +22,7 @@ class CastleSearchPlayer:
         self._simulations = simulations
         self._trust = trust
         """How far it infers others' cards from what they do."""
+        self.cancelled: Callable[[], bool] = lambda: False
 
     def act(self, observation: CastleObservation) -> Action:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
@@ -28,7 +30,9 @@ class CastleSearchPlayer:
         if len(observation.legal) == 1:
             return observation.legal[0]
         beliefs = self.beliefs(observation)
-        return search_castle(observation, seed, simulations=self._simulations, beliefs=beliefs).best
+        return search_castle(
+            observation, seed, simulations=self._simulations, cancelled=self.cancelled, beliefs=beliefs
+        ).best
 
     def beliefs(self, observation: CastleObservation) -> CastleBeliefs:
         """Its beliefs about everybody's cards, and the opponent model that the others are played by."""

@@ -1,5 +1,6 @@
 """The search player of intrigue. The same observation and seed give the same choice."""
 
+from collections.abc import Callable
 from math import exp
 from random import Random
 
@@ -30,6 +31,7 @@ class IntrigueSearchPlayer:
         self._caution = caution
         self._hints = hints or intrigue_hints()
         """How it infers others' roles from what they do."""
+        self.cancelled: Callable[[], bool] = lambda: False
 
     def act(self, observation: IntrigueObservation) -> IntrigueAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
@@ -42,7 +44,9 @@ class IntrigueSearchPlayer:
         priors[usual.code] = 1.0
         if observation.phase == "act":
             priors = turn_priors(observation, seed, self._hints)
-        found = search_intrigue(observation, priors, seed, simulations=self._simulations, hints=self._hints)
+        found = search_intrigue(
+            observation, priors, seed, simulations=self._simulations, cancelled=self.cancelled, hints=self._hints
+        )
         return overruled(usual, found, self._caution)
 
 

@@ -60,6 +60,11 @@ class Action:
     """The place that the character gets to (`vivat.rules.castle.places`), of an action that is legal in a position."""
 
     @property
+    def by_position(self) -> object:
+        """What depends on the position and makes no other action of it: where it leads."""
+        return self.to
+
+    @property
     def of_chance(self) -> bool:
         """Whether chance takes this action, not a player."""
         return self.verb in CHANCE_VERBS

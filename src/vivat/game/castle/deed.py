@@ -4,12 +4,14 @@ A deed is made of events that the viewer was told, so whatever it says the viewe
 open in an election that is past is left out where the table forgets it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from vivat.game.castle.event import VOTE_KINDS, CastleEvent
-from vivat.game.deed import Run, Weight, runs
+from vivat.game.castle.event import MOVE_KINDS, VOTE_KINDS, CastleEvent
+from vivat.game.castle.sentences import castle_sentences
+from vivat.game.deed import DeedFold, Run, Weight
+from vivat.game.sentence import Sentence
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, JESTER_FLOOR, THRONE, TOP_FLOOR
 from vivat.rules.castle.state import EMISSARY_SEAT, JESTER, Params
 
@@ -109,86 +111,117 @@ class CastleDeed:
     count: int | None = None
     """Of a count, its number among `CastleObservation.counts`."""
 
+    @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """R13.2: How it is told, one sentence after the other."""
+        return castle_sentences(self.kind, self.events)
 
-class DeedKeeper:
-    """R13.2: Folds a viewer's events into deeds."""
 
-    def __init__(self, params: Params) -> None:
+CastleRun = Run[CastleEvent, Kind]
+
+
+class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
+    """R13.2: The deeds of one viewer.
+
+    R5.10: At a table that forgets, the votes of an election are gone once the next character moves, until the game is
+    over.
+    """
+
+    def __init__(self, params: Params, forgets: bool) -> None:
+        super().__init__()
         self._params = params
+        self._forgets = forgets
         self._places = [BESIDE_BOARD] * params.characters
+        """Where everybody stood before the deed under way."""
         self._counted = 0
 
-    def fold(self, events: Sequence[CastleEvent]) -> list[CastleDeed]:
-        """The deeds that these events make, from the first event of the game on."""
-        found = [self._deed(run) for run in runs(events, begins, joins)]
-        return [*(done(deed) for deed in found[:-1]), *found[-1:]]
+    def _begins(self, event: CastleEvent) -> Kind:
+        """R13.2: The kind of deed that an event begins; who comes to the throne begins an election."""
+        return "election" if event.kind == "moved" and event.place == THRONE else BEGINS[event.kind]
 
-    def _deed(self, run: Run[CastleEvent, Kind]) -> CastleDeed:
-        walks = tuple(walk for event in run.events for walk in self._walks(event))
-        events, seat = tuple(run.events), run.events[0].seat
-        deed = CastleDeed(run.kind, run.first, events, WEIGHTS[run.kind], is_done=True, seat=seat, walks=walks)
-        if run.kind == "count":
-            self._counted += 1
-            return replace(deed, count=self._counted - 1)
-        return self._election(deed) if run.kind == "election" else deed
+    def _joins(self, run: CastleRun, event: CastleEvent) -> Kind | None:
+        """R13.2: The kind of a run with this event in it; None if the event is another deed's."""
+        last = run.events[-1]
+        if run.kind == "ambition":
+            return "ambition" if last.kind == "ambition-kept" and event.player == last.player else None
+        over = run.kind == "election" and last.kind in RESULTS
+        same = run.kind in GROWING and BEGINS[event.kind] == run.kind and event.kind != "round-begins" and not over
+        return run.kind if same else None
 
-    def _walks(self, event: CastleEvent) -> list[Walk]:
-        """R1.2: Who changes places by an event."""
+    def _waits(self, run: CastleRun) -> bool:
+        """R5.1: An election waits for its result."""
+        return run.kind == "election" and run.events[-1].kind not in RESULTS
+
+    def _before(self, event: CastleEvent) -> None:
+        """Take notice of whoever walked in the deed before this event; R5.10: and of votes that are gone, or back."""
+        if self.deeds:
+            for walk in self.deeds[-1].walks:
+                self._places[walk.character] = walk.end
+            self._counted += self.deeds[-1].kind == "count"
         if event.kind == "round-begins":
             self._places = [BESIDE_BOARD] * self._params.characters
             if self._params.characters > JESTER:
                 self._places[JESTER] = JESTER_FLOOR
-        end = {"cancelled": TOP_FLOOR, "awaits-partner": BESIDE_THRONE}.get(event.kind, event.place)
-        if event.character is None or end is None:
-            return []
-        start, self._places[event.character] = self._places[event.character], end
-        return [Walk(event.character, start, end)]
+        if self._forgets and event.kind in MOVE_KINDS:
+            self._forget()
+        if event.kind == "game-ends":
+            for number, deed in self.whole.items():
+                self.deeds[number] = deed
+                self._note(number, self.heard + 1)
+            self.whole.clear()
 
-    def _election(self, deed: CastleDeed) -> CastleDeed:
-        """R5: Its ballots, as far as the viewer knows them, and its result."""
-        votes: dict[int, int | None] = {}
-        for event in deed.events:
-            if event.kind in ("sealed", "ballot", "revealed") and event.seat is not None:
-                votes[event.seat] = event.vote if event.vote is not None else votes.get(event.seat)
-            elif event.kind == "emissary-voted":
-                votes[EMISSARY_SEAT] = event.vote
-        result = next((result for event in deed.events for result in RESULTS if event.kind == result), None)
-        candidate = next((event.character for event in deed.events if event.character is not None), None)
-        ballots = tuple(Ballot(seat, vote) for seat, vote in votes.items())
-        return replace(deed, ballots=ballots, candidate=candidate, result=result, is_done=result is not None)
+    def _forget(self) -> None:
+        """R5.10: The vote cards of the elections that are past are discarded."""
+        for number in range(len(self.deeds) - 1, -1, -1):
+            deed = self.deeds[number]
+            if number in self.whole or deed.kind in ("placement", "move"):
+                return
+            if deed.kind == "election":
+                self.whole[number] = deed
+                self.deeds[number] = without_votes(deed)
+                self._note(number, self.heard + 1)
 
-
-def begins(event: CastleEvent) -> Kind:
-    """R13.2: The kind of deed that an event begins; who comes to the throne begins an election."""
-    return "election" if event.kind == "moved" and event.place == THRONE else BEGINS[event.kind]
-
-
-def joins(run: Run[CastleEvent, Kind], event: CastleEvent) -> Kind | None:
-    """R13.2: The kind of a run with this event in it; None if the event is another deed's."""
-    last = run.events[-1]
-    if run.kind == "ambition":
-        return "ambition" if last.kind == "ambition-kept" and event.player == last.player else None
-    over = run.kind == "election" and last.kind in RESULTS
-    same = run.kind in GROWING and BEGINS[event.kind] == run.kind and event.kind != "round-begins" and not over
-    return run.kind if same else None
+    def _make(self, run: CastleRun, is_done: bool) -> CastleDeed:
+        """R13.2: The deed that a run makes."""
+        places = [*self._places]
+        walks = tuple(walk for event in run.events for walk in walks_in(places, event))
+        deed = CastleDeed(run.kind, run.first, tuple(run.events), WEIGHTS[run.kind], is_done, run.events[0].seat, walks)
+        if run.kind == "count":
+            return replace(deed, count=self._counted)
+        return with_votes(deed) if run.kind == "election" else deed
 
 
-def done(deed: CastleDeed) -> CastleDeed:
-    """A deed after which another has begun."""
-    return deed if deed.is_done else replace(deed, is_done=True)
+def walks_in(places: list[int], event: CastleEvent) -> list[Walk]:
+    """R1.2: Who changes places by an event; takes note of it in `places`."""
+    end = {"cancelled": TOP_FLOOR, "awaits-partner": BESIDE_THRONE}.get(event.kind, event.place)
+    if event.character is None or end is None:
+        return []
+    start, places[event.character] = places[event.character], end
+    return [Walk(event.character, start, end)]
 
 
-def make_deeds(params: Params, events: Sequence[CastleEvent], open_votes: int = 0) -> tuple[CastleDeed, ...]:
-    """R13.2: The deeds of a viewer who was told these events.
+def with_votes(deed: CastleDeed) -> CastleDeed:
+    """R5: An election with its ballots, as far as the viewer knows them, and its result."""
+    votes: dict[int, int | None] = {}
+    for event in deed.events:
+        if event.kind in ("sealed", "ballot", "revealed") and event.seat is not None:
+            votes[event.seat] = event.vote if event.vote is not None else votes.get(event.seat)
+        elif event.kind == "emissary-voted":
+            votes[EMISSARY_SEAT] = event.vote
+    result = next((result for event in deed.events for result in RESULTS if event.kind == result), None)
+    candidate = next((event.character for event in deed.events if event.character is not None), None)
+    ballots = tuple(Ballot(seat, vote) for seat, vote in votes.items())
+    return replace(deed, ballots=ballots, candidate=candidate, result=result)
 
-    R5.10: Votes among the events before number `open_votes` were discarded, and are left out.
-    """
-    return tuple(without_votes(deed, open_votes) for deed in DeedKeeper(params).fold(events))
 
-
-def without_votes(deed: CastleDeed, open_votes: int) -> CastleDeed:
+def without_votes(deed: CastleDeed) -> CastleDeed:
     """R5.10: An election whose vote cards were discarded: only what came of it."""
-    if deed.kind != "election" or deed.first >= open_votes:
-        return deed
     left = tuple(event for event in deed.events if event.kind not in VOTE_KINDS)
     return replace(deed, events=left, ballots=tuple(Ballot(ballot.seat, None) for ballot in deed.ballots))
+
+
+def make_deeds(params: Params, events: Iterable[CastleEvent], forgets: bool = False) -> tuple[CastleDeed, ...]:
+    """R13.2: The deeds of a viewer who was told these events; R5.10: without discarded votes if the table forgets."""
+    fold = CastleDeedFold(params, forgets)
+    fold.add(events)
+    return tuple(fold.deeds)

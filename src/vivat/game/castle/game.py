@@ -5,8 +5,9 @@ from typing import Any, ClassVar
 
 from vivat.game.castle.action import VOTES, Action, actions_of, in_position, parse_action, parse_exact
 from vivat.game.castle.counts import Count, CountKeeper
+from vivat.game.castle.deed import CastleDeedFold
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
-from vivat.game.castle.observation import CastleObservation, asked_seat, observe, seat_of, seats_to_vote
+from vivat.game.castle.observation import CastleObservation, asked_seat, counts_shown, observe, seat_of, seats_to_vote
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import Outcome, make_outcome
 from vivat.game.castle.refusals import explain
@@ -33,6 +34,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     Odessa has already been placed. (R3.1)
     """
 
+    family: ClassVar[str] = CastleOptions.family
     RULES: ClassVar[Rules] = rules
     CHANCE_ARTICLE = "R13.3"
     TABLE_ARTICLE = "R11.1"
@@ -104,6 +106,10 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     def visible_to(self, event: CastleEvent, viewer: Viewer) -> bool:
         """R13.2: Whether a viewer is told of an event."""
         return visible_to(self._params, event, viewer)
+
+    def new_deeds(self) -> CastleDeedFold:
+        """R13.2: Folds a viewer's events into deeds; R5.10: which forget votes at a table without memory aids."""
+        return CastleDeedFold(self._params, forgets=not counts_shown(self.options))
 
     def _how_many(self, kind: str) -> int:
         """R11.1: The number of seats, or of players: a team's two share a seat."""

@@ -2,29 +2,18 @@
 
 from collections.abc import Sequence
 
-from vivat.game.castle.options import FLAGS, CastleOptions
-from vivat.game.header import SWITCH, HeaderLine, take_flags, take_number, take_switch
+from vivat.game.castle.options import OPTIONS, CastleOptions
+from vivat.game.header import HeaderLine, line_keys, take_options, write_options
 
-KEYS = ("seat", "option", "first-seat", "memory-aids")
+KEYS = {"seat", *line_keys(OPTIONS)}
 
 
 def write_header(options: CastleOptions) -> list[str]:
     """The header lines of a record that say these options."""
-    lines = [f"seat {name}" for name in options.seat_names]
-    lines += [f"option {flag.replace('_', '-')}" for flag in options.chosen]
-    if options.first_seat is not None:
-        lines.append(f"first-seat {options.first_seat + 1}")
-    return [*lines, f"memory-aids {SWITCH[bool(options.memory_aids)]}"]
+    return [*(f"seat {name}" for name in options.seat_names), *write_options(OPTIONS, options)]
 
 
 def read_header(edition: str, lines: Sequence[HeaderLine]) -> CastleOptions:
     """R12.2: The options that these lines say, checked as at set-up."""
-    flags = take_flags(lines, "option", [flag.replace("_", "-") for flag in FLAGS])
-    first_seat = take_number(lines, "first-seat")
-    return CastleOptions.make(
-        edition,
-        [tuple(line.value.split(" + ")) for line in lines if line.key == "seat"],
-        first_seat=None if first_seat is None else first_seat - 1,
-        memory_aids=take_switch(lines, "memory-aids"),
-        **{flag.replace("-", "_"): True for flag in flags},
-    )
+    seats = [tuple(line.value.split(" + ")) for line in lines if line.key == "seat"]
+    return CastleOptions.make(edition, seats, **take_options(OPTIONS, lines))

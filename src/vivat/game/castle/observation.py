@@ -5,6 +5,7 @@ Browser, terminal, bots, adapters and replays of a seat's view all take it from 
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from vivat.game.castle.action import Action
 from vivat.game.castle.counts import Count
@@ -14,18 +15,33 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
 from vivat.rules.castle.state import (
+    CLIMB,
+    DEAL,
+    DRAW,
     EMISSARY,
     EMISSARY_SEAT,
+    FIRST,
     KEEP,
     NOBODY,
+    OFFER,
     OVER,
+    PLACE,
     VOTE,
     Params,
     State,
 )
 
-PHASE_NAMES = ("first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over")
-"""By phase (`vivat.rules.castle.state`)."""
+PHASE_NAMES = {
+    FIRST: "first",
+    DEAL: "deal",
+    OFFER: "offer",
+    KEEP: "keep",
+    PLACE: "place",
+    CLIMB: "climb",
+    VOTE: "vote",
+    DRAW: "draw",
+    OVER: "over",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +58,8 @@ class VoteCards:
 class CastleObservation:
     """Everything a viewer may know, and how it came to know it. Seats, players and cards count from 0."""
 
+    family: ClassVar[str] = CastleOptions.family
+    """The family of the game (`vivat.game.families`)."""
     options: CastleOptions
     """What is played: edition, names, options; known to everybody."""
     viewer: Viewer
@@ -103,7 +121,7 @@ class CastleObservation:
     @property
     def deeds(self) -> tuple[CastleDeed, ...]:
         """The same as the viewer would tell it, from the first thing that happened on."""
-        return make_deeds(self.options.params, self.events, self.open_votes)
+        return make_deeds(self.options.params, self.events, forgets=not counts_shown(self.options))
 
     @property
     def my_seat(self) -> int | None:

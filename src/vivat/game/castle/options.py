@@ -3,13 +3,29 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
+from typing import ClassVar
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.names import check_game, check_players, name_problems
+from vivat.game.option import Option
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, card_slots, make_params
 from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, PAWNS, Params
 
-FLAGS = ("ambition", "banished", "emissary", "wedding", "shared_pawn")
+ALL = tuple(EDITIONS)
+WITH_VARIANTS = tuple(key for key, edition in EDITIONS.items() if edition.variants)
+HABITS = {key: edition.memory_aids for key, edition in EDITIONS.items()}
+OPTIONS = (
+    Option("ambition", "switch", WITH_VARIANTS, "R8.1", "secret goals", False),
+    Option("banished", "switch", WITH_VARIANTS, "R8.5", "one Favourite does not count", False),
+    Option("emissary", "switch", WITH_VARIANTS, "R9", "the Emissary of the Empire", False, variant=True),
+    Option("wedding", "switch", WITH_VARIANTS, "R10", "the Royal wedding", False, variant=True),
+    Option("shared_pawn", "switch", WITH_VARIANTS, "R11.5", "a team has one score", False, variant=True),
+    Option("first_seat", "seat", ALL, "R2.2", "which seat begins, by number or name (default: by lot)", said="first"),
+    Option("memory_aids", "switch", ALL, "R5.10", "count everybody's vote cards", edition_defaults=HABITS),
+)
+"""R12.1: The options and variants of the castle games, in the order in which they are shown."""
+FLAGS = tuple(option.key for option in OPTIONS if option.is_addition)
+"""The options and variants that are off unless somebody adds them."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +38,8 @@ class CastleOptions:
     'Charles + Margot'
     """
 
+    family: ClassVar[str] = "castle"
+    """The family of these games (`vivat.game.families`)."""
     edition_key: str
     """"viva-il-re", "kingup" or "vive-le-roi"."""
     seats: tuple[tuple[str, ...], ...]
@@ -134,12 +152,13 @@ class CastleOptions:
     def _variant_problems(self, edition: Edition) -> list[Refusal]:
         """R12.2: Every option and variant that this edition or table does not allow."""
         seats = len(self.seats)
+        found = [
+            Refusal(f"options-{option.word}-2024", "R12.2", {"edition": edition.title})
+            for option in OPTIONS
+            if option.key in self.chosen and edition.key not in option.editions
+        ]
         if not edition.variants:
-            return [
-                Refusal(f"options-{flag.replace('_', '-')}-2024", "R12.2", {"edition": edition.title})
-                for flag in self.chosen
-            ]
-        found = []
+            return found
         if self.ambition and len(self.names) > MAX_AMBITIOUS:
             found.append(Refusal("options-ambition-players", "R12.2", {"players": len(self.names)}))
         if self.emissary and seats > max(NO_CARDS_WITH_EMISSARY):

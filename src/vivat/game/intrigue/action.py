@@ -104,6 +104,11 @@ class IntrigueAction:
     """S4.7: Of a proposal of alliance, the suit of the card that stays in the hand if the partner pays one."""
 
     @property
+    def by_position(self) -> object:
+        """What depends on the position and makes no other action of it: what it costs."""
+        return self.payment
+
+    @property
     def of_chance(self) -> bool:
         """Whether chance takes this action, not a player."""
         return self.verb in CHANCE_VERBS

@@ -4,14 +4,15 @@ A deed is made of events that the viewer was told, so whatever it says the viewe
 pile sees the card in their own deed, and all others see that one was bought.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple
+from typing import Literal
 
-from vivat.game.deed import Run, Weight, runs
-from vivat.game.intrigue.action import Goods, one_of
+from vivat.game.deed import DeedFold, Run, Weight
 from vivat.game.intrigue.event import IntrigueEvent
-from vivat.rules.intrigue.goods import GOLD, POWER
+from vivat.game.intrigue.sentences import intrigue_sentences
+from vivat.game.intrigue.transfers import Offer, Transfer, offers_in, payments_in, transfer_of
+from vivat.game.sentence import Sentence
 from vivat.rules.intrigue.state import Params
 
 Kind = Literal[
@@ -134,29 +135,6 @@ ANSWERED = ("trade", "alliance")
 """Deeds that wait for somebody's answer."""
 
 
-class Offer(NamedTuple):
-    """S4.3: One offer of a trade."""
-
-    player: int
-    """Who makes it."""
-    other: int
-    """To whom."""
-    gives: Goods
-    asks: Goods
-
-
-class Transfer(NamedTuple):
-    """Something that changed hands, or was put down."""
-
-    giver: int | None
-    """None for the draw pile, the discard pile or the bank."""
-    taker: int | None
-    goods: Goods
-    """What the viewer knows of it."""
-    unknown: int = 0
-    """Cards that the viewer does not know."""
-
-
 @dataclass(frozen=True, slots=True)
 class IntrigueDeed:
     """One thing that happened, as its viewer would tell it. Players count from 0."""
@@ -185,13 +163,21 @@ class IntrigueDeed:
     """What came of it, where that is open at first."""
 
     @property
+    def sentences(self) -> tuple[Sentence, ...]:
+        """S11.2: How it is told, one sentence after the other."""
+        return intrigue_sentences(self.kind, self.events, self.offers, self.paid)
+
+    @property
     def involved(self) -> tuple[int, ...]:
         """Everybody whom it names, each once."""
         named = (player for event in self.events for player in (event.player, event.other) if player is not None)
         return tuple(dict.fromkeys(named))
 
 
-def joins(run: Run[IntrigueEvent, Kind], event: IntrigueEvent) -> Kind | None:
+IntrigueRun = Run[IntrigueEvent, Kind]
+
+
+def joins(run: IntrigueRun, event: IntrigueEvent) -> Kind | None:
     """S11.2: The kind of a run with this event in it; None if the event is another deed's."""
     kind, last = run.kind, run.events[-1]
     if (event.kind in PAID_FOR and kind == "payment") or (event.kind in SHOWN_FOR and kind in ("unmasking", "payment")):
@@ -214,11 +200,6 @@ def joins(run: Run[IntrigueEvent, Kind], event: IntrigueEvent) -> Kind | None:
     return kind if event.kind in FOLLOWS[kind] else None
 
 
-def begins(event: IntrigueEvent) -> Kind:
-    """S11.2: The kind of deed that an event begins."""
-    return BEGINS[event.kind]
-
-
 def result_of(events: Sequence[IntrigueEvent]) -> Result | None:
     """What came of a deed, as far as it has been told."""
     for event in events:
@@ -229,98 +210,45 @@ def result_of(events: Sequence[IntrigueEvent]) -> Result | None:
     return None
 
 
-def amounts(events: Sequence[IntrigueEvent]) -> Goods:
-    """How much of each suit and of gold some events count."""
-    counts = [0] * (GOLD + 1)
-    for event in events:
-        counts[event.good or 0] += event.count or 0
-    return tuple(counts)
+class IntrigueDeedFold(DeedFold[IntrigueEvent, Kind, IntrigueDeed]):
+    """S11.2: The deeds of one viewer."""
 
+    def __init__(self, params: Params) -> None:
+        super().__init__()
+        self._params = params
 
-def offers_in(events: Sequence[IntrigueEvent]) -> tuple[Offer, ...]:
-    """S4.3: The offers of a trade, one after the other."""
-    found: list[list[IntrigueEvent]] = []
-    for event in events:
-        if event.kind == "offered":
-            found.append([event])
-        elif event.kind in ("offer-gives", "offer-asks") and found:
-            found[-1].append(event)
-    return tuple(
-        Offer(
-            offer[0].player or 0,
-            offer[0].other or 0,
-            amounts([event for event in offer if event.kind == "offer-gives"]),
-            amounts([event for event in offer if event.kind == "offer-asks"]),
+    def _begins(self, event: IntrigueEvent) -> Kind:
+        """S11.2: The kind of deed that an event begins."""
+        return BEGINS[event.kind]
+
+    def _joins(self, run: IntrigueRun, event: IntrigueEvent) -> Kind | None:
+        return joins(run, event)
+
+    def _waits(self, run: IntrigueRun) -> bool:
+        """S4.3, S4.7: Offers and proposals wait for their answer."""
+        return run.kind in ANSWERED and result_of(run.events) is None
+
+    def _make(self, run: IntrigueRun, is_done: bool) -> IntrigueDeed:
+        """S11.2: The deed that a run makes."""
+        main = next((event for event in run.events if BEGINS[event.kind] == run.kind), run.events[0])
+        transfers = (transfer_of(run.events, event) for event in run.events)
+        return IntrigueDeed(
+            run.kind,
+            run.first,
+            tuple(run.events),
+            WEIGHTS[run.kind],
+            is_done,
+            main.player,
+            main.other,
+            offers_in(run.events),
+            payments_in(self._params, run.events),
+            tuple(transfer for transfer in transfers if transfer is not None),
+            result_of(run.events),
         )
-        for offer in found
-    )
 
 
-def transfer_of(run: Run[IntrigueEvent, Kind], event: IntrigueEvent) -> Transfer | None:
-    """What an event moves from whom to whom; None if it moves nothing, or another event of the run says it better."""
-    player, other, count = event.player, event.other, event.count or 0
-    match event.kind:
-        case "bought":
-            known = any(each.kind == "card-drawn" for each in run.events)
-            return None if known else Transfer(None, player, one_of(GOLD, 0), 1)
-        case "card-drawn" | "card-dealt" | "bought-discard":
-            return Transfer(None, player, one_of(event.good or 0, 1))
-        case "sold" | "discarded":
-            return Transfer(player, None, one_of(event.good or 0, count))
-        case "earned" | "income":
-            return Transfer(None, player, one_of(GOLD, count))
-        case "traded":
-            partner = next(offer.other if offer.player == player else offer.player for offer in offers_in(run.events))
-            return Transfer(player, partner, one_of(event.good or 0, count))
-        case "bribe-given":
-            return Transfer(player, other, one_of(event.good or 0, 1))
-        case "gold-taken":
-            return Transfer(other, player, one_of(GOLD, count))
-        case "card-taken":
-            known = any(each.kind == "stolen-card" and each.other == other for each in run.events)
-            return None if known else Transfer(other, player, one_of(GOLD, 0), 1)
-        case "stolen-card":
-            return Transfer(other, player, one_of(event.good or 0, 1))
-        case "power-seized":
-            return Transfer(None, player, one_of(POWER, 1))
-        case _:
-            return None
-
-
-def payments_in(p: Params, events: Sequence[IntrigueEvent]) -> tuple[Transfer, ...]:
-    """What was spent, by whoever spent it: cards and gold to the piles, or the gold of a bribe (S4.4) or a purchase."""
-    first = events[0]
-    if first.kind == "bribed":
-        return (Transfer(first.player, first.other, one_of(GOLD, p.bribe_price)),)
-    if first.kind in ("bought", "bought-discard"):
-        return (Transfer(first.player, None, one_of(GOLD, p.buy_price)),)
-    payers = dict.fromkeys(event.player for event in events if event.kind == "spent")
-    spent = ((payer, [each for each in events if each.kind == "spent" and each.player == payer]) for payer in payers)
-    return tuple(Transfer(payer, None, amounts(each)) for payer, each in spent)
-
-
-def make_deed(p: Params, run: Run[IntrigueEvent, Kind], is_last: bool) -> IntrigueDeed:
-    """S11.2: The deed that a run of events makes."""
-    result = result_of(run.events)
-    waits = run.kind in ANSWERED and result is None and is_last
-    main = next((event for event in run.events if BEGINS[event.kind] == run.kind), run.events[0])
-    transfers = (transfer_of(run, event) for event in run.events)
-    return IntrigueDeed(
-        run.kind,
-        run.first,
-        tuple(run.events),
-        WEIGHTS[run.kind],
-        not waits,
-        main.player,
-        main.other,
-        offers_in(run.events),
-        payments_in(p, run.events),
-        tuple(transfer for transfer in transfers if transfer is not None),
-        result,
-    )
-
-
-def make_deeds(params: Params, events: Sequence[IntrigueEvent]) -> tuple[IntrigueDeed, ...]:
+def make_deeds(params: Params, events: Iterable[IntrigueEvent]) -> tuple[IntrigueDeed, ...]:
     """S11.2: The deeds of a viewer who was told these events, up to a decision."""
-    found = list(runs(events, begins, joins))
-    return tuple(make_deed(params, run, number == len(found)) for number, run in enumerate(found, 1))
+    fold = IntrigueDeedFold(params)
+    fold.add(events)
+    return tuple(fold.deeds)

@@ -7,6 +7,7 @@ from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
 from vivat.game.intrigue.action import IntrigueAction, actions_of, in_position, parse_action, parse_exact
+from vivat.game.intrigue.deed import IntrigueDeedFold
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
 from vivat.game.intrigue.options import MOST_ROUNDS, IntrigueOptions
@@ -28,6 +29,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     (True, True)
     """
 
+    family: ClassVar[str] = IntrigueOptions.family
     RULES: ClassVar[Rules] = rules
     CHANCE_ARTICLE = "S11.3"
     TABLE_ARTICLE = "S2.1"
@@ -91,6 +93,10 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     def visible_to(self, event: IntrigueEvent, viewer: Viewer) -> bool:
         """S11.2: Whether a viewer is told of an event."""
         return visible_to(event, viewer)
+
+    def new_deeds(self) -> IntrigueDeedFold:
+        """S11.2: Folds a viewer's events into deeds."""
+        return IntrigueDeedFold(self._params)
 
     def _how_many(self, kind: str) -> int:  # noqa: ARG002
         """S2.1: The number of players, each of whom has a seat."""

@@ -4,8 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from vivat.game.header import HeaderLine, take_flags, take_number, take_once
-from vivat.game.intrigue.options import MOST_ROUNDS, IntrigueOptions
+from vivat.game.header import HeaderLine, line_keys, take_once, take_options, write_options
+from vivat.game.intrigue.options import OPTIONS, IntrigueOptions
 from vivat.game.intrigue.sheet import (
     Scenario,
     Sheet,
@@ -19,8 +19,7 @@ from vivat.game.intrigue.sheet import (
 )
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
-KEYS = ("seat", "scenario", "scenario-data", "sheet-data", "option", "first-seat", "rounds", "put-aside")
-FORCED = "forced-alliances"
+KEYS = {"seat", "scenario", "scenario-data", "sheet-data", "put-aside", *line_keys(OPTIONS)}
 
 
 def write_header(options: IntrigueOptions) -> list[str]:
@@ -31,11 +30,7 @@ def write_header(options: IntrigueOptions) -> list[str]:
         lines.append(f"scenario-data {compact(scenario_table(options.scenario))}")
     if options.sheet != default_sheet():
         lines.append(f"sheet-data {compact(sheet_tables(options.sheet))}")
-    if options.forced_alliances:
-        lines.append(f"option {FORCED}")
-    if options.first_player is not None:
-        lines.append(f"first-seat {options.first_player + 1}")
-    lines.append(f"rounds {options.most_rounds}")
+    lines += write_options(OPTIONS, options)
     lines += [f"put-aside {' '.join(ROLE_NAMES[role] for role in roles)}" for roles in options.put_aside]
     return lines
 
@@ -47,18 +42,14 @@ def compact(table: dict[str, Any]) -> str:
 
 def read_header(lines: Sequence[HeaderLine]) -> IntrigueOptions:
     """S9.1: The options that these lines say, checked as at set-up."""
-    first_seat = take_number(lines, "first-seat")
-    rounds = take_number(lines, "rounds")
     return IntrigueOptions.make(
         [line.value for line in lines if line.key == "seat"],
         read_scenario_line(lines),
         sheet=read_sheet_line(lines),
-        first_player=None if first_seat is None else first_seat - 1,
-        forced_alliances=bool(take_flags(lines, "option", [FORCED])),
-        most_rounds=MOST_ROUNDS if rounds is None else rounds,
         put_aside=[
             [role_index(name, "put-aside") for name in line.value.split()] for line in lines if line.key == "put-aside"
         ],
+        **take_options(OPTIONS, lines),
     )
 
 

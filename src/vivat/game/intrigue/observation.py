@@ -1,6 +1,7 @@
 """S11.4: What a viewer may see of a game of intrigue. The one gate of secrecy: it names what is permitted."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
@@ -12,14 +13,42 @@ from vivat.rules.intrigue.cards import hand_size, pile_size
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.intrigue.play import actor
 from vivat.rules.intrigue.role_actions import target_of
-from vivat.rules.intrigue.state import ANSWER, ASK, GIVE, JOIN, NOBODY, OVER, SELL, State
+from vivat.rules.intrigue.state import (
+    ACT,
+    ANSWER,
+    ASK,
+    DRAW,
+    FIRST,
+    FLIP,
+    GIVE,
+    HAND,
+    JOIN,
+    MARKER,
+    NOBODY,
+    OVER,
+    ROLE,
+    SELL,
+    STEAL,
+    State,
+)
 from vivat.rules.intrigue.trade import answerer, proposer
 
-PHASE_NAMES = (
-    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip",
-    "over",
-)  # fmt: skip
-"""By phase (`vivat.rules.intrigue.state`)."""
+PHASE_NAMES = {
+    FIRST: "first",
+    ROLE: "role",
+    MARKER: "marker",
+    HAND: "hand",
+    ACT: "act",
+    SELL: "sell",
+    GIVE: "give",
+    ASK: "ask",
+    ANSWER: "answer",
+    JOIN: "join",
+    DRAW: "draw",
+    STEAL: "steal",
+    FLIP: "flip",
+    OVER: "over",
+}
 PARTNER_PHASES = (GIVE, ASK, ANSWER, JOIN)
 TRADE_PHASES = (GIVE, ASK, ANSWER)
 
@@ -38,6 +67,8 @@ class Fact:
 class IntrigueObservation:
     """Everything a viewer may know, and how it came to know it. Players, roles and suits count from 0."""
 
+    family: ClassVar[str] = IntrigueOptions.family
+    """The family of the game (`vivat.game.families`)."""
     options: IntrigueOptions
     """What is played: names, scenario, role sheet; known to everybody."""
     viewer: Viewer

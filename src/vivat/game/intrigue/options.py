@@ -3,16 +3,57 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import ClassVar
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
+from vivat.game.intrigue.toml_text import MOST_CHARACTERS
 from vivat.game.names import check_game, check_players, name_problems
+from vivat.game.option import Option
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, ROLES, Params
 
 EDITION = "intrigue"
+HERE = (EDITION,)
 MOST_ROUNDS = 50
+POINTS_TO_WIN = 8
+
+SCENARIO = Option(
+    "scenario", "choice", HERE, "S9.1", "which roles are dealt (see: vivat editions), or your own", "base", variant=True
+)
+ROUNDS = Option(
+    "most_rounds", "number", HERE, "S3.6", "a game without a winner ends then; 0 never", MOST_ROUNDS,
+    most=1000, said="rounds",
+)  # fmt: skip
+SESSION = Option(
+    "session_points", "number", HERE, "S8.2", "several games to so many points", least=1, most=100,
+    suggested=POINTS_TO_WIN, said="session", of_table=True, variant=True,
+)  # fmt: skip
+REDUCTION = Option(
+    "reduction", "switch", HERE, "S8.3", "roles just played leave the pool of a session", False, of_table=True,
+    variant=True,
+)  # fmt: skip
+OPTIONS = (
+    SCENARIO,
+    Option("forced_alliances", "switch", HERE, "S4.7", "a partner is not asked", False),
+    Option(
+        "first_seat", "seat", HERE, "S2.3", "which seat begins, by number or name (default: by lot)",
+        said="first", field_name="first_player",
+    ),
+    SESSION,
+    REDUCTION,
+    ROUNDS,
+    Option(
+        "own_sheet", "text", HERE, "S9.7", "a role sheet with the numbers of your own cards", most=MOST_CHARACTERS,
+        said="sheet", field_name="sheet",
+    ),
+    Option(
+        "own_scenario", "text", HERE, "S9.6", "a scenario of your own", most=MOST_CHARACTERS, said="scenario",
+        field_name="scenario", variant=True,
+    ),
+)  # fmt: skip
+"""S9: The options of intrigue, in the order in which they are shown."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +64,8 @@ class IntrigueOptions:
     'Hit Men'
     """
 
+    family: ClassVar[str] = "intrigue"
+    """The family of these games (`vivat.game.families`)."""
     names: tuple[str, ...]
     """The players' names, in the order of their seats."""
     scenario: Scenario
@@ -86,8 +129,8 @@ class IntrigueOptions:
             found.append(Refusal("options-scenario-players", "S9.1", {"scenario": scenario.name, **facts}))
         if self.first_player is not None and not 0 <= self.first_player < players:
             found.append(Refusal("options-first-seat", "S2.3", {"seat": self.first_player + 1, "seats": players}))
-        if self.most_rounds < 0:
-            found.append(Refusal("options-rounds", "S3.6", {"rounds": self.most_rounds}))
+        if (problem := ROUNDS.range_problem(self.most_rounds)) is not None:
+            found.append(problem)
         for role in () if scenario.alliances else scenario.dealt_to(players):
             if self.sheet[role].alliance:
                 lost = {"role": ROLE_NAMES[role], "scenario": scenario.name}

@@ -2,11 +2,23 @@
 
 from dataclasses import dataclass, replace
 
-from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.errors import Refusal
+from vivat.game.intrigue.options import POINTS_TO_WIN, SESSION, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
+from vivat.game.intrigue.sheet import Scenario
 from vivat.rules.intrigue.roles import ASSASSIN, KING
 
-POINTS_TO_WIN = 8
+
+def session_problems(scenario: Scenario, points: int | None, reduction: bool) -> list[Refusal]:
+    """S8: Every reason why games cannot be played in a row like this; without points it is a single game."""
+    found = []
+    if points is not None and (problem := SESSION.range_problem(points)) is not None:
+        found.append(problem)
+    if reduction and points is None:
+        found.append(Refusal("options-reduction-session", "S8.3"))
+    elif reduction and not scenario.random:
+        found.append(Refusal("options-reduction-roles", "S8.3", {"scenario": scenario.name}))
+    return found
 
 
 @dataclass(frozen=True)

@@ -10,22 +10,22 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
-from vivat.game import CastleOptions, ImpossibleOptions
+from vivat.game import ImpossibleOptions
 from vivat.game.record import AnyOptions
+from vivat.lab.families import family_of
 from vivat.lab.house_rules import HouseRules, numbers_of, played_game, refused, unknown, with_house_rules
 from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import whole_names
 from vivat.lab.report import DataTable, Figure, Report, Value
-from vivat.lab.shares import ratio, wilson
+from vivat.lab.shares import Chance, ratio, wilson
 from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
-from vivat.lab.studies.simulation_report import changes, seat_share
+from vivat.lab.studies.simulation_report import changes
 from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
-from vivat.rules.intrigue.roles import ROLE_NAMES
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -37,33 +37,6 @@ STRIDES = (1, 4)
 SHARPER = 4
 """So many times the games are played where fewer show no unevenness, and of the first and the last rules in the end."""
 Bounds = Mapping[str, range | None]
-
-
-@dataclass(frozen=True, slots=True)
-class Chance:
-    """How often somebody won: a seat, counted from the one that begins, or a role."""
-
-    who: str
-    wins: float
-    played: int
-
-    @property
-    def share(self) -> float:
-        """What part of the games played were won."""
-        return ratio(self.wins, self.played)
-
-
-def chances(options: AnyOptions, counts: Any) -> list[Chance]:
-    """The chances of seats in the castle games, of roles in intrigue."""
-    if isinstance(options, CastleOptions):
-        games = int(counts["games"])
-        return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in range(options.params.seats)]
-    wins = [int(won) + int(allied) for won, allied in zip(counts["role_wins"], counts["allied_wins"], strict=True)]
-    return [
-        Chance(name, won, int(dealt))
-        for name, won, dealt in zip(ROLE_NAMES, wins, counts["dealt"], strict=True)
-        if dealt
-    ]
 
 
 def unevenness(found: Sequence[Chance]) -> float:
@@ -138,18 +111,7 @@ def parse_varied(texts: Iterable[str], options: AnyOptions) -> dict[str, range |
             varied[name] = range(int(low), int(high) + 1) if equals else None
         except ValueError:
             raise refused("bounds", text=text) from None
-    return varied or dict.fromkeys(usual_numbers(options))
-
-
-def usual_numbers(options: AnyOptions) -> list[str]:
-    """Castle: what the game has of each thing, and who begins the next round; intrigue: what each role needs."""
-    numbers = numbers_of(options)
-    if isinstance(options, CastleOptions):
-        things = ("rounds", "floor_limit", "dungeons", "no_cards", "stomachaches", "placements", "compensation")
-        return [name for name in things if numbers[name].read(options.params)] + ["next_first"]
-    return [
-        name for name, number in numbers.items() if number.field == "win_counts" and number.read(options.params) > 0
-    ]
+    return varied or dict.fromkeys(family_of(options).usual_numbers())
 
 
 @dataclass(kw_only=True)
@@ -175,6 +137,7 @@ class Balance(Study[Batch, Records]):
 
     def __post_init__(self) -> None:
         self._book = played_game(self.game, self.players, (), self.sheet).book
+        self._family = family_of(self._book)
         self._varied = parse_varied(self.vary, self._book)
         (self._bot,) = whole_names(self._book, [self.bots])
         self._tallies: list[Records] = []
@@ -235,7 +198,7 @@ class Balance(Study[Batch, Records]):
     def _found(self, candidates: Sequence[HouseRules]) -> list[Trial]:
         """What came of the stage that is over."""
         pairs = zip(candidates, self._tallies, strict=True)
-        return [Trial(rules, chances(self._book, tally[0])) for rules, tally in pairs]
+        return [Trial(rules, self._family.chances(tally[0])) for rules, tally in pairs]
 
     def report(self) -> Report:
         """The walk, what it came to, and everybody's chances before and after."""
@@ -257,8 +220,7 @@ class Balance(Study[Batch, Records]):
             Figure("steps", caption, self.draw_walk) if len(rows) > 1 else None,
         )
         if self.ends:
-            who = "seat" if isinstance(self._book, CastleOptions) else "role"
-            show_chances(found, who, self.ends[0], self.ends[-1])
+            show_chances(found, self._family.WHO, self.ends[0], self.ends[-1])
         return found
 
     def summary(self) -> str:

@@ -9,13 +9,12 @@ from dataclasses import dataclass, field
 from random import Random
 
 from vivat.bots.own import short_name
-from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
-from vivat.game.record import AnyOptions
-from vivat.lab.calibration.calibration import Calibration, show
-from vivat.lab.calibration.castle import CARDS, CastleSurvey
-from vivat.lab.calibration.intrigue import HAND, ROLE, IntrigueSurvey
+from vivat.game import Dealer
+from vivat.game.record import AnyOptions, new_game
+from vivat.lab.calibration import Calibration, show
+from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
-from vivat.lab.players import whole_names
+from vivat.lab.players import make_player, whole_names
 from vivat.lab.report import Report
 from vivat.lab.studies.simulate import Batch
 from vivat.lab.study import Stage, Study
@@ -34,8 +33,7 @@ class Judged:
     @classmethod
     def about(cls, options: AnyOptions) -> "Judged":
         """Empty counts for what is secret in this game."""
-        subjects = (CARDS,) if isinstance(options, CastleOptions) else (ROLE, HAND)
-        return cls([Calibration(subject) for subject in subjects])
+        return cls([Calibration(subject) for subject in family_of(options).subjects()])
 
     def add(self, other: "Judged") -> None:
         """Add the counts of other games; the order does not matter."""
@@ -46,16 +44,13 @@ class Judged:
 
 def survey_batch(batch: Batch) -> Judged:
     """Play the games of a batch and ask everybody; returns how good the answers were."""
-    found = Judged.about(batch.options)
+    options, seats = batch.options, len(batch.options.seat_names)
+    family, found = family_of(options), Judged.about(options)
     for number in range(batch.first, batch.last):
         own = Random(f"{batch.seed} {number}").getrandbits(63)  # noqa: S311
-        dealer = Dealer.seeded(own)
-        if isinstance(batch.options, CastleOptions):
-            survey = CastleSurvey(batch.options, found.calibrations[0], batch.bot)
-            survey.play(CastleGame(batch.options, dealer), own)
-        else:
-            roles, hands = found.calibrations
-            IntrigueSurvey(batch.options, roles, hands, batch.bot).play(IntrigueGame(batch.options, dealer), own)
+        seeds = [Random(f"{own} {seat}").getrandbits(63) for seat in range(seats)]  # noqa: S311
+        players = [make_player(batch.bot, seed, options) for seed in seeds]
+        family.survey(new_game(options, Dealer.seeded(own)), players, found.calibrations)
         found.games += 1
     return found
 
@@ -90,8 +85,7 @@ class Calibrate(Study[Batch, Judged]):
 
     def report(self) -> Report:
         """Doubt and reliability of beliefs, by subject."""
-        book, done = self._played.book, self.judged
-        name = book.edition.title if isinstance(book, CastleOptions) else book.scenario.key
+        done, name = self.judged, family_of(self._played.book).name
         said = f"{done.games:,} games were played." if done.games else "No game was played to its end."
         title = f"Beliefs in {name} with {self._played.seats} {short_name(self.bots)} players"
         found = Report(title, said + self._played.by_house_rules, {"games": done.games})

@@ -9,19 +9,19 @@ import numpy as np
 
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
-from vivat.game import CastleOptions, ImpossibleOptions, Refusal
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.lab.families import family_of
+from vivat.lab.family import LabFamily
 from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
 from vivat.lab.players import whole_names
 from vivat.lab.report import DataTable, Figure, Report, Value
-from vivat.lab.shares import DEVIATIONS, ratio, wilson
-from vivat.lab.studies.balance import Chance, chances, unevenness
+from vivat.lab.shares import DEVIATIONS, Chance, ratio, wilson
+from vivat.lab.studies.balance import unevenness
 from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, compile_batches, play_batch, usual_games
-from vivat.lab.studies.simulation_report import AT_RANDOM, changes, title_of
+from vivat.lab.studies.simulation_report import AT_RANDOM, changes
 from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
-from vivat.rules.castle.events import CANDIDATE, REJECTED
-from vivat.rules.intrigue.events import ACCEPTED, ALLIED, OFFERED
 
 BOOK, MINE = "book", "mine"
 
@@ -41,6 +41,7 @@ class Compare(Study[Batch, Records]):
 
     def __post_init__(self) -> None:
         self._played = played_game(self.game, self.players, self.rule)
+        self._family = family_of(self._played.book)
         numbers, book = numbers_of(self._played.book), self._played.book.params
         if all(numbers[name].read(book) == value for name, value in self._played.house_rules.items()):
             raise ImpossibleOptions(Refusal("lab-nothing-to-compare", ""))
@@ -65,13 +66,13 @@ class Compare(Study[Batch, Records]):
     def report(self) -> Report:
         """Chances, lengths and what happens in a game, by each of the rules."""
         book, counts = self._played.book, {which: tally[0] for which, tally in self.tallies.items()}
-        title = f"{title_of(book)}: the book's rules and others, among {self.players} {short_name(self.bots)} players"
-        found = Report(title, self.summary(counts))
+        among = f"among {self.players} {short_name(self.bots)} players"
+        found = Report(f"{self._family.title}: the book's rules and others, {among}", self.summary(counts))
         found.figures["games"] = {which: int(each["games"]) for which, each in counts.items()}
         found.figures["house_rules"] = dict(self._played.house_rules)
         found.show(changes(book, self._played.house_rules))
-        found.show(measures(isinstance(book, CastleOptions), counts))
-        who = "seat" if isinstance(book, CastleOptions) else "role"
+        found.show(measures(self._family, counts))
+        who = self._family.WHO
         columns = [(who, ""), *((f"{which}{part}", ".1%") for which in (BOOK, MINE) for part in ("", " low", " high"))]
         shares = {which: self.shares(each) for which, each in counts.items()}
         names = list(dict.fromkeys(name for each in shares.values() for name in each))
@@ -96,7 +97,7 @@ class Compare(Study[Batch, Records]):
 
     def shares(self, counts: Any) -> dict[str, tuple[float, float, float]]:
         """The share of wins of each seat or role, with its interval."""
-        found = chances(self._played.book, counts)
+        found = self._family.chances(counts)
         return {each.who: (each.share, *wilson(each.wins, each.played)) for each in found}
 
     def summary(self, counts: Any) -> str:
@@ -104,12 +105,12 @@ class Compare(Study[Batch, Records]):
         games = min(int(each["games"]) for each in counts.values())
         if not games:
             return "No game was played to its end."
-        before, after = (chances(self._played.book, counts[which]) for which in (BOOK, MINE))
+        before, after = (self._family.chances(counts[which]) for which in (BOOK, MINE))
         lengths = [ratio(int(each["decisions"]), int(each["games"])) for each in counts.values()]
         said = f"{games:,} games by each of the rules among {self.players} {short_name(self.bots)} players."
         said += f" The chances lie {unevenness(before):.1%} apart by the book, {unevenness(after):.1%} by yours;"
         said += f" a game takes {lengths[0]:.0f} decisions by the book, {lengths[1]:.0f} by yours."
-        said += moved(before, after, "seat " if isinstance(self._played.book, CastleOptions) else "the ")
+        said += moved(before, after, self._family.CALLED)
         return said + self._played.by_house_rules + (AT_RANDOM if self._bot == RANDOM else "")
 
 
@@ -132,7 +133,7 @@ def doubt(one: Chance, other: Chance) -> float:
     return DEVIATIONS * sqrt(sum(ratio(each.share * (1 - each.share), each.played) for each in (one, other)))
 
 
-def measures(castle: bool, counts: Any) -> DataTable:
+def measures(family: LabFamily[Any], counts: Any) -> DataTable:
     """What a game is like by each of the rules."""
     rows: list[list[Value]] = []
 
@@ -143,13 +144,10 @@ def measures(castle: bool, counts: Any) -> DataTable:
     add("decisions", lambda each: ratio(int(each["decisions"]), int(each["games"])))
     add("rounds", lambda each: ratio(int((each["rounds"] * np.arange(len(each["rounds"]))).sum()), int(each["games"])))
     add("games without a winner, in 100", lambda each: 100 * ratio(int(each["without_winner"]), int(each["games"])))
-    word = "score" if castle else "points"
     for place, name in enumerate(("first", "second")):
-        add(f"{word} of the {name}", lambda each, at=place: ratio(int(each["place_score"][at]), int(each["games"])))
-    kinds = {"candidates": CANDIDATE, "rejected": REJECTED}
-    if not castle:
-        kinds = {"offers": OFFERED, "offers accepted": ACCEPTED, "alliances": ALLIED}
-    for name, kind in kinds.items():
+        said = f"{family.SCORE} of the {name}"
+        add(said, lambda each, at=place: ratio(int(each["place_score"][at]), int(each["games"])))
+    for name, kind in family.EVENTS.items():
         add(name, lambda each, at=kind: ratio(int(each["heard"][at]), int(each["games"])))
     columns = [("in a game", ""), (BOOK, ".2f"), (MINE, ".2f"), ("difference", "+.2f")]
     return DataTable("measures", "What a game is like", columns, rows)

@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from random import Random
 
 from vivat.bots.own import short_name
-from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame
-from vivat.game.record import AnyOptions
+from vivat.game import Dealer
+from vivat.game.record import AnyGame, AnyOptions, new_game
+from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
 from vivat.lab.players import make_player, whole_names
@@ -44,16 +45,15 @@ def play_game(deal: Deal, turn: int, seated: list[int]) -> tuple[int, ...]:
     outcome = finished_game(deal, turn, seated).outcome
     if outcome is None:
         raise AssertionError("nobody is to act, so the game is over")
-    return tuple(outcome.winners) + tuple(getattr(outcome, "allied_winners", ()))
+    return family_of(deal.options).winners(outcome)
 
 
-def finished_game(deal: Deal, turn: int, seated: list[int]) -> CastleGame | IntrigueGame:
+def finished_game(deal: Deal, turn: int, seated: list[int]) -> AnyGame:
     """A game played to its end. The deal is the same in every rotation, and every bot's luck is its own."""
     dealer = Dealer.seeded(Random(f"{deal.seed} {deal.number}").getrandbits(64))  # noqa: S311
-    castle = isinstance(deal.options, CastleOptions)
-    game = CastleGame(deal.options, dealer) if castle else IntrigueGame(deal.options, dealer)  # type: ignore[arg-type]
+    game = new_game(deal.options, dealer)
     players = [
-        make_player(deal.bots[bot], Random(f"{deal.seed} {deal.number} {turn} {bot}").getrandbits(63), castle)  # noqa: S311
+        make_player(deal.bots[bot], Random(f"{deal.seed} {deal.number} {turn} {bot}").getrandbits(63), deal.options)  # noqa: S311
         for bot in seated
     ]
     while game.deciding is not None:

@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING
 
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
-from vivat.game import Dealer, ImpossibleOptions, IntrigueGame, IntrigueOptions, Refusal
+from vivat.game import Dealer, ImpossibleOptions, Refusal
+from vivat.game.named import named_options
+from vivat.game.record import new_game
+from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
 from vivat.lab.players import make_player, whole_names
@@ -19,7 +22,6 @@ from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.engine import tally_recorded_game
 from vivat.lab.tallies.tally import add_tally, empty_tally
 from vivat.lab.workers import batches
-from vivat.rules.castle.editions import EDITIONS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
 if TYPE_CHECKING:
@@ -29,12 +31,10 @@ if TYPE_CHECKING:
 def play_batch(batch: Batch) -> Records:
     """Play the games of a batch; returns their tally. The seeds are those of the figures in `docs/roles.md`."""
     tally, players = empty_tally(), len(batch.options.seat_names)
-    if not isinstance(batch.options, IntrigueOptions):
-        raise AssertionError("only intrigue has roles")
     for number in range(batch.first, batch.last):
         source = Random(f"{batch.seed} {players} {number}")  # noqa: S311
-        game = IntrigueGame(batch.options, Dealer.seeded(source.getrandbits(64)))
-        bots = [make_player(batch.bot, source.getrandbits(64), castle=False) for _ in range(players)]
+        game = new_game(batch.options, Dealer.seeded(source.getrandbits(64)))
+        bots = [make_player(batch.bot, source.getrandbits(64), batch.options) for _ in range(players)]
         while game.to_act is not None:
             game.play(bots[game.to_act].act(game.observe(game.to_act)))
         add_tally(tally, tally_recorded_game(batch.options.params, [action.code for action in game.actions]))
@@ -58,7 +58,7 @@ class Roles(Study[Batch, Records]):
     """By number of players."""
 
     def __post_init__(self) -> None:
-        if self.game.split("+")[0] in EDITIONS:
+        if not family_of(named_options(self.game, self.players[0])).ROLES:
             raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": self.game}))
         self._played = {number: played_game(self.game, number, self.rule, self.sheet) for number in self.players}
         for played in self._played.values():

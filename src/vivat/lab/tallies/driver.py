@@ -14,6 +14,7 @@ from vivat.lab.tallies.castle import note_game, note_step
 from vivat.lab.tallies.tally import LENGTHS
 from vivat.rules.castle.play import is_chance, is_over, step
 from vivat.rules.castle.setup import begin_game
+from vivat.rules.castle.state import Params, State
 from vivat.rules.log import EVENT_WIDTH, Log
 
 
@@ -32,6 +33,21 @@ def note_length(tally: Any, decisions: int) -> None:
     tally.lengths[min(decisions, LENGTHS - 1)] += 1
 
 
+def begin_counted(p: Params, s: State, told: Log, ear: Any) -> None:
+    """Begin a game and note what is told at its beginning."""
+    begin_game(p, s, told)
+    overhear(told, ear)
+
+
+def count_step(p: Params, s: State, told: Log, ear: Any, tally: Any, action: int) -> int:
+    """Play an action and count what comes of it; returns how many decisions of players it was, 1 or 0."""
+    decisions = 0 if is_chance(s) else 1
+    step(p, s, told, action)
+    overhear(told, ear)
+    note_step(p, s, ear, tally)
+    return decisions
+
+
 def note_events(ear: Any, tally: Any) -> None:
     """Copy how often each kind of event was told into the tally."""
     for kind in range(len(ear.heard)):
@@ -45,15 +61,9 @@ def count_random_games(
     p, s, told, heard, t = params[0], state[0], log[0], ear[0], tally[0]
     for _ in range(games):
         decisions = 0
-        begin_game(p, s, told)
-        overhear(told, heard)
+        begin_counted(p, s, told, heard)
         while not is_over(s):
-            action = draw_action(p, s, generators, 0)
-            if not is_chance(s):
-                decisions += 1
-            step(p, s, told, action)
-            overhear(told, heard)
-            note_step(p, s, heard, t)
+            decisions += count_step(p, s, told, heard, t, draw_action(p, s, generators, 0))
         note_length(t, decisions)
         note_game(p, s, heard, t)
     note_events(heard, t)
@@ -65,14 +75,9 @@ def count_recorded_game(
     """Play again and count a game that was played before, to its end."""
     p, s, told, heard, t = params[0], state[0], log[0], ear[0], tally[0]
     decisions = 0
-    begin_game(p, s, told)
-    overhear(told, heard)
+    begin_counted(p, s, told, heard)
     for action in actions:
-        if not is_chance(s):
-            decisions += 1
-        step(p, s, told, action)
-        overhear(told, heard)
-        note_step(p, s, heard, t)
+        decisions += count_step(p, s, told, heard, t, action)
     note_length(t, decisions)
     note_game(p, s, heard, t)
     note_events(heard, t)

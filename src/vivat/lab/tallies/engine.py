@@ -4,7 +4,7 @@ from functools import cache
 
 import numpy as np
 
-from vivat.fast.families import AnyParams, castle, family_of, intrigue
+from vivat.fast.families import AnyParams, CompiledRules, rules_for
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record
 from vivat.fast.twins import Twins, build_twins, modules_named
@@ -15,25 +15,24 @@ DOORS = ("count_random_games", "count_recorded_game")
 
 
 @cache
-def engine(family: str) -> Twins:
+def engine(rules: CompiledRules) -> Twins:
     """The compiled drivers of a family, built once a process and compiled when first called."""
-    base = castle().loud if family == "castle" else intrigue().loud
-    drivers = modules_named(f"vivat.lab.tallies.{family}", "vivat.lab.tallies.driver")
-    return build_twins(f"{family}_lab", DOORS, drivers, base)
+    drivers = modules_named(f"vivat.lab.tallies.{rules.name}", "vivat.lab.tallies.driver")
+    return build_twins(f"{rules.name}_lab", DOORS, drivers, rules.loud)
 
 
 def tally_random_games(params: AnyParams, games: int, generators: Generators) -> Records:
     """The tally of so many games of random players."""
-    family, tally = family_of(params), empty_tally()
-    count = engine(family.name)["count_random_games"]
-    count(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), generators, games, tally)
+    rules, tally = rules_for(params), empty_tally()
+    count = engine(rules)["count_random_games"]
+    count(as_record(params), as_record(rules.state()), as_record(Log()), np.zeros(1, EAR), generators, games, tally)
     return tally
 
 
 def tally_recorded_game(params: AnyParams, actions: list[int]) -> Records:
     """The tally of one game that was played, given by the codes of its actions."""
-    family, tally = family_of(params), empty_tally()
-    count = engine(family.name)["count_recorded_game"]
+    rules, tally = rules_for(params), empty_tally()
+    count = engine(rules)["count_recorded_game"]
     codes = np.array(actions, np.int64)
-    count(as_record(params), as_record(family.state()), as_record(Log()), np.zeros(1, EAR), codes, tally)
+    count(as_record(params), as_record(rules.state()), as_record(Log()), np.zeros(1, EAR), codes, tally)
     return tally

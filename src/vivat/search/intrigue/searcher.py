@@ -54,6 +54,8 @@ def search_intrigue(
     count = MOST_WORLDS if simulations is None else simulations // TRIES
     worlds = np.zeros(max(FEWEST_WORLDS, min(MOST_WORLDS, count)), intrigue().state_type)
     for record in worlds:
+        if cancelled():
+            break
         write_record(draw_world(observation, beliefs, luck), record)
     first = first_code(p, draw_world(observation, beliefs, luck))
     root_priors = np.zeros(SLOTS)

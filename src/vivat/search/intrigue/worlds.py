@@ -14,6 +14,7 @@ from vivat.rules.intrigue.goods import INFLUENCE, POWER, SUITS
 from vivat.rules.intrigue.state import JOIN, NOBODY, ROLES, State
 from vivat.search.intrigue.role_beliefs import CARDS_OF_A_SUIT, RoleBeliefs
 
+PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 FITTING = 2.0
 """How much likelier a hidden card is of a suit that its holder's role needs: what does not fit is sold or spent."""
 
@@ -22,7 +23,7 @@ def open_world(observation: IntrigueObservation) -> State:
     """The state as its viewer knows it; roles and hands of the others are still to be drawn."""
     p = observation.options.params
     s = State()
-    s.phase = PHASE_NAMES.index(observation.phase)
+    s.phase = PHASES[observation.phase]
     s.round = observation.round - 1
     s.turn = observation.turn
     s.first = observation.first

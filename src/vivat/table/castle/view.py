@@ -38,7 +38,6 @@ class CastleView(Struct, frozen=True, tag_field="family", tag="castle"):
     kept: tuple[int | None, ...]
     winners: tuple[int, ...]
     counts: tuple[Count, ...]
-    open_votes: int
 
 
 _shown = attrgetter(*(field.name for field in fields(CastleView)))

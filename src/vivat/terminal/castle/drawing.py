@@ -4,25 +4,24 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from vivat.game import CastleGame, Count
-from vivat.terminal.castle.moments import Election, Line
+from vivat.game import CastleDeed, CastleGame, Count, Sentence
 from vivat.terminal.castle.move_list import Move
 from vivat.terminal.castle.view import View
 
 
 class CastleDrawing(Protocol):
-    """Turns views and moments into something a Rich console can print."""
+    """Turns views and deeds into something a Rich console can print."""
 
     def table(self, view: View) -> RenderableType:
         """The castle, the seats and the viewer's own cards."""
 
-    def line(self, view: View, line: Line) -> RenderableType | None:
-        """One event; None if the drawing shows it otherwise."""
+    def line(self, view: View, sentence: Sentence) -> RenderableType | None:
+        """One sentence of a deed; None if the drawing shows it otherwise."""
 
     def note(self, text: str) -> RenderableType:
         """A sentence of the program's own."""
 
-    def election(self, view: View, election: Election) -> RenderableType:
+    def election(self, view: View, election: CastleDeed) -> RenderableType:
         """The ballots, turned over together."""
 
     def count(self, view: View, count: Count) -> RenderableType:

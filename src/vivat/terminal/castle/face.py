@@ -1,26 +1,31 @@
 """The castle games as the terminal meets them."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 
-from vivat.bots import Bot
-from vivat.game import SPECTATOR, Action, CastleGame, Viewer
+from vivat.game import SPECTATOR, Action, CastleDeed, CastleGame, Sentence, Viewer, Weight
+from vivat.game.record import AnyAction
 from vivat.game.text import plain
 from vivat.terminal.castle.drawing import CastleDrawing
-from vivat.terminal.castle.moments import Counted, Election, Line, log_lines, moments
 from vivat.terminal.castle.move_list import list_moves, read_move
 from vivat.terminal.castle.seats import open_lines, own_lines, vote_hints
+from vivat.terminal.castle.sentences import log_lines
 from vivat.terminal.castle.view import View, person_view, truth_view
-from vivat.terminal.face import Eyes, Moment
+from vivat.terminal.face import Eyes, Shown
+from vivat.terminal.news import new_sentences
 from vivat.words import Words
 
 
 class CastleFace:
     """One castle game, in words and in a drawing."""
 
-    def __init__(self, game: CastleGame, words: Words, drawing: CastleDrawing) -> None:
+    def __init__(
+        self, game: CastleGame, words: Words, drawing: CastleDrawing, ballots: Mapping[int, AnyAction]
+    ) -> None:
         self._game = game
+        self._ballots = ballots
         self._words = words
         self._drawing = drawing
 
@@ -46,7 +51,9 @@ class CastleFace:
         return sum(event.kind == "round-begins" for event in self._game.events)
 
     def _view(self, eyes: Eyes) -> View:
-        return truth_view(self._game, self._words) if eyes is None else person_view(self._game, eyes, self._words)
+        view = truth_view(self._game, self._words) if eyes is None else person_view(self._game, eyes, self._words)
+        sealed = (lies or seat in self._ballots for seat, lies in enumerate(view.seen.ballots_in))
+        return replace(view, seen=replace(view.seen, ballots_in=tuple(sealed)))
 
     def name(self, viewer: Viewer) -> str:
         """A player's name, or both of a team."""
@@ -63,29 +70,37 @@ class CastleFace:
             return Viewer.seat(params.seat_of[viewer.index])
         return viewer
 
-    def bot_move(self, bot: Bot, seat: int) -> str:
-        """What a bot does, from what its seat sees."""
-        return bot.act(self._game.observe(seat)).text
-
     def told(self, eyes: Eyes) -> int:
         """How many events were told so far."""
         return len(self._view(eyes).seen.events)
 
-    def news(self, eyes: Eyes, start: int) -> list[Moment]:
+    def news(self, eyes: Eyes, start: int) -> list[Shown]:
         """Lines; elections after a held breath; counts with time to read them."""
         view = self._view(eyes)
-        drawn = (self._moment(view, each) for each in moments(view, start))
-        return [moment for moment in drawn if moment is not None]
+        if start == len(view.seen.events):
+            return []
+        before = replace(view.seen, events=view.seen.events[:start]).deeds
+        news = new_sentences(before, view.seen.deeds, start)
+        return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
 
-    def _moment(self, view: View, moment: Line | Election | Counted) -> Moment | None:
+    def _shown(self, view: View, deed: CastleDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:
         draw = self._drawing
-        if isinstance(moment, Election):
-            blocks = ((draw.note(view.say("ballots-turned")), 3), (draw.election(view, moment), 3))
-            return Moment(blocks, together=True, brief=self._moment(view, moment.result))
-        if isinstance(moment, Counted):
-            return Moment(((draw.count(view, moment.count), 0),), together=True, page=True)
-        block = draw.line(view, moment)
-        return None if block is None else Moment(((block, 1),))
+        if deed.kind == "count" and deed.count is not None:
+            yield Shown(((draw.count(view, view.seen.counts[deed.count]), 0),), together=True, page=True)
+        elif deed.result is not None:
+            brought = [sentence for sentence in fresh if sentence.key == "deed-election"]
+            yield from self._lines(view, brought)
+            blocks = ((draw.note(view.say("ballots-turned")), 3), (draw.election(view, deed), 3))
+            brief = next(self._lines(view, deed.sentences[-1:]), None)
+            yield Shown(blocks, together=deed.weight == Weight.GREAT, brief=brief)
+        else:
+            yield from self._lines(view, fresh)
+
+    def _lines(self, view: View, sentences: Sequence[Sentence]) -> Iterator[Shown]:
+        for sentence in sentences:
+            block = self._drawing.line(view, sentence)
+            if block is not None:
+                yield Shown(((block, 1),))
 
     def log(self, viewer: Viewer) -> list[str]:
         """Without old votes unless the table has memory aids."""
@@ -139,9 +154,9 @@ class CastleFace:
         view = self._view(viewer)
         return self._drawing.moves(view, list_moves(view))
 
-    def read(self, viewer: Viewer, typed: str) -> str:
+    def read(self, viewer: Viewer, typed: str) -> Action:
         """The action a typed line means."""
-        return read_move(self._game, self._view(viewer), typed).text
+        return read_move(self._game, self._view(viewer), typed)
 
     def card(self, viewer: Viewer) -> list[str]:
         """The viewer's own cards, and those that lie open."""

@@ -9,20 +9,24 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from vivat.game import CastleGame, Count
+from vivat.game import CastleDeed, CastleGame, Count, Sentence
 from vivat.rules.castle.actions import NO, YES
 from vivat.terminal.castle.castle_picture import COLOURS, castle, marks
-from vivat.terminal.castle.moments import Election, Line
 from vivat.terminal.castle.move_list import Move
 from vivat.terminal.castle.seats import SeatRow, open_lines, own_lines, ranking, seat_rows, signed, state_line, verdict
+from vivat.terminal.castle.sentences import election_title, say
 from vivat.terminal.castle.view import View, place_facts
 from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH, Pictures
 from vivat.terminal.texts import capital
 
 VOTE_SIGNS = ("✔", "✘", "≈")
 VOTE_STYLES = ("bold #9ece6a", "bold #f7768e", "bold #e6b450")
-QUIET = ("sealed", "ballot", "round-ends", "ambition-chosen", "game-ends", "left-over")
-LOUD = {"round-begins": "bold", "candidate": "bold #ffd700", "rejected": "#f7768e", "crowned": GOLD}
+QUIET = (
+    "event-sealed", "event-ballot", "event-round-ends", "event-ambition-chosen", "event-game-ends", "event-left-over",
+)  # fmt: skip
+LOUD = {
+    "event-round-begins": "bold", "deed-election": "bold #ffd700", "event-rejected": "#f7768e", "event-crowned": GOLD,
+}  # fmt: skip
 NARROW_SPACE = "\u00a0"  # keeps a name and its place on one line
 BESIDE = 118
 """From this width on the seats stand beside the castle."""
@@ -83,23 +87,23 @@ class CastlePictures(Pictures):
                 signs.append(f"{sign} {view.say(key)} ", "#ffd700" if sign == "♛" else STONE)
         return signs
 
-    def line(self, view: View, line: Line) -> Text | None:
-        """One event; what the table shows anyway is left to it."""
-        if line.kind in QUIET:
+    def line(self, view: View, sentence: Sentence) -> Text | None:
+        """One sentence of a deed; what the table shows anyway is left to it."""
+        if sentence.key in QUIET:
             return None
-        style = LOUD.get(line.kind, "")
-        return coloured(view, f"{'━━ ' if line.kind == 'round-begins' else '  '}{line.text}", style)
+        indent = "━━ " if sentence.key == "event-round-begins" else "  "
+        return coloured(view, f"{indent}{say(view, sentence)}", LOUD.get(sentence.key, ""))
 
-    def election(self, view: View, election: Election) -> RenderableType:
+    def election(self, view: View, election: CastleDeed) -> RenderableType:
         """All ballots in one panel, with the verdict under them."""
         ballots = Table(box=None, show_header=False, padding=(0, 1))
-        for seat, vote in election.ballots:
-            name = view.seat(seat)
+        votes = [(view.seat(seat), vote) for seat, vote in election.ballots if vote is not None]
+        for name, vote in votes:
             card = Text(f"{VOTE_SIGNS[vote]} {view.vote(vote)}", VOTE_STYLES[vote])
             ballots.add_row(Text(capital(name)), card)
-        worst = max((vote for _, vote in election.ballots), default=YES)
-        title = coloured(view, view.say("election-title", character=view.character(election.candidate)), "bold")
-        result = coloured(view, election.result.text, GOLD if worst < NO else "bold")
+        worst = max((vote for _, vote in votes), default=YES)
+        title = coloured(view, election_title(view, election), "bold")
+        result = coloured(view, say(view, election.sentences[-1]), GOLD if worst < NO else "bold")
         body = Group(ballots, Text(), result)
         return Panel(body, title=title, border_style=VOTE_STYLES[worst], expand=False, padding=(0, 2))
 

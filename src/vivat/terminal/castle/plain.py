@@ -1,10 +1,10 @@
-"""The castle games in plain lines that a screen reader can follow, every event a line."""
+"""The castle games in plain lines that a screen reader can follow, every sentence a line."""
 
-from vivat.game import CastleGame, Count
+from vivat.game import CastleDeed, CastleGame, Count, Sentence
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, BOX, DUNGEON_3, FLOORS, THRONE, WC_STEP
-from vivat.terminal.castle.moments import Election, Line
 from vivat.terminal.castle.move_list import Move
 from vivat.terminal.castle.seats import SeatRow, open_lines, own_lines, ranking, seat_rows, state_line, verdict
+from vivat.terminal.castle.sentences import election_title, say
 from vivat.terminal.castle.view import View, place_facts
 from vivat.terminal.plain import PlainDrawing
 from vivat.terminal.texts import capital
@@ -59,15 +59,14 @@ class CastlePlain(PlainDrawing):
         ]
         return f"{capital(row.name)}: {', '.join(facts + [row.votes] * bool(row.votes))}."
 
-    def line(self, view: View, line: Line) -> str:  # noqa: ARG002 (pictures colour the names)
-        """The sentence of one event."""
-        return line.text
+    def line(self, view: View, sentence: Sentence) -> str:
+        """The sentence itself."""
+        return say(view, sentence)
 
-    def election(self, view: View, election: Election) -> str:
+    def election(self, view: View, election: CastleDeed) -> str:
         """One line a ballot, then what came of it."""
-        head = view.say("election-title", character=view.character(election.candidate))
-        ballots = [f"{view.seat(seat)}: {view.vote(vote)}." for seat, vote in election.ballots]
-        return "\n".join([head, *map(capital, ballots), election.result.text])
+        ballots = [f"{view.seat(seat)}: {view.vote(vote)}." for seat, vote in election.ballots if vote is not None]
+        return "\n".join([election_title(view, election), *map(capital, ballots), say(view, election.sentences[-1])])
 
     def count(self, view: View, count: Count) -> str:
         """What a coronation brought, one line a player."""

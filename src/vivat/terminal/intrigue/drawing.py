@@ -4,9 +4,8 @@ from typing import Protocol
 
 from rich.console import RenderableType
 
-from vivat.game import IntrigueGame
+from vivat.game import IntrigueGame, Sentence
 from vivat.terminal.intrigue.conditions import SheetRow
-from vivat.terminal.intrigue.moments import Line
 from vivat.terminal.intrigue.move_list import Move
 from vivat.terminal.intrigue.view import View
 
@@ -17,7 +16,7 @@ class IntrigueDrawing(Protocol):
     def table(self, view: View) -> RenderableType:
         """The players, the piles and the viewer's own cards."""
 
-    def line(self, view: View, line: Line) -> RenderableType | None:
+    def line(self, view: View, sentence: Sentence) -> RenderableType | None:
         """One event; None if the drawing shows it otherwise."""
 
     def victory(self, view: View, game: IntrigueGame) -> RenderableType:

@@ -1,20 +1,24 @@
 """Intrigue as the terminal meets it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 
-from vivat.bots import Bot
-from vivat.game import SPECTATOR, IntrigueGame, Session, Viewer
+from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight
 from vivat.rules.intrigue.actions import JOIN_FREE
-from vivat.terminal.face import Eyes, Moment
+from vivat.terminal.face import Eyes, Shown
 from vivat.terminal.intrigue.conditions import sheet_rows
 from vivat.terminal.intrigue.court import hand_line, own_lines
 from vivat.terminal.intrigue.drawing import IntrigueDrawing
-from vivat.terminal.intrigue.moments import TOGETHER, Line, Victory, dossier_lines, log_lines, moments
 from vivat.terminal.intrigue.move_list import list_moves, read_move
+from vivat.terminal.intrigue.sentences import dossier_lines, log_lines
 from vivat.terminal.intrigue.view import View, person_view, truth_view
+from vivat.terminal.news import new_sentences
 from vivat.words import Words
+
+IN_THE_VICTORY = tuple(f"intrigue-event-{kind}" for kind in ("role-victory", "allied-victory", "no-victory", "points"))
+"""Sentences that the drawing of a victory says."""
 
 
 class IntrigueFace:
@@ -65,28 +69,29 @@ class IntrigueFace:
         """Seats and players are the same."""
         return viewer
 
-    def bot_move(self, bot: Bot, seat: int) -> str:
-        """What a bot does, from what its seat sees."""
-        return bot.act(self._game.observe(seat)).text
-
     def told(self, eyes: Eyes) -> int:
         """How many events were told so far."""
         return len(self._game.events if eyes is None else self._game.events_for(eyes))
 
-    def news(self, eyes: Eyes, start: int) -> list[Moment]:
-        """Lines; what is shown to all, together; and the victory, with time to read it."""
+    def news(self, eyes: Eyes, start: int) -> list[Shown]:
+        """Lines; what turns the game, together; and the victory, with time to read it."""
         view = self._view(eyes)
-        drawn = (self._moment(view, each) for each in moments(view, start))
-        return [moment for moment in drawn if moment is not None]
+        if start == len(view.seen.events):
+            return []
+        before = replace(view.seen, events=view.seen.events[:start]).deeds
+        news = new_sentences(before, view.seen.deeds, start)
+        return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
 
-    def _moment(self, view: View, moment: Line | Victory) -> Moment | None:
-        if isinstance(moment, Victory):
-            return Moment(((self._drawing.victory(view, self._game), 3),), together=True, page=True)
-        block = self._drawing.line(view, moment)
-        if block is None:
-            return None
-        alone = Moment(((block, 1),))
-        return Moment(alone.blocks, together=True, brief=alone) if moment.kind in TOGETHER else alone
+    def _shown(self, view: View, deed: IntrigueDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:
+        lines = [self._drawing.line(view, sentence) for sentence in fresh if sentence.key not in IN_THE_VICTORY]
+        blocks = tuple((line, 1.0) for line in lines if line is not None)
+        if deed.kind == "victory":
+            victory = (self._drawing.victory(view, self._game), 3.0)
+            yield Shown((*blocks, victory), together=True, page=True)
+        elif deed.weight == Weight.GREAT:
+            yield Shown(blocks, together=True, brief=Shown(blocks))
+        else:
+            yield from (Shown((block,)) for block in blocks)
 
     def log(self, viewer: Viewer) -> list[str]:
         """Everything the viewer was told."""
@@ -137,9 +142,9 @@ class IntrigueFace:
         view = self._view(viewer)
         return self._drawing.moves(view, list_moves(view))
 
-    def read(self, viewer: Viewer, typed: str) -> str:
+    def read(self, viewer: Viewer, typed: str) -> IntrigueAction:
         """The action a typed line means."""
-        return read_move(self._game, self._view(viewer), typed).text
+        return read_move(self._game, self._view(viewer), typed)
 
     def card(self, viewer: Viewer) -> list[str]:
         """The viewer's own role and hand."""

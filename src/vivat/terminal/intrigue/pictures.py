@@ -8,7 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from vivat.game import IntrigueGame
+from vivat.game import IntrigueGame, Sentence
 from vivat.terminal.intrigue.conditions import SheetRow
 from vivat.terminal.intrigue.court import (
     PlayerRow,
@@ -22,8 +22,8 @@ from vivat.terminal.intrigue.court import (
     state_line,
     verdict,
 )
-from vivat.terminal.intrigue.moments import Line
 from vivat.terminal.intrigue.move_list import Move
+from vivat.terminal.intrigue.sentences import say
 from vivat.terminal.intrigue.view import SUITS, View
 from vivat.terminal.pictures import DIM, GOLD, STONE, WIDE_ENOUGH, Pictures
 
@@ -32,17 +32,22 @@ STYLES = ("#f7768e", "#7fc8f8", "#9ece6a", "#c8a2ff", "#ffd700")
 """Might, Knowledge, Influence, Power, Gold."""
 ALLIANCE_SIGNS = ("▲", "■", "◆", "★")
 ALLIANCE_STYLES = ("#2ec4b6", "#ff9e64", "#f28fad", "#8fa8ff")
-QUIET = ("income", "game-begins")
+QUIET = ("intrigue-event-income", "intrigue-event-game-begins")
+TURN = "intrigue-event-turn-begins"
+RED = "bold #f7768e"
 LOUD = {
-    "turn-begins": "bold", "role-dealt": GOLD, "role-shown": "bold", "assassinated": "bold #f7768e",
-    "accused": "bold #f7768e", "jailed": "bold #f7768e", "allied": "bold #9ece6a", "alliance-broken": "#f7768e",
-    "role-seen": GOLD, "hand-seen": GOLD, "stolen-card": GOLD, "card-drawn": GOLD,
+    TURN: "bold", "intrigue-event-role-dealt": GOLD, "intrigue-event-role-shown": "bold", "deed-assassinated": RED,
+    "deed-accused": RED, "intrigue-event-jailed": RED, "intrigue-event-allied": "bold #9ece6a",
+    "intrigue-event-alliance-broken": "#f7768e", "intrigue-event-role-seen": GOLD, "intrigue-event-hand-seen": GOLD,
+    "intrigue-event-stolen-card": GOLD, "intrigue-event-card-drawn": GOLD,
 }  # fmt: skip
 FOLLOWING = (
-    "income", "card-drawn", "earned", "traded", "bribe-given", "bribe-kept", "gold-taken", "card-taken", "stolen-card",
-    "role-seen", "hand-seen", "flipped", "power-seized", "power-missed", "discarded", "alliance-broken",
+    "intrigue-event-card-drawn", "intrigue-event-bribe-given", "intrigue-event-bribe-kept", "intrigue-event-card-taken",
+    "intrigue-event-stolen-card", "intrigue-event-role-seen", "intrigue-event-hand-seen", "intrigue-event-flipped",
+    "intrigue-event-power-seized", "intrigue-event-power-missed", "intrigue-event-discarded",
+    "intrigue-event-alliance-broken", "deed-counter-offer", "deed-accepted", "deed-declined",
 )  # fmt: skip
-"""Kinds that tell what came of the line before."""
+"""Sentences that tell what came of the one before."""
 
 
 def coloured(view: View, text: str, style: str = "") -> Text:
@@ -172,12 +177,13 @@ class IntriguePictures(Pictures):
             items.append(Text.assemble((f"{SIGNS[good]} {view.good(good)} ", style), (str(count), f"bold {style}")))
         return flowing(items, self._console.width - 6, 2)
 
-    def line(self, view: View, line: Line) -> Text | None:
-        """One event; what the table shows anyway is left to it."""
-        if line.kind in QUIET:
+    def line(self, view: View, sentence: Sentence) -> Text | None:
+        """One sentence of a deed; what the table shows anyway is left to it."""
+        key = sentence.key
+        if key in QUIET:
             return None
-        indent = "━━ " if line.kind == "turn-begins" else "     " if line.kind in FOLLOWING else "  "
-        return coloured(view, f"{indent}{line.text}", LOUD.get(line.kind, ""))
+        indent = "━━ " if key == TURN else "     " if key in FOLLOWING else "  "
+        return coloured(view, f"{indent}{say(view, sentence)}", LOUD.get(key, ""))
 
     def victory(self, view: View, game: IntrigueGame) -> RenderableType:
         """Who has won, and how, in a golden frame."""

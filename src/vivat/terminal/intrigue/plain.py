@@ -1,6 +1,6 @@
 """Intrigue in plain lines that a screen reader can follow, every event a line."""
 
-from vivat.game import IntrigueGame
+from vivat.game import IntrigueGame, Sentence
 from vivat.terminal.intrigue.conditions import SheetRow
 from vivat.terminal.intrigue.court import (
     PlayerRow,
@@ -15,8 +15,8 @@ from vivat.terminal.intrigue.court import (
     state_line,
     verdict,
 )
-from vivat.terminal.intrigue.moments import Line
 from vivat.terminal.intrigue.move_list import Move
+from vivat.terminal.intrigue.sentences import say
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.plain import PlainDrawing
 
@@ -58,9 +58,9 @@ class IntriguePlain(PlainDrawing):
         count, last = discards(view)
         return view.say("court-discards", count=count, cards=", ".join(map(view.good, last)))
 
-    def line(self, view: View, line: Line) -> str:  # noqa: ARG002 (pictures colour the goods)
-        """The sentence of one event."""
-        return line.text
+    def line(self, view: View, sentence: Sentence) -> str:
+        """The sentence itself."""
+        return say(view, sentence)
 
     def victory(self, view: View, game: IntrigueGame) -> str:
         """Who has won, and how."""

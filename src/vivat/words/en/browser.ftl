@@ -60,6 +60,7 @@ difficulty-middle = takes a game to learn
 game-with-bots = Play with bots
 game-new-table = New table
 status-gathering = waiting for people
+status-damaged = damaged
 status-playing = in play
 status-finished = finished
 open-place = open place
@@ -87,20 +88,14 @@ new-add-seat = One more seat
 new-remove-seat = Remove the last seat
 new-team = a team of two
 new-options = Options
-new-option-ambition = Ambition
-new-option-banished = Banished
-new-option-emissary = Emissary of the Empire
-new-option-wedding = Royal wedding
-new-option-shared_pawn = Shared pawn
-new-option-memory_aids = Memory aids: everybody’s vote cards are counted
-new-option-forced_alliances = Forced alliances: a partner is not asked
-new-option-reduction = Role reduction: roles just played sit out
+option-memory-aids-name = Memory aids
+option-memory-aids = Memory aids: everybody’s vote cards are counted
 new-scenario = Scenario
 new-scenario-choice = { $name } ({ $players }): { $line }
-new-session = Play to so many points (empty: one game)
-new-own-sheet = Your own role sheet (the text of its file)
-new-own-scenario = Your own scenario (the text of its file)
-new-rounds = A game without a winner ends after so many rounds (0: never)
+option-session-points = Play to so many points (empty: one game)
+option-own-sheet = Your own role sheet (the text of its file)
+option-own-scenario = Your own scenario (the text of its file)
+option-most-rounds = A game without a winner ends after so many rounds (0: never)
 new-habits = Habits of the table
 new-listed = Listed: anybody can find it
 new-spectators = Spectators are welcome
@@ -309,6 +304,7 @@ ranking-head = Final ranking
 
 ## Settings
 
+gallery-title = Gallery
 settings-title = Settings
 settings-language = Language
 settings-language-en = English
@@ -324,6 +320,7 @@ settings-motion-full = animations
 settings-motion-none = none
 settings-habits = Habits
 settings-sound = Small sounds
+settings-credits = Figures and castle were drawn for Vivat. Typefaces: Almendra by Ana Sanfelippo and Nunito Sans by The Nunito Sans Project Authors, both under the SIL Open Font License.
 settings-ask-twice = Ask me twice before every move
 settings-kept-here = Settings are kept in this browser.
 
@@ -500,3 +497,21 @@ votes-shorter = { $no } No
 partner-favourites = Your partner’s Favourites
 watching = You are watching.
 kept-for-you = A bot keeps your seat and decides for you.
+
+## The gallery of the court, for whoever draws
+
+gallery-court-title = Gallery of the court
+gallery-court-people = People
+gallery-court-roles = Roles
+gallery-court-goods = Cards and coins
+gallery-court-deeds = Deeds
+gallery-court-hall = The hall
+gallery-court-sounds = Sounds
+emblem-lion = lion
+emblem-fox = fox
+emblem-stag = stag
+emblem-swan = swan
+emblem-owl = owl
+emblem-dragon = dragon
+emblem-boar = boar
+emblem-bear = bear

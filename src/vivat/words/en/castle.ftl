@@ -8,10 +8,15 @@ edition-viva-il-re = the classic of 2003
 edition-kingup = the same game, and the one to start with
 edition-vive-le-roi = 2024, with a Jester, WCs, dungeons, teams, variants
 
+option-ambition-name = Ambition
 option-ambition = Ambition: everybody keeps a secret goal for extra points (R8)
+option-banished-name = Banished
 option-banished = Banished: one of your six Favourites does not count (R8.5)
+option-emissary-name = Emissary of the Empire
 option-emissary = Emissary of the Empire: a rival without hands who votes and scores (R9)
+option-wedding-name = Royal wedding
 option-wedding = Royal wedding: two coronations a round (R10)
+option-shared-pawn-name = Shared pawn
 option-shared-pawn = Shared pawn: a team has one score (R11.5)
 
 floor-name = { $floor ->
@@ -107,13 +112,8 @@ event-moved = { $kind ->
        *[other] { $character }
     } to floor { $floor }.
 }
-event-candidate = { $who } takes the crown: shall { $character ->
-    [Jester] the Jester
-   *[other] { $character }
-} be King?
 event-ballot = { $who } votes { $vote }.
 event-sealed = { $who } has sealed a ballot.
-event-revealed = { $who } voted { $vote }.
 event-emissary-voted = { $drawn ->
     [0] The Emissary voted { $vote }, for a Favourite of his.
    *[1] The Emissary turned over { $vote }.
@@ -155,3 +155,15 @@ event-awaits-partner = { $character ->
 event-no-partner = Nobody is left to be the second of the couple: the round is over.
 event-round-ends = Round { $round } is over.
 event-game-ends = The game is over.
+
+## Deeds: what several events tell together.
+
+deed-election = { $who } brings { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} before the throne and takes the crown.
+deed-votes = { $vote }: { $who }.
+deed-counted = { $who } shows { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, now { $score } in all.

@@ -2,6 +2,12 @@
 
 edition-intrigue = Long Live the King: the card game of secret roles, 4 to 8 players
 
+# The options of a game, each with its name and what it does.
+option-forced-alliances-name = Forced alliances
+option-forced-alliances = Forced alliances: a partner is not asked
+option-reduction-name = Role reduction
+option-reduction = Role reduction: roles just played sit out
+
 # One line for each scenario that ships with Vivat.
 scenario-base = the whole game, some roles drawn by lot
 scenario-first-game = to begin with: all know which roles are in play
@@ -278,32 +284,12 @@ intrigue-event-turn-missed = { $who } sits in jail and misses the turn.
 intrigue-event-bought = { $who } buys a card from the draw pile for { $buy } Gold.
 intrigue-event-card-drawn = The card that { $who } bought: { $good }.
 intrigue-event-bought-discard = { $who } buys { $good } from the discard pile for { $buy } Gold.
-intrigue-event-sold = { $who } sells { $goods }.
-intrigue-event-earned = { $who } gets { $count } Gold for it and has { $gold }.
-intrigue-event-offered = { $flag ->
-    [0] { $who } offers { $other } a trade.
-   *[other] { $who } makes { $other } a counter-offer.
-}
-intrigue-event-offer-gives = On offer: { $goods }.
-intrigue-event-offer-asks = In return: { $goods }.
-intrigue-event-accepted = { $who } accepts { $other }’s offer.
-intrigue-event-declined = { $who } declines { $other }’s offer.
-intrigue-event-traded = { $who } gives { $goods }.
 intrigue-event-bribed = { $who } bribes { $other } with { $bribe } Gold and asks for { $good }.
 intrigue-event-bribe-given = { $who } gives { $other } 1 { $good }.
 intrigue-event-bribe-kept = { $who } has none and keeps the gold.
 intrigue-event-spent = { $who } spends { $goods }.
-intrigue-event-extorted = { $flag ->
-    [1] { $who } extorts gold from { $other }.
-   *[other] { $who } extorts a card from { $other }.
-}
-intrigue-event-gold-taken = { $who } takes { $count } Gold from { $other }.
 intrigue-event-card-taken = { $who } takes a card at random from { $other }.
 intrigue-event-stolen-card = The card that { $who } took from { $other }: { $good }.
-intrigue-event-investigated = { $flag ->
-    [1] { $who } looks at the hand of { $other } in secret.
-   *[other] { $who } looks at the role of { $other } in secret.
-}
 intrigue-event-role-seen = { $who } saw { $other }’s role: the { $role }.
 intrigue-event-hand-seen = The hand of { $other }: { $goods }.
 intrigue-event-proposed = { $flag ->
@@ -313,7 +299,6 @@ intrigue-event-proposed = { $flag ->
 intrigue-event-refused = { $who } refuses to be { $other }’s ally.
 intrigue-event-allied = { $who } and { $other } are allies now.
 intrigue-event-alliance-broken = The alliance of { $who } and { $other } is broken.
-intrigue-event-sabotaged = { $who } sabotages the alliance of { $other }.
 intrigue-event-flipped = Turned over from the draw pile: { $goods }.
 intrigue-event-power-seized = { $who } seizes the Power.
 intrigue-event-power-missed = There is no Power to be found: { $who } gets nothing.
@@ -323,11 +308,6 @@ intrigue-event-pile-made-anew = The discard pile is shuffled into a new draw pil
 }.
 intrigue-event-hand-shown = { $who } shows the hand: { $goods }.
 intrigue-event-role-shown = { $who } is the { $role }!
-intrigue-event-assassinated = { $who } assassinates { $other }.
-intrigue-event-accused = { $flag ->
-    [1] { $who } accuses { $other }, rightly!
-   *[other] { $who } accuses { $other }, wrongly.
-}
 intrigue-event-jailed = { $who } has { $other } seized and jailed!
 intrigue-event-discarded = { $who } loses { $goods }.
 intrigue-event-passed = { $who } ends the turn.
@@ -335,3 +315,25 @@ intrigue-event-role-victory = { $who } wins as the { $role }!
 intrigue-event-allied-victory = { $who } shares the victory as an ally.
 intrigue-event-no-victory = Nobody has won: the game is over.
 intrigue-event-points = Points of { $who }: { $count }.
+
+## Deeds: what several events tell together.
+
+deed-counter-offer = { $who } offers { $gives } for { $asks } instead.
+deed-accepted = { $who } accepts.
+deed-declined = { $who } declines.
+deed-sold = { $who } sells { $goods } for { $count } Gold and has { $gold }.
+deed-extorted = { $flag ->
+    [1] { $who } extorts { $count } Gold from { $other } for { $paid }.
+   *[other] { $who } extorts a card from { $other } for { $paid }.
+}
+deed-investigated = { $flag ->
+    [1] { $who } looks at the hand of { $other } in secret, for { $paid }.
+   *[other] { $who } looks at the role of { $other } in secret, for { $paid }.
+}
+deed-sabotaged = { $who } sabotages the alliance of { $other } and { $ally }, for { $paid }.
+deed-seeks-power = { $who } reaches for Power, for { $paid }.
+deed-assassinated = { $who } assassinates { $other }, for { $paid }.
+deed-accused = { $flag ->
+    [1] { $who } accuses { $other }, for { $paid }: rightly!
+   *[other] { $who } accuses { $other }, for { $paid }: wrongly.
+}

@@ -110,7 +110,10 @@ record-not-text = Line { $line }: not readable text (UTF-8).
 options-unknown-scenario = There is no scenario “{ $scenario }”. Known scenarios: { $known }.
 options-scenario-players = { $scenario } is played by { $fewest } to { $most } players, not { $players }.
 options-no-alliances = { $scenario } has no alliances, and the role { $role } of this sheet needs one to win.
-options-rounds = A game cannot end after { $rounds } rounds; say 0 for no limit.
+options-rounds = A game cannot end after { $number } rounds; say a number up to { $most }, or 0 for no limit.
+options-session = A session goes to { $least } to { $most } points, not { $number }.
+options-reduction-session = Role reduction is for sessions. Say to how many points a session is played.
+options-reduction-roles = { $scenario } always deals the same roles, so that none can leave the pool.
 
 data-not-toml = { $where }: this is not TOML. { $reason }
 data-too-long = { $where }: this text is too long; { $most } characters are allowed.

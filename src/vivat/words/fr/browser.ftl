@@ -60,6 +60,7 @@ difficulty-middle = s’apprend en une partie
 game-with-bots = Jouer avec des bots
 game-new-table = Nouvelle table
 status-gathering = en attente de joueurs
+status-damaged = endommagée
 status-playing = en cours
 status-finished = finie
 open-place = place libre
@@ -87,20 +88,14 @@ new-add-seat = Ajouter un siège
 new-remove-seat = Retirer le dernier siège
 new-team = une équipe de deux
 new-options = Options
-new-option-ambition = Ambition
-new-option-banished = Banni
-new-option-emissary = Émissaire de l’Empire
-new-option-wedding = Mariage royal
-new-option-shared_pawn = Pion commun
-new-option-memory_aids = Aide-mémoire : on compte les cartes Vote de chacun
-new-option-forced_alliances = Alliances forcées : on ne demande pas l’accord du partenaire
-new-option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
+option-memory-aids-name = Aide-mémoire
+option-memory-aids = Aide-mémoire : on compte les cartes Vote de chacun
 new-scenario = Scénario
 new-scenario-choice = { $name } ({ $players }) : { $line }
-new-session = Jusqu’à combien de points (vide : une seule partie)
-new-own-sheet = Votre propre feuille de rôles (collez le texte du fichier)
-new-own-scenario = Votre propre scénario (collez le texte du fichier)
-new-rounds = Sans victoire, la partie finit après ce nombre de rounds (0 : jamais)
+option-session-points = Jusqu’à combien de points (vide : une seule partie)
+option-own-sheet = Votre propre feuille de rôles (collez le texte du fichier)
+option-own-scenario = Votre propre scénario (collez le texte du fichier)
+option-most-rounds = Sans victoire, la partie finit après ce nombre de rounds (0 : jamais)
 new-habits = Usages de la table
 new-listed = Table publique : tout le monde peut la trouver
 new-spectators = Les spectateurs sont les bienvenus
@@ -312,6 +307,7 @@ ranking-head = Classement final
 
 ## Settings
 
+gallery-title = Galerie
 settings-title = Réglages
 settings-language = Langue
 settings-language-en = English
@@ -327,6 +323,7 @@ settings-motion-full = activées
 settings-motion-none = désactivées
 settings-habits = Habitudes
 settings-sound = Petits effets sonores
+settings-credits = Personnages et château ont été dessinés pour Vivat. Caractères : Almendra d’Ana Sanfelippo et Nunito Sans de The Nunito Sans Project Authors, tous deux sous licence SIL Open Font License.
 settings-ask-twice = Me demander confirmation avant chaque coup
 settings-kept-here = Les réglages sont gardés dans ce navigateur.
 
@@ -503,3 +500,21 @@ votes-shorter = { $no } Non
 partner-favourites = Les Favoris de votre partenaire
 watching = Vous assistez à la partie.
 kept-for-you = Un bot vous remplace et décide pour vous.
+
+## The gallery of the court, for whoever draws
+
+gallery-court-title = Galerie de la cour
+gallery-court-people = Les joueurs
+gallery-court-roles = Les rôles
+gallery-court-goods = Cartes et pièces
+gallery-court-deeds = Les coups
+gallery-court-hall = La grande salle
+gallery-court-sounds = Les sons
+emblem-lion = lion
+emblem-fox = renard
+emblem-stag = cerf
+emblem-swan = cygne
+emblem-owl = hibou
+emblem-dragon = dragon
+emblem-boar = sanglier
+emblem-bear = ours

@@ -8,10 +8,15 @@ edition-viva-il-re = le classique de 2003
 edition-kingup = le même jeu, idéal pour commencer
 edition-vive-le-roi = 2024, avec Bouffon, WC, cachots, équipes, variantes
 
+option-ambition-name = Ambition
 option-ambition = Ambition : chacun garde un objectif secret qui peut rapporter des points (R8)
+option-banished-name = Banni
 option-banished = Banni : un de vos six Favoris ne compte pas (R8.5)
+option-emissary-name = Émissaire de l’Empire
 option-emissary = Émissaire de l’Empire : un rival que personne ne joue, mais qui vote et marque des points (R9)
+option-wedding-name = Mariage royal
 option-wedding = Mariage royal : deux couronnements par round (R10)
+option-shared-pawn-name = Pion commun
 option-shared-pawn = Pion commun : l’équipe n’a qu’un seul score (R11.5)
 
 floor-name = { $floor ->
@@ -107,13 +112,8 @@ event-moved = { $kind ->
        *[other] { $character }
     } à l’étage { $floor }.
 }
-event-candidate = { $who } prend la couronne. Faut-il couronner { $character ->
-    [Bouffon] le Bouffon
-   *[other] { $character }
-} ?
 event-ballot = { $who } vote { $vote }.
 event-sealed = { $who } a voté en secret.
-event-revealed = { $who } a voté { $vote }.
 event-emissary-voted = { $drawn ->
     [0] L’Émissaire a voté { $vote }, pour un de ses Favoris.
    *[1] L’Émissaire a retourné un { $vote }.
@@ -155,3 +155,15 @@ event-awaits-partner = { $character ->
 event-no-partner = Plus personne pour former le couple royal : le round est fini.
 event-round-ends = Le round { $round } est fini.
 event-game-ends = La partie est finie.
+
+## Deeds: what several events tell together.
+
+deed-election = { $who } amène { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} devant le trône et prend la couronne.
+deed-votes = { $vote } : { $who }.
+deed-counted = { $who } dévoile { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $score } au total.

@@ -3,6 +3,12 @@
 
 edition-intrigue = Long Live the King : le jeu de cartes à rôles secrets, 4 à 8 joueurs
 
+# The options of a game, each with its name and what it does.
+option-forced-alliances-name = Alliances forcées
+option-forced-alliances = Alliances forcées : on ne demande pas l’accord du partenaire
+option-reduction-name = Réduction des rôles
+option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
+
 # One line for each scenario that ships with Vivat.
 scenario-base = le jeu complet, avec des rôles tirés au sort
 scenario-first-game = pour débuter : on sait quels rôles sont en jeu
@@ -299,32 +305,12 @@ intrigue-event-turn-missed = { $who } est en prison et passe son tour.
 intrigue-event-bought = { $who } achète une carte à la pioche pour { $buy } Or.
 intrigue-event-card-drawn = La carte achetée par { $who } : { $good }.
 intrigue-event-bought-discard = { $who } achète 1 { $good } à la défausse pour { $buy } Or.
-intrigue-event-sold = { $who } vend { $goods }.
-intrigue-event-earned = La vente rapporte { $count } Or à { $who }, qui en a maintenant { $gold }.
-intrigue-event-offered = { $flag ->
-    [0] { $who } propose un échange à { $other }.
-   *[other] { $who } fait une contre-offre à { $other }.
-}
-intrigue-event-offer-gives = Offre : { $goods }.
-intrigue-event-offer-asks = En échange : { $goods }.
-intrigue-event-accepted = { $who } accepte l’offre faite par { $other }.
-intrigue-event-declined = { $who } décline l’offre faite par { $other }.
-intrigue-event-traded = { $who } donne { $goods }.
 intrigue-event-bribed = { $who } soudoie { $other } avec { $bribe } Or et demande 1 { $good }.
 intrigue-event-bribe-given = { $who } donne 1 { $good } à { $other }.
 intrigue-event-bribe-kept = { $who } n’en a pas et garde l’or.
 intrigue-event-spent = { $who } dépense { $goods }.
-intrigue-event-extorted = { $flag ->
-    [1] { $who } extorque de l’or à { $other }.
-   *[other] { $who } extorque une carte à { $other }.
-}
-intrigue-event-gold-taken = { $who } prend { $count } Or à { $other }.
 intrigue-event-card-taken = { $who } prend une carte au hasard à { $other }.
 intrigue-event-stolen-card = La carte prise par { $who } à { $other } : { $good }.
-intrigue-event-investigated = { $flag ->
-    [1] { $who } enquête sur { $other } et regarde sa main en secret.
-   *[other] { $who } enquête sur { $other } et regarde son rôle en secret.
-}
 intrigue-event-role-seen = { $who } a vu un rôle : { $other } est { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
@@ -339,7 +325,6 @@ intrigue-event-proposed = { $flag ->
 intrigue-event-refused = { $who } refuse l’alliance avec { $other }.
 intrigue-event-allied = { $who } et { $other } font alliance.
 intrigue-event-alliance-broken = L’alliance entre { $who } et { $other } est rompue.
-intrigue-event-sabotaged = { $who } s’en prend à { $other } et sabote son alliance.
 intrigue-event-flipped = La pioche révèle { $goods }.
 intrigue-event-power-seized = { $who } s’empare du Pouvoir.
 intrigue-event-power-missed = Aucun Pouvoir n’est sorti : { $who } n’obtient rien.
@@ -354,11 +339,6 @@ intrigue-event-role-shown = { $who } est { $role ->
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 } !
-intrigue-event-assassinated = { $who } assassine { $other }.
-intrigue-event-accused = { $flag ->
-    [1] { $who } accuse { $other }, à raison !
-   *[other] { $who } accuse { $other }, à tort.
-}
 intrigue-event-jailed = { $who } fait arrêter { $other } : en prison !
 intrigue-event-discarded = { $who } perd { $goods }.
 intrigue-event-passed = { $who } finit son tour.
@@ -366,3 +346,25 @@ intrigue-event-role-victory = { $who } ({ $role }) gagne !
 intrigue-event-allied-victory = { $who } partage la victoire par son alliance.
 intrigue-event-no-victory = Personne n’a gagné : la partie est finie.
 intrigue-event-points = Points pour { $who } : { $count }.
+
+## Deeds: what several events tell together.
+
+deed-counter-offer = { $who } offre plutôt { $gives } contre { $asks }.
+deed-accepted = { $who } accepte.
+deed-declined = { $who } décline.
+deed-sold = { $who } vend { $goods } pour { $count } Or et en a maintenant { $gold }.
+deed-extorted = { $flag ->
+    [1] Pour { $paid }, { $who } extorque { $count } Or à { $other }.
+   *[other] Pour { $paid }, { $who } extorque une carte à { $other }.
+}
+deed-investigated = { $flag ->
+    [1] Pour { $paid }, { $who } enquête sur { $other } et regarde sa main en secret.
+   *[other] Pour { $paid }, { $who } enquête sur { $other } et regarde son rôle en secret.
+}
+deed-sabotaged = Pour { $paid }, { $who } sabote l’alliance entre { $other } et { $ally }.
+deed-seeks-power = { $who } dépense { $paid } pour chercher un Pouvoir.
+deed-assassinated = { $who } dépense { $paid } et assassine { $other }.
+deed-accused = { $flag ->
+    [1] { $who } dépense { $paid } et accuse { $other }, à raison !
+   *[other] { $who } dépense { $paid } et accuse { $other }, à tort.
+}

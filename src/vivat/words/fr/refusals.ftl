@@ -111,7 +111,10 @@ record-not-text = Ligne { $line } : texte illisible (UTF-8).
 options-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Scénarios connus : { $known }.
 options-scenario-players = { $scenario } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 options-no-alliances = { $scenario } n’a pas d’alliances, et le rôle { $role } de cette feuille en a besoin pour gagner.
-options-rounds = Une partie ne peut pas s’arrêter après { $rounds } rounds ; mettez 0 pour jouer sans limite.
+options-rounds = Une partie ne peut pas s’arrêter après { $number } rounds ; dites un nombre jusqu’à { $most }, ou 0 pour jouer sans limite.
+options-session = Une session se joue en { $least } à { $most } points, pas en { $number }.
+options-reduction-session = La réduction des rôles n’existe qu’en session. Dites en combien de points se joue la session.
+options-reduction-roles = { $scenario } distribue toujours les mêmes rôles : aucun ne peut être écarté.
 
 data-not-toml = { $where } : ce n’est pas du TOML. { $reason }
 data-too-long = { $where } : ce texte est trop long ; { $most } caractères au plus.

@@ -60,6 +60,7 @@ difficulty-middle = si impara in una partita
 game-with-bots = Gioca con i bot
 game-new-table = Nuovo tavolo
 status-gathering = in attesa di giocatori
+status-damaged = danneggiata
 status-playing = in corso
 status-finished = finita
 open-place = posto libero
@@ -87,20 +88,14 @@ new-add-seat = Un posto in più
 new-remove-seat = Togli l’ultimo posto
 new-team = squadra di due
 new-options = Opzioni
-new-option-ambition = Ambizione
-new-option-banished = Esilio
-new-option-emissary = Emissario dell’Impero
-new-option-wedding = Nozze reali
-new-option-shared_pawn = Pedina comune
-new-option-memory_aids = Aiuti alla memoria: si vede quante carte voto restano a ognuno
-new-option-forced_alliances = Alleanze forzate: all’altro non si chiede il consenso
-new-option-reduction = Riduzione dei ruoli: i ruoli appena usati restano da parte
+option-memory-aids-name = Aiuti alla memoria
+option-memory-aids = Aiuti alla memoria: si vede quante carte voto restano a ognuno
 new-scenario = Scenario
 new-scenario-choice = { $name } ({ $players }): { $line }
-new-session = Sessione a quanti punti (vuoto: una partita singola)
-new-own-sheet = La tua scheda dei ruoli (il testo del file)
-new-own-scenario = Il tuo scenario (il testo del file)
-new-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
+option-session-points = Sessione a quanti punti (vuoto: una partita singola)
+option-own-sheet = La tua scheda dei ruoli (il testo del file)
+option-own-scenario = Il tuo scenario (il testo del file)
+option-most-rounds = Dopo quanti giri finisce una partita senza vittoria (0: mai)
 new-habits = Impostazioni del tavolo
 new-listed = In elenco: chiunque può trovare il tavolo
 new-spectators = Spettatori ammessi
@@ -315,6 +310,7 @@ ranking-head = Classifica finale
 
 ## Settings
 
+gallery-title = Galleria
 settings-title = Impostazioni
 settings-language = Lingua
 settings-language-en = English
@@ -330,6 +326,7 @@ settings-motion-full = tutte
 settings-motion-none = nessuna
 settings-habits = Preferenze
 settings-sound = Effetti sonori
+settings-credits = Personaggi e castello sono disegnati per Vivat. Caratteri: Almendra di Ana Sanfelippo e Nunito Sans di The Nunito Sans Project Authors, entrambi con licenza SIL Open Font License.
 settings-ask-twice = Chiedimi conferma prima di ogni mossa
 settings-kept-here = Le impostazioni restano in questo browser.
 
@@ -506,3 +503,21 @@ votes-shorter = { $no } No
 partner-favourites = I Favoriti di chi è in squadra con te
 watching = Stai guardando.
 kept-for-you = Un bot tiene il tuo posto e decide per te.
+
+## The gallery of the court, for whoever draws
+
+gallery-court-title = Galleria della corte
+gallery-court-people = Giocatori
+gallery-court-roles = Ruoli
+gallery-court-goods = Carte e monete
+gallery-court-deeds = Le mosse
+gallery-court-hall = La sala
+gallery-court-sounds = Suoni
+emblem-lion = leone
+emblem-fox = volpe
+emblem-stag = cervo
+emblem-swan = cigno
+emblem-owl = gufo
+emblem-dragon = drago
+emblem-boar = cinghiale
+emblem-bear = orso

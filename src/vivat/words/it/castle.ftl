@@ -9,10 +9,15 @@ edition-viva-il-re = il classico del 2003
 edition-kingup = lo stesso gioco, ideale per cominciare
 edition-vive-le-roi = 2024, con Giullare, WC, segrete, squadre, varianti
 
+option-ambition-name = Ambizione
 option-ambition = Ambizione: ognuno ha un obiettivo segreto che dà punti in più (R8)
+option-banished-name = Esilio
 option-banished = Esilio: uno dei tuoi sei Favoriti non conta (R8.5)
+option-emissary-name = Emissario dell’Impero
 option-emissary = Emissario dell’Impero: un rivale che nessuno guida, ma che vota e fa punti (R9)
+option-wedding-name = Nozze reali
 option-wedding = Nozze reali: due incoronazioni per manche (R10)
+option-shared-pawn-name = Pedina comune
 option-shared-pawn = Pedina comune: la squadra ha un solo punteggio (R11.5)
 
 floor-name = { $floor ->
@@ -114,13 +119,8 @@ event-moved = { $kind ->
        *[other] { $character }
     } al piano { $floor }.
 }
-event-candidate = { $who } prende la corona: { $character ->
-    [Giullare] il Giullare
-   *[other] { $character }
-} sarà Re?
 event-ballot = { $who } vota { $vote }.
 event-sealed = { $who } ha votato in segreto.
-event-revealed = { $who } ha votato { $vote }.
 event-emissary-voted = { $drawn ->
     [0] L’Emissario ha votato { $vote }, per un suo Favorito.
    *[1] L’Emissario gira una carta: { $vote }.
@@ -174,3 +174,15 @@ event-awaits-partner = { $character ->
 event-no-partner = Non resta nessuno per completare la coppia: la manche è finita.
 event-round-ends = La manche { $round } è finita.
 event-game-ends = La partita è finita.
+
+## Deeds: what several events tell together.
+
+deed-election = { $who } porta { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} davanti al trono e prende la corona.
+deed-votes = { $vote }: { $who }.
+deed-counted = { $who } mostra { $names }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, ora { $score } in tutto.

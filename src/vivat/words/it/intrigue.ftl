@@ -2,6 +2,12 @@
 
 edition-intrigue = Long Live the King: il gioco di carte a ruoli segreti, da 4 a 8 giocatori
 
+# The options of a game, each with its name and what it does.
+option-forced-alliances-name = Alleanze forzate
+option-forced-alliances = Alleanze forzate: all’altro non si chiede il consenso
+option-reduction-name = Riduzione dei ruoli
+option-reduction = Riduzione dei ruoli: i ruoli appena usati restano da parte
+
 # One line for each scenario that ships with Vivat.
 scenario-base = il gioco completo, con alcuni ruoli a sorte
 scenario-first-game = per cominciare: tutti sanno quali ruoli ci sono
@@ -306,32 +312,12 @@ intrigue-event-turn-missed = { $who } è in cella e salta il turno.
 intrigue-event-bought = { $who } compra una carta dal mazzo per { $buy } Oro.
 intrigue-event-card-drawn = La carta comprata da { $who }: { $good }.
 intrigue-event-bought-discard = { $who } compra { $good } dagli scarti per { $buy } Oro.
-intrigue-event-sold = { $who } vende { $goods }.
-intrigue-event-earned = { $who } ne ricava { $count } Oro e ora ne ha { $gold }.
-intrigue-event-offered = { $flag ->
-    [0] { $who } propone uno scambio a { $other }.
-   *[other] { $who } risponde a { $other } con una controfferta.
-}
-intrigue-event-offer-gives = Offerta: { $goods }.
-intrigue-event-offer-asks = In cambio: { $goods }.
-intrigue-event-accepted = { $who } accetta l’offerta di { $other }.
-intrigue-event-declined = { $who } rifiuta l’offerta di { $other }.
-intrigue-event-traded = { $who } dà { $goods }.
 intrigue-event-bribed = { $who } corrompe { $other } con { $bribe } Oro e chiede { $good }.
 intrigue-event-bribe-given = { $who } dà 1 { $good } a { $other }.
 intrigue-event-bribe-kept = { $who } non ne ha e si tiene l’oro.
 intrigue-event-spent = { $who } spende { $goods }.
-intrigue-event-extorted = { $flag ->
-    [1] { $who } estorce oro a { $other }.
-   *[other] { $who } estorce una carta a { $other }.
-}
-intrigue-event-gold-taken = { $who } prende { $count } Oro a { $other }.
 intrigue-event-card-taken = { $who } prende a { $other } una carta a caso.
 intrigue-event-stolen-card = La carta presa da { $who } a { $other }: { $good }.
-intrigue-event-investigated = { $flag ->
-    [1] { $who } guarda in segreto la mano di { $other }.
-   *[other] { $who } guarda in segreto il ruolo di { $other }.
-}
 intrigue-event-role-seen = { $who } ha visto il ruolo di { $other }: è { $role ->
     [Assassino] l’{ $role }
     [Investigatore] l’{ $role }
@@ -346,7 +332,6 @@ intrigue-event-proposed = { $flag ->
 intrigue-event-refused = { $who } rifiuta l’alleanza con { $other }.
 intrigue-event-allied = { $who } e { $other } si alleano.
 intrigue-event-alliance-broken = L’alleanza tra { $who } e { $other } si rompe.
-intrigue-event-sabotaged = { $who } sabota l’alleanza di { $other }.
 intrigue-event-flipped = Dal mazzo esce: { $goods }.
 intrigue-event-power-seized = { $who } prende il Potere.
 intrigue-event-power-missed = Non esce nessun Potere: { $who } non prende nulla.
@@ -361,11 +346,6 @@ intrigue-event-role-shown = { $who } è { $role ->
     [Ambasciatore] l’{ $role }
    *[other] il { $role }
 }!
-intrigue-event-assassinated = { $who } assassina { $other }.
-intrigue-event-accused = { $flag ->
-    [1] { $who } accusa { $other }, a ragione!
-   *[other] { $who } accusa { $other }, a torto.
-}
 intrigue-event-jailed = { $who } fa arrestare { $other }: in cella!
 intrigue-event-discarded = { $who } perde { $goods }.
 intrigue-event-passed = { $who } chiude il turno.
@@ -373,3 +353,25 @@ intrigue-event-role-victory = { $who } vince come { $role }!
 intrigue-event-allied-victory = { $who } condivide la vittoria grazie all’alleanza.
 intrigue-event-no-victory = Nessuno ha vinto: la partita è finita.
 intrigue-event-points = Punti di { $who }: { $count }.
+
+## Deeds: what several events tell together.
+
+deed-counter-offer = { $who } offre invece { $gives } in cambio di { $asks }.
+deed-accepted = { $who } accetta.
+deed-declined = { $who } rifiuta.
+deed-sold = { $who } vende { $goods }, ne ricava { $count } Oro e ora ne ha { $gold }.
+deed-extorted = { $flag ->
+    [1] { $who } spende { $paid } ed estorce { $count } Oro a { $other }.
+   *[other] { $who } spende { $paid } ed estorce una carta a { $other }.
+}
+deed-investigated = { $flag ->
+    [1] { $who } spende { $paid } e guarda in segreto la mano di { $other }.
+   *[other] { $who } spende { $paid } e guarda in segreto il ruolo di { $other }.
+}
+deed-sabotaged = { $who } spende { $paid } e sabota l’alleanza tra { $other } e { $ally }.
+deed-seeks-power = { $who } spende { $paid } in cerca di Potere.
+deed-assassinated = { $who } spende { $paid } e assassina { $other }.
+deed-accused = { $flag ->
+    [1] { $who } spende { $paid } e accusa { $other }, a ragione!
+   *[other] { $who } spende { $paid } e accusa { $other }, a torto.
+}

@@ -113,7 +113,10 @@ record-not-text = Riga { $line }: testo non leggibile (UTF-8).
 options-unknown-scenario = Lo scenario “{ $scenario }” non c’è. Scenari noti: { $known }.
 options-scenario-players = { $scenario } è per { $fewest }–{ $most } giocatori, non per { $players }.
 options-no-alliances = { $scenario } non ha alleanze, e il ruolo { $role } di questa scheda ne richiede una per vincere.
-options-rounds = Una partita non può finire dopo { $rounds } giri; indica 0 per non avere limiti.
+options-rounds = Una partita non può finire dopo { $number } giri; indica un numero fino a { $most }, oppure 0 per non avere limiti.
+options-session = Una sessione si gioca a un numero di punti da { $least } a { $most }, non a { $number }.
+options-reduction-session = La riduzione dei ruoli è per le sessioni. Indica a quanti punti si gioca la sessione.
+options-reduction-roles = { $scenario } distribuisce sempre gli stessi ruoli: nessuno può restare da parte.
 
 data-not-toml = { $where }: non è TOML. { $reason }
 data-too-long = { $where }: il testo è troppo lungo; sono ammessi { $most } caratteri.

@@ -63,6 +63,24 @@ const SCREENS = [
     () => ({}),
   ],
 ];
+/**
+ * For whoever draws, where the server shows it; not among what may be wanted next.
+ * @type {typeof SCREENS}
+ */
+const GALLERIES = [
+  [
+    /^\/gallery\/court$/,
+    "gallery-court-title",
+    async () => (await import("./screens/gallery_court.js")).CourtGallery,
+    () => ({}),
+  ],
+  [
+    /^\/gallery(?:\/([^/]+))?$/,
+    "gallery-title",
+    async () => (await import("./screens/gallery.js")).Gallery,
+    (found) => ({ part: decodeURIComponent(found[1] ?? "") }),
+  ],
+];
 /** @type {typeof SCREENS[number]} */
 const NOWHERE = [/^/, "lost-title", async () => Lost, () => ({})];
 
@@ -78,7 +96,8 @@ const begun = Promise.all([speak(settings.value.language), whoAmI(), openCatalog
 /** @param {string} wanted */
 async function show(wanted) {
   const where = wanted.split("?")[0];
-  const [pattern, title, fetchScreen, tell] = SCREENS.find(([each]) => each.test(where)) ?? NOWHERE;
+  const [pattern, title, fetchScreen, tell] =
+    [...SCREENS, ...GALLERIES].find(([each]) => each.test(where)) ?? NOWHERE;
   const [Screen] = await Promise.all([fetchScreen().catch(() => Unreached), begun]);
   if (path.value !== wanted) return;
   const found = /** @type {RegExpMatchArray} */ (where.match(pattern));

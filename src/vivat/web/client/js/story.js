@@ -1,10 +1,11 @@
-// What happened, in words: every line of a table's log as a sentence.
-import { castleSentence } from "./castle/sentences.js";
+// What happened, in words: the lines of a table's log, and the deeds of its games.
+import { castleWords } from "./castle/sentences.js";
 import { proposalWords } from "./castle/moves.js";
-import { intrigueSentence } from "./intrigue/sentences.js";
+import { intrigueWords } from "./intrigue/sentences.js";
+import { PLACES } from "./wire.js";
 import { t } from "./words.js";
 
-/** @import { CastleAction, CastleEvent, GameEvent, GameFacts, IntrigueEvent, Line, View } from "./wire.js" */
+/** @import { CastleAction, GameFacts, Line, Reference, Sentence, ToldDeed, View } from "./wire.js" */
 /** @import { CastleCast } from "./castle/sentences.js" */
 /** @import { IntrigueCast } from "./intrigue/sentences.js" */
 
@@ -14,6 +15,7 @@ import { t } from "./words.js";
  * @typedef {{names: string[], seatNames: string[], facts: F}} Cast
  */
 /** @typedef {Cast<GameFacts>} AnyCast of either family */
+/** @typedef {(told: ToldDeed, sentence: Sentence) => boolean} Hides which sentences are not to be read now */
 
 /** @template {GameFacts} F @param {View} view @param {F} facts @returns {Cast<F>} */
 export function castOf(view, facts) {
@@ -27,13 +29,59 @@ export function castOf(view, facts) {
 /** Whether a cast plays a castle game. @param {AnyCast} cast @returns {cast is CastleCast} */
 const isCastle = (cast) => cast.facts.family === "castle";
 
-/** An event of the game as a sentence. @param {AnyCast} cast @param {GameEvent} event */
-export function eventSentence(cast, event) {
-  const text = isCastle(cast)
-    ? castleSentence(cast, /** @type {CastleEvent} */ (event))
-    : intrigueSentence(/** @type {IntrigueCast} */ (cast), /** @type {IntrigueEvent} */ (event));
+/** What a sentence names, in words. @param {AnyCast} cast @param {Reference} named */
+const wordsOf = (cast, named) =>
+  isCastle(cast) ? castleWords(cast, named) : intrigueWords(/** @type {IntrigueCast} */ (cast), named);
+
+/** A sentence of a deed. @param {AnyCast} cast @param {Sentence} sentence */
+export function sentenceWords(cast, { key, facts }) {
+  /** @type {Record<string, string | number>} */
+  const said = {};
+  for (const [name, fact] of Object.entries(facts)) {
+    if (typeof fact === "number") said[name] = fact;
+    else if (fact.kind === "place") Object.assign(said, PLACES[fact.number]);
+    else said[name] = wordsOf(cast, fact);
+  }
+  const text = t(key, said);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** @type {Hides} */
+const nothing = () => false;
+
+/**
+ * The sentences of a deed, in words.
+ * @param {AnyCast} cast
+ * @param {ToldDeed} told
+ * @param {Hides} [hides]
+ */
+export function deedSentences(cast, told, hides = nothing) {
+  const said = told.deed.sentences
+    .filter((sentence) => !hides(told, sentence))
+    .map((sentence) => sentenceWords(cast, sentence));
+  return told.by === "clock" && said.length ? [...said, t("line-by-clock")] : said;
+}
+
+/**
+ * A deed in words; empty where all of it is hidden.
+ * @param {AnyCast} cast
+ * @param {ToldDeed} told
+ * @param {Hides} [hides]
+ */
+export const deedWords = (cast, told, hides) => deedSentences(cast, told, hides).join(" ");
+
+/** Sentences that tell what is on a secret card. @param {Sentence} sentence */
+const isSecret = (sentence) =>
+  Boolean(sentence.private) &&
+  Object.values(sentence.facts).some(
+    (fact) => typeof fact !== "number" && ["card", "ambition", "role"].includes(fact.kind),
+  );
+
+/** Sentences that tell what is on the viewer's own secret cards. @type {Hides} */
+export const isOwnSecret = (told, sentence) => isSecret(sentence) && told.deed.kind !== "investigation";
+
+/** Sentences that would give away what the viewer has covered. @type {Hides} */
+export const isCovered = (_told, sentence) => isSecret(sentence);
 
 /** What was said, or proposed. @param {AnyCast} cast @param {Line} line */
 function textOf(cast, line) {
@@ -43,13 +91,9 @@ function textOf(cast, line) {
 }
 
 /** A line as a sentence; empty where there is nothing to say. @param {AnyCast} cast @param {Line} line */
-export function sentence(cast, line) {
-  if (line.event) {
-    const said = eventSentence(cast, line.event);
-    return line.by === "clock" ? `${said} ${t("line-by-clock")}` : said;
-  }
-  if (["ballot", "noted", "discarded"].includes(line.kind)) return "";
-  if (line.kind === "finished" && isCastle(cast)) return ""; // the castle's last event has said so
+export function lineSentence(cast, line) {
+  if (["ballot", "noted"].includes(line.kind)) return "";
+  if (line.kind === "finished" && isCastle(cast)) return ""; // the castle's last deed has said so
   const facts = {
     name: line.name || (line.place === undefined ? "" : cast.names[line.place]),
     text: textOf(cast, line),
@@ -62,40 +106,22 @@ export function sentence(cast, line) {
 }
 
 /**
- * Whether a line tells an event of one of these kinds.
- * @param {Line} line
- * @param {GameEvent["kind"][]} kinds
- */
-export const tells = (line, ...kinds) => line.event !== undefined && kinds.includes(line.event.kind);
-
-/**
- * Events that a table has told in other words already: a ballot was cast, and then it is turned over.
- * @param {Line} line
- */
-export const isEcho = (line) => tells(line, "sealed", "ballot");
-
-/** Lines that tell what is on the viewer's own secret cards. @param {Line} line */
-export const isOwnSecret = (line) =>
-  tells(line, "favourites-dealt", "ambition-offered", "ambition-kept", "role-dealt");
-
-/** Lines that would give away what the viewer has covered. @param {Line} line */
-export const isCovered = (line) => isOwnSecret(line) || tells(line, "role-seen");
-
-/** Lines that begin a group in the log. @param {Line} line */
-export const beginsGroup = (line) =>
-  line.kind === "started" || tells(line, "round-begins", "turn-begins", "candidate");
-
-/**
- * Lines without the votes whose cards were discarded: the server says from which event on votes may be read.
+ * Lines and deeds in the order in which they began.
  * @param {Line[]} lines
- * @param {View} view
+ * @param {ToldDeed[]} deeds
+ * @param {number} [before] how many lines came before these
+ * @returns {(Line | ToldDeed)[]}
  */
-export function withoutDiscarded(lines, view) {
-  const open = view.game?.family === "castle" ? view.game.open_votes : 0;
-  let event = 0;
-  return lines.filter((line) => {
-    if (!["event", "discarded"].includes(line.kind) || line.game !== view.games) return true;
-    event += 1;
-    return !line.fades || event > open;
+export function inOrder(lines, deeds, before = 0) {
+  /** @type {(Line | ToldDeed)[]} */
+  const found = [];
+  let next = 0;
+  lines.forEach((line, number) => {
+    while (next < deeds.length && (deeds[next].after ?? 0) <= before + number) found.push(deeds[next++]);
+    found.push(line);
   });
+  return [...found, ...deeds.slice(next)];
 }
+
+/** Whether something in the log is a deed. @param {Line | ToldDeed} entry @returns {entry is ToldDeed} */
+export const isDeed = (entry) => "deed" in entry;

@@ -6,14 +6,18 @@ import { Pending } from "./pending.js";
 import { moves, settings } from "./settings.js";
 
 /**
- * @import { Because, Command, Line, Outbound, Snapshot, TableView, Update, View } from "./wire.js"
+ * @import { Because, Command, Line, Outbound, Snapshot, TableView, ToldDeed, Update, View } from "./wire.js"
  * @import { ReadonlySignal, Signal } from "@preact/signals"
  */
 /**
  * @typedef {{message: Snapshot | Update, at: number}} Unseen a message that is still to be shown, and when it
  * came
  */
-/** @typedef {(fresh: Line[], snapshot: boolean) => void} Listener */
+/**
+ * What a message tells: lines of the table, and deeds that are new or have changed.
+ * @typedef {{lines: Line[], deeds: ToldDeed[]}} News
+ */
+/** @typedef {(news: News, snapshot: boolean) => void} Listener */
 /**
  * What belongs to a command besides its type and id.
  * @template {Command["type"]} T
@@ -50,6 +54,8 @@ export class TableStore {
     this.view = signal(null);
     /** @type {Signal<Line[]>} */
     this.lines = signal([]);
+    /** @type {Signal<ToldDeed[]>} by number */
+    this.deeds = signal([]);
     /** @type {Signal<"connecting"|"online"|"offline">} */
     this.link = signal("connecting");
     /** @type {Signal<Refused|null>} why the table cannot be shown at all */
@@ -169,10 +175,13 @@ export class TableStore {
     batch(() => {
       if (message.type === "snapshot") this.table.value = message.table;
       this.lines.value = snapshot ? message.lines : [...this.lines.value, ...message.lines];
+      const deeds = snapshot ? [] : [...this.deeds.value];
+      for (const told of message.deeds) deeds[told.number] = told;
+      this.deeds.value = deeds;
       this.view.value = message.view;
       this.receivedAt = at;
     });
-    for (const listener of [...this.listeners]) listener(message.lines, snapshot);
+    for (const listener of [...this.listeners]) listener(message, snapshot);
   }
 
   /** Show what has come, one thing after the other. @param {boolean} [hurry] all of it at once */
@@ -184,7 +193,7 @@ export class TableStore {
     ) {
       const next = /** @type {Unseen} */ (this._unseen.shift());
       this._show(next);
-      const played = next.message.lines.some((line) => line.kind === "event");
+      const played = next.message.deeds.length > 0;
       if (!calm && played && !this._beat) {
         this._beat = setTimeout(() => {
           this._beat = 0;
@@ -272,5 +281,6 @@ export class TableStore {
     this._socket?.close();
     this.view.value = null;
     this.lines.value = [];
+    this.deeds.value = [];
   }
 }

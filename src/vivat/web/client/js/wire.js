@@ -16,6 +16,13 @@
  */
 
 /**
+ * An Ambition card, named by its title.
+ * @typedef {object} AmbitionRef
+ * @property {"ambition"} kind
+ * @property {number} number
+ */
+
+/**
  * The host puts a bot of this level on an open place, or with "open" opens the place of a bot.
  * @typedef {object} Arrange
  * @property {"arrange"} type
@@ -51,6 +58,13 @@
  */
 
 /**
+ * The characters on a Favourites card.
+ * @typedef {object} CardRef
+ * @property {"card"} kind
+ * @property {number} number
+ */
+
+/**
  * One action of a castle game, in its parts. Two are equal if they do the same, whatever the position.
  * @typedef {object} CastleAction
  * @property {number} code
@@ -74,35 +88,29 @@
  */
 
 /**
- * Something that happened. Which fields are filled follows from `kind`; players and seats count from 0.
- * @typedef {
- *   | {kind: "round-begins", round: number, seat: number}
- *   | {kind: "favourites-dealt", player: number, card: number}
- *   | {kind: "ambition-offered", player: number, ambition: number}
- *   | {kind: "ambition-kept", player: number, ambition: number}
- *   | {kind: "ambition-chosen", player: number}
- *   | {kind: "placed", seat: number, character: number, place: number}
- *   | {kind: "left-over", character: number, place: number}
- *   | {kind: "compensated", player: number, points: number, score: number}
- *   | {kind: "moved", seat: number, character: number, place: number}
- *   | {kind: "candidate", seat: number, character: number}
- *   | {kind: "ballot", seat: number, vote: number}
- *   | {kind: "sealed", seat: number}
- *   | {kind: "revealed", seat: number, vote: number}
- *   | {kind: "emissary-voted", vote: number, drawn: number}
- *   | {kind: "crowned", seat: number, character: number}
- *   | {kind: "rejected", character: number, place: number}
- *   | {kind: "cancelled", character: number}
- *   | {kind: "favourites-shown", player: number, card: number}
- *   | {kind: "scored", player: number, points: number}
- *   | {kind: "ambition-shown", player: number, ambition: number, points: number}
- *   | {kind: "zero-bonus", player: number, points: number}
- *   | {kind: "marker-moved", player: number, points: number, score: number}
- *   | {kind: "awaits-partner", character: number}
- *   | {kind: "no-partner"}
- *   | {kind: "round-ends", round: number}
- *   | {kind: "game-ends", winners: number[]}
- * } CastleEvent
+ * A deed of a castle game, as its viewer would tell it.
+ * @typedef {object} CastleDeedView
+ * @property {"castle"} family
+ * @property {"ambition"
+ *   | "compensation"
+ *   | "count"
+ *   | "election"
+ *   | "end-of-game"
+ *   | "end-of-round"
+ *   | "left-over"
+ *   | "move"
+ *   | "placement"
+ *   | "round"
+ *   | "royal-couple"} kind
+ * @property {number} weight
+ * @property {boolean} is_done
+ * @property {Sentence[]} sentences
+ * @property {number} [seat]
+ * @property {[character: number, start: number, end: number][]} [walks]
+ * @property {([seat: number, vote: number | null])[]} [ballots]
+ * @property {number} [candidate]
+ * @property {"cancelled" | "crowned" | "rejected"} [result]
+ * @property {number} [count]
  */
 
 /**
@@ -148,7 +156,6 @@
  * @property {(number | null)[]} kept
  * @property {number[]} winners
  * @property {Count[]} counts
- * @property {number} open_votes
  */
 
 /**
@@ -159,6 +166,13 @@
  * @property {string[]} bots
  * @property {string} usual_bot
  * @property {TableOptions} lesson
+ */
+
+/**
+ * A character of the castle, to be named.
+ * @typedef {object} CharacterRef
+ * @property {"character"} kind
+ * @property {number} number
  */
 
 /**
@@ -187,8 +201,7 @@
 
 /**
  * One of these.
- * @typedef {
- *   | Sit
+ * @typedef {Sit
  *   | Leave
  *   | Arrange
  *   | Start
@@ -248,24 +261,21 @@
 
 /**
  * One of these.
- * @typedef {
- *   | CastleAction
+ * @typedef {CastleAction
  *   | IntrigueAction
  * } GameAction
  */
 
 /**
  * One of these.
- * @typedef {
- *   | CastleEvent
- *   | IntrigueEvent
- * } GameEvent
+ * @typedef {CastleDeedView
+ *   | IntrigueDeedView
+ * } GameDeed
  */
 
 /**
  * One of these.
- * @typedef {
- *   | CastleFacts
+ * @typedef {CastleFacts
  *   | IntrigueFacts
  * } GameFacts
  */
@@ -278,7 +288,7 @@
  * @property {"castle" | "intrigue"} family
  * @property {number} fewest
  * @property {number} most
- * @property {string[]} options
+ * @property {OptionInfo[]} options
  * @property {boolean} teams
  * @property {string[]} characters
  * @property {number} minutes
@@ -288,18 +298,17 @@
  */
 
 /**
- * The lines of a finished game that one place, or everybody, was told.
+ * The deeds of a finished game as one place was told them, or with all secrets.
  * @typedef {object} GameLog
  * @property {number} game
  * @property {number} moments
  * @property {string[]} names
- * @property {Line[]} lines
+ * @property {ToldDeed[]} deeds
  */
 
 /**
  * One of these.
- * @typedef {
- *   | CastleView
+ * @typedef {CastleView
  *   | IntrigueView
  * } GameView
  */
@@ -311,6 +320,20 @@
  * @property {number} place
  * @property {string} guest
  * @property {string} id
+ */
+
+/**
+ * A suit of cards, or Gold.
+ * @typedef {object} GoodRef
+ * @property {"good"} kind
+ * @property {number} number
+ */
+
+/**
+ * An amount of goods: so much of each suit and of Gold.
+ * @typedef {object} GoodsRef
+ * @property {"goods"} kind
+ * @property {number[]} counts
  */
 
 /**
@@ -362,59 +385,46 @@
  */
 
 /**
- * Something that happened. Which fields are filled follows from `kind`; players count from 0.
- * @typedef {
- *   | {kind: "game-begins", player: number}
- *   | {kind: "role-dealt", player: number, role: number}
- *   | {kind: "role-in-play", role: number}
- *   | {kind: "marker-dealt", player: number, good: number}
- *   | {kind: "card-dealt", player: number, good: number}
- *   | {kind: "turn-begins", player: number, round: number}
- *   | {kind: "income", player: number, count: number, gold: number}
- *   | {kind: "turn-missed", player: number}
- *   | {kind: "bought", player: number, gold: number}
- *   | {kind: "card-drawn", player: number, good: number}
- *   | {kind: "bought-discard", player: number, good: number, gold: number}
- *   | {kind: "sold", player: number, good: number, count: number}
- *   | {kind: "earned", player: number, count: number, gold: number}
- *   | {kind: "offer-gives", player: number, good: number, count: number}
- *   | {kind: "offer-asks", player: number, good: number, count: number}
- *   | {kind: "offered", player: number, other: number, flag: number}
- *   | {kind: "accepted", player: number, other: number}
- *   | {kind: "declined", player: number, other: number}
- *   | {kind: "traded", player: number, good: number, count: number}
- *   | {kind: "bribed", player: number, other: number, good: number}
- *   | {kind: "bribe-given", player: number, other: number, good: number}
- *   | {kind: "bribe-kept", player: number}
- *   | {kind: "spent", player: number, good: number, count: number}
- *   | {kind: "extorted", player: number, other: number, flag: number}
- *   | {kind: "gold-taken", player: number, other: number, count: number}
- *   | {kind: "card-taken", player: number, other: number}
- *   | {kind: "stolen-card", player: number, other: number, good: number}
- *   | {kind: "investigated", player: number, other: number, flag: number}
- *   | {kind: "role-seen", player: number, other: number, role: number}
- *   | {kind: "hand-seen", other: number, good: number, count: number}
- *   | {kind: "proposed", player: number, other: number, flag: number}
- *   | {kind: "refused", player: number, other: number}
- *   | {kind: "allied", player: number, other: number}
- *   | {kind: "alliance-broken", player: number, other: number}
- *   | {kind: "sabotaged", player: number, other: number}
- *   | {kind: "flipped", player: number, good: number}
- *   | {kind: "power-seized", player: number}
- *   | {kind: "power-missed", player: number}
- *   | {kind: "pile-made-anew", count: number}
- *   | {kind: "role-shown", player: number, role: number}
- *   | {kind: "assassinated", player: number, other: number}
- *   | {kind: "accused", player: number, other: number, flag: number}
- *   | {kind: "jailed", player: number, other: number}
- *   | {kind: "discarded", player: number, good: number, count: number}
- *   | {kind: "passed", player: number}
- *   | {kind: "role-victory", player: number, role: number}
- *   | {kind: "allied-victory", player: number}
- *   | {kind: "no-victory"}
- *   | {kind: "points", player: number, count: number}
- *   | {kind: "hand-shown", player: number, good: number, count: number}
- * } IntrigueEvent
+ * A deed of intrigue, as its viewer would tell it.
+ * @typedef {object} IntrigueDeedView
+ * @property {"intrigue"} family
+ * @property {"accusation"
+ *   | "alliance"
+ *   | "arrest"
+ *   | "assassination"
+ *   | "bribe"
+ *   | "deal"
+ *   | "extortion"
+ *   | "investigation"
+ *   | "missed-turn"
+ *   | "pass"
+ *   | "payment"
+ *   | "purchase"
+ *   | "sabotage"
+ *   | "sale"
+ *   | "seizure"
+ *   | "trade"
+ *   | "turn"
+ *   | "unmasking"
+ *   | "victory"} kind
+ * @property {number} weight
+ * @property {boolean} is_done
+ * @property {Sentence[]} sentences
+ * @property {number} [player]
+ * @property {number} [other]
+ * @property {[player: number, other: number, gives: number[], asks: number[]][]} [offers]
+ * @property {([giver: number | null, taker: number | null, goods: number[], unknown: number])[]} [paid]
+ * @property {([giver: number | null, taker: number | null, goods: number[], unknown: number])[]} [transfers]
+ * @property {"accepted"
+ *   | "allied"
+ *   | "declined"
+ *   | "given"
+ *   | "kept"
+ *   | "missed"
+ *   | "refused"
+ *   | "right"
+ *   | "seized"
+ *   | "wrong"} [result]
  */
 
 /**
@@ -488,7 +498,7 @@
  */
 
 /**
- * Something that happened at the table or in the game.
+ * Something that happened at the table. What happened in the game is told in deeds (`vivat.table.telling`).
  * @typedef {object} Line
  * @property {number} at
  * @property {number} game
@@ -501,9 +511,7 @@
  * @property {string} [text]
  * @property {boolean} [team]
  * @property {string} [by]
- * @property {CastleEvent | IntrigueEvent} [event]
  * @property {CastleAction | IntrigueAction} [action]
- * @property {boolean} [fades]
  */
 
 /**
@@ -514,6 +522,7 @@
  * @property {number} of
  * @property {string | null} action
  * @property {Record<string, CastleView | IntrigueView>} views
+ * @property {ToldDeed | null} deed
  */
 
 /**
@@ -556,9 +565,18 @@
  */
 
 /**
+ * An option of a game as a client offers it; `option-KEY` in the catalogues of sentences says what it does.
+ * @typedef {object} OptionInfo
+ * @property {string} key
+ * @property {"choice" | "number" | "seat" | "switch" | "text"} kind
+ * @property {boolean | number | string | null} default
+ * @property {number} least
+ * @property {number} most
+ */
+
+/**
  * One of these.
- * @typedef {
- *   | Snapshot
+ * @typedef {Snapshot
  *   | Update
  *   | Ack
  *   | Refused
@@ -598,6 +616,13 @@
  */
 
 /**
+ * A place of the castle: a message takes its `$kind` and its `$floor`.
+ * @typedef {object} PlaceRef
+ * @property {"place"} kind
+ * @property {number} number
+ */
+
+/**
  * A place as lists show it.
  * @typedef {object} PlaceSummary
  * @property {string} name
@@ -624,6 +649,13 @@
  * @property {string} action
  * @property {boolean} [sure]
  * @property {string} id
+ */
+
+/**
+ * A player, to be named in a sentence.
+ * @typedef {object} PlayerRef
+ * @property {"player"} kind
+ * @property {number} number
  */
 
 /**
@@ -665,6 +697,23 @@
  */
 
 /**
+ * One of these.
+ * @typedef {PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef
+ * } Reference
+ */
+
+/**
  * A command has had no effect, and why.
  * @typedef {object} Refused
  * @property {"refused"} type
@@ -693,6 +742,20 @@
  * @typedef {object} Resume
  * @property {"resume"} type
  * @property {string} id
+ */
+
+/**
+ * A role of intrigue, to be named.
+ * @typedef {object} RoleRef
+ * @property {"role"} kind
+ * @property {number} number
+ */
+
+/**
+ * Several roles of intrigue, in a row.
+ * @typedef {object} RolesRef
+ * @property {"roles"} kind
+ * @property {number[]} numbers
  */
 
 /**
@@ -728,6 +791,40 @@
  */
 
 /**
+ * A seat by the names of those who sit there.
+ * @typedef {object} SeatRef
+ * @property {"seat"} kind
+ * @property {number} number
+ */
+
+/**
+ * Several seats, to be named in a row.
+ * @typedef {object} SeatsRef
+ * @property {"seats"} kind
+ * @property {number[]} numbers
+ */
+
+/**
+ * One sentence of a deed: a message of the catalogues and what fills it.
+ * @typedef {object} Sentence
+ * @property {string} key
+ * @property {Record<string, number
+ *   | PlayerRef
+ *   | SeatRef
+ *   | SeatsRef
+ *   | CharacterRef
+ *   | PlaceRef
+ *   | CardRef
+ *   | AmbitionRef
+ *   | VoteRef
+ *   | RoleRef
+ *   | RolesRef
+ *   | GoodRef
+ *   | GoodsRef>} facts
+ * @property {boolean} [private]
+ */
+
+/**
  * Take this place, or the first open one.
  * @typedef {object} Sit
  * @property {"sit"} type
@@ -742,6 +839,7 @@
  * @property {TableView} table
  * @property {string} resume
  * @property {Line[]} lines
+ * @property {ToldDeed[]} deeds
  * @property {View} view
  */
 
@@ -815,11 +913,25 @@
  */
 
 /**
+ * A deed with its number. One with the same number that is told later takes its place.
+ * @typedef {object} ToldDeed
+ * @property {number} number
+ * @property {number} game
+ * @property {number} moment
+ * @property {number} until
+ * @property {number} at
+ * @property {CastleDeedView | IntrigueDeedView} deed
+ * @property {number} [after]
+ * @property {string} [by]
+ */
+
+/**
  * What happened since the last message, and the table as it is now.
  * @typedef {object} Update
  * @property {"update"} type
  * @property {string} resume
  * @property {Line[]} lines
+ * @property {ToldDeed[]} deeds
  * @property {View} view
  */
 
@@ -864,6 +976,13 @@
  * @typedef {object} VoteCards
  * @property {number} no
  * @property {number} stomachache
+ */
+
+/**
+ * A vote card: Yes, No or Stomachache.
+ * @typedef {object} VoteRef
+ * @property {"vote"} kind
+ * @property {number} number
  */
 
 /**
@@ -951,7 +1070,7 @@ export const LIMITS = /** @type {const} */ ({
     "scenario": {"least": 1, "most": 40},
     "own_scenario": {"most": 20000},
     "own_sheet": {"most": 20000},
-    "most_rounds": {"least": 0, "most": 200},
+    "most_rounds": {"least": 0, "most": 1000},
     "session_points": {"least": 1, "most": 100},
     "grace": {"least": 0, "most": 3600},
   },

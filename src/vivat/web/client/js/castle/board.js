@@ -103,6 +103,7 @@ export function CastleBoard({ store, view, game, cast, lately }) {
       </div>
       <${Scene}
         places=${game.places}
+        round=${game.round}
         cast=${cast}
         legal=${legal}
         marks=${hidden ? marks.filter((mark) => mark.kind === "emissary") : marks}

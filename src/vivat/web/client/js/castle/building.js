@@ -1,49 +1,157 @@
-// The castle itself: walls, towers, the throne, floors, WCs and dungeons. Rooms light up where something can
-// go.
-import { html } from "../html.js";
+// The castle itself: the land and the walls at their hour, the throne room, floors, WCs and dungeons. Rooms
+// light up where something can go. What is seen is drawn in `art/castle`.
+import { html, useRef } from "../html.js";
 import { PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
-import { FLOOR, floorY, GROUND, placesOf, TOP } from "./geometry.js";
+import { floorBox, placesOf, THRONE_ROOM, wcBox, dungeonBox } from "./geometry.js";
+import { useDrift } from "./liveliness.js";
 
 /** @import { CastleAction } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Act } from "../deciding.js" */
+/** @import { Box } from "./geometry.js" */
 /** @typedef {Map<number, CastleAction>} Ways the places to which something can go, and by which action */
+/** @typedef {"morning"|"afternoon"|"evening"} Hour */
+
+/** The hour of each round; more rounds stay in the evening. @type {readonly Hour[]} */
+export const HOURS = ["morning", "afternoon", "evening"];
 
 /**
- * What hangs on the walls of each floor, from the servants up: vaults, beams, shelves, shields, windows,
- * pennants.
+ * Where sun or moon stands, beside a broad castle or behind a narrow one, and how large it is.
+ * @type {Record<Hour, {beside: [number, number], behind: [number, number], radius: number, birds: boolean}>}
  */
-const FURNISHINGS = [
-  "M-40 0a40 34 0 0 0 80 0",
-  "M-48 0h10l10 22-6 3zM48 0h-10l-10 22 6 3z",
-  "M-30 30h60v5h-60zM-22 30v-10h12v10zM-4 30v-14h8v14zM12 30v-8h12v8z",
-  "M-15 8h30v13q0 15-15 21-15-6-15-21z",
-  "M-15 46V26a15 15 0 0 1 30 0v20zM-1.5 11h3v35h-3zM-15 29h30v3h-30z",
-  "M-20 0h40v28l-20-12-20 12z",
+const SKIES = {
+  morning: { beside: [118, 150], behind: [292, 96], radius: 36, birds: true },
+  afternoon: { beside: [884, 96], behind: [706, 120], radius: 46, birds: true },
+  evening: { beside: [118, 90], behind: [704, 62], radius: 30, birds: false },
+};
+const CLOUDS = [
+  [40, 60, 1],
+  [700, 30, 0.8],
+  [860, 250, 1.1],
+  [-220, 180, 1.2],
 ];
-const BETWEEN_PEOPLE = [328, 440, 552, 664, 750];
-const BARS = [842, 867, 892, 917];
-const BATTLEMENTS = "h66v-30h56v30h56v-30h56v30h152v-30h56v30h56v-30h56v30h66";
+/** Where lamps, fires and candles shine in the rooms, from the servants up: x, y and how far. */
+const LIGHTS = [
+  [
+    [543, 80, 225],
+    [200, 60, 135],
+  ],
+  [
+    [191, 40, 195],
+    [480, 40, 195],
+  ],
+  [
+    [350, 10, 225],
+    [520, 20, 180],
+  ],
+  [
+    [150, 30, 165],
+    [450, 10, 255],
+  ],
+  [
+    [380, 40, 225],
+    [170, 20, 165],
+    [540, 20, 150],
+  ],
+  [
+    [352, 20, 330],
+    [140, 30, 135],
+    [550, 20, 165],
+  ],
+];
 
-/** What is seen of the castle from outside. */
-export function Walls() {
+/** A drawn part. @param {{of: "outside"|"rooms", part: string, class?: string, transform?: string}} props */
+function Drawn({ of, part, class: kind, transform }) {
   return html`
-    <g class="building" aria-hidden="true">
-      <path class="hill far" d=${`M-900 ${GROUND - 150}q300-160 620-60t560-40 620 20 700-30v600H-900z`} />
-      <path class="hill" d=${`M-900 ${GROUND - 20}q420-90 900-30t900 0 900-10v500H-900z`} />
-      ${[222, 778].map(
+    <use class=${kind} href=${`/client/art/castle/${of}.svg#${part}`} transform=${transform} />
+  `;
+}
+
+/** What is seen of the castle from outside. @param {{hour: Hour, wcs: boolean, dungeons: boolean}} props */
+export function Walls({ hour, wcs, dungeons }) {
+  const land = useRef(/** @type {SVGGElement|null} */ (null));
+  useDrift(land);
+  const { beside, behind, radius, birds } = SKIES[hour];
+  const [x, y] = wcs || dungeons ? beside : behind;
+  return html`
+    <g ref=${land} class="building" aria-hidden="true">
+      <radialGradient id="castle-glow">
+        <stop class="glow-heart" offset="0" />
+        <stop class="glow-edge" offset="1" />
+      </radialGradient>
+      <${Drawn} of="outside" part="stars" class="stars" />
+      <circle class="halo" cx=${x} cy=${y} r=${radius * 4} fill="url(#castle-glow)" />
+      <circle class="sun" cx=${x} cy=${y} r=${radius} />
+      <path
+        class="craters"
+        transform=${`translate(${x} ${y})`}
+        d="M-10-8a6 6 0 1 0 .1 0zM9 4a5 5 0 1 0 .1 0zM6-18a3.500 3.500 0 1 0 .1 0z"
+      />
+      <g class="clouds">
+        ${CLOUDS.map(
+          ([left, top, size]) => html`
+            <${Drawn}
+              key=${left}
+              of="outside"
+              part="cloud"
+              transform=${`translate(${left} ${top}) scale(${size})`}
+            />
+          `,
+        )}
+      </g>
+      ${
+        birds
+          ? html`
+              <g class="birds"><${Drawn} of="outside" part="birds" transform="translate(96 70)" /></g>
+            `
+          : null
+      }
+      <${Drawn} of="outside" part="hills" />
+      ${
+        wcs
+          ? html`
+              <${Drawn} of="outside" part="bays" />
+            `
+          : null
+      }
+      ${
+        dungeons
+          ? html`
+              <${Drawn} of="outside" part="cells" />
+            `
+          : null
+      }
+      <${Drawn} of="outside" part="castle" />
+      <${Drawn} of="outside" part="ground" />
+    </g>
+  `;
+}
+
+/** What is hung out for a wedding. */
+export function Garlands() {
+  return html`
+    <g class="garlands" aria-hidden="true">
+      <${Drawn} of="outside" part="garland" />
+      ${[316, 500, 684].map(
         (x) => html`
-          <g key=${x} transform=${`translate(${x} 0)`}>
-            <path class="tower" d=${`M-27 ${TOP}V66h54v${TOP - 66}z`} />
-            <path class="roof" d="M-36 68 0 12 36 68z" />
-            <path class="window" d="M-7 104V92a7 7 0 0 1 14 0v12z" />
-          </g>
+          <${Drawn} key=${x} of="outside" part="bouquet" transform=${`translate(${x} 184) scale(1.3)`} />
         `,
       )}
-      <path class="wall" d=${`M190 ${GROUND}V${TOP - 26}${BATTLEMENTS}V${GROUND}z`} />
-      <path class="tower" d=${`M392 ${TOP - 6}V34h30v14h30V34h32v14h32V34h32v14h30V34h30V${TOP - 6}z`} />
-      <path class="flag" d="M500 34V4M500 5l36 9-36 10" />
+    </g>
+  `;
+}
+
+/** What is before those who sit in the dungeons. */
+export function Bars() {
+  return html`
+    <g class="bars" aria-hidden="true">
+      ${placesOf("dungeon").map((place) => {
+        const [x, y] = dungeonBox(PLACES[place].floor);
+        return html`
+          <${Drawn} key=${place} of="rooms" part="bars" transform=${`translate(${x} ${y})`} />
+        `;
+      })}
     </g>
   `;
 }
@@ -52,22 +160,46 @@ export function Walls() {
  * A place that can be lit.
  * @typedef {object} RoomProps
  * @property {number} place
- * @property {[number, number, number, number]} box x, y, width and height
+ * @property {Box} box
+ * @property {string[]} parts what is drawn in it
+ * @property {number[][]} [lights]
  * @property {Ways} lit
  * @property {Act} act
  * @property {Markup} [children]
  */
 
 /** @param {RoomProps} props */
-function Room({ place, box: [x, y, width, height], lit, act, children }) {
+function Room({ place, box: [x, y, width, height], parts, lights = [], lit, act, children }) {
   const action = lit.get(place);
+  const { kind, floor } = PLACES[place];
   return html`
     <g
-      class=${`room ${action ? "lit" : ""}`}
+      class=${`room ${kind}-${floor} ${action ? "lit" : ""}`}
       data-place=${place}
       onClick=${action ? () => act(action.text) : undefined}
     >
-      <rect data-place=${place} x=${x} y=${y} width=${width} height=${height} rx="10" />
+      <rect class="wall" x=${x} y=${y} width=${width} height=${height} />
+      <svg class="furnished" x=${x} y=${y} width=${width} height=${height} aria-hidden="true">
+        ${parts.map(
+          (part) => html`
+            <${Drawn} key=${part} of="rooms" part=${part} />
+          `,
+        )}
+        ${
+          kind === "floor" &&
+          html`
+            <path class="boards" d="M0 94h600v16H0z" />
+            <path class="joints" d="M0 94h600M60 94v16M170 94v16M290 94v16M400 94v16M520 94v16M0 102h600" />
+          `
+        }
+        <path class="dusk" d=${`M0 0h${width}v${height}H0z`} />
+        ${lights.map(
+          ([left, top, radius]) => html`
+            <circle key=${left} class="glow" cx=${left} cy=${top} r=${radius} fill="url(#castle-glow)" />
+          `,
+        )}
+      </svg>
+      <rect class="frame" data-place=${place} x=${x} y=${y} width=${width} height=${height} rx="3" />
       ${children}
     </g>
   `;
@@ -76,22 +208,22 @@ function Room({ place, box: [x, y, width, height], lit, act, children }) {
 /** @param {{place: number, lit: Ways, act: Act}} props */
 function Floor({ place, lit, act }) {
   const { floor } = PLACES[place];
-  const top = floorY(floor) - FLOOR / 2;
+  const box = floorBox(floor);
+  const [x, y] = box;
   return html`
     <g>
-      <${Room} place=${place} box=${[200, top + 4, 600, FLOOR - 8]} lit=${lit} act=${act}>
-        <g class="furnished" transform=${`translate(0 ${top + 5})`}>
-          ${BETWEEN_PEOPLE.map(
-            (x) => html`
-              <path key=${x} d=${FURNISHINGS[floor]} transform=${`translate(${x} 0)`} />
-            `,
-          )}
-          <path class="boards" d="M202 102h596" />
-        </g>
-      </${Room}>
-      <g class="floor-name" aria-hidden="true">
-        <text class="number" x="216" y=${floorY(floor) + 2}>${floor}</text>
-        <text x="216" y=${floorY(floor) + 26}>${t("floor-name", { floor })}</text>
+      <${Room}
+        place=${place}
+        box=${box}
+        parts=${[`floor-${floor}`]}
+        lights=${LIGHTS[floor]}
+        lit=${lit}
+        act=${act}
+      />
+      <g class="floor-name" aria-hidden="true" transform=${`translate(${x} ${y})`}>
+        <path class="plate" d="M0 26h100q8 0 8 8v40q0 8-8 8H0z" />
+        <text class="number" x="12" y="58">${floor}</text>
+        <text x="12" y="75">${t("floor-name", { floor })}</text>
       </g>
     </g>
   `;
@@ -99,25 +231,29 @@ function Floor({ place, lit, act }) {
 
 /** @param {{place: number, lit: Ways, act: Act}} props */
 function Wc({ place, lit, act }) {
-  const y = floorY(PLACES[place].floor);
+  const box = wcBox(PLACES[place].floor);
+  const [x, y] = box;
   return html`
-    <g>
-      <${Room} place=${place} box=${[78, y - 57, 104, 114]} lit=${lit} act=${act}>
-        <text class="floor-name" x="88" y=${y - 38}>WC</text>
-      </${Room}>
-    </g>
+    <${Room} place=${place} box=${box} parts=${["wc"]} lights=${[[52, 30, 70]]} lit=${lit} act=${act}>
+      <g class="floor-name" aria-hidden="true">
+        <path class="plate" d=${`M${x} ${y}h40q6 0 6 6v12q0 6-6 6h-40z`} />
+        <text x=${x + 8} y=${y + 18}>WC</text>
+      </g>
+    </${Room}>
   `;
 }
 
 /** @param {{place: number, lit: Ways, act: Act}} props */
 function Dungeon({ place, lit, act }) {
-  const y = floorY(PLACES[place].floor);
   return html`
-    <g class="dungeon">
-      <${Room} place=${place} box=${[818, y - 57, 120, 114]} lit=${lit} act=${act}>
-        <path class="bars" d=${BARS.map((x) => `M${x} ${y - 56}v112`).join("")} />
-      </${Room}>
-    </g>
+    <${Room}
+      place=${place}
+      box=${dungeonBox(PLACES[place].floor)}
+      parts=${["dungeon"]}
+      lights=${[[60, 14, 60]]}
+      lit=${lit}
+      act=${act}
+    />
   `;
 }
 
@@ -132,10 +268,17 @@ export function Rooms({ wcs, dungeons, lit, act }) {
     );
   return html`
     <g class="throne">
-      <${Room} place=${THRONE} box=${[436, 56, 128, 90]} lit=${lit} act=${act}>
-        <path class="seat-of-kings" data-place=${THRONE} d="M462 142V84q38-40 76 0v58z" />
-        <path class="crown" data-place=${THRONE} d="M482 66l-3-15 12 8 9-13 9 13 12-8-3 15z" />
-      </${Room}>
+      <${Room}
+        place=${THRONE}
+        box=${THRONE_ROOM}
+        parts=${dungeons ? ["throne-room", "trapdoor"] : ["throne-room"]}
+        lights=${[
+          [36, 60, 80],
+          [170, 30, 150],
+        ]}
+        lit=${lit}
+        act=${act}
+      />
     </g>
     ${[...all("floor", Floor), ...(wcs ? all("wc", Wc) : []), ...(dungeons ? all("dungeon", Dungeon) : [])]}
   `;

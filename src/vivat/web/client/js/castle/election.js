@@ -1,6 +1,8 @@
 // The election: your sealed card, which you may change until the last one is in, and who has voted.
 import { html, useEffect, useRef } from "../html.js";
 import { moves } from "../settings.js";
+import { seatIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 import { Portrait } from "./faces.js";
@@ -75,7 +77,10 @@ export function Election({ view, game, cast, act }) {
           (seat, number) => html`
             <li key=${number} class=${view.voted.includes(number) ? "in" : ""}>
               <span class="back" aria-hidden="true">${view.voted.includes(number) ? "♛" : "…"}</span>
-              <span class="small">${seat}</span>
+              <span class="small">
+                <${Medallion} who=${seatIdentity(number)} size=${22} />
+                ${" "}${seat}
+              </span>
               <span class="unseen">
                 ${view.voted.includes(number) ? t("people-voted") : t("people-to-decide")}
               </span>

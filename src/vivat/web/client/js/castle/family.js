@@ -1,12 +1,14 @@
 // The castle games at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
+import { castOf } from "../story.js";
 import { EMISSARY_SEAT } from "../wire.js";
 import { CastleBoard } from "./board.js";
+import { CastleThen } from "./replay.js";
 import { Ranking } from "./scoring.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleView, View } from "../wire.js" */
-/** @import { FamilyParts } from "../screens/table.js" */
+/** @import { Family, FamilyParts } from "../families.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -17,7 +19,7 @@ import { characterName } from "./sentences.js";
  * @param {CastleCast} cast
  * @returns {FamilyParts}
  */
-export function castleParts(store, view, game, cast) {
+function castleParts(store, view, game, cast) {
   return {
     board: (lately) => html`
       <${CastleBoard} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
@@ -35,3 +37,20 @@ export function castleParts(store, view, game, cast) {
       .filter((_thing, slot) => slot !== cast.facts.jester),
   };
 }
+
+/** @type {Family} */
+export const castle = {
+  covered: false,
+  parts: (store, view, facts) =>
+    view.game?.family === "castle" && facts.family === "castle"
+      ? castleParts(store, view, view.game, castOf(view, facts))
+      : null,
+  then: (knowledge, cast, alone) => html`
+    <${CastleThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
+  `,
+  lesson: (game) => {
+    if (game.family !== "castle") return "goal";
+    if (game.counts.length) return "count";
+    return game.phase === "vote" || game.phase === "climb" ? game.phase : "place";
+  },
+};

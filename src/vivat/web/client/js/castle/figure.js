@@ -27,11 +27,15 @@ function Sign({ kind }) {
  * @property {Mark[]} marks
  * @property {string[]} looks its classes
  * @property {boolean} selected
+ * @property {import("./faces.js").Expression} [expression]
+ * @property {boolean} [crowned]
  * @property {Record<string, unknown>|null} hears what is done with it; null where it is only seen
  */
 
 /** @param {FigureProps} props */
-export function Figure({ slot, names, name, label, at: [x, y], width, marks, looks, selected, hears }) {
+export function Figure(props) {
+  const { slot, names, name, label, width, marks, looks, selected, hears, expression, crowned } = props;
+  const [x, y] = props.at;
   const role = hears ? { role: "button", tabindex: 0, "aria-pressed": selected, ...hears } : { role: "img" };
   return html`
     <g
@@ -40,9 +44,11 @@ export function Figure({ slot, names, name, label, at: [x, y], width, marks, loo
       aria-label=${label}
       ...${role}
     >
-      <rect class="ring" x=${-width / 2} y="-52" width=${width} height="116" rx="12" />
-      <${Face} slot=${slot} names=${names} />
-      <text class="tag" y="58" text-anchor="middle" aria-hidden="true">${name}</text>
+      <rect class="ring" x=${-width / 2} y="-52" width=${width} height="114" rx="12" />
+      <g class="stands" transform="translate(0 43)">
+        <${Face} slot=${slot} names=${names} expression=${expression} crowned=${crowned} />
+      </g>
+      <text class="tag" y="56" text-anchor="middle" aria-hidden="true">${name}</text>
       ${marks.map(
         ({ kind }) => html`
           <${Sign} key=${kind} kind=${kind} />

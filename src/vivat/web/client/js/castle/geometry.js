@@ -1,16 +1,28 @@
 // Where things are in the picture of the castle.
 import { PLACES, THRONE } from "../wire.js";
 
-export const FLOOR = 122;
+export const FLOOR = 118;
 export const YARD = 120;
 export const A_ROW = 7;
-export const TOP = 156;
+export const TOP = 180;
 
 const FLOORS = PLACES.filter((place) => place.kind === "floor").length;
 
 /** The middle of a floor. @param {number} floor */
 export const floorY = (floor) => TOP + (FLOORS - 1 - floor) * FLOOR + FLOOR / 2;
 export const GROUND = floorY(0) + FLOOR / 2 + 8;
+
+/** @typedef {[number, number, number, number]} Box x, y, width and height */
+
+const INSIDE = FLOOR - 8;
+/** @param {number} floor @returns {Box} */
+export const floorBox = (floor) => [200, floorY(floor) - INSIDE / 2, 600, INSIDE];
+/** @param {number} floor @returns {Box} */
+export const wcBox = (floor) => [78, floorY(floor) - INSIDE / 2, 104, INSIDE];
+/** @param {number} floor @returns {Box} */
+export const dungeonBox = (floor) => [818, floorY(floor) - INSIDE / 2, 120, INSIDE];
+/** @type {Box} */
+export const THRONE_ROOM = [330, 44, 340, 128];
 
 /**
  * The places of a kind, by number, from the top of the castle down.
@@ -35,12 +47,12 @@ export function spot(place, index, count, { left, right }) {
   const { kind, floor } = PLACES[place];
   if (kind === "floor") {
     const gap = Math.min(112, 480 / Math.max(1, count));
-    return [552 + (index - (count - 1) / 2) * gap, floorY(floor) - 6];
+    return [552 + (index - (count - 1) / 2) * gap, floorY(floor)];
   }
-  if (place === THRONE) return [500, 84];
-  if (kind === "wc") return [128, floorY(floor) - 2];
-  if (kind === "dungeon") return [880, floorY(floor) - 6];
-  if (kind === "beside-throne") return [372, 84];
+  if (place === THRONE) return [500, 112];
+  if (kind === "wc") return [130, floorY(floor)];
+  if (kind === "dungeon") return [878, floorY(floor)];
+  if (kind === "beside-throne") return [412, 117];
   const gap = (right - left) / A_ROW;
   return [left + gap * ((index % A_ROW) + 0.5), GROUND + YARD * (Math.floor(index / A_ROW) + 0.5) + 2];
 }

@@ -2,61 +2,51 @@
 // can be skipped.
 import { html, useEffect, useLayoutEffect, useRef, useState } from "../html.js";
 import { focusHome, isAdrift } from "../focus.js";
-import { eventSentence } from "../story.js";
+import { sentenceWords } from "../story.js";
 import { t } from "../words.js";
 import { VoteCard } from "./election.js";
 import { Portrait } from "./faces.js";
 import { CountTable } from "./scoring.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleEvent, CastleView, Count, GameEvent } from "../wire.js" */
+/** @import { CastleDeedView, CastleView, Count, Sentence, ToldDeed } from "../wire.js" */
 /** @import { Listener, TableStore } from "../table_store.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /** How long the ballots lie open by themselves. */
 const READ_MS = 6000;
 
-/** @typedef {Extract<CastleEvent, {kind: "crowned"|"rejected"|"cancelled"}>} Result how an election ended */
 /**
  * Ballots turned over together.
  * @typedef {object} Reveal
  * @property {"reveal"} kind
- * @property {[number, number][]} votes of each seat
- * @property {number|null} emissary what the Emissary voted
- * @property {Result} result
- * @property {CastleEvent|null} waits that a royal couple is still to be completed
+ * @property {CastleDeedView} election
+ * @property {Sentence|null} waits that a royal couple is still to be completed
  */
 /** @typedef {{kind: "count", number: number}} CountMoment a count of points, the how manieth */
 
-/**
- * The moments in some fresh events.
- * @param {GameEvent[]} events
- * @param {number} counts how many counts there are now
- * @returns {(Reveal|CountMoment)[]}
- */
-export function momentsIn(events, counts) {
-  /** @type {(Reveal|CountMoment)[]} */
-  const found = [];
-  /** @type {[number, number][]} */
-  let votes = [];
-  let emissary = null;
-  for (const event of events) {
-    if (event.kind === "revealed") votes.push([event.seat, event.vote]);
-    if (event.kind === "emissary-voted") emissary = event.vote;
-    if (
-      (event.kind === "crowned" || event.kind === "rejected" || event.kind === "cancelled") &&
-      votes.length
-    ) {
-      found.push({ kind: "reveal", votes, emissary, result: event, waits: null });
-      votes = [];
-      emissary = null;
-    }
-    const last = found.at(-1);
-    if (event.kind === "awaits-partner" && last?.kind === "reveal") last.waits = event;
+/** Finds the moments in what happens, each once: a deed may be told again when votes are gone or back. */
+class MomentFinder {
+  /** @param {ToldDeed[]} past what has happened already */
+  constructor(past) {
+    this._known = new Set(past.filter(({ deed }) => deed.is_done).map(({ number }) => number));
   }
-  const counted = events.some((event) => event.kind === "favourites-shown");
-  if (counted && counts) found.push({ kind: "count", number: counts - 1 });
-  return found;
+
+  /** @param {ToldDeed[]} deeds fresh ones @returns {(Reveal|CountMoment)[]} */
+  find(deeds) {
+    /** @type {(Reveal|CountMoment)[]} */
+    const found = [];
+    for (const { number, deed } of deeds) {
+      if (deed.family !== "castle" || !deed.is_done || this._known.has(number)) continue;
+      this._known.add(number);
+      const votes = deed.ballots?.some(([, vote]) => vote !== null);
+      if (deed.kind === "election" && votes) found.push({ kind: "reveal", election: deed, waits: null });
+      if (deed.kind === "count") found.push({ kind: "count", number: deed.count ?? 0 });
+      const reveal = found.findLast((each) => each.kind === "reveal");
+      if (deed.kind === "royal-couple" && deed.walks && reveal) reveal.waits = deed.sentences[0];
+    }
+    return found;
+  }
 }
 
 /** @param {{store: TableStore, cast: CastleCast, game: CastleView}} props */
@@ -64,14 +54,11 @@ export function Moments({ store, cast, game }) {
   const [queue, setQueue] = useState(/** @type {(Reveal|CountMoment)[]} */ ([]));
   const dialog = useRef(/** @type {HTMLDialogElement|null} */ (null));
   useEffect(() => {
+    let finder = new MomentFinder(store.deeds.value);
     /** @type {Listener} */
-    const hear = (fresh, snapshot) => {
-      const now = store.view.value?.game;
-      if (snapshot || now?.family !== "castle") return;
-      const found = momentsIn(
-        fresh.flatMap((line) => line.event ?? []),
-        now.counts.length,
-      );
+    const hear = ({ deeds }, snapshot) => {
+      if (snapshot) finder = new MomentFinder(deeds);
+      const found = finder.find(deeds);
       if (found.length) setQueue((before) => [...before, ...found]);
     };
     return store.listen(hear);
@@ -158,14 +145,15 @@ function Crown() {
 }
 
 /** All ballots and what came of them. @param {{reveal: Reveal, cast: CastleCast}} props */
-function Revealed({ reveal: { votes, emissary, result, waits }, cast }) {
-  const crowned = result.kind === "crowned";
-  const jester = crowned && result.character === cast.facts.jester;
-  const character = characterName(cast, result.character);
-  const rejected = result.kind === "rejected";
-  const title = rejected ? eventSentence(cast, result) : t(`moment-${result.kind}`, { character });
+function Revealed({ reveal: { election, waits }, cast }) {
+  const { candidate = 0, result, ballots = [] } = election;
+  const crowned = result === "crowned";
+  const jester = crowned && candidate === cast.facts.jester;
+  const character = characterName(cast, candidate);
+  const last = /** @type {Sentence} */ (election.sentences.at(-1));
+  const title = result === "rejected" ? sentenceWords(cast, last) : t(`moment-${result}`, { character });
   return html`
-    <div class=${`reveal ${result.kind} ${jester ? "jester" : ""}`}>
+    <div class=${`reveal ${result} ${jester ? "jester" : ""}`}>
       ${
         crowned && !jester
           ? html`
@@ -173,7 +161,7 @@ function Revealed({ reveal: { votes, emissary, result, waits }, cast }) {
             `
           : null
       }
-      <${Portrait} class="portrait" slot=${result.character} names=${cast.facts.characters} />
+      <${Portrait} class="portrait" slot=${candidate} names=${cast.facts.characters} />
       <h2 id="moment-title">${title}</h2>
       ${
         jester
@@ -185,22 +173,15 @@ function Revealed({ reveal: { votes, emissary, result, waits }, cast }) {
       ${
         waits &&
         html`
-          <p>${eventSentence(cast, waits)}</p>
+          <p>${sentenceWords(cast, waits)}</p>
         `
       }
       <ul class="flips">
-        ${votes.map(
+        ${ballots.map(
           ([seat, vote]) => html`
-            <${Flip} key=${seat} vote=${vote} who=${cast.seatNames[seat]} />
+            <${Flip} key=${seat} vote=${vote} who=${cast.seatNames[seat] ?? t("emissary")} />
           `,
         )}
-        ${
-          emissary === null
-            ? null
-            : html`
-                <${Flip} vote=${emissary} who=${t("emissary")} />
-              `
-        }
       </ul>
     </div>
   `;

@@ -25,7 +25,14 @@ export function CastleThen({ knowledge, cast, alone }) {
   const marks = [...mine, ...emissaryMarks(seen, cast)];
   return html`
     <div class="castle">
-      <${Scene} places=${seen.places} cast=${cast} legal=${[]} marks=${marks} selected=${null} />
+      <${Scene}
+        places=${seen.places}
+        round=${seen.round}
+        cast=${cast}
+        legal=${[]}
+        marks=${marks}
+        selected=${null}
+      />
       <div class="mine">
         <section class="card">
           <h2>${t("replay-secrets")}</h2>

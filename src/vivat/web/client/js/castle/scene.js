@@ -3,7 +3,7 @@
 import { html, onPress, useRef } from "../html.js";
 import { BESIDE_BOARD, BOX, PLACES } from "../wire.js";
 import { t } from "../words.js";
-import { Rooms, Walls } from "./building.js";
+import { Bars, Garlands, HOURS, Rooms, Walls } from "./building.js";
 import { useDragging } from "./dragging.js";
 import { Figure } from "./figure.js";
 import { A_ROW, arrowSpot, GROUND, spot, YARD } from "./geometry.js";
@@ -14,12 +14,14 @@ import { characterName } from "./sentences.js";
 /** @import { Act } from "../deciding.js" */
 /** @import { Ways } from "./building.js" */
 /** @import { Edges } from "./geometry.js" */
+/** @import { Expression } from "./faces.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
  * @typedef {object} SceneProps
  * @property {number[]} places where each character stands
+ * @property {number} [round] from 1: each has its time of day
  * @property {CastleCast} cast
  * @property {CastleAction[]} legal
  * @property {Mark[]} marks
@@ -39,8 +41,28 @@ function groups(places, characters) {
   return { at, yard };
 }
 
+/** @type {Act} */
+const nothing = async () => {};
+
+/** How one feels at a place. @param {number} place @returns {Expression} */
+function feeling(place) {
+  const { kind } = PLACES[place];
+  if (kind === "throne" || kind === "beside-throne") return "proud";
+  return kind === "dungeon" || kind === "wc" || kind === "box" ? "dismayed" : "calm";
+}
+
 /** @param {SceneProps} props */
-export function Scene({ places, cast, legal, marks, selected, choose, act = async () => {}, sent = null }) {
+export function Scene({
+  places,
+  round = 1,
+  cast,
+  legal,
+  marks,
+  selected,
+  choose,
+  act = nothing,
+  sent = null,
+}) {
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   /** Where a character can go. @param {number|null} slot @returns {Ways} */
   const ways = (slot) =>
@@ -57,6 +79,9 @@ export function Scene({ places, cast, legal, marks, selected, choose, act = asyn
   const onTheWay = legal.find((action) => action.text === sent && action.to !== undefined);
   const shown = places.map((place, slot) => (onTheWay?.character === slot ? (onTheWay.to ?? place) : place));
   const { at, yard } = groups(shown, characters.length);
+  const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
+  // The first of a royal couple waits there for the second.
+  const festive = shown.some((place) => PLACES[place].kind === "beside-throne");
   const broad = wcs > 0 || dungeons > 0;
   const edges = { left: wcs ? 60 : 176, right: dungeons ? 950 : 824 };
   const height = GROUND + 14 + Math.ceil(yard.length / A_ROW) * YARD;
@@ -102,6 +127,7 @@ export function Scene({ places, cast, legal, marks, selected, choose, act = asyn
         width=${broad ? 106 : 90}
         marks=${worn}
         looks=${looks.filter(Boolean)}
+        expression=${feeling(place)}
         selected=${selected === slot}
         hears=${hears ?? null}
       />
@@ -110,14 +136,26 @@ export function Scene({ places, cast, legal, marks, selected, choose, act = asyn
   return html`
     <svg
       ref=${svg}
-      class=${`scene ${broad ? "broad" : ""}`}
+      class=${`scene ${hour} ${broad ? "broad" : ""}`}
       viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${height}`}
       role="group"
       aria-label=${t("scene-label")}
     >
-      <${Walls} />
+      <${Walls} hour=${hour} wcs=${wcs > 0} dungeons=${dungeons > 0} />
       <${Rooms} wcs=${wcs > 0} dungeons=${dungeons > 0} lit=${lit} act=${act} />
+      ${
+        festive &&
+        html`
+          <${Garlands} />
+        `
+      }
       ${characters.map((_name, slot) => figure(slot))}
+      ${
+        dungeons > 0 &&
+        html`
+          <${Bars} />
+        `
+      }
       ${
         selected !== null && !drag?.moved
           ? [...lit.entries()].map(

@@ -1,6 +1,8 @@
 // Counting: what each Favourite brought, round by round, and the final ranking.
 import { html, useEffect, useState } from "../html.js";
 import { moves } from "../settings.js";
+import { chairIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
 import { EMISSARY_SEAT, PLACES } from "../wire.js";
 import { t } from "../words.js";
 import { characterName } from "./sentences.js";
@@ -117,13 +119,14 @@ export function Counts({ counts, cast }) {
 export function Ranking({ view, game, cast }) {
   const people = view.places.map((place, number) => ({
     name: cast.names[number],
+    who: chairIdentity(view.places, number),
     seat: place.seat,
     score: game.scores[number],
   }));
   const all =
     game.emissary_score === null
       ? people
-      : [...people, { name: t("emissary-name"), seat: EMISSARY_SEAT, score: game.emissary_score }];
+      : [...people, { name: t("emissary-name"), who: null, seat: EMISSARY_SEAT, score: game.emissary_score }];
   const order = all.sort(
     (one, other) =>
       other.score - one.score ||
@@ -134,8 +137,18 @@ export function Ranking({ view, game, cast }) {
       <h3>${t("ranking-head")}</h3>
       <ol>
         ${order.map(
-          ({ name, seat, score }) => html`
+          ({ name, who, seat, score }) => html`
             <li key=${name} class=${game.winners.includes(seat) ? "winner" : ""}>
+              ${
+                who &&
+                html`
+                  <${Medallion}
+                    who=${who}
+                    size=${32}
+                    mood=${game.winners.includes(seat) ? "proud" : "calm"}
+                  />
+                `
+              }
               <span>${name}${game.winners.includes(seat) ? " ♛" : ""}</span>
               <strong>${score}</strong>
             </li>

@@ -107,7 +107,7 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
       />
       ${involved ? null : ask}
       <div class="mine">
-        <${Dossier} lines=${store.lines.value} cast=${cast} view=${view} covered=${covered} />
+        <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
         <${Sheet} cast=${cast} roles=${shownRoles} dealt=${game.in_play} />
       </div>
     </div>

@@ -1,7 +1,11 @@
 // The ring of players with the piles in the middle.
+import { artOf } from "../art.js";
 import { html } from "../html.js";
+import { seatIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
 import { GOLD, GOODS } from "../wire.js";
 import { t } from "../words.js";
+import { CardArt } from "./cards.js";
 import { Good } from "./goods.js";
 import { goodName, roleName } from "./sentences.js";
 
@@ -21,7 +25,7 @@ const shortened = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name
 const ring = (count, me) =>
   Array.from({ length: count }, (_, number) => {
     const angle = Math.PI / 2 + (((number - me + count) % count) / count) * 2 * Math.PI;
-    return { number, x: 320 + 234 * Math.cos(angle), y: 246 + 186 * Math.sin(angle) };
+    return { number, x: 320 + 214 * Math.cos(angle), y: 246 + 186 * Math.sin(angle) };
   });
 
 /**
@@ -78,18 +82,20 @@ function Piles({ game }) {
   const top = game.discards.at(-1);
   return html`
     <g class="stack" transform="translate(262 232)">
-      <rect class="pile" x="-36" y="-44" width="68" height="92" rx="8" />
-      <rect class="pile" x="-32" y="-48" width="68" height="92" rx="8" />
-      <text class="number" x="2" y="6" text-anchor="middle">${game.pile_size}</text>
+      <g transform="translate(-36 -44) scale(0.56)"><${CardArt} good=${null} /></g>
+      <g transform="translate(-33 -49) scale(0.56)"><${CardArt} good=${null} /></g>
+      <circle class="badge" cx="30" cy="-40" r="20" />
+      <text class="number" x="30" y="-33" text-anchor="middle">${game.pile_size}</text>
       <text x="0" y="72" text-anchor="middle">${t("pile")}</text>
     </g>
     <g class="stack" transform="translate(380 232)">
-      <rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />
       ${
         top === undefined
-          ? null
+          ? html`
+              <rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />
+            `
           : html`
-              <${Good} good=${top} size=${44} />
+              <g transform="translate(-34 -47) scale(0.56)"><${CardArt} good=${top} /></g>
             `
       }
       <text y="72" text-anchor="middle">${t("discards", { count: game.discards.length })}</text>
@@ -107,13 +113,20 @@ function Courtier({ spot: { number, x, y }, name, game, mine, fate }) {
   return html`
     <g class=${looks.filter(Boolean).join(" ")} transform=${`translate(${x} ${y})`}>
       <rect x="-80" y="-44" width="160" height=${fate ? 100 : 84} rx="14" />
+      <g transform=${`translate(${x > 320 ? 60 : -112} -18)`}>
+        <${Medallion}
+          who=${seatIdentity(number)}
+          size=${52}
+          mood=${game.dead[number] ? "dead" : game.jailed[number] ? "jailed" : "calm"}
+        />
+      </g>
       <text y="-14" text-anchor="middle" class="who">${shortened(name)}</text>
       <g transform="translate(-46 14)">
         <${Good} good=${GOLD} size=${24} />
         <text x="18" y="8">${game.gold[number]}</text>
       </g>
       <g transform="translate(22 14)">
-        <rect class="back" x="-9" y="-13" width="18" height="26" rx="3" />
+        <use href=${artOf("court/goods", "back")} x="-10" y="-14" width="20" height="28" />
         <text x="16" y="8">${game.hand_sizes[number]}</text>
       </g>
       ${

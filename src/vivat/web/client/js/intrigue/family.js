@@ -1,14 +1,17 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
-import { ROLES } from "../wire.js";
+import { castOf } from "../story.js";
+import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { IntrigueBoard } from "./board.js";
+import { GoodIcon } from "./goods.js";
+import { CourtThen } from "./replay.js";
 import { goodName, roleName } from "./sentences.js";
 import { Victory } from "./victory.js";
 
 /** @import { IntrigueView, View } from "../wire.js" */
-/** @import { FamilyParts } from "../screens/table.js" */
+/** @import { Family, FamilyParts } from "../families.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
@@ -44,7 +47,7 @@ function detailWords(game, cast, player, own) {
  * @param {IntrigueCast} cast
  * @returns {FamilyParts}
  */
-export function intrigueParts(store, view, game, cast) {
+function intrigueParts(store, view, game, cast) {
   const over = view.status === "finished";
   return {
     board: (lately) => html`
@@ -59,7 +62,8 @@ export function intrigueParts(store, view, game, cast) {
       over
         ? game.points[player]
         : html`
-            <span class="gold">●${" "}${game.gold[player]}</span>
+            <${GoodIcon} good=${GOLD} size=${22} />
+            ${" "}${game.gold[player]}
           `,
     detail: (player) => html`
       <div class="small">${detailWords(game, cast, player, player === view.me && !over)}</div>
@@ -68,3 +72,16 @@ export function intrigueParts(store, view, game, cast) {
     things: ROLES.map((role) => ({ key: role, name: t(`role-${role}`) })),
   };
 }
+
+/** @type {Family} */
+export const intrigue = {
+  covered: true,
+  parts: (store, view, facts) =>
+    view.game?.family === "intrigue" && facts.family === "intrigue"
+      ? intrigueParts(store, view, view.game, castOf(view, facts))
+      : null,
+  then: (knowledge, cast, alone) => html`
+    <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
+  `,
+  lesson: () => "goal",
+};

@@ -3,6 +3,7 @@ import { html } from "../html.js";
 import { t } from "../words.js";
 import { actionWords } from "./action_words.js";
 import { GoodsRow } from "./goods.js";
+import { RolePicture } from "./role_picture.js";
 import { roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
@@ -65,7 +66,7 @@ export function Hand({ me, legal, cast, game, open, toggle, act }) {
 function RoleCard({ role, cast }) {
   if (role === null) {
     return html`
-      <span aria-hidden="true">♛</span>
+      <${RolePicture} role=${null} width=${54} />
       <span>
         ${t("role-look")}${" "}
         <kbd aria-hidden="true">h</kbd>
@@ -73,7 +74,10 @@ function RoleCard({ role, cast }) {
     `;
   }
   return html`
-    <strong>${roleName(role)}</strong>
-    <span class="small">${t("role-wins-by", { condition: winWords(cast, role) })}</span>
+    <${RolePicture} role=${role} width=${84} />
+    <span>
+      <strong>${roleName(role)}</strong>
+      <span class="small">${t("role-wins-by", { condition: winWords(cast, role) })}</span>
+    </span>
   `;
 }

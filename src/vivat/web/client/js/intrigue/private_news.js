@@ -1,20 +1,26 @@
 // What only you have just learned: it stays in sight until you have noted it, and in your dossier for good.
 import { html, useEffect, useState } from "../html.js";
-import { sentence, tells } from "../story.js";
+import { sentenceWords } from "../story.js";
 import { t } from "../words.js";
 
-/** @import { Line } from "../wire.js" */
+/** @import { Sentence, ToldDeed } from "../wire.js" */
 /** @import { Listener, TableStore } from "../table_store.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
+/** What a deed of somebody's brought to light for you alone. @param {ToldDeed} told */
+const learned = ({ deed }) =>
+  ["investigation", "extortion", "sabotage"].includes(deed.kind)
+    ? deed.sentences.filter((sentence) => sentence.private)
+    : [];
+
 /** @param {{store: TableStore, cast: IntrigueCast}} props */
 export function PrivateNews({ store, cast }) {
-  const [news, setNews] = useState(/** @type {Line[]} */ ([]));
+  const [news, setNews] = useState(/** @type {Sentence[]} */ ([]));
   useEffect(() => {
     /** @type {Listener} */
-    const hear = (fresh, snapshot) => {
-      const found = fresh.filter((line) => tells(line, "role-seen", "hand-seen", "stolen-card"));
-      if (fresh.some((line) => line.kind === "started")) setNews([]);
+    const hear = ({ lines, deeds }, snapshot) => {
+      const found = deeds.flatMap(learned);
+      if (lines.some((line) => line.kind === "started")) setNews([]);
       if (found.length && !snapshot && store.view.value?.me !== null) setNews(found);
     };
     return store.listen(hear);
@@ -25,8 +31,8 @@ export function PrivateNews({ store, cast }) {
       <div>
         <strong>${t("private-news")}</strong>
         ${news.map(
-          (line, number) => html`
-            <p key=${number}>${sentence(cast, line)}</p>
+          (sentence, number) => html`
+            <p key=${number}>${sentenceWords(cast, sentence)}</p>
           `,
         )}
       </div>

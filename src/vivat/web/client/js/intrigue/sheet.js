@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { ROLES } from "../wire.js";
 import { t } from "../words.js";
+import { RolePicture } from "./role_picture.js";
 import { goodsWords, roleName } from "./sentences.js";
 
 /** @import { IntrigueView, Condition } from "../wire.js" */
@@ -59,7 +60,10 @@ export function Sheet({ cast, roles, dealt }) {
             ${ROLES.map(
               (role, number) => html`
                 <tr key=${role}>
-                  <th scope="row">${roleName(number)}</th>
+                  <th scope="row">
+                    <${RolePicture} role=${number} width=${34} />
+                    ${roleName(number)}
+                  </th>
                   <td>${winWords(cast, number)}</td>
                   <td>${roleActionWords(cast.facts.sheet[number])}</td>
                   <td>${known(number)}</td>

@@ -1,6 +1,9 @@
 // Who has won, all roles and all hands.
 import { html } from "../html.js";
+import { seatIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
+import { RolePicture } from "./role_picture.js";
 import { goodsWords, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
@@ -66,6 +69,12 @@ function Ranked({ player, won, game, cast }) {
   const hand = game.hands[player];
   return html`
     <li class=${won ? "winner" : ""}>
+      <${Medallion}
+        who=${seatIdentity(player)}
+        size=${40}
+        mood=${won ? "proud" : game.dead[player] ? "dead" : game.jailed[player] ? "jailed" : "calm"}
+      />
+      <${RolePicture} role=${role} width=${44} />
       <span>
         ${cast.names[player]}${won ? " ♛" : ""}
         ${

@@ -1,6 +1,6 @@
 // The fields of which the form of a new table is made.
 import { html, onTick, onValue } from "../html.js";
-import { because, knows, t } from "../words.js";
+import { because, t } from "../words.js";
 
 /** @import { Problem } from "../wire.js" */
 
@@ -116,11 +116,11 @@ export function Choice({ id, value, choices, set }) {
   `;
 }
 
-/** The name of an option. @param {string} name */
-export const optionWords = (name) => t(`new-option-${name}`);
+/** The key of an option in the catalogues of words. @param {string} key */
+const wordsOf = (key) => `option-${key.replaceAll("_", "-")}`;
 
-/** What an option does, where the catalogues say so. @param {string} name */
-export function optionLine(name) {
-  const key = `option-${name.replace("_", "-")}`;
-  return knows(key) ? t(key) : optionWords(name);
-}
+/** The name of a switch. @param {string} key */
+export const optionName = (key) => t(`${wordsOf(key)}-name`);
+
+/** What an option does. @param {string} key */
+export const optionLine = (key) => t(wordsOf(key));

@@ -1,11 +1,10 @@
-// Which options and variants of a game are played at a new table.
+// Which options and variants of a game are played at a new table, drawn as the catalogue lists them.
 import { html } from "../html.js";
-import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { Choice, NumberField, optionLine, OwnText, Switch } from "./fields.js";
 
-/** @import { Advice, GameInfo, ScenarioInfo, TableOptions } from "../wire.js" */
-/** @typedef {"ambition"|"banished"|"emissary"|"wedding"|"shared_pawn"|"memory_aids"} CastleFlag */
+/** @import { Advice, GameInfo, OptionInfo, ScenarioInfo, TableOptions } from "../wire.js" */
+/** @typedef {OptionInfo["default"]} Value */
 
 /**
  * @typedef {object} RulesProps
@@ -17,58 +16,58 @@ import { Choice, NumberField, optionLine, OwnText, Switch } from "./fields.js";
 
 /** @param {RulesProps} props */
 export function GameRules({ game, options, closed, set }) {
-  /** @param {CastleFlag|"forced_alliances"|"reduction"} name */
-  const flag = (name) => html`
-    <${Switch}
-      key=${name}
-      name=${name}
-      label=${optionLine(name)}
-      on=${options[name] ?? false}
-      closed=${closed[name]}
-      set=${(/** @type {boolean} */ on) => set({ [name]: on })}
-    />
-  `;
-  const flags = /** @type {CastleFlag[]} */ (game.options.filter((name) => name !== "first_seat"));
   return html`
     <fieldset>
       <legend>${t("new-options")}</legend>
-      ${
-        game.family === "castle"
-          ? flags.map(flag)
-          : html`
-              ${flag("forced_alliances")}
-              <p>
-                <${NumberField}
-                  label=${t("new-session")}
-                  limits=${LIMITS.TableOptions.session_points}
-                  value=${options.session_points}
-                  set=${(/** @type {number|null} */ points) => set({ session_points: points })}
-                />
-              </p>
-              ${flag("reduction")}
-              <p>
-                <${NumberField}
-                  label=${t("new-rounds")}
-                  limits=${LIMITS.TableOptions.most_rounds}
-                  value=${options.most_rounds}
-                  set=${(/** @type {number|null} */ rounds) =>
-                    set({ most_rounds: rounds ?? game.usual.most_rounds })}
-                />
-              </p>
-              <${OwnText}
-                label=${t("new-own-sheet")}
-                value=${options.own_sheet}
-                set=${(/** @type {string|null} */ text) => set({ own_sheet: text })}
-              />
-              <${OwnText}
-                label=${t("new-own-scenario")}
-                value=${options.own_scenario}
-                set=${(/** @type {string|null} */ text) => set({ own_scenario: text })}
-              />
-            `
-      }
+      ${game.options.map(
+        (option) => html`
+          <${OptionField}
+            key=${option.key}
+            option=${option}
+            value=${options[/** @type {keyof TableOptions} */ (option.key)]}
+            closed=${closed[option.key]}
+            set=${(/** @type {Value} */ value) => set({ [option.key]: value })}
+          />
+        `,
+      )}
     </fieldset>
   `;
+}
+
+/**
+ * @typedef {object} OptionProps
+ * @property {OptionInfo} option
+ * @property {Value} value
+ * @property {Advice["closed"][string]} [closed] why it cannot be turned on
+ * @property {(value: Value) => void} set
+ */
+
+/** An option by its kind; the scenario and who begins have places of their own. @param {OptionProps} props */
+function OptionField({ option, value, closed, set }) {
+  const label = optionLine(option.key);
+  switch (option.kind) {
+    case "switch":
+      return html`
+        <${Switch} name=${option.key} label=${label} on=${Boolean(value)} closed=${closed} set=${set} />
+      `;
+    case "number":
+      return html`
+        <p>
+          <${NumberField}
+            label=${label}
+            limits=${option}
+            value=${value}
+            set=${(/** @type {number|null} */ number) => set(number ?? option.default)}
+          />
+        </p>
+      `;
+    case "text":
+      return html`
+        <${OwnText} label=${label} value=${value} set=${set} />
+      `;
+    default:
+      return null;
+  }
 }
 
 /** @param {ScenarioInfo} scenario */

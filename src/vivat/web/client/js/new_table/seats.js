@@ -4,7 +4,7 @@ import { botWords, Levels } from "../catalogue.js";
 import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { Choice } from "./fields.js";
-import { ME, OPEN, paired, seated, withSeats } from "./wishes.js";
+import { ME, OPEN, paired, seated, withSeats } from "./draft.js";
 
 /** @import { Catalogue, TableOptions } from "../wire.js" */
 
@@ -20,18 +20,22 @@ import { ME, OPEN, paired, seated, withSeats } from "./wishes.js";
 /** @param {SeatsProps} props */
 export function Seats({ options, catalogue, teams, most, change }) {
   const fewest = LIMITS.TableOptions.seats.least;
-  /** @param {string} wish */
-  const who = (wish) => (catalogue.bots.includes(wish) ? botWords(wish) : t(`new-place-${wish}`));
-  const choices = [ME, OPEN, ...catalogue.bots].map((wish) => ({ value: wish, words: who(wish) }));
+  /** @param {string} occupant */
+  const who = (occupant) =>
+    catalogue.bots.includes(occupant) ? botWords(occupant) : t(`new-place-${occupant}`);
+  const choices = [ME, OPEN, ...catalogue.bots].map((occupant) => ({
+    value: occupant,
+    words: who(occupant),
+  }));
   const add = () =>
     change((now) =>
       now.seats.length < most ? { ...now, seats: [...now.seats, [catalogue.usual_bot]] } : now,
     );
   const remove = () =>
     change((now) => (now.seats.length > fewest ? withSeats(now, now.seats.slice(0, -1)) : now));
-  const firsts = options.seats.map((wishes, seat) => ({
+  const firsts = options.seats.map((chairs, seat) => ({
     value: String(seat),
-    words: t("new-first-seat", { number: seat + 1, who: wishes.map(who).join(" + ") }),
+    words: t("new-first-seat", { number: seat + 1, who: chairs.map(who).join(" + ") }),
   }));
   /** @param {string} seat */
   const setFirst = (seat) => change((now) => ({ ...now, first_seat: seat === "" ? null : Number(seat) }));
@@ -39,15 +43,15 @@ export function Seats({ options, catalogue, teams, most, change }) {
     <fieldset>
       <legend>${t("new-seats")}</legend>
       ${options.seats.map(
-        (wishes, seat) => html`
+        (chairs, seat) => html`
           <div class="row chair" key=${seat}>
             <span class="soft">${t("new-seat", { number: seat + 1 })}</span>
-            ${wishes.map(
-              (wish, place) => html`
+            ${chairs.map(
+              (occupant, place) => html`
                 <label key=${place}>
                   <span class="unseen">${t("new-seat", { number: seat + 1 })}</span>
                   <${Choice}
-                    value=${wish}
+                    value=${occupant}
                     choices=${choices}
                     set=${(/** @type {string} */ other) => change((now) => seated(now, seat, place, other))}
                   />
@@ -60,7 +64,7 @@ export function Seats({ options, catalogue, teams, most, change }) {
                     <label>
                       <input
                         type="checkbox"
-                        checked=${wishes.length > 1}
+                        checked=${chairs.length > 1}
                         onChange=${onTick((team) => change((now) => paired(now, seat, team)))}
                       />
                       ${t("new-team")}

@@ -48,7 +48,7 @@ export function goToNew(make) {
 function lastOptions() {
   const last = settings.value.lastTable;
   const bot = catalogue.value?.usual_bot ?? "";
-  const seats = last?.seats.map((wishes) => wishes.map((wish) => (wish === "open" ? bot : wish)));
+  const seats = last?.seats.map((chairs) => chairs.map((each) => (each === "open" ? bot : each)));
   return last && seats?.flat().includes("me") ? { ...last, seats } : null;
 }
 

@@ -3,12 +3,11 @@ import { html, useEffect, useMemo, useState } from "../html.js";
 import { begin, createTable } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { Company } from "../castle/faces.js";
+import { familyOf } from "../families.js";
 import { TableStore } from "../table_store.js";
 import { t } from "../words.js";
 import { once, opening } from "./home.js";
 import { TableOf } from "./table.js";
-
-/** @import { GameView } from "../wire.js" */
 
 const STEPS = ["goal", "place", "climb", "vote", "count"];
 
@@ -47,21 +46,16 @@ export function Learn() {
   `;
 }
 
-/** What is to be explained now. @param {GameView|null} game */
-function stepOf(game) {
-  if (game?.family !== "castle") return "goal";
-  if (game.counts.length) return "count";
-  return game.phase === "vote" || game.phase === "climb" ? game.phase : "place";
-}
-
 /** @param {{id: string}} props */
 function Lesson({ id }) {
   const store = useMemo(() => new TableStore(id), [id]);
   const [goal, setGoal] = useState(true);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
-  const acted = store.lines.value.some(({ event }) => event?.kind === "placed" && event.seat === view?.me);
-  const step = goal && !acted ? "goal" : stepOf(view?.game ?? null);
+  const acted = store.deeds.value.some(
+    ({ deed }) => deed.family === "castle" && deed.kind === "placement" && deed.seat === view?.me,
+  );
+  const step = goal && !acted ? "goal" : view?.game ? familyOf(view.game).lesson(view.game) : "goal";
   const number = STEPS.indexOf(step);
   return html`
     <aside class="lesson" aria-label=${t("learn-title")}>

@@ -3,11 +3,11 @@
 import { html, useEffect, useSignal, useState } from "../html.js";
 import { adviseOn, createTable } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
-import { ArticleLink, optionWords } from "../new_table/fields.js";
+import { ArticleLink, optionName } from "../new_table/fields.js";
 import { Habits } from "../new_table/habits.js";
 import { GameRules, ScenarioChoice } from "../new_table/rules.js";
 import { Seats } from "../new_table/seats.js";
-import { atOneScreen, usual, withScenario } from "../new_table/wishes.js";
+import { atOneScreen, usual, withScenario } from "../new_table/draft.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { goToNew, newTable, opening } from "./home.js";
@@ -49,23 +49,23 @@ function useAdvice(options) {
 
 /** @param {{game: string, catalogue: Catalogue}} props */
 function Form({ game, catalogue }) {
-  const wished = useSignal(usual(catalogue, game));
-  const options = wished.value;
+  const draft = useSignal(usual(catalogue, game));
+  const options = draft.value;
   const advice = useAdvice(options);
   const chosen = catalogue.games.find((each) => each.key === options.game) ?? catalogue.games[0];
   const scenario = catalogue.scenarios.find((each) => each.key === options.scenario);
   /** @param {(now: TableOptions) => TableOptions} change */
-  const change = (change) => void (wished.value = change(wished.value));
+  const change = (change) => void (draft.value = change(draft.value));
   /** @param {Partial<TableOptions>} changes */
   const set = (changes) => change((now) => ({ ...now, ...changes }));
   /** @param {Event} event */
   const create = (event) => {
     event.preventDefault();
-    const last = wished.value;
+    const last = draft.value;
     goToNew(() => newTable(last));
   };
   const hotSeat = () => {
-    const last = atOneScreen(wished.value);
+    const last = atOneScreen(draft.value);
     goToNew(async () => `/hot-seat/${(await createTable(last)).id}`);
   };
   return html`
@@ -139,7 +139,7 @@ function Obstacle({ problem, ways, set }) {
       ${Object.entries(ways).map(
         ([name, on]) => html`
           <button type="button" key=${name} onClick=${() => set({ [name]: on })}>
-            ${t(on ? "new-way-on" : "new-way-off", { option: optionWords(name) })}
+            ${t(on ? "new-way-on" : "new-way-off", { option: optionName(name) })}
           </button>
         `,
       )}

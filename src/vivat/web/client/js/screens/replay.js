@@ -2,16 +2,15 @@
 // a link.
 import { html, onValue, useEffect, useMemo, useSignal, useState } from "../html.js";
 import { fetchFacts, fetchLog, fetchMoment } from "../api.js";
-import { CastleThen } from "../castle/replay.js";
-import { CourtThen } from "../intrigue/replay.js";
+import { familyOf } from "../families.js";
 import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
-import { sentence, tells } from "../story.js";
+import { deedWords } from "../story.js";
 import { Log } from "../table/log.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 
-/** @import { GameLog, Line, Moment, TableFacts } from "../wire.js" */
+/** @import { GameLog, Moment, TableFacts, ToldDeed } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
 /** @import { AnyCast } from "../story.js" */
 
@@ -115,16 +114,11 @@ export function Replay({ id, game, moment, place }) {
     `;
   }
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
-  // Whoever sees the ballot need not be told that it was sealed.
-  const lines = log.lines.filter(
-    (line) => line.moment <= moment && log.seenBy === place && !(place === null && tells(line, "sealed")),
-  );
-  const now = lines
-    .filter((line) => line.moment === moment)
-    .map((line) => sentence(cast, line))
-    .filter(Boolean);
-  /** @param {Line} line */
-  const link = (line) => `/table/${id}/replay/${game}/${line.moment}${suffix}`;
+  const deeds = log.seenBy === place ? toldBy(log.deeds, moment, shown) : [];
+  const latest = deeds.at(-1);
+  const now = latest?.until === moment ? deedWords(cast, latest) : "";
+  /** @param {ToldDeed} told */
+  const link = (told) => `/table/${id}/replay/${game}/${told.until}${suffix}`;
   return html`
     <main id="main" class="table-screen">
       <div class="row title">
@@ -169,16 +163,30 @@ export function Replay({ id, game, moment, place }) {
             </select>
           </label>
         </div>
-        <p class="now" role="status">${now.at(-1) ?? t("replay-beginning")}</p>
+        <p class="now" role="status">${now || t("replay-beginning")}</p>
       </section>
       <div class="table">
         <div class="board"><${Then} views=${shown.views} cast=${cast} alone=${place !== null} /></div>
         <div class="side">
-          <${Log} lines=${lines} cast=${cast} talk=${false} link=${link} />
+          <${Log} deeds=${deeds} cast=${cast} talk=${false} link=${link} />
         </div>
       </div>
     </main>
   `;
+}
+
+/**
+ * The deeds up to a moment; the one that was under way as it was then.
+ * @param {ToldDeed[]} deeds
+ * @param {number} moment
+ * @param {Moment} shown
+ */
+function toldBy(deeds, moment, shown) {
+  const past = deeds.filter((told) => told.until <= moment);
+  const { deed } = shown;
+  const growing =
+    deed && shown.moment === moment && deed.until <= moment && deed.number > (past.at(-1)?.number ?? -1);
+  return growing ? [...past, deed] : past;
 }
 
 /**
@@ -187,8 +195,5 @@ export function Replay({ id, game, moment, place }) {
  */
 function Then({ views, cast, alone }) {
   const knowledge = Object.entries(views).map(([player, seen]) => ({ player: Number(player), seen }));
-  const Board = cast.facts.family === "castle" ? CastleThen : CourtThen;
-  return html`
-    <${Board} knowledge=${knowledge} cast=${cast} alone=${alone} />
-  `;
+  return familyOf(cast.facts).then(knowledge, cast, alone);
 }

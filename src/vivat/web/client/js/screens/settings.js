@@ -44,7 +44,7 @@ export function SettingsScreen() {
               checked=${settings.value.sound}
               onChange=${() => {
                 change({ sound: !settings.value.sound });
-                play("turn");
+                play("your-turn");
               }}
             />
             ${t("settings-sound")}
@@ -62,6 +62,7 @@ export function SettingsScreen() {
         </p>
       </fieldset>
       <p class="soft small">${t("settings-kept-here")}</p>
+      <p class="small soft">${t("settings-credits")}</p>
     </main>
   `;
 }

@@ -1,9 +1,8 @@
 // A table: gathering, playing, finished. The boards of the two families are in folders of their own.
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { castleParts } from "../castle/family.js";
+import { familyOf } from "../families.js";
 import { beSomebody, me } from "../guest.js";
-import { intrigueParts } from "../intrigue/family.js";
-import { castOf, isCovered, isEcho, sentence, withoutDiscarded } from "../story.js";
+import { castOf, deedWords, isCovered } from "../story.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
 import { Log } from "../table/log.js";
@@ -15,34 +14,8 @@ import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 
-/** @import { GameFacts, Line, TableView, View } from "../wire.js" */
-/** @import { Markup } from "../html.js" */
-/** @import { Thing } from "../table/notebook.js" */
-
-/**
- * What the frame around a board takes from a family.
- * @typedef {object} FamilyParts
- * @property {(lately: string) => Markup} board
- * @property {Markup} ranking
- * @property {number[]} winners by place
- * @property {boolean} rivalWins whether somebody has won who sits nowhere
- * @property {(place: number) => Markup} score
- * @property {(place: number) => Markup} detail
- * @property {number|null} rival the score of somebody who sits nowhere
- * @property {Thing[]} things what one may note of others
- */
-
-/** @param {TableStore} store @param {View} view @param {GameFacts} facts @returns {FamilyParts|null} */
-function partsOf(store, view, facts) {
-  const { game } = view;
-  if (game?.family === "castle" && facts.family === "castle") {
-    return castleParts(store, view, game, castOf(view, facts));
-  }
-  if (game?.family === "intrigue" && facts.family === "intrigue") {
-    return intrigueParts(store, view, game, castOf(view, facts));
-  }
-  return null;
-}
+/** @import { TableView, ToldDeed, View } from "../wire.js" */
+/** @import { FamilyParts } from "../families.js" */
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
@@ -72,7 +45,7 @@ function Connected({ id }) {
 export function TableOf({ store, again }) {
   const { value: view } = store.view;
   const { value: table } = store.table;
-  useNews(store, table?.facts.family === "intrigue");
+  useNews(store, table ? familyOf(table.facts).covered : false);
   if (store.failure.value) {
     return html`
       <${NoTable} why=${store.failure.value} />
@@ -83,7 +56,7 @@ export function TableOf({ store, again }) {
       <main id="main"><p role="status">${t("loading")}</p></main>
     `;
   }
-  const parts = partsOf(store, view, table.facts);
+  const parts = familyOf(table.facts).parts(store, view, table.facts);
   return html`
     <main id="main" class="table-screen">
       <${Title} store=${store} view=${view} table=${table} />
@@ -161,12 +134,12 @@ function Title({ store, view, table }) {
 function Played({ store, view, table, parts, again }) {
   const cast = castOf(view, table.facts);
   const over = view.status === "finished";
-  const covered = !over && (store.covered.value ?? table.facts.family === "intrigue");
-  const told = withoutDiscarded(store.lines.value, view);
-  const lines = told.filter((line) => !isEcho(line) && !(covered && isCovered(line)));
-  const last = lines.findLast((line) => line.kind === "event");
-  /** @param {Line} line */
-  const link = (line) => `/table/${table.id}/replay/${line.game}/${line.moment}`;
+  const covered = !over && (store.covered.value ?? familyOf(table.facts).covered);
+  const hides = covered ? isCovered : undefined;
+  const deeds = store.deeds.value;
+  const last = deeds.at(-1);
+  /** @param {ToldDeed} told */
+  const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
   return html`
     <div class="table">
       <div class="board">
@@ -177,7 +150,7 @@ function Played({ store, view, table, parts, again }) {
               `
             : null
         }
-        ${parts.board(last ? sentence(cast, last) : "")}
+        ${parts.board(last ? deedWords(cast, last, hides) : "")}
       </div>
       <div class="side">
         <${People}
@@ -187,7 +160,13 @@ function Played({ store, view, table, parts, again }) {
           detail=${parts.detail}
           rival=${parts.rival}
         />
-        <${Log} lines=${lines} cast=${cast} link=${over ? link : undefined} />
+        <${Log}
+          lines=${store.lines.value}
+          deeds=${deeds}
+          cast=${cast}
+          hides=${hides}
+          link=${over ? link : undefined}
+        />
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
         <${Notebook} store=${store} view=${view} things=${parts.things} />
       </div>

@@ -8,7 +8,7 @@ import { complain } from "../toast.js";
 import { t } from "../words.js";
 
 /** @import { TableView, View } from "../wire.js" */
-/** @import { FamilyParts } from "../screens/table.js" */
+/** @import { FamilyParts } from "../families.js" */
 /** @import { TableStore } from "../table_store.js" */
 
 /** Who has won. @param {View} view @param {number[]} winners by place @param {number|null} me */

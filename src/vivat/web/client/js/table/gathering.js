@@ -6,6 +6,8 @@ import { beSomebody, me } from "../guest.js";
 import { Name } from "../screens/home.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
 
 /** @import { PlaceView, TableView, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -50,6 +52,12 @@ export function Gathering({ store, view, table }) {
           ${view.places.map(
             (place, number) => html`
               <li class="seat" key=${number}>
+                <${Medallion}
+                  who=${chairIdentity(view.places, number)}
+                  size=${40}
+                  mood=${place.kind === "open" ? "away" : "calm"}
+                  bot=${place.kind === "bot" ? place.level : null}
+                />
                 <div>
                   <span class="name">${place.name || t("open-place")}</span>
                   <div class="small soft">

@@ -1,38 +1,51 @@
-// The log: in words, grouped by turn and round, filtered, each line leading to its moment once the game is
+// The log: in words, grouped by turn and round, filtered, each deed leading to its moment once the game is
 // over.
 import { html, useEffect, useRef, useState } from "../html.js";
-import { beginsGroup, sentence } from "../story.js";
+import { deedWords, inOrder, isDeed, lineSentence } from "../story.js";
 import { t } from "../words.js";
 
-/** @import { Line } from "../wire.js" */
-/** @import { AnyCast } from "../story.js" */
+/** @import { Line, ToldDeed } from "../wire.js" */
+/** @import { AnyCast, Hides } from "../story.js" */
 
 const FILTERS = {
   all: () => true,
-  /** @param {Line} line */
-  game: (line) => ["event", "started", "finished", "voted"].includes(line.kind),
-  /** @param {Line} line */
-  talk: (line) => ["said", "phrase", "claimed"].includes(line.kind),
+  /** @param {Line | ToldDeed} entry */
+  game: (entry) => isDeed(entry) || ["started", "finished", "voted"].includes(entry.kind),
+  /** @param {Line | ToldDeed} entry */
+  talk: (entry) => !isDeed(entry) && ["said", "phrase", "claimed"].includes(entry.kind),
 };
-/** How many lines are shown: the last ones. */
+/** What begins a group. */
+const GROUPS = ["round", "turn", "election"];
+/** How much is shown: the last of it. */
 const SHOWN = 400;
 
 /**
  * @typedef {object} LogProps
- * @property {Line[]} lines
+ * @property {Line[]} [lines]
+ * @property {ToldDeed[]} deeds
  * @property {AnyCast} cast
- * @property {(line: Line) => string} [link] where the moment of a line can be seen
+ * @property {Hides} [hides] what is not to be read now
+ * @property {(told: ToldDeed) => string} [link] where the moment of a deed can be seen
  * @property {boolean} [talk] whether people talk here
  */
 
+/** @type {Line[]} */
+const NO_LINES = [];
+
 /** @param {LogProps} props */
-export function Log({ lines, cast, link, talk = true }) {
+export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true }) {
   const [filter, setFilter] = useState(/** @type {keyof typeof FILTERS} */ ("all"));
   const box = useRef(/** @type {HTMLOListElement|null} */ (null));
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
-  }, [lines.length, filter]);
-  const shown = lines.filter(FILTERS[filter]).slice(-SHOWN);
+  }, [lines.length, deeds.length, filter]);
+  const last = deeds.at(-1);
+  // Who has voted is worth a line as long as the election goes on; after that its deed says what.
+  const open = last && !last.deed.is_done ? last : null;
+  const shown = inOrder(lines, deeds)
+    .filter((entry) => isDeed(entry) || entry.kind !== "voted" || (open && entry.moment >= open.moment))
+    .filter(FILTERS[filter])
+    .slice(-SHOWN);
   return html`
     <section class="card" aria-labelledby="log-title">
       <div class="row">
@@ -59,17 +72,19 @@ export function Log({ lines, cast, link, talk = true }) {
         }
       </div>
       <ol class="log" ref=${box} tabindex="0" aria-labelledby="log-title">
-        ${shown.map((line, number) => {
-          const said = sentence(cast, line);
+        ${shown.map((entry, number) => {
+          const said = isDeed(entry) ? deedWords(cast, entry, hides) : lineSentence(cast, entry);
           if (!said) return null;
+          const kind = isDeed(entry) ? "deed" : entry.kind;
+          const begins = isDeed(entry) ? GROUPS.includes(entry.deed.kind) : kind === "started";
           const text =
-            link && line.kind === "event"
+            link && isDeed(entry)
               ? html`
-                  <a href=${link(line)}>${said}</a>
+                  <a href=${link(entry)}>${said}</a>
                 `
               : said;
           return html`
-            <li key=${number} class=${`${beginsGroup(line) ? "group" : ""} line-${line.kind}`}>${text}</li>
+            <li key=${number} class=${`${begins ? "group" : ""} line-${kind}`}>${text}</li>
           `;
         })}
       </ol>

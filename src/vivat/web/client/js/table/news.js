@@ -2,44 +2,90 @@
 import { useEffect, useRef } from "../html.js";
 import { announce } from "../announce.js";
 import { play as sound } from "../sounds.js";
-import { castOf, isEcho, isOwnSecret, sentence } from "../story.js";
+import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } from "../story.js";
 import { t } from "../words.js";
 
-/** @import { Line } from "../wire.js" */
-/** @import { Listener, TableStore } from "../table_store.js" */
+/** @import { ToldDeed } from "../wire.js" */
+/** @import { Listener, News, TableStore } from "../table_store.js" */
+/** @import { Sound } from "../sounds.js" */
 
-/** The sound of some lines. @param {Line[]} lines @param {boolean} myTurn */
-function soundOf(lines, myTurn) {
-  const kinds = lines.map((line) => line.event?.kind ?? line.kind);
-  /** @param {string[]} wanted */
-  const some = (...wanted) => kinds.some((kind) => wanted.includes(kind));
-  if (some("finished")) return "end";
-  if (some("crowned")) return "yes";
-  if (some("rejected", "cancelled")) return "no";
-  if (some("voted")) return "vote";
-  if (some("income", "earned", "bribed", "traded")) return "coin";
-  return myTurn ? "turn" : kinds.length ? "move" : null;
+/**
+ * What sounds for which deeds, results and lines; of several the first that is found.
+ * @type {[Sound, string[]][]}
+ */
+const HEARD = [
+  ["won", ["finished"]],
+  ["crowned", ["crowned"]],
+  ["rejected", ["rejected", "cancelled"]],
+  ["murder", ["assassination"]],
+  ["arrested", ["arrest"]],
+  ["allied", ["allied"]],
+  ["counted", ["count"]],
+  ["ballot-laid", ["voted"]],
+  ["coin", ["turn", "sale", "bribe", "accepted", "extortion"]],
+  ["card", ["purchase", "seizure"]],
+  ["stepped-up", ["move"]],
+  ["said", ["said", "phrase", "claimed"]],
+];
+
+/** The sound of some news. @param {News} news @param {boolean} myTurn @returns {Sound|null} */
+function soundOf({ lines, deeds }, myTurn) {
+  const kinds = [
+    ...lines.map(({ kind }) => kind),
+    ...deeds.flatMap(({ deed }) => [deed.result ?? "", deed.kind]),
+  ];
+  const heard = HEARD.find(([, wanted]) => kinds.some((kind) => wanted.includes(kind)));
+  if (heard && heard[0] !== "said") return heard[0];
+  return myTurn ? "your-turn" : (heard?.[0] ?? (kinds.length ? "placed" : null));
+}
+
+/** What a screen reader has heard of each deed: one that grows is not told again from its beginning. */
+class Heard {
+  constructor() {
+    /** @type {Map<number, Set<string>>} */
+    this._said = new Map();
+  }
+
+  /** Which sentences of a deed were not said yet. @param {ToldDeed} told @param {string[]} sentences */
+  fresh({ number }, sentences) {
+    const said = this._said.get(number) ?? new Set();
+    this._said.set(number, said);
+    const found = sentences.filter((each) => !said.has(each));
+    for (const each of found) said.add(each);
+    return found;
+  }
+
+  forget() {
+    this._said.clear();
+  }
 }
 
 /** @param {TableStore} store @param {boolean} usuallyCovered whether secrets are, unless one has looked */
 export function useNews(store, usuallyCovered) {
   const asked = useRef(-1);
   useEffect(() => {
+    const heard = new Heard();
     /** @type {Listener} */
-    const hear = (fresh, snapshot) => {
+    const hear = (news, snapshot) => {
       const view = store.view.value;
       const table = store.table.value;
       if (!view || !table) return;
       const mine = view.legal.length > 0 && view.ballot === null;
-      const news = mine && asked.current !== view.decision;
+      const turn = mine && asked.current !== view.decision;
       if (mine) asked.current = view.decision;
-      if (snapshot) return;
       const cast = castOf(view, table.facts);
-      const told = fresh.filter((line) => !isEcho(line));
-      const covered = store.covered.value ?? usuallyCovered;
-      for (const line of told) if (!(covered && isOwnSecret(line))) announce(sentence(cast, line));
-      if (news) announce(t("your-turn-now"));
-      const tune = soundOf(told, news);
+      const hides = (store.covered.value ?? usuallyCovered) ? isOwnSecret : undefined;
+      if (snapshot) heard.forget();
+      const before = store.lines.value.length - news.lines.length;
+      for (const entry of inOrder(news.lines, news.deeds, before)) {
+        const said = isDeed(entry)
+          ? heard.fresh(entry, deedSentences(cast, entry, hides))
+          : [lineSentence(cast, entry)];
+        if (!snapshot) announce(said.join(" "));
+      }
+      if (snapshot) return;
+      if (turn) announce(t("your-turn-now"));
+      const tune = soundOf(news, turn);
       if (tune) sound(tune);
     };
     return store.listen(hear);

@@ -3,6 +3,8 @@ import { html, useEffect, useState } from "../html.js";
 import { botWords } from "../catalogue.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
 
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -55,6 +57,12 @@ export function People({ store, view, score, detail, rival }) {
           ].filter(Boolean);
           return html`
             <li class=${`seat ${asked ? "asked" : ""}`} key=${number}>
+              <${Medallion}
+                who=${chairIdentity(view.places, number)}
+                size=${40}
+                mood=${place.kind === "person" && !place.here ? "away" : asked ? "asked" : "calm"}
+                bot=${place.kind === "bot" ? place.level : null}
+              />
               <div>
                 <span class="name">${place.name || t("open-place")}</span>
                 <div class="small soft">${signs.join(" · ")}</div>

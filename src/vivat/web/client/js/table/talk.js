@@ -3,6 +3,8 @@ import { html, onValue, useSignal } from "../html.js";
 import { complain } from "../toast.js";
 import { LIMITS, PHRASES } from "../wire.js";
 import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
 
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -77,7 +79,8 @@ export function Talk({ store, view, team }) {
                 ${view.claims.map(
                   (claim, number) => html`
                     <li key=${number}>
-                      ${t("line-said", { name: view.places[claim.place].name, text: claim.text })}
+                      <${Medallion} who=${chairIdentity(view.places, claim.place)} size=${24} />
+                      ${" "}${t("line-said", { name: view.places[claim.place].name, text: claim.text })}
                     </li>
                   `,
                 )}

@@ -1,0 +1,1 @@
+"""The castle games for the adapters."""

@@ -1,0 +1,1 @@
+"""Intrigue for the adapters."""

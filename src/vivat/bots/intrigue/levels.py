@@ -1,0 +1,48 @@
+"""The bots of intrigue, by name."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from vivat.bots.intrigue.steward import IntrigueSteward
+from vivat.bots.page import Page
+from vivat.bots.random_bot import RandomBot
+from vivat.game import IntrigueAction, IntrigueObservation
+from vivat.search.intrigue.hints import RULES_OF_THUMB
+
+CHANCELLOR, KING = 500, 10_000
+"""Simulations a decision; more make no stronger player."""
+CHANCELLOR_CAUTION = 0.1
+"""A chancellor does what a steward would unless something else seems better by so much of a victory, and infers roles
+by a steward's rules of thumb."""
+
+
+class IntrigueBot(Protocol):
+    """What a player of intrigue must be able to do."""
+
+    def act(self, observation: IntrigueObservation) -> IntrigueAction:
+        """Choose one of the actions in `observation.legal`."""
+
+
+def cautious_search_player(source: Random) -> IntrigueBot:
+    """A chancellor, who searches little and seldom overrules a steward. Compiled code is imported when one is made."""
+    from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
+
+    return IntrigueSearchPlayer(source, CHANCELLOR, RULES_OF_THUMB, CHANCELLOR_CAUTION)
+
+
+def bold_search_player(source: Random) -> IntrigueBot:
+    """A king, who infers roles by the fitted hints and follows what the search finds."""
+    from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
+
+    return IntrigueSearchPlayer(source, KING)
+
+
+LEVELS: dict[str, Callable[[Random], IntrigueBot]] = {
+    "random": RandomBot,
+    "page": lambda source: Page(source, IntrigueSteward),
+    "steward": IntrigueSteward,
+    "chancellor": cautious_search_player,
+    "king": bold_search_player,
+}
+"""From the easiest to the strongest."""

@@ -1,0 +1,66 @@
+"""The families of games: one object each, which names what `game` has of it.
+
+Options, games and observations say by `family` which one they belong to. Each layer above that differs by family has a
+module `families.py` too, with its own part of each family by `key`.
+"""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any, Generic, TypeVar
+
+from vivat.game.castle import header as castle
+from vivat.game.castle.game import CastleGame
+from vivat.game.castle.options import CastleOptions
+from vivat.game.dealer import Dealer
+from vivat.game.header import HeaderLine
+from vivat.game.intrigue import header as intrigue
+from vivat.game.intrigue.game import IntrigueGame
+from vivat.game.intrigue.options import EDITION, IntrigueOptions
+from vivat.rules.castle.editions import EDITIONS
+
+OptionsT = TypeVar("OptionsT")
+GameT = TypeVar("GameT")
+
+
+@dataclass(frozen=True, slots=True)
+class Family(Generic[OptionsT, GameT]):
+    """Games that share their rules: options, actions, events and observations are of one kind."""
+
+    key: str
+    """The name of its folder in every layer, and of its part in every registry."""
+    editions: tuple[str, ...]
+    """The editions by which records name it."""
+    new_game: Callable[[OptionsT, Dealer | None], GameT]
+    """A game with these options; without a dealer, chance's actions are played like others."""
+    header_keys: Collection[str]
+    """What the header of its records has, besides what all records have."""
+    read_header: Callable[[str, Sequence[HeaderLine]], OptionsT]
+    """The options that the header of a record says: of an edition, in these lines."""
+    write_header: Callable[[OptionsT], list[str]]
+    """The lines of a record that say these options."""
+
+
+CASTLE: Family[CastleOptions, CastleGame] = Family(
+    key=CastleOptions.family,
+    editions=tuple(EDITIONS),
+    new_game=CastleGame,
+    header_keys=castle.KEYS,
+    read_header=castle.read_header,
+    write_header=castle.write_header,
+)
+INTRIGUE: Family[IntrigueOptions, IntrigueGame] = Family(
+    key=IntrigueOptions.family,
+    editions=(EDITION,),
+    new_game=IntrigueGame,
+    header_keys=intrigue.KEYS,
+    read_header=lambda _, lines: intrigue.read_header(lines),
+    write_header=intrigue.write_header,
+)
+FAMILIES: Mapping[str, Family[Any, Any]] = MappingProxyType({each.key: each for each in (CASTLE, INTRIGUE)})
+"""By `family`, which options, games and observations have. The types of its parts are those of whoever asks."""
+
+
+def family_of_edition(key: str) -> Family[Any, Any]:
+    """The family whose edition is called so; the castle games, who refuse it, if no family has such an edition."""
+    return next((family for family in FAMILIES.values() if key in family.editions), CASTLE)

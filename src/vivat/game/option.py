@@ -1,0 +1,110 @@
+"""One row an option: what library, command line, dialogue, server and page need to know of it.
+
+The rows of a family stand in its `options.py`. What excludes what is in no row: the rules say it (`problems`), and
+whoever offers or closes a switch asks them (`advise`).
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from vivat.game.errors import Refusal
+
+Kind = Literal["switch", "number", "choice", "text", "seat"]
+Value = bool | int | str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """What a host may decide about a game before it begins."""
+
+    key: str
+    """Its name among the options of a table and over the network."""
+    kind: Kind
+    """A switch, a number within a range, one of several keys, the text of a file, or a seat."""
+    editions: tuple[str, ...]
+    """The keys of the games that know it."""
+    article: str
+    """The article of the rulebook behind it."""
+    help: str
+    """What it does, in English, for the help of the command line."""
+    default: Value = None
+    """What holds if nobody decides; None where that is a matter of the edition, of chance, or nothing."""
+    edition_defaults: Mapping[str, bool] = field(default_factory=dict)
+    """What holds if nobody decides, by edition, where the editions differ."""
+    least: int = 0
+    """The smallest number that may be chosen."""
+    most: int = 0
+    """The largest number that may be chosen, or the greatest length of a text."""
+    suggested: int | None = None
+    """The number that is meant if somebody asks for it without saying how many."""
+    said: str = ""
+    """How people say it on the command line and in records, where that is another word than the key."""
+    field_name: str = ""
+    """The field among the options of the library, where that has another name than the key."""
+    of_table: bool = False
+    """Whether it concerns several games at a table; the options of one game do not have it."""
+    variant: bool = False
+    """Whether the book calls it a variant or a way of playing rather than an option."""
+
+    @property
+    def word(self) -> str:
+        """Its name on the command line, in records and in names of games: "shared-pawn"."""
+        return self.said or self.key.replace("_", "-")
+
+    @property
+    def words(self) -> str:
+        """The key of the sentence that says what it does; with `-name` behind it, that of a switch's name."""
+        return f"option-{self.key.replace('_', '-')}"
+
+    @property
+    def name(self) -> str:
+        """Its field among the options of the library: "shared_pawn"."""
+        return self.field_name or self.key
+
+    @property
+    def is_addition(self) -> bool:
+        """Whether it is a switch that is off unless somebody adds it to the game."""
+        return self.kind == "switch" and self.default is False
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the library takes its value as it is, without reading a text or looking up a key."""
+        return self.kind in ("switch", "number", "seat") and not self.of_table
+
+    def default_in(self, edition: str) -> Value:
+        """What holds in an edition if nobody decides."""
+        return self.edition_defaults.get(edition, self.default)
+
+    def range_problem(self, number: int) -> Refusal | None:
+        """Why a number cannot be chosen; None if it is within the range."""
+        if self.least <= number <= self.most:
+            return None
+        return Refusal(f"options-{self.word}", self.article, {"number": number, "least": self.least, "most": self.most})
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """Why options cannot be played, which switches cannot be turned on, and which would help."""
+
+    problem: Refusal | None
+    """Why they cannot be played as they are; None if they can."""
+    closed: Mapping[str, Refusal]
+    """The switches that cannot be turned on, each with its reason."""
+    ways: Mapping[str, bool]
+    """The switches of which one alone would solve the problem, and whether it is to be turned on or off."""
+
+
+def advise(switches: Mapping[str, bool], problem_with: Callable[[Mapping[str, bool]], Refusal | None]) -> Advice:
+    """What the rules say of switches as they are and with each one turned; `problem_with` asks the rules."""
+    problem = problem_with(switches)
+    closed: dict[str, Refusal] = {}
+    ways: dict[str, bool] = {}
+    for key, on in switches.items():
+        turned = problem_with({**switches, key: not on})
+        # What is wrong already is not the fault of what might be added.
+        if turned is not None and turned != problem and not on:
+            closed[key] = turned
+        if turned is None and problem is not None:
+            ways[key] = not on
+    return Advice(problem, closed, ways)

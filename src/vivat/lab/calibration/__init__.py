@@ -1,1 +1,0 @@
-"""Beliefs put to the test: games in which every seat is asked what it believes, and how good the answers are."""

@@ -1,0 +1,103 @@
+"""What the lab needs to know of a castle game."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from vivat.game import Action, CastleGame, CastleOptions, Outcome
+from vivat.game.castle.action import VOTES
+from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.castle import numbers as of_rules
+from vivat.lab.castle.simulation import show_elections, show_favourites
+from vivat.lab.family import GUESS, SEARCH, LabFamily, Player
+from vivat.lab.numbers import Number
+from vivat.lab.report import Report
+from vivat.lab.shares import Chance, seat_share
+from vivat.rules.castle.editions import set_codes
+from vivat.rules.castle.events import CANDIDATE, REJECTED
+from vivat.rules.castle.state import Params
+
+
+class CastleLab(LabFamily[CastleOptions]):
+    """A castle game: chances of seats, elections, beliefs about Favourites."""
+
+    WHO = "seat"
+    CALLED = "seat "
+    SCORE = "score"
+    SCORES_DRAWN = True
+    ROUNDS_VARY = False
+    ROLES = False
+    EVENTS: ClassVar[Mapping[str, int]] = {"candidates": CANDIDATE, "rejected": REJECTED}
+
+    @property
+    def name(self) -> str:
+        """The edition's."""
+        return self.options.edition.title
+
+    @property
+    def rival(self) -> str:
+        """R9: The Emissary, if there is one."""
+        return "The Emissary" if self.options.emissary else super().rival
+
+    def numbers(self) -> dict[str, Number]:
+        """R1: What the castle and the cards are like, and what places are worth."""
+        return of_rules.numbers()
+
+    def usual_numbers(self) -> list[str]:
+        """What the game has of each thing, and who begins the next round."""
+        numbers = self.numbers()
+        things = ("rounds", "floor_limit", "dungeons", "no_cards", "stomachaches", "placements", "compensation")
+        return [name for name in things if numbers[name].read(self.options.params)] + ["next_first"]
+
+    def settle(self, params: Params) -> None:
+        """R13.1: Which codes can be legal in which phase."""
+        set_codes(params)
+
+    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+        """Who has just read the rules."""
+        from vivat.bots.castle.naive import Naive
+
+        return {"naive": Naive}
+
+    def search_players(self) -> Mapping[str, Callable[[Random, int], Player]]:
+        """One that infers the others' cards, and one that guesses them."""
+        from vivat.bots.castle.search_player import CastleSearchPlayer, PlainSearchPlayer
+
+        return {SEARCH: CastleSearchPlayer, GUESS: PlainSearchPlayer}
+
+    def chances(self, counts: Any) -> list[Chance]:
+        """By seat, counted from the one that begins."""
+        games, seats = int(counts["games"]), range(self.options.params.seats)
+        return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in seats]
+
+    def subjects(self) -> tuple[Subject, ...]:
+        """The others' Favourites."""
+        from vivat.lab.castle.survey import CARDS
+
+        return (CARDS,)
+
+    def survey(self, game: CastleGame, players: Sequence[Player], found: Sequence[Calibration]) -> None:
+        """R1.4: Ask about Favourites after placements and elections."""
+        from vivat.lab.castle.survey import CastleSurvey
+
+        (cards,) = found
+        CastleSurvey(self.options, cards).play(game, players)
+
+    def show_events(self, found: Report, counts: Any) -> None:
+        """Elections, and Favourites in common."""
+        show_elections(found, counts)
+        show_favourites(found, counts)
+
+    def action_columns(self, action: Action) -> dict[str, Any]:
+        """Who is placed or moved, where to, and votes."""
+        names = self.options.edition.names
+        return {
+            "character": None if action.character is None else names[action.character],
+            "floor": action.floor,
+            "vote": None if action.vote is None else VOTES[action.vote],
+            "ambition": None if action.ambition is None else action.ambition + 1,
+        }
+
+    def game_columns(self, outcome: Outcome | None) -> dict[str, Any]:
+        """R6: The scores."""
+        return {} if outcome is None else {"scores": outcome.seat_scores}

@@ -1,0 +1,70 @@
+"""A castle game among bots, in which every seat is asked what it believes about the others' Favourites."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from vivat.game import CastleGame, CastleObservation, CastleOptions
+from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.family import Player
+from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER
+from vivat.search.castle.beliefs import castle_beliefs
+from vivat.search.castle.worlds import cards_out
+
+MOMENTS = ("after placements", "election 1 over", "election 2 over", "election 3 over", "later elections", "last vote")
+AFTER_PLACEMENTS, LATER_ELECTIONS, LAST_VOTE = 0, 4, 5
+CARDS = Subject("", "an opponent's Favourites card", "This character is a Favourite of that player", "cards", MOMENTS)
+
+
+@dataclass(slots=True)
+class CastleSurvey:
+    """One game with its questions: what moment it is, and what the true cards are."""
+
+    options: CastleOptions
+    found: Calibration
+    true_cards: dict[int, int] = field(default_factory=dict)
+    placed: int = 0
+    elections: int = 0
+
+    def ask(self, moment: int, seen: Sequence[CastleObservation]) -> None:
+        """Ask every seat about everybody whose card it does not know."""
+        p = self.options.params
+        cards = np.array([[mask >> character & 1 for character in range(JESTER)] for mask in p.favourites], np.int64)
+        for observation in seen:
+            odds = castle_beliefs(observation).odds
+            possible = FAVOURITES_CARDS - cards_out(observation).bit_count()
+            for player, known in enumerate(observation.cards):
+                if known is None:
+                    self.found.judge(moment, odds[player], self.true_cards[player], possible, cards)
+
+    def play(self, game: CastleGame, players: Sequence[Player]) -> None:
+        """Play a game among these to its end, and ask at every moment that counts."""
+        seats = self.options.params.seats
+        self.hear(game, 0, ())
+        while game.deciding is not None:
+            before = [game.observe(seat) for seat in range(seats)] if len(game.polled) == 1 else []
+            told = len(game.events)
+            game.play(players[game.to_act or 0].act(game.observe(game.deciding)))
+            self.hear(game, told, before)
+
+    def hear(self, game: CastleGame, told: int, before: Sequence[CastleObservation]) -> None:
+        """What has just happened makes a moment, or not; `before` is how all saw it before the last ballot."""
+        for event in game.events[told:]:
+            if event.kind == "round-begins":
+                self.placed = self.elections = 0
+            elif event.kind == "favourites-dealt" and event.player is not None and event.card is not None:
+                self.true_cards[event.player] = event.card
+            elif event.kind == "crowned":
+                self.ask(LAST_VOTE, before)
+            elif event.kind in ("rejected", "cancelled"):
+                self.elections += 1
+                self.ask(min(self.elections, LATER_ELECTIONS), self.now(game))
+            elif event.kind == "placed":
+                self.placed += 1
+                if self.placed == self.options.params.placements:
+                    self.ask(AFTER_PLACEMENTS, self.now(game))
+
+    def now(self, game: CastleGame) -> list[CastleObservation]:
+        """The observations of all seats at this moment."""
+        return [game.observe(seat) for seat in range(self.options.params.seats)]

@@ -1,0 +1,112 @@
+"""The interface between the lab and a family."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.numbers import Number
+from vivat.lab.report import Report
+from vivat.lab.shares import Chance
+
+SEARCH, GUESS = "search:", "guess:"
+"""How search players are named in a study; a number of simulations follows."""
+OptionsT = TypeVar("OptionsT")
+
+
+class Player(Protocol):
+    """Whoever can take part in a study: a bot of one family or of all."""
+
+    def act(self, observation: Any) -> Any:
+        """Choose one of the legal actions of an observation."""
+
+
+class LabFamily(ABC, Generic[OptionsT]):
+    """What the lab needs to know of a game: what is the same in its whole family, and what its options say.
+
+    `counts` is a tally of games (`lab.tallies`), by name.
+    """
+
+    WHO: ClassVar[str]
+    """Whose chances are compared: "seat" or "role"."""
+    CALLED: ClassVar[str]
+    """What stands before the name of one of them in a sentence."""
+    SCORE: ClassVar[str]
+    """What the points at the end of a game are called."""
+    SCORES_DRAWN: ClassVar[bool]
+    """Whether final scores differ enough for a picture."""
+    ROUNDS_VARY: ClassVar[bool]
+    """Whether games have more or fewer rounds."""
+    ROLES: ClassVar[bool]
+    """Whether everybody has a role."""
+    EVENTS: ClassVar[Mapping[str, int]]
+    """Kinds of events worth counting when rules are compared, by their names."""
+
+    def __init__(self, options: OptionsT) -> None:
+        self.options = options
+
+    @property
+    @abstractmethod
+    def name(self) -> str:
+        """The game in a word or two."""
+
+    @property
+    def title(self) -> str:
+        """The name of the game for people."""
+        return self.name
+
+    @property
+    def rival(self) -> str:
+        """Who wins a game that no player wins."""
+        return "Nobody"
+
+    @abstractmethod
+    def numbers(self) -> dict[str, Number]:
+        """The numbers of the rules that can be changed, by name."""
+
+    @abstractmethod
+    def usual_numbers(self) -> list[str]:
+        """The names of those that a designer would turn first."""
+
+    def settle(self, params: Any) -> None:
+        """Bring what follows from the numbers of a game into line after they were changed."""
+
+    @abstractmethod
+    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+        """Players made for measuring, by their names."""
+
+    @abstractmethod
+    def search_players(self) -> Mapping[str, Callable[[Random, int], Player]]:
+        """Search players of so many simulations, by the beginning of their names."""
+
+    @abstractmethod
+    def chances(self, counts: Any) -> list[Chance]:
+        """How often each seat or role won."""
+
+    def winners(self, outcome: Any) -> tuple[int, ...]:
+        """Everybody who won."""
+        return tuple(outcome.winners)
+
+    @abstractmethod
+    def subjects(self) -> tuple[Subject, ...]:
+        """What is secret in this game, so that there are beliefs about it."""
+
+    @abstractmethod
+    def survey(self, game: Any, players: Sequence[Player], found: Sequence[Calibration]) -> None:
+        """Play a game to its end, ask everybody for beliefs and judge them, by subject."""
+
+    def show_winners(self, found: Report, counts: Any) -> None:
+        """Add who wins, besides the seats, to the report on many games."""
+
+    @abstractmethod
+    def show_events(self, found: Report, counts: Any) -> None:
+        """Add what happens in a game to the report on many games."""
+
+    @abstractmethod
+    def action_columns(self, action: Any) -> dict[str, Any]:
+        """What an action is about, for the export: a value by the name of its column."""
+
+    @abstractmethod
+    def game_columns(self, outcome: Any | None) -> dict[str, Any]:
+        """What only this family says of a game and of its end, for the export."""

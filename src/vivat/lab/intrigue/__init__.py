@@ -1,0 +1,1 @@
+"""Intrigue in the lab."""

@@ -1,0 +1,107 @@
+"""What the lab needs to know of a game of intrigue."""
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, ClassVar
+
+from vivat.game import SUIT_NAMES, IntrigueAction, IntrigueGame, IntrigueOptions, IntrigueOutcome
+from vivat.lab.calibration import Calibration, Subject
+from vivat.lab.family import SEARCH, LabFamily, Player
+from vivat.lab.intrigue import numbers as of_rules
+from vivat.lab.intrigue.simulation import show_bargains, show_roles
+from vivat.lab.numbers import Number
+from vivat.lab.report import Report
+from vivat.lab.shares import Chance
+from vivat.rules.intrigue.events import ACCEPTED, ALLIED, OFFERED
+from vivat.rules.intrigue.roles import ROLE_NAMES
+
+
+class IntrigueLab(LabFamily[IntrigueOptions]):
+    """A game of intrigue: chances of roles, bargains, beliefs about roles and hands."""
+
+    WHO = "role"
+    CALLED = "the "
+    SCORE = "points"
+    SCORES_DRAWN = False
+    ROUNDS_VARY = True
+    ROLES = True
+    EVENTS: ClassVar[Mapping[str, int]] = {"offers": OFFERED, "offers accepted": ACCEPTED, "alliances": ALLIED}
+
+    @property
+    def name(self) -> str:
+        """The scenario's."""
+        return self.options.scenario.key
+
+    @property
+    def title(self) -> str:
+        """The game's and the scenario's."""
+        return f"Intrigue, {self.options.scenario.name}"
+
+    def numbers(self) -> dict[str, Number]:
+        """S9.7: Prices, and the role sheet."""
+        return of_rules.numbers()
+
+    def usual_numbers(self) -> list[str]:
+        """What each role needs."""
+        needs = {name: number for name, number in self.numbers().items() if number.field == "win_counts"}
+        return [name for name, number in needs.items() if number.read(self.options.params) > 0]
+
+    def players(self) -> Mapping[str, Callable[[Random], Player]]:
+        """None besides the bots of tables."""
+        return {}
+
+    def search_players(self) -> Mapping[str, Callable[[Random, int], Player]]:
+        """One that infers the others' roles."""
+        from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
+
+        return {SEARCH: IntrigueSearchPlayer}
+
+    def chances(self, counts: Any) -> list[Chance]:
+        """By role, of those that were dealt; allied victories count."""
+        wins = [int(won) + int(allied) for won, allied in zip(counts["role_wins"], counts["allied_wins"], strict=True)]
+        return [
+            Chance(name, won, int(dealt))
+            for name, won, dealt in zip(ROLE_NAMES, wins, counts["dealt"], strict=True)
+            if dealt
+        ]
+
+    def winners(self, outcome: IntrigueOutcome) -> tuple[int, ...]:
+        """S7.3: Those who won by their role, and their allies."""
+        return (*outcome.winners, *outcome.allied_winners)
+
+    def subjects(self) -> tuple[Subject, ...]:
+        """The others' roles, and their hands."""
+        from vivat.lab.intrigue.survey import HAND, ROLE
+
+        return (ROLE, HAND)
+
+    def survey(self, game: IntrigueGame, players: Sequence[Player], found: Sequence[Calibration]) -> None:
+        """Ask about roles and hands at the beginning of each turn."""
+        from vivat.lab.intrigue.survey import IntrigueSurvey
+
+        roles, hands = found
+        IntrigueSurvey(roles, hands).play(game, players)
+
+    def show_winners(self, found: Report, counts: Any) -> None:
+        """Wins by role."""
+        show_roles(found, counts)
+
+    def show_events(self, found: Report, counts: Any) -> None:
+        """Offers and alliances."""
+        show_bargains(found, counts)
+
+    def action_columns(self, action: IntrigueAction) -> dict[str, Any]:
+        """Whom it is done to, and what is bought, sold or offered."""
+        return {
+            "target": None if action.player is None else action.player + 1,
+            "suit": None if action.suit is None else SUIT_NAMES[action.suit],
+            "what": action.what,
+            "goods": action.goods,
+        }
+
+    def game_columns(self, outcome: IntrigueOutcome | None) -> dict[str, Any]:
+        """S9.1: The scenario, the points and the roles."""
+        found: dict[str, Any] = {"scenario": self.options.scenario.key}
+        if outcome is not None:
+            found |= {"scores": outcome.points, "roles": [ROLE_NAMES[role] for role in outcome.roles]}
+        return found

@@ -1,0 +1,124 @@
+"""Bots at work away from the event loop: how much they may think, whose turn it is, and how they are stopped."""
+
+import asyncio
+import os
+import threading
+from collections.abc import Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+import msgspec
+
+from vivat.bots import SEARCHING
+from vivat.game.record import AnyAction, AnyObservation
+from vivat.table.fair_queue import FairQueue, Rate
+from vivat.table.thinking import choose
+from vivat.table.timers import Time
+
+BOT_THREADS = "vivat-bot"
+"""How the names of threads in which bots think begin."""
+LAST_SECONDS = 0.5
+"""How long a bot that is stopped may take to notice; after that nobody waits for it."""
+
+
+def spare_cores() -> int:
+    """The cores that may search while one is left for moves."""
+    return max(1, (os.cpu_count() or 1) - 1)
+
+
+class BotLimits(msgspec.Struct, frozen=True):
+    """How much bots may think on this server, and how much of that for one person."""
+
+    searches: int = msgspec.field(default_factory=spare_cores)
+    """Searches at once."""
+    searches_per_person: int = msgspec.field(default_factory=lambda: max(1, spare_cores() // 2))
+    quick: int = 2
+    """Bots that do not search, at once."""
+    quick_per_person: int = 1
+    moves_per_second: float = 100
+    """Moves that bots of this server begin to think about."""
+    moves_per_second_per_person: float = 40
+    burst: int = 40
+    """So many moves of one person's bots may come at once after a rest."""
+    pace_ms: int = 20
+    """Between two decisions of bots at one table."""
+
+
+NO_BOT_LIMITS = BotLimits(
+    searches_per_person=spare_cores(),
+    quick_per_person=2,
+    moves_per_second=1e9,
+    moves_per_second_per_person=1e9,
+    burst=10**6,
+    pace_ms=0,
+)
+"""As many moves as the threads can think of, for load tests."""
+
+
+class Thought:
+    """A bot at work on one decision of a seat."""
+
+    __slots__ = ("_cancelled", "by_clock", "decision")
+
+    def __init__(self, decision: int, by_clock: bool) -> None:
+        self.decision = decision
+        self.by_clock = by_clock
+        """Whether it decides because somebody's time has run out."""
+        self._cancelled = threading.Event()
+
+    def cancel(self) -> None:
+        """Nobody needs the answer any more; a search notices between two chunks of simulations."""
+        self._cancelled.set()
+
+    def is_cancelled(self) -> bool:
+        """Whether nobody needs the answer any more."""
+        return self._cancelled.is_set()
+
+
+class BotPool:
+    """The threads in which bots think, and the queues before them: one for searches, one for all others.
+
+    So nobody waits at another table for a search, and a core is left for moves.
+    """
+
+    def __init__(self, limits: BotLimits, clock: Time, executor: Executor | None = None) -> None:
+        for_all = Rate(limits.moves_per_second, limits.burst)
+        for_each = Rate(limits.moves_per_second_per_person, limits.burst)
+        self._search_queue = FairQueue(limits.searches, limits.searches_per_person, clock, for_all, for_each)
+        self._quick_queue = FairQueue(limits.quick, limits.quick_per_person, clock, for_all, for_each)
+        self._search_threads = executor or ThreadPoolExecutor(limits.searches, BOT_THREADS)
+        self._quick_threads = executor or ThreadPoolExecutor(limits.quick, BOT_THREADS)
+        self._at_work: dict[asyncio.Future[AnyAction], Thought] = {}
+
+    async def choose(
+        self, thought: Thought, people: Iterable[str], table: str, observation: AnyObservation, level: str, seed: int
+    ) -> AnyAction | None:
+        """What a bot does with what a seat knows; None if it was cancelled.
+
+        The turn is one of whoever of the people that it is for has asked for the fewest.
+        """
+        is_search = level in SEARCHING
+        queue = self._search_queue if is_search else self._quick_queue
+        person = min(people, key=lambda each: (queue.asked(each), each))
+        async with queue.turn(person, table):
+            if thought.is_cancelled():
+                return None
+            threads = self._search_threads if is_search else self._quick_threads
+            loop = asyncio.get_running_loop()
+            answer = loop.run_in_executor(threads, choose, observation, level, seed, thought.is_cancelled)
+            self._at_work[answer] = thought
+            answer.add_done_callback(self._at_work.pop)
+            action = await answer
+        return None if thought.is_cancelled() else action
+
+    async def close(self) -> None:
+        """Stop all bots; who does not notice soon is left behind in its thread."""
+        self._search_queue.close()
+        self._quick_queue.close()
+        for thought in self._at_work.values():
+            thought.cancel()
+        if self._at_work:
+            await asyncio.wait(self._at_work, timeout=LAST_SECONDS)
+        for answer in list(self._at_work):
+            answer.cancel()
+        for threads in (self._search_threads, self._quick_threads):
+            threads.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,48 @@
+"""`vivat tables check`: every table is read and played through, and those that make no sense are named."""
+
+import asyncio
+import sys
+
+from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.entries import Entry
+from vivat.table.store import Store, TableRow
+from vivat.table.summary import summary_of
+from vivat.table.table import Table
+
+
+def run(database: str | None) -> int:
+    """Check everything and say what was found; returns the exit code."""
+    found, code = asyncio.run(check_all(database))
+    sys.stdout.write(found + "\n")
+    return code
+
+
+async def read_sound(store: Store, row: TableRow) -> tuple[Table, list[Entry]]:
+    """A table and its log as long as its row says; DamagedTable if they do not agree."""
+    summary_of(row)
+    log = [entry for entry in await store.read_entries(row.id) if entry.seq <= row.version]  # it may grow meanwhile
+    table = replay_checked(row.id, log)
+    if table.version != row.version:
+        raise DamagedTable(table.version + 1, f"it is missing: the table has {row.version} entries")
+    return table, log
+
+
+async def check_all(database: str | None) -> tuple[str, int]:
+    """What is wrong in a database, and the exit code; a server may be running meanwhile."""
+    found = []
+    async with Store.open(database, writes=False) as store:
+        rows = await store.list_tables(most=None)
+        for row in rows:
+            try:
+                await read_sound(store, row)
+            except DamagedTable as damage:
+                found.append(told(row.id, damage))
+    if not found:
+        return f"{len(rows)} tables are sound.", 0
+    return "\n".join([*found, f"{len(found)} of {len(rows)} tables are damaged; the others are sound."]), 1
+
+
+def told(table_id: str, damage: DamagedTable) -> str:
+    """One line on a damaged table, for whoever runs the server."""
+    where = f"entry {damage.entry}" if damage.entry else "its row"
+    return f"table {table_id} is damaged: {where}: {damage.reason}"

@@ -1,0 +1,60 @@
+"""Tables that cannot be read from their rows: named with the entry, so that they can be set aside."""
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from vivat.game import Refusal, VivatError
+from vivat.table.entries import AnyBody, Entry
+from vivat.table.table import Table
+
+body_decoder = msgspec.json.Decoder(AnyBody)
+
+
+class EntryRow(Protocol):
+    """A row of `schema.entries`; SQLite keeps what it is given, a number or not."""
+
+    seq: object
+    at: object
+    author: str
+    command: str
+    body: str
+
+
+class DamagedTable(VivatError):
+    """A table that cannot be read from its rows."""
+
+    def __init__(self, entry: int, reason: str) -> None:
+        super().__init__(Refusal("table-damaged", ""))
+        self.entry = entry
+        """The first entry that makes no sense; 0 for the table's own row."""
+        self.reason = reason
+        """For whoever runs the server: it may name what is in the row."""
+
+    @classmethod
+    def because(cls, entry: int, error: Exception) -> "DamagedTable":
+        """Damage that has raised an error."""
+        said = str(error).splitlines()
+        return cls(entry, f"{type(error).__name__}: {said[0][:120]}" if said else type(error).__name__)
+
+
+def read_entry(after: int, row: EntryRow) -> Entry:
+    """An entry from its row in the database, which may hold anything; `after` is the number of the last one."""
+    try:
+        if not isinstance(row.seq, int) or not isinstance(row.at, int):
+            raise TypeError("its number or its time is no number")
+        return Entry(row.seq, row.at, row.author, row.command, body_decoder.decode(row.body))
+    except (msgspec.DecodeError, TypeError, ValueError) as error:
+        raise DamagedTable.because(after + 1, error) from None
+
+
+def replay_checked(table_id: str, log: Iterable[Entry]) -> Table:
+    """The table that the entries of a log make; the first one that makes no sense is named."""
+    table = Table(table_id)
+    for number, entry in enumerate(log, 1):
+        try:
+            table.apply(entry)
+        except (AssertionError, VivatError, LookupError, TypeError, ValueError, AttributeError) as error:
+            raise DamagedTable.because(number, error) from None
+    return table

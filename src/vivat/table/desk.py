@@ -1,0 +1,100 @@
+"""A table without store, network or event loop: commands are decided and applied at once, and the log is kept.
+
+Whoever drives it gives it time, chance and thinking: a terminal its own, a test some that can be repeated.
+"""
+
+from collections.abc import Callable
+from itertools import count
+
+from vivat.game import Dealer, GameRecord, IllegalAction
+from vivat.game.record import AnyAction, AnyObservation
+from vivat.table import commands, entries
+from vivat.table.decide import Author, By, Decision, decide, decide_for, line_of, settle
+from vivat.table.entries import Entry
+from vivat.table.record_tags import ballot_tags, ballots_in, bot_tags, claim_tags, claims_in, session_tags
+from vivat.table.table import Decided, Table
+from vivat.table.thinking import seat_knowledge
+
+TABLE_ID = "desk"
+
+Think = Callable[[AnyObservation, str, int], AnyAction]
+"""What a bot of a level does with what a seat knows, and that seat."""
+
+
+class Desk:
+    """One table that is driven step by step."""
+
+    def __init__(self, opened: entries.Opened, dealer: Dealer, think: Think, clock: Callable[[], int]) -> None:
+        self.table = Table(TABLE_ID)
+        self.log: list[Entry] = []
+        """Every entry, secrets included: applied again to an empty table, they give this one."""
+        self.watching: list[Author] = []
+        """Guests who look on, to whom the host may give a place."""
+        self.dealer = dealer
+        self._think = think
+        self._clock = clock
+        self._ids = count(1)
+        self.write(opened.guest, "", Decided(opened))
+
+    def write(self, guest: str, command: str, decided: Decided) -> None:
+        """Add one entry to the log and apply it."""
+        entry = self.table.next_entry(self._clock(), guest, command, decided.body)
+        self.table.apply(entry, decided)
+        self.log.append(entry)
+
+    def send(self, author: Author, command: commands.AnyCommand) -> None:
+        """Do what a command asks, once; IllegalAction or UnknownAction says why not, and nothing has changed then."""
+        if (author.guest, command.id) not in self.table.commands:
+            decided = decide(
+                self.table, author, command, self.dealer, self.watching, lambda: f"{TABLE_ID}-again", self._clock()
+            )
+            self.write(author.guest, command.id, decided)
+
+    def play(self, author: Author, action: AnyAction) -> None:
+        """What somebody decides now: an action that has been read already, a ballot, or a word to the partner."""
+        decision = Decision(self.table, author, self.dealer, self.watching, self.new_id, self._clock())
+        self.write(author.guest, self.new_id(), decision.act(action))
+
+    def resume(self, record: GameRecord) -> None:
+        """Begin with the game of a record, where it stands: its session, sealed ballots and claims too.
+
+        ImpossibleOptions or IllegalAction if its tags say what cannot be.
+        """
+        game = record.game()
+        coming = game.consider((), self.dealer)
+        self.write("", "", Decided(entries.Started(coming.texts, coming.is_over, record.dumps()), None, coming))
+        for place, text in claims_in(record):
+            self.write("", "", Decided(entries.Claimed(place, line_of(text))))
+        for seat, vote in ballots_in(record):
+            self._resume_ballot(seat, vote)
+
+    def _resume_ballot(self, seat: int, vote: str) -> None:
+        if seat in self.table.waited_for and self.table.running.polled:
+            action = self.table.running.parse(vote)
+            refused = self.table.why_not(action, self.table.asked_viewer(seat))
+            if refused is not None:
+                raise IllegalAction(refused)
+            self.write("", "", settle(self.table, seat, action, "person", self.dealer))
+
+    def record(self) -> GameRecord:
+        """The game under way, or the last one, with what else is to be kept of the table in its tags."""
+        table, game = self.table, self.table.game
+        if game is None:
+            raise AssertionError("a record is of a game")
+        seat_of = table.options.seat_of
+        levels = {seat_of[number]: place.level for number, place in enumerate(table.places) if place.level}
+        claims = [(claim.place, claim.text) for claim in table.claims]
+        tags = bot_tags(levels) | session_tags(table.session_before) | ballot_tags(table.ballots) | claim_tags(claims)
+        return GameRecord.of(game, tags)
+
+    def new_id(self) -> str:
+        """An id that no command has had yet."""
+        return f"c{next(self._ids)}"
+
+    def let_bot(self, seat: int, by: By = "bot") -> None:
+        """A bot decides for a seat that is waited for, from what that seat knows."""
+        observation, level = seat_knowledge(self.table, seat)
+        action = self._think(observation, level, seat)
+        decided = decide_for(self.table, seat, action, by, self.table.decision, self.dealer)
+        if decided is not None:
+            self.write("", "", decided)

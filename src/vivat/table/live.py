@@ -1,0 +1,98 @@
+"""A table in memory: the table, who is connected to it, and what is due at it."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from vivat.table.bot_pool import Thought
+from vivat.table.decide import Author, person_of
+from vivat.table.table import Table
+from vivat.table.view import Look, View
+
+
+class Watcher(Protocol):
+    """Somebody who is told when a table changes."""
+
+    author: Author
+    place: int | None
+
+    def table_changed(self) -> None:
+        """An entry was written, of which this watcher need not be told."""
+
+    def presence_changed(self) -> None:
+        """Somebody has come or gone."""
+
+
+@dataclass(slots=True)
+class Presence:
+    """Who is connected to a table, as far as this process knows."""
+
+    watchers: list[Watcher] = field(default_factory=list)
+    people: frozenset[str] = frozenset()
+    """Everybody who is connected, each once."""
+    changes: int = 0
+    """How often somebody has come or gone."""
+    absences: dict[str, Callable[[], None]] = field(default_factory=dict)
+    """By guest who is missing: cancels what happens when the grace period is over."""
+
+    @property
+    def spectators(self) -> Iterator[Author]:
+        """Guests who are connected without a place, each once."""
+        yield from dict.fromkeys(watcher.author for watcher in self.watchers if watcher.place is None)
+
+    def add(self, watcher: Watcher) -> None:
+        """Somebody is connected."""
+        self.watchers.append(watcher)
+        self._count()
+
+    def remove(self, watcher: Watcher) -> None:
+        """Somebody is no longer connected."""
+        self.watchers.remove(watcher)
+        self._count()
+
+    def _count(self) -> None:
+        self.changes += 1
+        self.people = frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
+
+
+@dataclass(slots=True)
+class Agenda:
+    """What is due at a table: bots that think, and the next alarm of a clock."""
+
+    thinking: dict[int, Thought] = field(default_factory=dict)
+    """By seat: the bot at work for it."""
+    alarm: Callable[[], None] | None = None
+    """Cancels the timer of the clock that runs out next."""
+    ready_at: int = 0
+    """Before that no bot begins to think about another decision."""
+    wake: Callable[[], None] | None = None
+    """Cancels the timer of a bot that is not to begin yet."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is under way."""
+        return not self.thinking and self.alarm is None and self.wake is None
+
+    def stop_alarm(self) -> None:
+        """Let no clock run out until the next alarm is set."""
+        if self.alarm is not None:
+            self.alarm()
+            self.alarm = None
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """A table in memory."""
+
+    table: Table
+    used_at: int
+    """When somebody last needed it."""
+    acted_at: int = 0
+    """When a person last did something here, at this process, that everybody may know of."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while an entry is decided, written and applied."""
+    presence: Presence = field(default_factory=Presence)
+    agenda: Agenda = field(default_factory=Agenda)
+    public: tuple[tuple[int, int, int], Look, View] | None = None
+    """What all see, and at which moment."""

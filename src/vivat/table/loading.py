@@ -1,0 +1,147 @@
+"""Tables in memory: read from the store when somebody needs them, kept up to date, and forgotten again."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from vivat.table.background import Background
+from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.live import Live
+from vivat.table.store import Store
+from vivat.table.table import Table
+from vivat.table.timers import Time
+
+LOG = logging.getLogger(__name__)
+IDLE_MS = 10 * 60_000
+"""A table that nobody needs for so long leaves the memory."""
+
+
+class Loading:
+    """The tables of this process that somebody needs."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Time,
+        background: Background,
+        *,
+        loaded: Callable[[Live], Coroutine[Any, Any, None]],
+        changed: Callable[[Live], None],
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._background = background
+        self._loaded = loaded
+        """Called with a table that was read from the store, before anybody gets it."""
+        self._changed = changed
+        """Called with a table that another server has changed."""
+        self._live: dict[str, Live] = {}
+        self._under_way: dict[str, asyncio.Task[Live | None]] = {}
+        self._stop_sweeping: Callable[[], None] = lambda: None
+        self.damaged: set[str] = set()
+        """Tables that could not be read."""
+
+    def __iter__(self) -> Iterator[Live]:
+        return iter(list(self._live.values()))
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def start(self) -> None:
+        """From now on forget what nobody needs."""
+        self._sweep_later()
+
+    def stop(self) -> None:
+        """Forget nothing any more."""
+        self._stop_sweeping()
+
+    def add(self, table: Table) -> Live:
+        """Keep a table that has just been made."""
+        live = self._live[table.id] = Live(table, self._clock.now())
+        return live
+
+    def get(self, table_id: str) -> Live | None:
+        """A table that is in memory; None for any other."""
+        return self._live.get(table_id)
+
+    async def find(self, table_id: str) -> Live | None:
+        """A table, from the store if it is not in memory; None if there is none, DamagedTable if it cannot be read."""
+        live = self._live.get(table_id)
+        if live is None:
+            if table_id not in self._under_way:
+                self._under_way[table_id] = asyncio.ensure_future(self._load(table_id))
+            live = await asyncio.shield(self._under_way[table_id])
+        elif self._store.is_shared:
+            async with live.lock:  # a notice of another server may still be under way
+                await self.catch_up(live)
+        if live is not None:
+            live.used_at = self._clock.now()
+        return live
+
+    async def _load(self, table_id: str) -> Live | None:
+        try:
+            log = await self._store.read_entries(table_id)
+            if not log:
+                return None
+            live = self._live.setdefault(table_id, Live(replay_checked(table_id, log), self._clock.now()))
+            self.damaged.discard(table_id)
+            await self._loaded(live)
+            return live
+        except DamagedTable as damage:
+            self.set_aside(table_id, damage)
+            raise
+        finally:
+            del self._under_way[table_id]
+
+    async def catch_up(self, live: Live) -> bool:
+        """Apply what other servers have written, and whether there was any; call with the lock held."""
+        try:
+            fresh = await self._store.read_entries(live.table.id, live.table.version)
+        except DamagedTable as damage:
+            self.set_aside(live.table.id, damage)
+            raise
+        for entry in fresh:
+            live.table.apply(entry)
+        if fresh:
+            self._changed(live)
+        return bool(fresh)
+
+    def set_aside(self, table_id: str, damage: DamagedTable) -> None:
+        """Let a table that cannot be read be; the log says so once. Its id is the key to it, and not for logs."""
+        self._live.pop(table_id, None)
+        if table_id not in self.damaged:
+            self.damaged.add(table_id)
+            where = f"entry {damage.entry}" if damage.entry else "its row"
+            LOG.error("a table is damaged and was set aside (%s); `vivat tables check` says which and why", where)
+
+    def hear(self, ids: list[str]) -> None:
+        """Another server, or this one, has written; without ids, we may have missed something."""
+        if not ids:
+            ids = [f"{table_id}:{live.table.version + 1}" for table_id, live in self._live.items()]
+            ids += [f"{table_id}:1" for table_id in self._under_way]
+        for written in ids:
+            table_id, _, seq = written.partition(":")
+            live = self._live.get(table_id)
+            is_new = table_id in self._under_way if live is None else int(seq) > live.table.version
+            if is_new and not self._background.is_closing:
+                self._background.begin(self._read_on(table_id))
+
+    async def _read_on(self, table_id: str) -> None:
+        live = self._live.get(table_id) or await self.find(table_id)
+        if live is not None:
+            async with live.lock:
+                await self.catch_up(live)
+
+    def _sweep_later(self) -> None:
+        self.sweep()
+        if not self._background.is_closing:
+            self._stop_sweeping = self._clock.call_at(self._clock.now() + IDLE_MS // 10, self._sweep_later)
+
+    def sweep(self) -> None:
+        """Forget tables that nobody needs; they are in the store."""
+        now = self._clock.now()
+        for table_id, live in list(self._live.items()):
+            is_needed = live.presence.watchers or not live.agenda.is_empty or live.lock.locked()
+            if now - live.used_at > IDLE_MS and not is_needed:
+                del self._live[table_id]

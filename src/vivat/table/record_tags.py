@@ -1,0 +1,67 @@
+"""What a record keeps of a table besides the game, as its tags: bots, the session, sealed ballots, claims."""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+
+from vivat.game import GameRecord, ImpossibleOptions, IntrigueOptions, Refusal, Session
+from vivat.game.header import SWITCH
+from vivat.game.record import AnyAction
+
+SCORES, GOAL, REDUCTION, GAMES = "session-scores", "session-goal", "session-reduction", "session-games"
+BALLOT, CLAIM = "ballot-", "claim-"
+
+
+def bot_tags(levels: Mapping[int, str]) -> dict[str, str]:
+    """The levels of bots by seat: "bot-2 steward"."""
+    return {f"bot-{seat + 1}": level for seat, level in levels.items()}
+
+
+def session_tags(session: Session | None) -> dict[str, str]:
+    """S8.2: How a session stood before a game."""
+    if session is None:
+        return {}
+    scores = " ".join(map(str, session.scores))
+    tags = {SCORES: scores, GOAL: str(session.goal), GAMES: str(session.games)}
+    return tags | {REDUCTION: SWITCH[session.reduction]}
+
+
+def session_in(record: GameRecord) -> Session | None:
+    """S8.2: The session that a record belongs to, as it stood before; ImpossibleOptions if its tags make no sense."""
+    options, tags = record.options, record.tags
+    if SCORES not in tags or not isinstance(options, IntrigueOptions):
+        return None
+    scores = tags[SCORES].split()
+    numbers = (*scores, tags.get(GOAL, ""), tags.get(GAMES, "0"))
+    whole = all(re.fullmatch(r"[0-9]{1,6}", number) for number in numbers)
+    if not whole or len(scores) != len(options.names) or tags.get(REDUCTION) not in SWITCH.values():
+        raise ImpossibleOptions(Refusal("table-session-tags", "S8.2"))
+    return Session(
+        options, tuple(map(int, scores)), int(tags[GOAL]), tags[REDUCTION] == SWITCH[True], int(tags.get(GAMES, "0"))
+    )
+
+
+def ballot_tags(ballots: Mapping[int, AnyAction]) -> dict[str, str]:
+    """R5.2: The ballots that lie face down, by seat: "ballot-1 vote no"."""
+    return {f"{BALLOT}{seat + 1}": ballot.text for seat, ballot in ballots.items()}
+
+
+def ballots_in(record: GameRecord) -> Iterator[tuple[int, str]]:
+    """R5.2: Seats and the ballots that they had put down when the record was made."""
+    for seat in range(len(record.options.seat_names)):
+        if (vote := record.tags.get(f"{BALLOT}{seat + 1}")) is not None:
+            yield seat, vote
+
+
+def claim_tags(claims: Sequence[tuple[int, str]]) -> dict[str, str]:
+    """The ledger of claims, each with the number of the place: "claim-1 2 I am no Assassin"."""
+    return {f"{CLAIM}{number}": f"{place + 1} {text}" for number, (place, text) in enumerate(claims, 1)}
+
+
+def claims_in(record: GameRecord) -> Iterator[tuple[int, str]]:
+    """Who had claimed what, in the order of the ledger; a claim of nobody at the table is left out."""
+    number = 1
+    while (tag := record.tags.get(f"{CLAIM}{number}")) is not None:
+        place, _, text = tag.partition(" ")
+        if place.isdecimal() and 1 <= int(place) <= len(record.options.names) and text:
+            yield int(place) - 1, text
+        number += 1

@@ -1,0 +1,148 @@
+"""Which bot or clock must act next at a table, and making it act.
+
+Bots play where somebody is connected, or has just done something for all to see; else they wait for somebody to come.
+Clocks run on whoever is there: they are a promise among people, and what a clock costs is one quick decision.
+"""
+
+import logging
+from collections.abc import Callable
+
+from vivat.game import Dealer
+from vivat.table.background import Background
+from vivat.table.bot_pool import BotPool, Thought
+from vivat.table.database import StoreFailure
+from vivat.table.decide import By, decide_for, person_of
+from vivat.table.entries import Restarted
+from vivat.table.heartbeat import Heartbeat
+from vivat.table.live import Live
+from vivat.table.submission import Submission
+from vivat.table.table import Decided
+from vivat.table.thinking import seat_knowledge
+from vivat.table.timers import Time
+
+LOG = logging.getLogger(__name__)
+RETRY_MS = 2000
+"""After how long a bot tries again to have its move written."""
+ATTENTION_MS = 120_000
+"""For so long after a person's public command bots play on though nobody is connected: a program may use no socket."""
+
+
+class Scheduling:
+    """Lets bots think whose turn it is, and watches the clocks of those who are asked."""
+
+    def __init__(
+        self,
+        submission: Submission,
+        pool: BotPool,
+        clock: Time,
+        background: Background,
+        dealer: Dealer,
+        seed: Callable[[], int],
+        pace_ms: int,
+        heartbeat: Heartbeat,
+    ) -> None:
+        self._submission = submission
+        self._pool = pool
+        self._clock = clock
+        self._background = background
+        self._dealer = dealer
+        self._seed = seed
+        self._pace_ms = pace_ms
+        self._heartbeat = heartbeat
+
+    def schedule(self, live: Live) -> None:
+        """Let bots think whose turn it is, and set the next alarm.
+
+        To be called after every change of the table, and when somebody comes or goes.
+        """
+        table, agenda = live.table, live.agenda
+        agenda.stop_alarm()
+        runs = table.status == "playing" and table.clock.paused_at is None and not table.is_deserted
+        asked = table.waited_for if runs and not self._background.is_closing else ()
+        bots = [seat for seat in asked if table.bot_decides(seat)] if self._is_attended(live) else []
+        for seat, thought in list(agenda.thinking.items()):
+            is_wanted = seat in asked if thought.by_clock else seat in bots
+            if not is_wanted or thought.decision != table.decision:
+                agenda.thinking.pop(seat).cancel()
+        idle = [seat for seat in bots if seat not in agenda.thinking]
+        if idle and 0 < agenda.ready_at - self._clock.now() <= self._pace_ms:  # more if the clock was set back
+            if agenda.wake is None:
+                agenda.wake = self._clock.call_at(agenda.ready_at, lambda: self._go_on(live))
+        else:
+            for seat in idle:
+                self._begin(live, seat, by_clock=False)
+        due = table.next_deadline() if asked else None
+        if due is not None:
+            deadline, seat = due
+            agenda.alarm = self._clock.call_at(deadline, lambda: self.time_over(live, seat, table.decision))
+            self._heartbeat.start()
+
+    def time_over(self, live: Live, seat: int, decision: int) -> None:
+        """A seat's clock has run out: a bot decides this once."""
+        live.agenda.alarm = None
+        if self._heartbeat.look():
+            return  # the time was not theirs: it is given back, and then there is another alarm
+        is_open = live.table.decision == decision and seat in live.table.waited_for
+        if is_open and seat not in live.agenda.thinking and not self._background.is_closing:
+            self._begin(live, seat, by_clock=True)
+
+    def give_back(self, live: Live, milliseconds: int) -> None:
+        """This process stood still for so long: nobody who is asked at a table loses time by that."""
+        if live.table.next_deadline() is not None:
+            live.agenda.stop_alarm()  # it may be due already
+            self._background.begin(self._give_back(live, milliseconds, live.table.decision))
+
+    async def _give_back(self, live: Live, milliseconds: int, decision: int) -> None:
+        def restarted() -> Decided | None:
+            is_asked = live.table.decision == decision and live.table.next_deadline() is not None
+            return Decided(Restarted(milliseconds)) if is_asked else None
+
+        try:
+            await self._submission.submit_own(live, restarted)
+        finally:
+            self.schedule(live)
+
+    def stop(self, live: Live) -> None:
+        """Let nothing more happen at a table by itself."""
+        live.agenda.stop_alarm()
+        if live.agenda.wake is not None:
+            live.agenda.wake()
+        for thought in live.agenda.thinking.values():
+            thought.cancel()
+
+    def _is_attended(self, live: Live) -> bool:
+        return bool(live.presence.people) or self._clock.now() < live.acted_at + ATTENTION_MS
+
+    def _go_on(self, live: Live) -> None:
+        live.agenda.wake = None
+        self.schedule(live)
+
+    def _begin(self, live: Live, seat: int, by_clock: bool) -> None:
+        thought = live.agenda.thinking[seat] = Thought(live.table.decision, by_clock)
+        self._background.begin(self._think(live, seat, thought))
+
+    async def _think(self, live: Live, seat: int, thought: Thought) -> None:
+        """A bot decides for a seat from what that seat knows, away from the event loop."""
+        table = live.table
+        try:
+            if thought.is_cancelled():
+                return
+            observation, level = seat_knowledge(table, seat)
+            people = live.presence.people or {person_of(table.host)}
+            action = await self._pool.choose(thought, people, table.id, observation, level, self._seed())
+            if action is None or self._background.is_closing:
+                return
+            by: By = "clock" if thought.by_clock else "bot"
+            live.agenda.ready_at = self._clock.now() + self._pace_ms
+            await self._submission.submit_own(
+                live, lambda: decide_for(table, seat, action, by, thought.decision, self._dealer)
+            )
+        except StoreFailure as failure:
+            LOG.warning("a bot's move could not be written: %s", failure)
+            self._clock.call_at(self._clock.now() + RETRY_MS, lambda: self.schedule(live))
+        except RuntimeError:  # the threads are shut down at the end
+            if not self._background.is_closing:
+                raise
+        finally:
+            if live.agenda.thinking.get(seat) is thought:
+                del live.agenda.thinking[seat]

@@ -1,0 +1,110 @@
+"""Commands: one at a time for each table they are decided, written, applied and told, in this order."""
+
+from collections.abc import Callable
+
+from vivat.game import Dealer, IllegalAction, Refusal, VivatError
+from vivat.table import commands, entries
+from vivat.table.decide import Author, decide, open_table, rematch_options
+from vivat.table.entries import AnyBody
+from vivat.table.live import Live
+from vivat.table.loading import Loading
+from vivat.table.options import TableOptions
+from vivat.table.store import Append, Conflict, Store
+from vivat.table.summary import first_row, row_after
+from vivat.table.table import PUBLIC, Decided, Table
+from vivat.table.timers import Time
+
+SERVER = Author("", "")
+"""The author of what nobody's command asked for: bots, clocks, absences."""
+TRIES = 20
+"""How often a command is decided anew when other servers keep writing first."""
+
+
+class Submission:
+    """Takes commands for tables, and what the server itself does at them."""
+
+    def __init__(
+        self,
+        store: Store,
+        loading: Loading,
+        clock: Time,
+        dealer: Dealer,
+        new_id: Callable[[], str],
+        changed: Callable[[Live], None],
+    ) -> None:
+        self._store = store
+        self._loading = loading
+        self._clock = clock
+        self._dealer = dealer
+        self._new_id = new_id
+        self._changed = changed
+        """Called with a table to which an entry was written."""
+        self.moves = 0
+        """Entries written by this process that everybody may know of, for the metrics."""
+
+    async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> Live:
+        """Open a new table and write its first entry."""
+        table, append = self._new_table(options, author, table_id or self._new_id())
+        await self._store.append(append)
+        self.moves += 1
+        return self._loading.add(table)
+
+    def _new_table(self, options: TableOptions, author: Author, table_id: str) -> tuple[Table, Append]:
+        table = Table(table_id)
+        entry = table.next_entry(self._clock.now(), author.guest, "", open_table(options, author))
+        table.apply(entry)
+        return table, Append(entry, first_row(table, entry), (author.guest,))
+
+    async def submit(self, live: Live, author: Author, command: commands.AnyCommand) -> int:
+        """Do what a command asks; returns its entry once that is on the disk. Sent again, the answer is the same."""
+        async with live.lock:
+            for _ in range(TRIES):
+                done = live.table.commands.get((author.guest, command.id))
+                if done is not None:
+                    return done
+                watching, now = live.presence.spectators, self._clock.now()
+                try:
+                    decided = decide(live.table, author, command, self._dealer, watching, self._new_id, now)
+                except VivatError:
+                    if self._store.is_shared and await self._loading.catch_up(live):
+                        continue  # what was refused may be right after what another server has written
+                    raise
+                if await self.write(live, author, command.id, decided):
+                    return live.table.version
+        raise IllegalAction(Refusal("table-busy", ""))
+
+    async def submit_own(self, live: Live, make: Callable[[], Decided | None]) -> None:
+        """What the server itself does, if it still makes sense once it is its turn."""
+        async with live.lock:
+            for _ in range(TRIES):
+                decided = make()
+                if decided is None or await self.write(live, SERVER, "", decided):
+                    return
+
+    async def write(self, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
+        """Write one entry and tell; False if another server was first, and the table is up to date again."""
+        table, body = live.table, decided.body
+        entry = table.next_entry(self._clock.now(), author.guest, command_id, body)
+        following = [Append(entry, row_after(table, entry), joined_by(body))]
+        new_table = None
+        if isinstance(body, entries.RematchAsked) and table.rematch is None:
+            new_table, opened = self._new_table(rematch_options(table, author.guest), author, body.table)
+            following.append(opened)
+        try:
+            await self._store.append(*following)
+        except Conflict:
+            await self._loading.catch_up(live)
+            return False
+        self.moves += sum(isinstance(each.entry.body, PUBLIC) for each in following)
+        if author is not SERVER and isinstance(body, PUBLIC):
+            live.acted_at = entry.at
+        table.apply(entry, decided)
+        if new_table is not None:
+            self._loading.add(new_table)
+        self._changed(live)
+        return True
+
+
+def joined_by(body: AnyBody) -> tuple[str, ...]:
+    """Guests who have a place because of an entry."""
+    return (body.guest,) if isinstance(body, entries.Sat | entries.Given) else ()

@@ -1,0 +1,46 @@
+"""Sentences of the deeds of intrigue in the words of a language, and the dossier."""
+
+from vivat.game import Sentence
+from vivat.game.sentence import GoodRef, GoodsRef, PlayerRef, Reference, RoleRef, RolesRef
+from vivat.terminal.intrigue.view import View
+from vivat.terminal.texts import capital
+
+
+def say(view: View, sentence: Sentence) -> str:
+    """A sentence with everything that it names in words."""
+    facts = {name: fact if isinstance(fact, int) else in_words(view, fact) for name, fact in sentence.facts.items()}
+    return capital(view.say(sentence.key, **facts))
+
+
+def in_words(view: View, fact: Reference) -> str:
+    """What a sentence refers to, by its name."""
+    match fact:
+        case PlayerRef():
+            return view.player(fact.number)
+        case RoleRef():
+            return view.role(fact.number)
+        case RolesRef():
+            return view.roles(fact.numbers)
+        case GoodRef():
+            return view.good(fact.number)
+        case GoodsRef():
+            return view.goods(fact.counts)
+        case _:
+            raise AssertionError(f"no sentence of intrigue names {fact}")
+
+
+def log_lines(view: View) -> list[str]:
+    """Everything the viewer was told, one sentence each."""
+    return [say(view, sentence) for deed in view.seen.deeds for sentence in deed.sentences]
+
+
+def dossier_lines(view: View) -> list[str]:
+    """S10.3: Every private fact the viewer learned, with the turn in which it was learned."""
+    lines, when = [], view.say("dossier-deal")
+    for deed in view.seen.deeds:
+        begins = deed.events[0]
+        if begins.round is not None:
+            when = view.say("dossier-when", round=begins.round + 1, who=view.player(begins.player or 0))
+        private = (sentence for sentence in deed.sentences if sentence.private)
+        lines += [view.say("dossier-line", when=when, fact=say(view, sentence)) for sentence in private]
+    return lines

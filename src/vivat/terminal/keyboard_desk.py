@@ -1,0 +1,123 @@
+"""A desk whose people sit at one keyboard: each is an author on a chair of their own, whoever types."""
+
+import time
+from collections.abc import Mapping
+
+from vivat.bots import Bot, make_bot
+from vivat.game import CastleOptions, Dealer, GameRecord, Viewer
+from vivat.game.record import AnyAction, AnyGame, AnyObservation
+from vivat.table.commands import Claim, Leave, Sit, Start
+from vivat.table.decide import Author
+from vivat.table.desk import Desk
+from vivat.table.entries import Opened, Proposed
+from vivat.table.options import OPEN, TableOptions
+from vivat.table.record_tags import session_in
+from vivat.table.table import Table
+
+KEYBOARD = Author("keyboard", "")
+"""Who opens the table and begins its games; nobody sits there by this name."""
+
+
+class KeyboardDesk:
+    """A game, or a session of them, among people at one keyboard and bots."""
+
+    def __init__(self, record: GameRecord, bots: Mapping[int, str], dealer: Dealer, seed: int | None = None) -> None:
+        """Go on with a record, which may not have begun; `bots` are levels by seat, and people have all other seats."""
+        self._seed = seed
+        self._bots: dict[int, Bot] = {}
+        options = record.options
+        seats = options.seats if isinstance(options, CastleOptions) else tuple((name,) for name in options.names)
+        session = session_in(record)
+        self._desk = Desk(
+            Opened(
+                TableOptions(
+                    game=options.edition_key,
+                    seats=tuple((bots.get(seat, OPEN),) * len(names) for seat, names in enumerate(seats)),
+                    session_points=None if session is None else session.goal,
+                    reduction=session is not None and session.reduction,
+                ),
+                KEYBOARD.guest,
+                KEYBOARD.name,
+                tuple(name if seat in bots else "" for seat, names in enumerate(seats) for name in names),
+            ),
+            dealer,
+            self._think,
+            lambda: time.time_ns() // 1_000_000,
+        )
+        self._authors = [Author(f"{KEYBOARD.guest}.{chair + 1}", name) for chair, name in enumerate(options.names)]
+        for chair, seat in enumerate(self.table.options.seat_of):
+            if seat not in bots:
+                self._desk.send(self._authors[chair], Sit(id=self._desk.new_id(), place=chair))
+        self._desk.resume(record)
+
+    @property
+    def table(self) -> Table:
+        """The table as its log has made it."""
+        return self._desk.table
+
+    @property
+    def game(self) -> AnyGame:
+        """The game under way, or the last one."""
+        game = self.table.game
+        if game is None:
+            raise AssertionError("a game begins with the desk")
+        return game
+
+    def record(self) -> GameRecord:
+        """The game with what else is to be kept of the table."""
+        return self._desk.record()
+
+    def _think(self, observation: AnyObservation, level: str, seat: int) -> AnyAction:
+        """One bot plays a seat as long as the desk lasts; with a seed each has its own, and games can be repeated."""
+        if seat not in self._bots:
+            self._bots[seat] = make_bot(level, None if self._seed is None else self._seed * 100 + seat)
+        return self._bots[seat].act(observation)
+
+    def chairs(self, viewer: Viewer) -> list[int]:
+        """The chairs of whoever looks: one, or the two of a team."""
+        return [viewer.index] if viewer.kind == "player" else self.table.places_of(viewer.index)
+
+    def _deciding(self, viewer: Viewer) -> list[int]:
+        return [chair for chair in self.chairs(viewer) if self.table.places[chair].decides]
+
+    def start_next(self) -> None:
+        """Deal the next game of the session."""
+        self._desk.send(KEYBOARD, Start(id=self._desk.new_id()))
+
+    def play(self, viewer: Viewer, action: AnyAction) -> None:
+        """What the people at the keyboard decide; IllegalAction says why not. A team's two agree (R11.2)."""
+        for chair in self._deciding(viewer):
+            self._desk.play(self._authors[chair], action)
+            if not isinstance(self._desk.log[-1].body, Proposed):
+                return
+
+    def let_bot(self, seat: int) -> None:
+        """A bot decides for a seat."""
+        self._desk.let_bot(seat)
+
+    def claim(self, viewer: Viewer, text: str) -> None:
+        """Put a claim into the ledger; IllegalAction says why not."""
+        self._desk.send(self._authors[self.chairs(viewer)[0]], Claim(id=self._desk.new_id(), text=text))
+
+    def claims(self) -> list[tuple[str, str]]:
+        """The ledger: who claimed what."""
+        return [(self.table.names[claim.place], claim.text) for claim in self.table.claims]
+
+    def hand_over(self, viewer: Viewer) -> None:
+        """A bot plays for these people from now on."""
+        for chair in self._deciding(viewer):
+            self._desk.send(self._authors[chair], Leave(id=self._desk.new_id()))
+
+    def handed_over(self) -> dict[str, int]:
+        """By name, the chairs of people for whom a bot plays."""
+        places = enumerate(self.table.places)
+        return {place.name: chair for chair, place in places if place.is_person and place.kept}
+
+    def come_back(self, chair: int) -> None:
+        """Somebody for whom a bot played decides again."""
+        self._desk.send(self._authors[chair], Sit(id=self._desk.new_id(), place=chair))
+
+    def voted(self) -> dict[str, int]:
+        """By name, the seats of people whose ballot lies face down and may still be changed (R5.2)."""
+        table = self.table
+        return {self.game.options.seat_names[seat]: seat for seat in table.ballots if not table.bot_decides(seat)}

@@ -1,0 +1,53 @@
+"""The options of the games as flags of `vivat play`, from the table of options."""
+
+import argparse
+from typing import Any
+
+from vivat.game.option import Option
+from vivat.game.option_table import FAMILIES, option_named
+
+TITLES = {"castle": "castle games only", "intrigue": "intrigue only"}
+
+
+def add_option_flags(play: argparse.ArgumentParser) -> None:
+    """Add a flag for every option; None where it is not given. What both families have is listed once."""
+    add_flag(play, option_named("first_seat"))
+    for family, options in FAMILIES.items():
+        group = play.add_argument_group(TITLES[family])
+        flags: dict[str, Option] = {}
+        for option in options:
+            flags.setdefault(option.word, option)  # a scenario is a key or a file: two options, and one flag
+        for option in flags.values():
+            if option.kind != "seat":
+                add_flag(group, option)
+
+
+def add_flag(parser: "argparse._ActionsContainer", option: Option) -> None:
+    """Add the flag of an option, by its kind."""
+    forms: dict[str, dict[str, Any]] = {
+        "switch": {"action": "store_true", "default": None},
+        "number": {"type": int, "metavar": "N"},
+        "choice": {"metavar": "KEY|FILE"},
+        "text": {"metavar": "FILE"},
+        "seat": {"metavar": "SEAT"},
+    }
+    form = forms[option.kind]
+    if option.edition_defaults:
+        form = {"action": argparse.BooleanOptionalAction}
+    elif option.suggested is not None:
+        form |= {"nargs": "?", "const": option.suggested}
+    usual = option.suggested or option.default
+    said = f"{option.help}, default {usual}" if option.kind == "number" else option.help
+    parser.add_argument(f"--{option.word}", dest=option.key, help=f"{said} ({option.article})", **form)
+
+
+def given(flags: argparse.Namespace, options: tuple[Option, ...]) -> list[str]:
+    """Which of these options were given, as they are typed."""
+    return [f"--{option.word}" for option in options if getattr(flags, option.key, None) is not None]
+
+
+def given_values(flags: argparse.Namespace) -> dict[str, bool | int]:
+    """The switches and numbers that were given, by key."""
+    asked = [option for options in FAMILIES.values() for option in options if option.kind in ("switch", "number")]
+    values = {option.key: getattr(flags, option.key) for option in asked}
+    return {key: value for key, value in values.items() if value is not None}

@@ -1,0 +1,41 @@
+// The families of games: one object each, found by the facts or by the view of a game. Whatever differs by
+// family and is needed outside its folder is asked of it.
+import { castle } from "./castle/family.js";
+import { intrigue } from "./intrigue/family.js";
+
+/** @import { GameFacts, GameView, View } from "./wire.js" */
+/** @import { Markup } from "./html.js" */
+/** @import { AnyCast } from "./story.js" */
+/** @import { Thing } from "./table/notebook.js" */
+/** @import { TableStore } from "./table_store.js" */
+
+/**
+ * What the frame around a board takes from a family.
+ * @typedef {object} FamilyParts
+ * @property {(lately: string) => Markup} board
+ * @property {Markup} ranking
+ * @property {number[]} winners by place
+ * @property {boolean} rivalWins whether somebody has won who sits nowhere
+ * @property {(place: number) => Markup} score
+ * @property {(place: number) => Markup} detail
+ * @property {number|null} rival the score of somebody who sits nowhere
+ * @property {Thing[]} things what one may note of others
+ */
+
+/** @typedef {{player: number, seen: GameView}} Knowledge what a player knew at a moment of a finished game */
+
+/**
+ * @typedef {object} Family
+ * @property {boolean} covered whether secrets are covered until one looks
+ * @property {(store: TableStore, view: View, facts: GameFacts) => FamilyParts|null} parts
+ * null before a game has begun
+ * @property {(knowledge: Knowledge[], cast: AnyCast, alone: boolean) => Markup} then
+ * the board of a moment, through one player's eyes alone or all
+ * @property {(game: GameView) => string} lesson what of a first game is to be explained now
+ */
+
+/** @type {Record<GameFacts["family"], Family>} */
+const FAMILIES = { castle, intrigue };
+
+/** The family of a game. @param {{family: GameFacts["family"]}} game its facts, or a view of it */
+export const familyOf = ({ family }) => FAMILIES[family];

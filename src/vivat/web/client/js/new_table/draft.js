@@ -1,0 +1,69 @@
+// The options of a new table while they are chosen, changed step by step. Nothing here knows a rule: the
+// server says what can be.
+
+/** @import { Catalogue, TableOptions } from "../wire.js" */
+
+export const ME = "me";
+export const OPEN = "open";
+
+/**
+ * The options of a usual table of a game, or of the first one.
+ * @param {Catalogue} catalogue
+ * @param {string} game
+ */
+export const usual = (catalogue, game) =>
+  (catalogue.games.find((each) => each.key === game) ?? catalogue.games[0]).usual;
+
+/**
+ * Other seats; whoever was to begin does, unless that seat is gone.
+ * @param {TableOptions} options
+ * @param {string[][]} seats
+ */
+export function withSeats(options, seats) {
+  const first = options.first_seat;
+  return { ...options, seats, first_seat: first !== null && first < seats.length ? first : null };
+}
+
+/**
+ * Somebody else on a place; there is one of me.
+ * @param {TableOptions} options
+ * @param {number} seat
+ * @param {number} place
+ * @param {string} occupant
+ */
+export function seated(options, seat, place, occupant) {
+  const seats = options.seats.map((chairs, s) =>
+    chairs.map((each, p) => {
+      if (s === seat && p === place) return occupant;
+      return occupant === ME && each === ME ? OPEN : each;
+    }),
+  );
+  return { ...options, seats };
+}
+
+/** A team on a seat, or not. @param {TableOptions} options @param {number} seat @param {boolean} team */
+export function paired(options, seat, team) {
+  const seats = options.seats.map((chairs, s) =>
+    s === seat ? (team ? [chairs[0], OPEN] : [chairs[0]]) : chairs,
+  );
+  return { ...options, seats };
+}
+
+/**
+ * Another scenario, with as many seats as it allows.
+ * @param {TableOptions} options
+ * @param {Catalogue} catalogue
+ * @param {string} key
+ */
+export function withScenario(options, catalogue, key) {
+  const scenario = catalogue.scenarios.find((each) => each.key === key) ?? catalogue.scenarios[0];
+  const seats = options.seats.slice(0, scenario.most);
+  while (seats.length < scenario.fewest) seats.push([catalogue.usual_bot]);
+  return withSeats({ ...options, scenario: scenario.key }, seats);
+}
+
+/** The same for several people at one screen: nobody sits there yet. @param {TableOptions} options */
+export function atOneScreen(options) {
+  const seats = options.seats.map((chairs) => chairs.map((occupant) => (occupant === ME ? OPEN : occupant)));
+  return { ...options, seats };
+}

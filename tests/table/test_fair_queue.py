@@ -1,0 +1,149 @@
+"""Turns to think: first shared among people, then among their tables, so many at once and so many a second."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from tests.table.virtual import FakeTime
+from vivat.table.fair_queue import FairQueue, Rate
+
+
+def often() -> Rate:
+    """A rate that nobody reaches."""
+    return Rate(1e9, 10**6)
+
+
+class Workers:
+    """People whose bots want turns; each turn lasts until it is ended."""
+
+    def __init__(self, queue: FairQueue, time: FakeTime) -> None:
+        self.queue = queue
+        self.time = time
+        self.begun: list[tuple[str, str]] = []
+        self._ends: list[asyncio.Event] = []
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def want(self, person: str, table: str) -> None:
+        """One more turn is asked for."""
+        self._tasks.append(asyncio.create_task(self._work(person, table)))
+        await settled()
+
+    async def _work(self, person: str, table: str) -> None:
+        async with self.queue.turn(person, table):
+            self.begun.append((person, table))
+            self._ends.append(asyncio.Event())
+            await self._ends[-1].wait()
+
+    async def end(self) -> None:
+        """The oldest turn under way is over."""
+        self._ends.pop(0).set()
+        await settled()
+
+    async def stop(self) -> None:
+        self.queue.close()
+        for end in self._ends:
+            end.set()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+async def settled() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def queueing(
+    test: Callable[[Workers], Awaitable[None]],
+    at_once: int,
+    per_person: int,
+    for_all: Rate | None = None,
+    each: Rate | None = None,
+) -> None:
+    async def run() -> None:
+        time = FakeTime()
+        workers = Workers(FairQueue(at_once, per_person, time, for_all or often(), each or often()), time)
+        try:
+            await test(workers)
+        finally:
+            await workers.stop()
+
+    asyncio.run(run())
+
+
+def test_somebody_with_one_table_does_not_wait_for_all_tables_of_another() -> None:
+    async def test(workers: Workers) -> None:
+        for number in range(190):
+            await workers.want("greedy", f"g{number}")
+        await workers.want("honest", "h")
+        assert workers.begun == [("greedy", "g0")]
+        await workers.end()
+        assert workers.begun[-1] == ("honest", "h")
+        await workers.want("honest", "h")
+        await workers.end()
+        await workers.end()
+        assert workers.begun[2:] == [("greedy", "g1"), ("honest", "h")]
+
+    queueing(test, at_once=1, per_person=1)
+
+
+def test_a_persons_tables_take_turns() -> None:
+    async def test(workers: Workers) -> None:
+        for table in ("a", "a", "a", "b", "c"):
+            await workers.want("one", table)
+        for _ in range(4):
+            await workers.end()
+        assert [table for _, table in workers.begun] == ["a", "a", "b", "c", "a"]
+
+    queueing(test, at_once=1, per_person=1)
+
+
+def test_of_one_person_only_some_work_at_once_and_others_have_room() -> None:
+    async def test(workers: Workers) -> None:
+        for number in range(5):
+            await workers.want("greedy", f"g{number}")
+        assert len(workers.begun) == 2
+        await workers.want("honest", "h")
+        assert workers.begun[-1] == ("honest", "h")
+        assert workers.queue.asked("greedy") == 5
+
+    queueing(test, at_once=3, per_person=2)
+
+
+def test_so_many_begin_a_second() -> None:
+    async def test(workers: Workers) -> None:
+        for number in range(10):
+            await workers.want("one", f"t{number}")
+            await workers.want("other", "t")
+        assert len(workers.begun) == 2 + 2
+        await workers.time.go(99)
+        await settled()
+        assert len(workers.begun) == 4
+        await workers.time.go(5)
+        await settled()
+        assert workers.begun[4:] == [("one", "t2"), ("other", "t")]
+
+    queueing(test, at_once=100, per_person=100, each=Rate(10, 2))
+
+
+def test_a_server_has_a_rate_too() -> None:
+    async def test(workers: Workers) -> None:
+        for number in range(10):
+            await workers.want(f"p{number}", "t")
+        assert len(workers.begun) == 3
+        await workers.time.go(1100)
+        await settled()
+        assert len(workers.begun) == 3 + 5
+
+    queueing(test, at_once=100, per_person=100, for_all=Rate(5, 3))
+
+
+def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
+    async def test(workers: Workers) -> None:
+        await workers.want("one", "a")
+        await workers.want("one", "b")
+        workers._tasks[1].cancel()
+        await settled()
+        await workers.want("two", "c")
+        await workers.end()
+        assert workers.begun == [("one", "a"), ("two", "c")]
+        assert workers.queue.asked("one") == 0
+
+    queueing(test, at_once=1, per_person=1)

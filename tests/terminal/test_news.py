@@ -1,0 +1,50 @@
+"""A viewer is told each thing once, however a deed has grown meanwhile."""
+
+from dataclasses import replace
+
+import pytest
+
+from tests.terminal.courts import dealt
+from vivat.bots import make_bot
+from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
+from vivat.terminal.news import new_sentences
+
+
+def keys(game: IntrigueGame, viewer: Viewer, told: int) -> list[str]:
+    seen = game.observe(viewer)
+    before = replace(seen, events=seen.events[:told]).deeds
+    return [sentence.key for _, fresh in new_sentences(before, seen.deeds, told) for sentence in fresh]
+
+
+def test_of_a_trade_under_way_only_the_answer_is_new() -> None:
+    game = dealt()
+    told = len(game.observe(SPECTATOR).events)
+    for text in ("trade with Bruno", "give knowledge", "ask might"):
+        game.play(text)
+    assert keys(game, SPECTATOR, told) == ["court-offer"]
+    told = len(game.observe(SPECTATOR).events)
+    game.play("accept")
+    assert keys(game, SPECTATOR, told) == ["deed-accepted"]
+    assert keys(game, SPECTATOR, 0)[-2:] == ["court-offer", "deed-accepted"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whoever_is_told_step_by_step_hears_as_much_as_whoever_is_told_at_the_end(seed: int) -> None:
+    """Ballots aside, which are told sealed at first and then turned over; a table that forgets would forget (R5.10)."""
+    options = CastleOptions.make("vive-le-roi", 4, memory_aids=True, ambition=True)
+    game = CastleGame(options, Dealer.seeded(seed))
+    bot = make_bot("random", seed)
+    heard, told = [], 0
+    while True:
+        seen = game.observe(1)
+        if told < len(seen.events):
+            before = replace(seen, events=seen.events[:told]).deeds
+            heard += [each for _, fresh in new_sentences(before, seen.deeds, told) for each in fresh]
+            told = len(seen.events)
+        if game.to_act is None:
+            break
+        game.play(bot.act(game.observe(game.to_act)))
+    passing = ("event-sealed", "event-ballot")
+    assert [each for each in heard if each.key not in passing] == [
+        sentence for deed in game.observe(1).deeds for sentence in deed.sentences
+    ]
