@@ -5,6 +5,7 @@ python -m tests.compilation
 It needs no more than `make play` does, so it runs while the rest is being installed.
 """
 
+import gc
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -39,21 +40,35 @@ def compile_intrigue() -> None:
 
 
 def compile_around(options: "AnyOptions", name: str) -> None:
-    """Compile what counts and steps the games of a family."""
+    """Compile what counts, compares and steps the games of a family."""
+    from tests.fast.differential import compare_games
+    from vivat.adapters.arena import Arena, Board
     from vivat.adapters.vector_env import VectorEnv
     from vivat.fast.families import play_random_games
     from vivat.lab.studies.simulate import Batch, play_batch
+    from vivat.lab.tallies.engine import tally_recorded_game
 
     play_batch(Batch(options, "random", 1, 0, 1))
+    tally_recorded_game(options.params, [])
     play_random_games(options.params, 1, 1, 1)
+    compare_games([options], 50, 1)
     env = VectorEnv(name, games=2)
     env.step(env.random_actions())
+    arena = Arena(Board(options), 1)
+    arena.begin()
+    arena.look(arena.turn)
+    arena.rewards(by_score=False)
+    arena.lay_out()
+    arena.step(int(arena.chances().argmax()))
+    arena.begin()
+    arena.act(int(arena.chances().argmax()))
 
 
 def compile_alone(work: Callable[[], None]) -> None:
-    """Compile without what Numba looks for and may find half installed."""
+    """Compile without what Numba looks for and may find half installed, and without looking for garbage."""
     for name in ("coverage", "scipy"):
         sys.modules[name] = None  # type: ignore[assignment]
+    gc.disable()
     work()
 
 

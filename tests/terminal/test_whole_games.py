@@ -1,5 +1,6 @@
 """Whole games from the first question to the ranking, typed in at the door a user comes through."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ from tests.terminal.keyboards import Run, window
 from vivat.bots import BOTS
 from vivat.game import GameRecord
 from vivat.search import compilation
+from vivat.search.compilation import Compilation, Progress
 
 ALWAYS_THE_FIRST = ["1"] * 3000
 
@@ -51,17 +53,26 @@ def test_a_game_is_played_to_its_end(run: Run, tmp_path: Path, flags: list[str])
     assert f"vivat replay {file}" in run.out
 
 
-def test_whoever_plays_a_bot_that_searches_is_told_of_the_first_compiling(
+def test_whoever_plays_a_bot_that_searches_is_told_of_the_first_compiling_and_how_far_it_is(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    mark = tmp_path / "searched"
+    compiled: list[Compilation] = []
+
+    def compile_all(self: Compilation, tell: Callable[[Progress], None]) -> None:
+        for done in (1, 40, 41, 90):
+            tell(Progress(done, 100, 3.0))
+        compiled.append(self)
+
     monkeypatch.setitem(BOTS, "king", BOTS["random"])
-    monkeypatch.setattr(compilation, "mark", lambda: mark)
-    monkeypatch.setattr(compilation, "compile_once", mark.touch)
+    monkeypatch.setattr(compilation, "is_compiled", lambda _: bool(compiled))
+    monkeypatch.setattr(Compilation, "begin", lambda _: None)
+    monkeypatch.setattr(Compilation, "wait_for_all", compile_all)
     bots = ["--seat", "king", "--seat", "random", "--seat", "random"]
     for told in (True, False):
         assert run("play", "kingup", *bots, "--seed", "1", "--save", str(tmp_path / f"{told}.vivat")) == 0
-        assert ("compiles it for the first time" in run.out) == told
+        assert ("compiles it for the first time: about 20 seconds" in run.out) == told
+        assert ("40 of 100 steps, about 5 s left" in run.out) == told
+        assert run.out.count("of 100 steps") == 2 * told
 
 
 def test_the_same_seed_plays_the_same_game(run: Run, tmp_path: Path) -> None:

@@ -7,17 +7,23 @@ globals the functions of the rules are replaced by their twins; everything else 
 import importlib
 import pkgutil
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from types import FunctionType, MappingProxyType, ModuleType
-from typing import Any
+from typing import Any, Final
 
 import numba
 from numba.core.registry import CPUDispatcher
 
-Twins = Mapping[str, Any]
-NO_TWINS: Twins = MappingProxyType({})
-WIDE = ("tell",)
-"""Functions that are compiled once for all widths of integers."""
+from vivat.fast.content_cache import ContentCache
+from vivat.fast.linking import EntryCompiler, PartCompiler
+
 SIGNED = (numba.int8, numba.int16, numba.int32, numba.int64)
+OPTIONS: Final = {"nopython": True, "nogil": True, "error_model": "numpy", "_nrt": False}
+"""How all twins are compiled.
+
+No twin makes an array, so nobody need count who holds which (`_nrt`): counting took a quarter of a search's time.
+One that did make an array would not compile.
+"""
 
 
 def modules_of(package: str) -> list[ModuleType]:
@@ -46,11 +52,11 @@ def widened(kind: Any) -> Any:
     return numba.int64 if plain in SIGNED else plain
 
 
-class WideTwin(CPUDispatcher):
-    """A function that is compiled once for all widths of integers, for whoever is called from very many places.
+class Part(CPUDispatcher):
+    """A function that twins call. It is compiled once for all widths of integers.
 
     Fields of records have 32 bits and constants 64, and by itself Numba compiles a function for each combination that
-    it meets. What playouts and search spend their time on stays as it is: wider arguments made it a tenth slower.
+    it meets. What is inlined loses nothing by it.
     """
 
     def get_call_template(self, args: Any, kws: Any) -> Any:
@@ -58,22 +64,33 @@ class WideTwin(CPUDispatcher):
         return super().get_call_template(tuple(map(widened, args)), kws)
 
 
-def compiled(function: FunctionType, entry: bool, wide: bool) -> CPUDispatcher:
-    """The function, to be compiled when first called. Only an entry point can be called from Python.
+@dataclass(frozen=True)
+class Twins:
+    """The twins of some modules, by name."""
 
-    No twin makes an array, so nobody need count who holds which (`_nrt`): counting took a quarter of a search's time.
-    One that did make an array would not compile.
-    """
-    options = {
-        "nopython": True,
-        "nogil": True,
-        "error_model": "numpy",
-        "no_cpython_wrapper": not entry,
-        "no_cfunc_wrapper": not entry,
-        "_nrt": False,
-    }
-    twin = (WideTwin if wide else CPUDispatcher)(function, targetoptions=options)
-    twin.enable_caching()
+    parts: Mapping[str, Part]
+    """For other twins to call: one of each function."""
+    entries: Mapping[str, CPUDispatcher]
+    """For Python to call: one of each entry point."""
+
+    def __getitem__(self, name: str) -> CPUDispatcher:
+        """The entry point of this name."""
+        return self.entries[name]
+
+
+NO_TWINS = Twins({}, {})
+
+
+def compiled_part(function: FunctionType) -> Part:
+    """The function, to be compiled when a twin that calls it is."""
+    options = OPTIONS | {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+    return Part(function, targetoptions=options, pipeline_class=PartCompiler)
+
+
+def compiled_entry(function: FunctionType) -> CPUDispatcher:
+    """The function, to be compiled when Python first calls it, or found in the cache."""
+    twin = CPUDispatcher(function, targetoptions=OPTIONS, pipeline_class=EntryCompiler)
+    setattr(twin, "_cache", ContentCache(function))  # noqa: B010 (not among the names that Numba declares)
     return twin
 
 
@@ -84,10 +101,9 @@ def build_twins(
     base: Twins = NO_TWINS,
     replaced: Mapping[str, Callable[..., Any]] | None = None,
 ) -> Twins:
-    """A twin for each function of some modules, by name; each is compiled when it is first called.
+    """A twin for each function of some modules; each is compiled when it is first called.
 
-    `entry_points` may be called from Python. The others are called by twins only and get no wrapper for Python,
-    which is a third of the time that compiling takes.
+    `entry_points` may be called from Python; everything that one of them calls becomes part of it.
     `base` has twins that the modules call and that need not be compiled again: a search on top of the silent rules.
     `replaced` gives other code for some functions of the base: a playout that nobody watches tells nothing. Functions
     that reach none of those are taken from the base.
@@ -97,23 +113,23 @@ def build_twins(
     spaces: dict[str, dict[str, Any]] = {}
     for module in modules:
         own = own_functions(module)
-        if twice := own.keys() & (sources.keys() | (NO_TWINS if replaced else base).keys()):
+        if twice := own.keys() & (sources.keys() | (NO_TWINS if replaced else base).parts.keys()):
             raise AssertionError(f"{module.__name__} names a function as another is named: {', '.join(twice)}")
         sources |= own
         spaces[module.__name__] = dict(vars(module))
     new = reaching(sources, replaced) if replaced else sources.keys()
-    twins: dict[str, Any] = {}
+    functions: dict[str, FunctionType] = {}
     for key in new:
         source = sources[key]
         function: Any = (replaced or {}).get(key, source)
         space = spaces.setdefault(function.__module__, dict(function.__globals__))
-        twin = FunctionType(function.__code__, space, key, source.__defaults__)
-        twin.__qualname__ = f"{name}.{key}"
-        twins[key] = compiled(twin, key in entry_points, key in WIDE)
-    known = {**base, **twins}
+        functions[key] = FunctionType(function.__code__, space, key, source.__defaults__)
+        functions[key].__qualname__ = f"{name}.{key}"
+    known = {**base.parts, **{key: compiled_part(each) for key, each in functions.items()}}
     for space in spaces.values():
         space.update({key: twin for key, twin in known.items() if key in space})
-    return MappingProxyType({key: known[key] for key in sources})
+    entries = {key: compiled_entry(functions[key]) if key in new else base[key] for key in entry_points}
+    return Twins(MappingProxyType({key: known[key] for key in sources}), MappingProxyType(entries))
 
 
 def reaching(sources: Mapping[str, FunctionType], goals: Iterable[str]) -> set[str]:

@@ -20,6 +20,9 @@ from vivat.lab.workers import Workers, share_out
 
 INTERRUPTED, FAILED = 130, 1
 """Exit codes: after Ctrl-C, and when a bot did not play on."""
+UNKNOWN = 0
+"""The total of a bar that cannot say how much there is to do."""
+COMPILING = "compiling …"
 Advance = Callable[[int], None]
 Bar = Callable[[str, int, str], AbstractContextManager[Advance]]
 """Begins to show progress: of which unit, how many, and what is done."""
@@ -47,6 +50,8 @@ def carry_out(study: Study[Any, Any], workers: Workers = None, bar: Bar = no_bar
     """Let the study take its results; Ctrl-C or a bot that fails ends it early, and what was taken stays."""
     done = planned = 0
     try:
+        with bar(study.UNIT, UNKNOWN, COMPILING):
+            study.prepare()
         for stage in study.stages():
             planned += stage.units
             with (
@@ -105,7 +110,7 @@ def bar_on(console: Console) -> Bar:
         left = TimeRemainingColumn()
         columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(unit), left)
         with Progress(*columns, console=console, transient=True) as bars:
-            task = bars.add_task(title, total=total)
+            task = bars.add_task(title, total=total or None)
             yield lambda counted: bars.advance(task, counted)
 
     return bar

@@ -42,6 +42,10 @@ class Study(ABC, Generic[JobT, ResultT]):
     game: str = "kingup"
     seed: int = 1
 
+    def prepare(self) -> None:
+        """Compile what the workers call, once for all of them; nothing, if they call nothing compiled."""
+        return
+
     @abstractmethod
     def stages(self) -> Iterator[Stage[JobT]]:
         """The work. The next stage is asked for when all results of the last one were taken."""

@@ -1,82 +1,155 @@
-"""Compiling the search ahead of use: it takes a minute or two, so a server has it done before somebody waits.
+"""Compiling the searches ahead of use: each family in a process of its own, which tells how far it has come.
 
-python -m vivat.search.compilation
+python -m vivat.search.compilation castle
 """
 
+import gc
 import os
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import Literal, get_args
 
+import msgspec
 from filelock import FileLock
 
-from vivat.fast.cache import name_cache_folder
+from vivat.fast.cache import cache_folder
 
+FamilyName = Literal["castle", "intrigue"]
+FAMILIES: tuple[FamilyName, ...] = get_args(FamilyName)
 NICENESS = 10
 """The compiler's `nice` value: others go first."""
+USUAL_SECONDS = 20
+"""How long both families take on two cores that have nothing else to do."""
+LOOK_SECONDS = 0.2
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far the compiler of a family has come."""
+
+    done: int
+    """The steps that are done."""
+    steps: int
+    """Of so many."""
+    seconds: float
+    """The time they took."""
+
+    @property
+    def seconds_left(self) -> float:
+        """How long the rest will take at this pace."""
+        return self.seconds / self.done * (self.steps - self.done) if self.done else USUAL_SECONDS
 
 
 class Compilation:
-    """The compiler at work in a process of its own, while this one serves."""
+    """The compilers at work in processes of their own, while this one serves."""
 
     def __init__(self) -> None:
-        self._compiler: subprocess.Popen[bytes] | None = None
+        self._compilers: dict[FamilyName, subprocess.Popen[bytes]] = {}
         self._ended = False
 
     def begin(self) -> None:
-        """Start compiling, unless these sources were compiled before."""
-        if not mark().exists():
-            self._compiler = subprocess.Popen(
-                [sys.executable, "-m", "vivat.search.compilation"], stdin=subprocess.DEVNULL
-            )
+        """Start compiling what was not compiled before."""
+        for family in FAMILIES:
+            if not is_compiled(family):
+                self._compilers[family] = subprocess.Popen(  # noqa: S603
+                    [sys.executable, "-m", "vivat.search.compilation", family], stdin=subprocess.DEVNULL
+                )
 
-    def wait(self) -> None:
-        """Block until the compiler is done; RuntimeError if it was stopped.
+    def progress(self, family: FamilyName) -> Progress | None:
+        """How far the compiler of a family has come, or None if none is at work."""
+        compiler = self._compilers.get(family)
+        if compiler is None or compiler.poll() is not None:
+            return None
+        return read_progress(family) or Progress(0, 1, 0.0)
+
+    def wait(self, family: FamilyName) -> None:
+        """Block until the compiler of a family is done; RuntimeError if it was stopped.
 
         Whoever searches meanwhile would only compile the same a second time.
         """
-        if self._compiler is not None:
-            self._compiler.wait()
+        if compiler := self._compilers.get(family):
+            compiler.wait()
         if self._ended:
             raise RuntimeError("this process is about to end")
 
+    def wait_for_all(self, tell: Callable[[Progress], None]) -> None:
+        """Block until all is compiled, and tell from time to time how far the slowest has come."""
+        while found := [progress for family in FAMILIES if (progress := self.progress(family))]:
+            tell(max(found, key=lambda progress: progress.seconds_left))
+            time.sleep(LOOK_SECONDS)
+
     def end(self) -> None:
-        """Stop the compiler, and let nobody begin to search."""
+        """Stop the compilers, and let nobody begin to search."""
         self._ended = True
-        if self._compiler is not None:
-            self._compiler.terminate()
-            self._compiler.wait()
+        for compiler in self._compilers.values():
+            compiler.terminate()
+        for compiler in self._compilers.values():
+            compiler.wait()
 
 
 background_compilation = Compilation()
 """The one of this process."""
 
 
-def mark() -> Path:
-    """The path of the file that says that these sources were compiled once."""
-    return name_cache_folder() / "searched"
+def mark(family: FamilyName) -> Path:
+    """The path of the file that names the files of a family's compiled search."""
+    return cache_folder() / f"{family}.searched"
 
 
-def compile_once() -> None:
-    """Search once in each family, so that the code is in the cache. Of several processes one does it for all."""
-    from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
-    from vivat.search.castle.searcher import search_castle
-    from vivat.search.intrigue.searcher import search_intrigue
+def is_compiled(family: FamilyName) -> bool:
+    """Whether Numba will find the compiled search of a family: it was compiled, and is still there."""
+    try:
+        names = mark(family).read_text().splitlines()
+    except OSError:
+        return False
+    return all((mark(family).parent / name).exists() for name in names)
 
-    mark().parent.mkdir(parents=True, exist_ok=True)
-    with FileLock(mark().with_suffix(".lock")):
-        if mark().exists():
+
+def read_progress(family: FamilyName) -> Progress | None:
+    """What the compiler of a family last said, in whichever process it is."""
+    try:
+        return msgspec.json.decode(mark(family).with_suffix(".progress").read_bytes(), type=Progress)
+    except OSError:
+        return None
+
+
+def compile_once(family: FamilyName) -> None:
+    """Compile the search of a family, so that it is in the cache. Of several processes one does it for all."""
+    folder, progress = mark(family).parent, mark(family).with_suffix(".progress")
+    folder.mkdir(parents=True, exist_ok=True)
+    with FileLock(mark(family).with_suffix(".lock")):
+        if is_compiled(family):
             return
-        castle = CastleGame.start("kingup", 3, seed=1)
-        castle.play(castle.legal_actions()[0])
-        search_castle(castle.observe(castle.to_act or 0), 1, simulations=1)
-        intrigue = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(1))
-        seen = intrigue.observe(intrigue.to_act or 0)
-        search_intrigue(seen, {action.code: 1.0 for action in seen.legal}, 1, simulations=1)
-        mark().touch()
+
+        def tell(done: int, steps: int, seconds: float) -> None:
+            fresh = progress.with_suffix(".fresh")
+            fresh.write_bytes(msgspec.json.encode(Progress(done, steps, seconds)))
+            fresh.replace(progress)
+
+        try:
+            search_once(family, tell)
+        finally:
+            progress.unlink(missing_ok=True)
+        files = sorted(folder.glob(f"vivat.search.{family}.*/*.nb?"))
+        mark(family).write_text("".join(f"{file.relative_to(folder).as_posix()}\n" for file in files))
+
+
+def search_once(family: FamilyName, tell: Callable[[int, int, float], None]) -> None:
+    """Search once in a game of a family, and tell how many steps of compiling are done, of how many, in what time."""
+    from vivat.search.families import FIRST_SEARCHES  # Numba is heavy, and whoever only waits does not need it
+
+    FIRST_SEARCHES[family](tell)
+
+
+def main(family: FamilyName) -> None:
+    """Compile as a process of one's own: nobody waits for its answers, and its garbage goes with it."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    gc.disable()
+    compile_once(family)
 
 
 if __name__ == "__main__":
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    compile_once()
+    main(msgspec.convert(sys.argv[1], FamilyName))

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from math import ceil
 from pathlib import Path
 
 from vivat.bots import SEARCHING
@@ -58,14 +59,28 @@ class Games:
             path, save = next_path(saver.path), True
 
     def _compile(self) -> None:
-        """Bots that search need a minute or two before their first search on this machine: nobody should wonder."""
+        """Bots that search need compiled code before their first search on this machine: nobody should wonder."""
         if not any(chair.level in SEARCHING for chair in self._table.chairs):
             return
-        from vivat.search.compilation import compile_once, mark
+        from vivat.search.compilation import FAMILIES, USUAL_SECONDS, Compilation, Progress, is_compiled
 
-        if not mark().exists():
-            self._screen.show(self._screen.drawing.note(self._screen.words.say("bots-compile")))
-            compile_once()
+        if all(map(is_compiled, FAMILIES)):
+            return
+        screen, told = self._screen, {0}
+        screen.show(screen.drawing.note(screen.words.say("bots-compile", seconds=USUAL_SECONDS)))
+
+        def tell(progress: Progress) -> None:
+            if (quarter := 4 * progress.done // progress.steps) not in told:
+                told.add(quarter)
+                facts = {"done": progress.done, "steps": progress.steps, "seconds": ceil(progress.seconds_left)}
+                screen.show(screen.drawing.note(screen.words.say("bots-compiling", **facts)))
+
+        compilation = Compilation()
+        compilation.begin()
+        try:
+            compilation.wait_for_all(tell)
+        finally:
+            compilation.end()
 
     def _show_scores(self, session: Session, before: Session) -> None:
         """What the game brought, where everybody stands, and what follows."""

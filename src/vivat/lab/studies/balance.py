@@ -22,7 +22,7 @@ from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import whole_names
 from vivat.lab.report import DataTable, Figure, Report, Value
 from vivat.lab.shares import Chance, ratio, wilson
-from vivat.lab.studies.simulate import Batch, batches_of, play_batch
+from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.studies.simulation_report import changes
 from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
@@ -143,6 +143,10 @@ class Balance(Study[Batch, Records]):
         self._tallies: list[Records] = []
         self._results: list[int] = []
         """Of which of the rules being tried the next results are."""
+
+    def prepare(self) -> None:
+        """Compile what counts the games."""
+        compile_batches(self._book, self._bot)
 
     def stages(self) -> Iterator[Stage[Batch]]:
         """A stage for each step of the walk, then one for both of its ends."""

@@ -18,7 +18,7 @@ from vivat.lab.players import whole_names
 from vivat.lab.report import DataTable, Figure, Report, Value
 from vivat.lab.shares import DEVIATIONS, Chance, ratio, wilson
 from vivat.lab.studies.balance import unevenness
-from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, play_batch, usual_games
+from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, compile_batches, play_batch, usual_games
 from vivat.lab.studies.simulation_report import AT_RANDOM, changes
 from vivat.lab.study import Stage, Study
 from vivat.lab.tallies.tally import add_tally, empty_tally
@@ -47,6 +47,10 @@ class Compare(Study[Batch, Records]):
             raise ImpossibleOptions(Refusal("lab-nothing-to-compare", ""))
         (self._bot,) = whole_names(self._played.book, [self.bots])
         self._mine = self._played.options
+
+    def prepare(self) -> None:
+        """Compile what counts the games."""
+        compile_batches(self._mine, self._bot)
 
     def stages(self) -> Iterator[Stage[Batch]]:
         """One stage: by turns a batch of the one and a batch of the other, so that an early end is fair to both."""

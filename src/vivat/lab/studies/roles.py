@@ -64,6 +64,10 @@ class Roles(Study[Batch, Records]):
         for played in self._played.values():
             (self._bot,) = whole_names(played.book, [self.bots])
 
+    def prepare(self) -> None:
+        """Compile what counts the games."""
+        tally_recorded_game(next(iter(self._played.values())).options.params, [])
+
     def stages(self) -> Iterator[Stage[Batch]]:
         """One stage: all games of one size of table, then of the next."""
         jobs = [

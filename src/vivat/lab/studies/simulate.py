@@ -53,6 +53,14 @@ def batches_of(options: AnyOptions, bot: str, seed: int, games: int) -> list[Bat
     return [Batch(options, bot, seed, first, last) for first, last in batches(0, games, size)]
 
 
+def compile_batches(options: AnyOptions, bot: str) -> None:
+    """Compile what `play_batch` calls: workers that begin together would each do it."""
+    if bot == RANDOM:
+        tally_random_games(options.params, 0, np.zeros(1, np.uint64))
+    else:
+        tally_recorded_game(options.params, [])
+
+
 def play_batch(batch: Batch) -> Records:
     """Play the games of a batch; returns their tally."""
     params = batch.options.params
@@ -87,6 +95,10 @@ class Simulate(Study[Batch, Records]):
     def counts(self) -> Any:
         """The counts so far, by name."""
         return self.tally[0]
+
+    def prepare(self) -> None:
+        """Compile what counts the games."""
+        compile_batches(self._played.options, self._bot)
 
     def stages(self) -> Iterator[Stage[Batch]]:
         """One stage with all batches."""

@@ -16,5 +16,5 @@ DRIVERS = (
 @cache
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
-    background_compilation.wait()
+    background_compilation.wait("castle")
     return build_twins("castle_search", ("search", "add_log_likelihoods"), modules_named(*DRIVERS), castle().silent)

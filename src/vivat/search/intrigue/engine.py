@@ -17,5 +17,5 @@ DRIVERS = (
 @cache
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
-    background_compilation.wait()
+    background_compilation.wait("intrigue")
     return build_twins("intrigue_search", ("search",), modules_named(*DRIVERS), intrigue().silent)

@@ -34,7 +34,8 @@ setup-guest = { $people ->
 }
 setup-bots = And how many bots ({ $fewest } to { $most })?
 setup-level = Which bots ({ $levels })?
-bots-compile = These bots search with compiled code, and this machine compiles it for the first time: a minute or two.
+bots-compile = These bots search with compiled code, and this machine compiles it for the first time: about { $seconds } seconds, more if it is busy.
+bots-compiling = Compiling: { $done } of { $steps } steps, about { $seconds } s left.
 setup-number = Please type a number from { $fewest } to { $most }, or just Enter for the answer in brackets.
 setup-options = Options and variants of this game
 setup-which-options = Which ones? Numbers with spaces, or just Enter for none:

@@ -34,7 +34,8 @@ setup-guest = { $people ->
 }
 setup-bots = Et combien de bots ({ $fewest } à { $most }) ?
 setup-level = Quels bots ({ $levels }) ?
-bots-compile = Ces bots ont besoin de code compilé, et cette machine le compile pour la première fois : comptez une minute ou deux.
+bots-compile = Ces bots ont besoin de code compilé, et cette machine le compile pour la première fois : comptez { $seconds } secondes environ, davantage si elle est occupée.
+bots-compiling = Compilation : { $done } étapes sur { $steps }, encore { $seconds } s environ.
 setup-number = Tapez un nombre de { $fewest } à { $most }, ou juste Entrée pour la réponse entre crochets.
 setup-options = Options et variantes de ce jeu
 setup-which-options = Lesquelles ? Des numéros séparés par des espaces, ou juste Entrée pour aucune :

@@ -34,7 +34,8 @@ setup-guest = { $people ->
 }
 setup-bots = E quanti bot (da { $fewest } a { $most })?
 setup-level = Quali bot ({ $levels })?
-bots-compile = Questi bot usano codice compilato, e questa macchina lo compila per la prima volta: ci vuole un minuto o due.
+bots-compile = Questi bot usano codice compilato, e questa macchina lo compila per la prima volta: circa { $seconds } secondi, di più se è occupata.
+bots-compiling = Compilazione: { $done } passi su { $steps }, ancora { $seconds } s circa.
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
 setup-options = Opzioni e varianti di questo gioco
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:

@@ -1,0 +1,56 @@
+"""Numba's cache of machine code, found by what was compiled and not by where its source lies.
+
+By itself Numba keeps code in folders named by the path of the source: a second clone would not find it.
+"""
+
+from contextlib import suppress
+from types import FunctionType
+from typing import Any
+
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from vivat.fast.cache import cache_folder
+
+
+class ContentLocator(_CacheLocator):
+    """The folder of a function's module within the cache folder, whose name is the hash of all sources."""
+
+    def __init__(self, function: FunctionType) -> None:
+        self._function = function
+
+    @classmethod
+    def from_function(cls, py_func: FunctionType, py_file: str) -> "ContentLocator":  # noqa: ARG003 (Numba's interface)
+        """The locator of a function."""
+        return cls(py_func)
+
+    def get_cache_path(self) -> str:
+        """The folder."""
+        return str(cache_folder() / self._function.__module__)
+
+    def get_source_stamp(self) -> str:
+        """Nothing: the cache folder is another one when a source changes."""
+        return ""
+
+    def get_disambiguator(self) -> str:
+        """The first line of the function in its file."""
+        return str(self._function.__code__.co_firstlineno)
+
+
+class _Located(CompileResultCacheImpl):
+    _locator_classes = [ContentLocator]  # type: ignore[list-item]  # noqa: RUF012 (as Numba declares it)
+
+
+class ContentCache(FunctionCache):
+    """The cache of one entry point. Where it cannot be read or written, every process compiles for itself."""
+
+    _impl_class = _Located
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        """The code that is kept for these arguments, or None."""
+        with suppress(OSError):
+            return super().load_overload(sig, target_context)
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        """Keep the code for these arguments."""
+        with suppress(OSError):
+            super().save_overload(sig, data)

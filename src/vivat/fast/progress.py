@@ -1,0 +1,49 @@
+"""How far compiling has come: the twins that an entry point needs, counted as they are compiled."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from numba.core.event import Event, Listener
+from numba.core.registry import CPUDispatcher
+
+from vivat.fast.twins import Twins
+
+ENTRY_STEPS = 30
+"""The machine code of an entry point takes about as long as lowering so many functions."""
+
+
+class StepCounter(Listener):
+    """Listens to Numba, and tells how many steps are done of how many, and in how many seconds."""
+
+    def __init__(self, twins: Twins, base: Twins, tell: Callable[[int, int, float], None]) -> None:
+        parts = {**base.parts, **twins.parts}
+        functions = {name: part.py_func for name, part in parts.items()}
+        needed = {name for entry in twins.entries for name in reached(functions, entry) - {entry}}
+        self._steps: dict[CPUDispatcher, int] = {parts[name]: 1 for name in needed}
+        self._steps |= dict.fromkeys(twins.entries.values(), ENTRY_STEPS)
+        self._tell = tell
+        self.total = sum(self._steps.values())
+        self.done = 0
+        self._begun = time.monotonic()
+
+    def on_start(self, event: Event) -> None:
+        """Nothing: only what is done counts."""
+
+    def on_end(self, event: Event) -> None:
+        """Count a twin the first time that it is compiled."""
+        if steps := self._steps.pop(event.data["dispatcher"], 0):
+            self.done += steps
+            self._tell(self.done, self.total, time.monotonic() - self._begun)
+
+
+def reached(functions: Mapping[str, Callable[..., Any]], name: str) -> set[str]:
+    """The names of the functions that a function calls, directly or through others, and its own."""
+    found: set[str] = set()
+    pending = [name]
+    while pending:
+        each = pending.pop()
+        if each in functions and each not in found:
+            found.add(each)
+            pending += functions[each].__code__.co_names
+    return found
