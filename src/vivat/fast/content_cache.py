@@ -24,7 +24,7 @@ class ContentLocator(_CacheLocator):
         return cls(py_func)
 
     def get_cache_path(self) -> str:
-        """The folder."""
+        """The folder of a module's compiled functions."""
         return str(cache_folder() / self._function.__module__)
 
     def get_source_stamp(self) -> str:

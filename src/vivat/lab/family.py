@@ -85,7 +85,7 @@ class LabFamily(ABC, Generic[OptionsT]):
         """How often each seat or role won."""
 
     def winners(self, outcome: Any) -> tuple[int, ...]:
-        """Everybody who won."""
+        """The numbers of all who won, allies included."""
         return tuple(outcome.winners)
 
     @abstractmethod

@@ -1,1 +1,1 @@
-"""Intrigue for the adapters."""
+"""The game of intrigue for the adapters."""

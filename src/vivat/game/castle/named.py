@@ -1,4 +1,4 @@
-"""Castle games by name."""
+"""Games of the castle family by name."""
 
 from collections.abc import Collection, Mapping
 from typing import Any

@@ -31,7 +31,7 @@ class CastleLab(LabFamily[CastleOptions]):
 
     @property
     def name(self) -> str:
-        """The edition's."""
+        """The title of the edition."""
         return self.options.edition.title
 
     @property
@@ -71,7 +71,7 @@ class CastleLab(LabFamily[CastleOptions]):
         return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in seats]
 
     def subjects(self) -> tuple[Subject, ...]:
-        """The others' Favourites."""
+        """What beliefs are about: the others' Favourites."""
         from vivat.lab.castle.survey import CARDS
 
         return (CARDS,)
@@ -99,5 +99,5 @@ class CastleLab(LabFamily[CastleOptions]):
         }
 
     def game_columns(self, outcome: Outcome | None) -> dict[str, Any]:
-        """R6: The scores."""
+        """R6: The scores of a game, by seat."""
         return {} if outcome is None else {"scores": outcome.seat_scores}

@@ -1,1 +1,1 @@
-"""Intrigue in the lab."""
+"""The game of intrigue in the lab."""

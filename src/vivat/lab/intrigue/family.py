@@ -29,7 +29,7 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
 
     @property
     def name(self) -> str:
-        """The scenario's."""
+        """The key of the scenario."""
         return self.options.scenario.key
 
     @property
@@ -42,7 +42,7 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
         return of_rules.numbers()
 
     def usual_numbers(self) -> list[str]:
-        """What each role needs."""
+        """The numbers of what each role needs to win."""
         needs = {name: number for name, number in self.numbers().items() if number.field == "win_counts"}
         return [name for name, number in needs.items() if number.read(self.options.params) > 0]
 
@@ -83,11 +83,11 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
         IntrigueSurvey(roles, hands).play(game, players)
 
     def show_winners(self, found: Report, counts: Any) -> None:
-        """Wins by role."""
+        """Show how often each role won."""
         show_roles(found, counts)
 
     def show_events(self, found: Report, counts: Any) -> None:
-        """Offers and alliances."""
+        """Show how many offers and alliances there were."""
         show_bargains(found, counts)
 
     def action_columns(self, action: IntrigueAction) -> dict[str, Any]:
