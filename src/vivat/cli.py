@@ -70,7 +70,12 @@ def make_parser(*, with_options: bool = True) -> Parser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     shared = Parser(add_help=False)
     shared.add_argument("--plain", action="store_true", help="plain lines, for a screen reader or a file")
-    shared.add_argument("--lang", default="en", metavar="LANGUAGE", help="en, fr or it (where the words are there)")
+    shared.add_argument(
+        "--lang",
+        default="en",
+        metavar="LANGUAGE",
+        help="the language, such as fr or it (English where there are no words in it)",
+    )
     play = commands.add_parser(
         "play", parents=[shared], help="play with people at this keyboard and bots",
         description="Play a game. Whatever the flags leave open is asked, with the usual answer on Enter.",

@@ -1,9 +1,9 @@
 """What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromQuery
+from litestar.params import Parameter
 from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +16,11 @@ from vivat.web.access import author_of
 from vivat.web.facts import facts_of
 from vivat.web.families import GameFacts
 from vivat.web.routes import AnyRequest, Json, Problem, TableId, find_table, may_look
+from vivat.words import DEFAULT, languages
 from vivat.words.rulebook import articles
+
+Language = Annotated[str, Parameter(pattern=f"^(?:{'|'.join(languages())})$(?!\\n)")]
+"""A language that there are words in."""
 
 
 class Advice(Struct, frozen=True):
@@ -71,7 +75,7 @@ def advise(data: Annotated[TableOptions, Json]) -> Advice:
 
 
 @get("/api/rules", needs="nobody", sync_to_thread=True)  # a book is read when it is first asked for
-def rules(language: FromQuery[Literal["en", "fr", "it"]] = "en") -> list[ArticleView]:
+def rules(language: Language = DEFAULT) -> list[ArticleView]:
     """The rulebook, article by article, in a language."""
     return [ArticleView(each.number, each.title, each.html) for each in articles(language)]
 

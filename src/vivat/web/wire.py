@@ -26,6 +26,7 @@ from vivat.table.options import TableOptions
 from vivat.web import advice, catalogue, messages, replaying, routes
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
+from vivat.words import languages
 
 FILE = CLIENT / "js" / "wire.js"
 SENT = (
@@ -80,6 +81,7 @@ def constants() -> dict[str, tuple[str, object]]:
         "GOLD": ("The number of Gold among them.", GOODS.index("gold")),
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
         "PHRASES": ("What can be said with one click.", get_args(commands.Phrase.__annotations__["phrase"])),
+        "LANGUAGES": ("The languages that there are words in.", languages()),
         "LIMITS": ("How small and how large what is sent may be.", limits()),
     }
 

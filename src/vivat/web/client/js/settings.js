@@ -1,9 +1,10 @@
 // What a person has chosen for this browser. Kept in the browser alone.
 import { effect, signal } from "@preact/signals";
+import { LANGUAGES } from "./wire.js";
 
 /**
  * @typedef {object} Settings
- * @property {"en"|"fr"|"it"} language
+ * @property {string} language one of LANGUAGES
  * @property {"system"|"light"|"dark"} theme
  * @property {"system"|"full"|"none"} motion
  * @property {boolean} sound
@@ -13,13 +14,13 @@ import { effect, signal } from "@preact/signals";
 
 const KEY = "vivat-settings";
 
-/** @returns {"en"|"fr"|"it"} */
+/** The first of the browser's languages that there are words in. */
 function browserLanguage() {
   for (const wish of navigator.languages ?? [navigator.language]) {
-    const short = wish.slice(0, 2);
-    if (short === "en" || short === "fr" || short === "it") return short;
+    const found = LANGUAGES.find((each) => each === wish.slice(0, 2));
+    if (found) return found;
   }
-  return "en";
+  return LANGUAGES[0];
 }
 
 /** @returns {Settings} */

@@ -1059,6 +1059,9 @@ export const PHRASES = /** @type {const} */ ([
   "bye",
 ]);
 
+/** The languages that there are words in. */
+export const LANGUAGES = /** @type {const} */ (["en", "fr", "it"]);
+
 /** How small and how large what is sent may be. */
 export const LIMITS = /** @type {const} */ ({
   "NewGuest": {"name": {"least": 1, "most": 40}},

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { change, settings } from "../settings.js";
 import { play } from "../sounds.js";
+import { LANGUAGES } from "../wire.js";
 import { t } from "../words.js";
 
 /** @param {{name: "language"|"theme"|"motion", choices: string[]}} props */
@@ -32,7 +33,7 @@ export function SettingsScreen() {
   return html`
     <main id="main" class="narrow">
       <h1>${t("settings-title")}</h1>
-      <${Choice} name="language" choices=${["en", "fr", "it"]} />
+      <${Choice} name="language" choices=${LANGUAGES} />
       <${Choice} name="theme" choices=${["system", "light", "dark"]} />
       <${Choice} name="motion" choices=${["system", "full", "none"]} />
       <fieldset>
