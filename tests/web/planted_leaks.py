@@ -387,7 +387,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     # The socket.
     PlantedLeak(
         "everybody wakes at each entry",
-        instead(Connection, "table_changed", lambda _: Connection.presence_changed),
+        instead(Connection, "table_changed", lambda _: Connection.tell),
     ),
     PlantedLeak("tokens count everybody's lines", instead(Connection, "_difference", resume_by_all_lines)),
     PlantedLeak("a token of another chair opens it", instead(Connection, "_resume", any_token_fits)),

@@ -97,7 +97,7 @@ def test_what_a_command_changed_is_told_before_it_is_answered() -> None:
 
         def second_command() -> None:
             line.meanwhile = lambda: None
-            connection.presence_changed()
+            connection.tell()
             connection._answer(Ack("second"))
             connection.end("restart", 1012)
 

@@ -3,20 +3,16 @@
 import asyncio
 import http.client
 import json
-import socket as sockets
 import sys
-from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
 from tests.web.inside import Inside, inside
+from tests.web.visitors import PATIENCE, PING, SMALL, answers, at_table, deaf, hear, new_table, run, until
 from vivat.client import Client, CommandRefused
 from vivat.game import Refusal
 from vivat.table.decide import LINES_A_MINUTE
@@ -24,48 +20,6 @@ from vivat.web import serving
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS, Bucket, Limits
 from vivat.words import catalogue, languages
-
-PATIENCE = 60
-PING = '{"type":"ping"}'
-SMALL = 4096
-
-
-def run(work: Coroutine[Any, Any, None]) -> None:
-    """Whatever hangs, fails."""
-    asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
-
-
-@asynccontextmanager
-async def at_table(running: Inside, client: Client, table_id: str) -> AsyncIterator[ClientConnection]:
-    address = f"{running.address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
-    headers = {"Authorization": f"Bearer {client.token}"}
-    async with connect(address, additional_headers=headers, compression=None, max_queue=None) as socket:
-        yield socket
-
-
-async def hear(socket: ClientConnection) -> list[dict[str, Any]]:
-    """Everything until the connection is closed."""
-    heard = []
-    try:
-        while True:
-            heard.append(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
-    except ConnectionClosed:
-        return heard
-
-
-async def answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]:
-    """So many messages that are not about the table."""
-    found: list[dict[str, Any]] = []
-    while len(found) < number:
-        message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        if message["type"] not in ("snapshot", "update"):
-            found.append(message)
-    return found
-
-
-async def new_table(client: Client, **options: object) -> str:
-    return await client.create("kingup", [["me"], ["open"], ["open"]], **options)
-
 
 # HTTP.
 
@@ -320,29 +274,6 @@ def test_chat_has_a_limit_by_the_minute_and_each_person_their_own(tmp_path: Path
 # Readers who do not read.
 
 
-def deaf(running: Inside, client: Client, table_id: str) -> sockets.socket:
-    """A client that takes the handshake and then reads nothing."""
-    host, port = running.address.removeprefix("http://").split(":")
-    deaf = sockets.socket()
-    deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-    deaf.settimeout(PATIENCE)
-    deaf.connect((host, int(port)))
-    deaf.sendall(
-        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: {host}:{port}\r\n"
-        f"Authorization: Bearer {client.token}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-    )
-    assert deaf.recv(12) == b"HTTP/1.1 101"
-    return deaf
-
-
-async def until(done: Any) -> None:
-    """Wait for something that must come."""
-    async with asyncio.timeout(PATIENCE):
-        while not done():
-            await asyncio.sleep(0.02)
-
-
 async def overwhelm(running: Inside, ann: Client, ben: Client) -> None:
     """Ann plays on while Ben's connection is told more and more, and Ben reads nothing; until that one is cut."""
     table_id = await new_table(ann)
@@ -357,7 +288,7 @@ async def overwhelm(running: Inside, ann: Client, ben: Client) -> None:
             for number in range(2_000):
                 if not table.view["chairs"][1]["here"]:
                     break
-                connection.presence_changed()
+                connection.tell()
                 await asyncio.sleep(0.01)
                 if number % 20 == 0:
                     await table.do("note", cell="a", mark=f"{number}")

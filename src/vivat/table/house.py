@@ -7,6 +7,7 @@ bots and clocks. A change at a table goes through here from one to the others.
 import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
+from itertools import islice
 
 from vivat.game import Dealer
 from vivat.table import commands, entries
@@ -26,6 +27,9 @@ from vivat.table.summary import summary_of
 from vivat.table.table import Decided
 from vivat.table.timers import MachineTime, Time
 from vivat.table.view import Look, View, view_table
+
+MOST_NAMED = 20
+"""So many spectators are named to everybody; the others are counted."""
 
 
 class House:
@@ -161,8 +165,9 @@ class House:
         now = self.clock.now() if live.table.options.clock.kind != "none" else 0
         moment = live.table.version, live.presence.changes, now
         if live.public is None or live.public[0] != moment:
-            spectators = tuple((each.guest, each.name) for each in live.presence.spectators)
-            look = Look(live.presence.people, spectators, now)
+            spectators = live.presence.spectators
+            named = tuple((each.guest, each.name) for each in islice(spectators, MOST_NAMED))
+            look = Look(live.presence.people, named, len(spectators), now)
             live.public = moment, look, view_table(live.table, None, look)
         return view_table(live.table, chair, *live.public[1:])
 

@@ -1,7 +1,7 @@
 """A table in memory: the table, who is connected to it, and what is due at it."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -37,9 +37,9 @@ class Presence:
     """By guest who is missing: cancels what happens when the grace period is over."""
 
     @property
-    def spectators(self) -> Iterator[Author]:
+    def spectators(self) -> Collection[Author]:
         """Guests who are connected without a chair, each once."""
-        yield from dict.fromkeys(watcher.author for watcher in self.watchers if watcher.chair is None)
+        return {watcher.author.guest: watcher.author for watcher in self.watchers if watcher.chair is None}.values()
 
     def add(self, watcher: Watcher) -> None:
         """Count a watcher among those who are connected."""

@@ -45,7 +45,9 @@ class View(Struct, frozen=True):
     """The viewer's chair; null for a spectator."""
     chairs: list[ChairView]
     watching: list[tuple[str, str]]
-    """Guests who watch: id and name."""
+    """Guests who watch: id and name; the first twenty of them."""
+    spectators: int
+    """How many guests watch."""
     decision: int
     """The request under way; a `play` names it."""
     asked: list[int]
@@ -83,6 +85,9 @@ class Look(Struct, frozen=True):
     here: frozenset[str] = frozenset()
     """Guests who are connected."""
     watching: tuple[tuple[str, str], ...] = ()
+    """Guests who watch, as far as they are named."""
+    spectators: int = 0
+    """How many watch."""
     now: int = 0
 
 
@@ -128,6 +133,7 @@ def public_view(table: Table, look: Look) -> View:
             for number, each in enumerate(table.chairs)
         ],
         watching=list(look.watching),
+        spectators=look.spectators,
         decision=table.decision,
         asked=list(table.asked),
         waited_for=list(table.waited_for),

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -29,10 +30,10 @@ from vivat.table.store import Store
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
-from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.limits import NO_LIMITS, Buckets, Limits, counted_address
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
-from vivat.web.socket import POLICY, Connection
+from vivat.web.socket import POLICY, TRY_LATER, Connection
 
 LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
@@ -58,6 +59,11 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that limits count by."""
+    return counted_address(connection.client.host if connection.client else "")
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -103,6 +109,10 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         await socket.close(code=POLICY, reason="origin")
         return
     who = person_of(author_of(socket).guest)
+    if not (state.handshakes_by_address.take(address_of(socket)) and state.handshakes.take(who)):
+        await socket.accept()
+        await socket.close(code=TRY_LATER, reason="socket-too-often")
+        return
     try:
         live = await find_table(state, table_id)
         may_look(live, author_of(socket))
@@ -140,6 +150,10 @@ def make_app(
         app.state.gallery = gallery
         app.state.connections = set()
         app.state.sockets = Counter()
+        app.state.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
+        app.state.handshakes_by_address = Buckets(
+            limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address
+        )
         if house is not None:
             app.state.house = house
             app.state.guests = Guests(house.store, house.clock)
@@ -157,7 +171,10 @@ def make_app(
     # Without its headers: those would count for a viewer what others at the same address ask for. The client's files
     # are not counted: there are sixty of them, and twenty friends behind one address may come in the same minute.
     slowly = RateLimitConfig(
-        ("minute", limits.requests_per_minute), exclude=["^/client/", "^/words/"], set_rate_limit_headers=False
+        ("minute", limits.requests_per_minute),
+        exclude=["^/client/", "^/words/"],
+        identifier_for_request=address_of,
+        set_rate_limit_headers=False,
     ).middleware
     return Litestar(
         route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],

@@ -1,6 +1,8 @@
 """How much one client may ask for."""
 
 import time
+from collections import OrderedDict
+from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from msgspec import Struct
 
@@ -17,9 +19,24 @@ class Limits(Struct, frozen=True):
     tables_per_guest: int = 200
     """Tables of one guest that are not finished and were in use within a day."""
     sockets_per_guest: int = 100
+    handshakes_per_second: float = 2
+    """Sockets that one guest opens, whatever becomes of them."""
+    handshakes_burst: int = 100
+    handshakes_per_second_per_address: float = 20
+    handshakes_burst_per_address: int = 400
 
 
-NO_LIMITS = Limits(1e9, 10**9, 10**9, tables_per_guest=10**9, sockets_per_guest=10**9)
+NO_LIMITS = Limits(
+    1e9,
+    10**9,
+    10**9,
+    tables_per_guest=10**9,
+    sockets_per_guest=10**9,
+    handshakes_per_second=1e9,
+    handshakes_burst=10**9,
+    handshakes_per_second_per_address=1e9,
+    handshakes_burst_per_address=10**9,
+)
 
 
 class Bucket:
@@ -33,6 +50,11 @@ class Bucket:
         self._full = float(burst)
         self._at = time.monotonic()
 
+    @property
+    def is_full(self) -> bool:
+        """Whether nothing is missing any more from the whole burst."""
+        return self._full + (time.monotonic() - self._at) * self._rate >= self.burst
+
     def take(self) -> bool:
         """Take one from the allowance; False if none was left."""
         now = time.monotonic()
@@ -42,3 +64,36 @@ class Bucket:
             return False
         self._full -= 1
         return True
+
+
+class Buckets:
+    """A bucket for each guest or address. One that is full again is like a new one, and is forgotten."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str) -> bool:
+        """Take one from somebody's allowance; False if none was left."""
+        bucket = self._buckets.get(key) or Bucket(self._rate, self._burst)
+        self._buckets[key] = bucket
+        self._buckets.move_to_end(key)
+        taken = bucket.take()
+        while self._buckets and next(iter(self._buckets.values())).is_full:  # the longest unused come first
+            self._buckets.popitem(last=False)
+        return taken
+
+
+def counted_address(address: str) -> str:
+    """What an address is counted as: of IPv6 the network that one customer has, a /64."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
+        return str(IPv6Network((int(found) >> 64 << 64, 64)))
+    return str(found if not isinstance(found, IPv6Address) else found.ipv4_mapped)

@@ -40,6 +40,10 @@ from vivat.web.messages import (
 
 SLOW_SECONDS = 20
 MOST_ANSWERS = 64
+PRESENCE_SECONDS = 0.5
+"""Who comes and goes is told to each viewer at most so often."""
+PRESENCES_PER_SECOND = 100
+"""To so many viewers of a table in all; a table's own changes are told at once."""
 SERVICE_RESTART, POLICY, TRY_LATER, NORMAL = 1012, 1008, 1013, 1000
 
 
@@ -63,6 +67,10 @@ class Connection:
         self._decision = 0
         """Which decision the viewer has seen asked for: some, as a counter-offer, begin without a line."""
         self._changed = True
+        self._presence: asyncio.TimerHandle | None = None
+        """Tells who has come or gone meanwhile."""
+        self._presence_at = float("-inf")
+        """When it last did."""
         self._answers: deque[Outbound] = deque()
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
@@ -86,6 +94,7 @@ class Connection:
             self.house.exit(self.live, self)
             if self._watch is not None:
                 self._watch.cancel()
+            self._forget_presence()
             for task in (writer, reader):
                 task.cancel()
             for task in (writer, reader):
@@ -95,7 +104,7 @@ class Connection:
     def table_changed(self) -> None:
         """Whoever is told nothing new must not even notice that something was written: a ballot may have changed."""
         if self._shown != self._told() or self._decision != self.live.table.decision:
-            self.presence_changed()
+            self.tell()
 
     def _told(self) -> tuple[int | None, int, Position]:
         """All that there is to be told to this viewer now."""
@@ -103,7 +112,18 @@ class Connection:
         return self.chair, len(table.told(self.chair)), table.telling(self.chair).position
 
     def presence_changed(self) -> None:
-        """Note that somebody has come or gone; the writer tells it when it can."""
+        """Somebody has come or gone: told at once, but where many come and go, not each of them by itself."""
+        if self._presence is None:
+            loop = asyncio.get_running_loop()
+            pause = max(PRESENCE_SECONDS, len(self.live.presence.watchers) / PRESENCES_PER_SECOND)
+            self._presence = loop.call_at(max(loop.time(), self._presence_at + pause), self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self._presence_at = asyncio.get_running_loop().time()
+        self.tell()
+
+    def tell(self) -> None:
+        """Note that something has changed; the writer tells it when it can."""
         self._changed = True
         self._wake.set()
 
@@ -167,12 +187,19 @@ class Connection:
         shown, self._shown = self._shown, self._told()
         resume = ".".join(map(str, (chair_token(self.chair), len(told), *telling.position)))
         self._decision = table.decision
+        self._forget_presence()
         # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
         present, self._welcomed = self._welcomed, True
         if shown is not None and shown[0] == self.chair:
             return Update(resume, told[shown[1] :], list(telling.since(shown[2], present)), view)
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
         return Snapshot(facts, resume, told[:], telling.deeds(), view)
+
+    def _forget_presence(self) -> None:
+        """The view has it already, or nobody is left to be told."""
+        if self._presence is not None:
+            self._presence.cancel()
+            self._presence = None
 
     def _answer(self, message: Outbound) -> None:
         self._answers.append(message)

@@ -130,6 +130,10 @@ people-voted = has voted
 people-thinking = is thinking
 people-to-decide = to decide
 people-more-time = One minute more
+people-spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
 habits-title = More
 habits-pause = Ask for a pause
 habits-resume = End the pause

@@ -130,6 +130,10 @@ people-voted = a voté
 people-thinking = réfléchit
 people-to-decide = doit décider
 people-more-time = Une minute de plus
+people-spectators = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+}
 habits-title = Plus
 habits-pause = Demander une pause
 habits-resume = Mettre fin à la pause

@@ -130,6 +130,10 @@ people-voted = ha votato
 people-thinking = sta pensando
 people-to-decide = deve decidere
 people-more-time = Un minuto in più
+people-spectators = { $count ->
+    [one] Uno spettatore
+   *[other] { $count } spettatori
+}
 habits-title = Altro
 habits-pause = Chiedi una pausa
 habits-resume = Termina la pausa

@@ -951,6 +951,7 @@
  * @property {number | null} me
  * @property {ChairView[]} chairs
  * @property {[string, string][]} watching
+ * @property {number} spectators
  * @property {number} decision
  * @property {number[]} asked
  * @property {number[]} waited_for

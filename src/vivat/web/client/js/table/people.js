@@ -106,6 +106,13 @@ export function People({ store, view, score, detail, rival }) {
               `
         }
       </ul>
+      ${
+        view.spectators
+          ? html`
+              <p class="small soft">${t("people-spectators", { count: view.spectators })}</p>
+            `
+          : null
+      }
       <${Habits} store=${store} view=${view} />
     </section>
   `;

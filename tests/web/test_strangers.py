@@ -1,0 +1,133 @@
+"""What an unfriendly stranger tries at a public server, each attack small: it is closed, and others play on."""
+
+import asyncio
+import json
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+
+from tests.web.inside import Inside, inside
+from tests.web.visitors import PATIENCE, at_table, new_table, run, until
+from vivat.client import Client
+from vivat.table.house import MOST_NAMED
+from vivat.web import socket as web_socket
+from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, counted_address
+
+# A crowd of spectators.
+
+
+async def closed_as(running: Inside, client: Client, table_id: str) -> tuple[int | None, str | None]:
+    """How a socket is closed that is not admitted."""
+    async with at_table(running, client, table_id) as socket:
+        await asyncio.wait_for(socket.wait_closed(), PATIENCE)
+        return socket.close_code, socket.close_reason
+
+
+@pytest.mark.parametrize(
+    ("limits", "is_for_all"),
+    [
+        (replace(NO_LIMITS, handshakes_per_second=1e-6, handshakes_burst=3), False),
+        (replace(NO_LIMITS, handshakes_per_second_per_address=1e-6, handshakes_burst_per_address=3), True),
+    ],
+)
+def test_sockets_are_not_opened_without_end(tmp_path: Path, limits: Limits, is_for_all: bool) -> None:
+    async def work() -> None:
+        async with (
+            inside(tmp_path, limits) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Ben") as ben,
+        ):
+            table_id = await new_table(ann)
+            for _ in range(3):
+                async with at_table(running, ann, table_id) as socket:
+                    assert json.loads(await socket.recv())["type"] == "snapshot"
+            assert await closed_as(running, ann, table_id) == (1013, "socket-too-often")
+            if is_for_all:
+                assert await closed_as(running, ben, table_id) == (1013, "socket-too-often")
+            else:
+                async with at_table(running, ben, table_id) as socket:
+                    assert json.loads(await socket.recv())["type"] == "snapshot"
+
+    run(work())
+
+
+def test_a_crowd_of_spectators_is_counted_and_not_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vivat.table.house.MOST_NAMED", 2)
+    monkeypatch.setattr(web_socket, "PRESENCE_SECONDS", 0)
+
+    async def work() -> None:
+        async with (
+            inside(tmp_path, NO_LIMITS) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Eve") as eve,
+        ):
+            table_id = await new_table(ann)
+            async with ann.table(table_id) as table:
+                queries = [f"?hand={1 + each % 4}&name=Eve{each}" for each in range(8)]
+                opened = [at_table(running, eve, table_id, query) for query in queries]
+                for each in opened:
+                    await each.__aenter__()
+                await until(lambda: table.view["spectators"] == 4)
+                assert len(table.view["watching"]) == 2
+                for each in opened:
+                    await each.__aexit__(None, None, None)
+                await until(lambda: table.view["spectators"] == 0)
+
+    run(work())
+    assert MOST_NAMED == 20
+
+
+def test_who_comes_and_goes_is_not_told_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(web_socket, "PRESENCE_SECONDS", 1e6)
+
+    async def work() -> None:
+        async with (
+            inside(tmp_path, NO_LIMITS) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Eve") as eve,
+        ):
+            table_id = await new_table(ann)
+            async with at_table(running, ann, table_id) as socket:
+                told = [json.loads(await socket.recv())]
+                for _ in range(5):
+                    async with at_table(running, eve, table_id) as other:
+                        await other.recv()
+                async with ann.table(table_id) as table:
+                    await table.do("say", text="a change of the table is told at once")
+                while not told[-1]["lines"] or told[-1]["lines"][-1]["kind"] != "said":
+                    told.append(json.loads(await socket.recv()))
+                assert len(told) <= 4, "a snapshot, the first who came, the line; and perhaps it was two updates"
+
+    run(work())
+
+
+def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("vivat.web.limits.time", SimpleNamespace(monotonic=lambda: now))
+    buckets = Buckets(1, 2)
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert [buckets.take("b") for _ in range(3)] == [True, True, False]
+    now += 1
+    assert [buckets.take("b") for _ in range(2)] == [True, False]
+    now += 1
+    assert buckets.take("c")
+    assert len(buckets) == 2, "a's is full again"
+    assert [buckets.take("a") for _ in range(3)] == [True, True, False]
+    assert Bucket(1, 2).is_full
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("a unix socket", "a unix socket"),
+    ],
+)
+def test_all_addresses_of_one_customer_count_as_one(address: str, counted: str) -> None:
+    assert counted_address(address) == counted
