@@ -3,9 +3,10 @@
 import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, Desk, begun, options
+from vivat.table.clockwork import MINUTE
 from vivat.table.commands import Claim, Mute, Note, Phrase, Say, Start
 from vivat.table.decide import LINES_A_MINUTE
-from vivat.table.view import Look, view_table
+from vivat.table.view import MOST_CLAIMS, Look, view_table
 
 
 def three() -> Desk:
@@ -65,6 +66,16 @@ def test_whoever_was_too_loud_may_speak_again_after_a_minute_even_if_nothing_has
     assert desk.refused(ADA, Say, text="and me!") == "table-too-many-lines"
     desk.now += 1
     desk.do(ADA, Say, text="sorry")
+
+
+def test_a_long_ledger_is_not_sent_whole_with_every_change() -> None:
+    desk = three()
+    for number in range(MOST_CLAIMS + 5):
+        desk.now += MINUTE
+        desk.do(ADA, Claim, text=f"claim {number}")
+    shown = view_table(desk.table, 1, Look()).claims
+    assert [claim.text for claim in shown] == [f"claim {number}" for number in range(5, MOST_CLAIMS + 5)]
+    assert len([line for line in desk.table.told(1) if line.kind == "claimed"]) == MOST_CLAIMS + 5
 
 
 def test_a_claim_stays_in_the_ledger_true_or_not() -> None:

@@ -90,7 +90,8 @@ class SlowLine:
 def test_what_a_command_changed_is_told_before_it_is_answered() -> None:
     async def work() -> None:
         line = SlowLine()
-        connection: Any = Connection(cast(Any, line), cast(Any, None), cast(Any, None), Author("a", "Ada"), Limits())
+        nothing = cast(Any, None)
+        connection: Any = Connection(cast(Any, line), nothing, nothing, Author("a", "Ada"), Limits(), nothing)
         connection._difference = lambda: Pong(len(line.sent))  # stands for an update
         connection._changed = False
         connection._answer(Ack("first"))

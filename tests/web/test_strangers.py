@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -9,11 +10,11 @@ import pytest
 from msgspec.structs import replace
 
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, at_table, new_table, run, until
-from vivat.client import Client
+from tests.web.visitors import PATIENCE, answers, at_table, new_table, run, until
+from vivat.client import Client, CommandRefused
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
-from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, counted_address
+from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, TooFast, counted_address, spend
 
 # A crowd of spectators.
 
@@ -101,6 +102,59 @@ def test_who_comes_and_goes_is_not_told_one_by_one(tmp_path: Path, monkeypatch: 
                 assert len(told) <= 4, "a snapshot, the first who came, the line; and perhaps it was two updates"
 
     run(work())
+
+
+# Writes without end.
+
+
+def test_one_person_has_only_so_much_written_wherever_it_is(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, commands_per_second=1e-6, commands_burst=7)
+        async with (
+            inside(tmp_path, limits) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Ben") as ben,
+        ):
+            table_id = await new_table(ann)  # one
+            await ben.join(table_id)
+            note = {"type": "note", "cell": "a", "mark": "b"}
+            async with at_table(running, ann, table_id) as first, at_table(running, ann, table_id) as second:
+                for number, socket in enumerate((first, second, first)):  # four
+                    await socket.send(json.dumps({**note, "id": f"s{number}"}))
+                    assert (await answers(socket, 1))[0]["type"] == "ack"
+                for number, query in enumerate(("", "?hand=1")):  # six: another hand of the same person counts too
+                    with suppress(CommandRefused):
+                        await ann.request(
+                            "POST", f"/api/tables/{table_id}/commands{query}", {**note, "id": f"h{number}"}
+                        )
+                await ann.request("PUT", "/api/me", {"name": "Anna"})  # seven
+                await second.send(json.dumps({**note, "id": "much"}))
+                refused = (await answers(second, 1))[0]
+                assert (refused["type"], refused["key"]) == ("refused", "guest-too-fast")
+                for method, path, body in (
+                    ("POST", f"/api/tables/{table_id}/commands", {**note, "id": "x"}),
+                    ("PUT", "/api/me", {"name": "Annie"}),
+                ):
+                    with pytest.raises(CommandRefused) as caught:
+                        await ann.request(method, path, body)
+                    assert caught.value.key == "guest-too-fast"
+            async with ben.table(table_id) as table:
+                await table.do("say", text="I may")
+
+    run(work())
+
+
+def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 100.0
+    monkeypatch.setattr("vivat.web.limits.time", SimpleNamespace(monotonic=lambda: now))
+    limits = Limits()
+    commands = Buckets(limits.commands_per_second, limits.commands_burst)
+    for _ in range(limits.commands_burst):
+        spend(commands, "ann")
+    with pytest.raises(TooFast):
+        spend(commands, "ann.2")
+    now += 1
+    spend(commands, "ann")
 
 
 def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,9 @@ from vivat.table.families import GameView, game_view
 from vivat.table.summary import ChairKind, chair_kind
 from vivat.table.table import Status, Table
 
+MOST_CLAIMS = 50
+"""So many of the ledger, the newest, are in a view; all of them are lines."""
+
 
 class ChairView(Struct, frozen=True):
     """A chair as everybody sees it: who sits there, and whether they are connected."""
@@ -67,6 +70,7 @@ class View(Struct, frozen=True):
     paused: bool
     pause_wishes: list[int]
     claims: list[ClaimView]
+    """The newest fifty."""
     muted: list[int]
     notes: dict[str, str]
     session: list[int] | None
@@ -146,7 +150,7 @@ def public_view(table: Table, look: Look) -> View:
         else [],
         paused=table.clock.paused_at is not None,
         pause_wishes=sorted(table.pause_wishes),
-        claims=[ClaimView(claim.at, claim.chair, claim.text) for claim in table.claims],
+        claims=[ClaimView(claim.at, claim.chair, claim.text) for claim in table.claims[-MOST_CLAIMS:]],
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),

@@ -17,6 +17,7 @@ from litestar.status_codes import (
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -30,7 +31,7 @@ from vivat.table.store import Store
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
-from vivat.web.limits import NO_LIMITS, Buckets, Limits, counted_address
+from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast, counted_address
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
 from vivat.web.socket import POLICY, TRY_LATER, Connection
@@ -42,6 +43,7 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (NotFound, HTTP_404_NOT_FOUND),
     (NoSuchPage, HTTP_404_NOT_FOUND),
     (BadName, HTTP_400_BAD_REQUEST),
+    (TooFast, HTTP_429_TOO_MANY_REQUESTS),
     (ImpossibleOptions, HTTP_400_BAD_REQUEST),
     (UnknownAction, HTTP_400_BAD_REQUEST),
     (StoreFailure, HTTP_503_SERVICE_UNAVAILABLE),
@@ -123,7 +125,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         await socket.close(code=POLICY, reason=error.refusal.key)
         return
     await socket.accept()
-    connection = Connection(socket, state.house, live, author_of(socket), state.limits)
+    connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.commands)
     state.connections.add(connection)
     state.sockets[who] += 1
     try:
@@ -150,6 +152,7 @@ def make_app(
         app.state.gallery = gallery
         app.state.connections = set()
         app.state.sockets = Counter()
+        app.state.commands = Buckets(limits.commands_per_second, limits.commands_burst)
         app.state.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
         app.state.handshakes_by_address = Buckets(
             limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address

@@ -6,6 +6,9 @@ from ipaddress import IPv6Address, IPv6Network, ip_address
 
 from msgspec import Struct
 
+from vivat.game import IllegalAction, Refusal
+from vivat.table.decide import person_of
+
 
 class Limits(Struct, frozen=True):
     """How much one client may ask of this server."""
@@ -19,6 +22,9 @@ class Limits(Struct, frozen=True):
     tables_per_guest: int = 200
     """Tables of one guest that are not finished and were in use within a day."""
     sockets_per_guest: int = 100
+    commands_per_second: float = 20
+    """What one guest has written at all tables, over sockets and HTTP together."""
+    commands_burst: int = 200
     handshakes_per_second: float = 2
     """Sockets that one guest opens, whatever becomes of them."""
     handshakes_burst: int = 100
@@ -32,6 +38,8 @@ NO_LIMITS = Limits(
     10**9,
     tables_per_guest=10**9,
     sockets_per_guest=10**9,
+    commands_per_second=1e9,
+    commands_burst=10**9,
     handshakes_per_second=1e9,
     handshakes_burst=10**9,
     handshakes_per_second_per_address=1e9,
@@ -86,6 +94,16 @@ class Buckets:
         while self._buckets and next(iter(self._buckets.values())).is_full:  # the longest unused come first
             self._buckets.popitem(last=False)
         return taken
+
+
+class TooFast(IllegalAction):
+    """One person asks for more to be written than anybody needs."""
+
+
+def spend(commands: Buckets, guest: str) -> None:
+    """Take one from what a person may have written, whichever hand it comes from; TooFast if nothing is left."""
+    if not commands.take(person_of(guest)):
+        raise TooFast(Refusal("guest-too-fast", ""))
 
 
 def counted_address(address: str) -> str:

@@ -23,6 +23,7 @@ from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.guests import COOKIE
+from vivat.web.limits import spend
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
 YEAR = 365 * 24 * 3600
@@ -145,6 +146,7 @@ async def me(request: AnyRequest) -> Guest:
 @put("/api/me", needs="guest")
 async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
     """Another name, from the next table on."""
+    spend(request.app.state.commands, author_of(request).guest)
     author = await request.app.state.guests.rename(author_of(request), data.name)
     return Guest(author.guest, author.name)
 
@@ -167,6 +169,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
     """A new table; you are its host."""
     house: House = request.app.state.house
     author = author_of(request)
+    spend(request.app.state.commands, author.guest)
     most: int = request.app.state.limits.tables_per_guest
     if await house.store.count_running(author.guest, house.clock.now() - DAY_MS) >= most:
         raise IllegalAction(Refusal("guest-too-many", "", {"most": most}))
@@ -219,6 +222,7 @@ async def obey(table_id: str, data: commands.AnyCommand, request: AnyRequest) ->
     """Do it; the answer comes when it is on the disk."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
+    spend(request.app.state.commands, author_of(request).guest)
     house: House = request.app.state.house
     await house.submit(live, author_of(request), data)
     return Done(data.id)

@@ -21,7 +21,7 @@ from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.telling import Position
 from vivat.web.facts import facts_of
-from vivat.web.limits import Bucket, Limits
+from vivat.web.limits import Bucket, Buckets, Limits, spend
 from vivat.web.messages import (
     Ack,
     Because,
@@ -51,7 +51,13 @@ class Connection:
     """The WebSocket of one viewer at one table."""
 
     def __init__(
-        self, socket: WebSocket[Any, Any, Any], house: House, live: Live, author: Author, limits: Limits
+        self,
+        socket: WebSocket[Any, Any, Any],
+        house: House,
+        live: Live,
+        author: Author,
+        limits: Limits,
+        commands: Buckets,
     ) -> None:
         self.socket = socket
         self.house = house
@@ -59,6 +65,8 @@ class Connection:
         self.author = author
         self.chair: int | None = None
         self.language = socket.query_params.get("lang", "en")
+        self._commands = commands
+        """What each person may have written, here and elsewhere."""
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
         self._shown: tuple[int | None, int, Position] | None = None
         """From which chair, how many lines and which deeds the viewer has seen."""
@@ -244,6 +252,7 @@ class Connection:
 
     async def _obey(self, command: AnyCommand) -> None:
         try:
+            spend(self._commands, self.author.guest)
             await self.house.submit(self.live, self.author, command)
         except VivatError as error:
             self._refuse(command.id, error.refusal)

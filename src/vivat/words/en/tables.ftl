@@ -58,6 +58,7 @@ page-unknown = There is no such page.
 guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
 guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
+guest-too-fast = That was more than a server writes down for one person. Wait a moment.
 frame-not-understood = That message was not understood: { $reason }
 frame-too-fast = Too many messages. Slow down.
 table-session-tags = The lines about its session make no sense.

@@ -57,6 +57,7 @@ page-unknown = Qui non c’è nessuna pagina.
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.
 guest-too-many = Hai { $most } tavoli non finiti. Prima gioca, poi aprine un altro.
+guest-too-fast = Troppe richieste tutte insieme. Aspetta un momento.
 frame-not-understood = Messaggio non capito: { $reason }
 frame-too-fast = Troppi messaggi. Rallenta.
 table-session-tags = Le righe sulla sessione non hanno senso.
