@@ -8,9 +8,10 @@ from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
+from websockets.exceptions import ConnectionClosed
 
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, answers, at_table, new_table, run, until
+from tests.web.visitors import PATIENCE, SMALL, answers, at_table, deaf, new_table, run, until
 from vivat.client import Client, CommandRefused
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
@@ -155,6 +156,136 @@ def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyP
         spend(commands, "ann.2")
     now += 1
     spend(commands, "ann")
+
+
+# Connections that do not behave.
+
+FIN = 0x80
+TEXT, PING_FRAME, PONG_FRAME, PART, EMPTY_PART = FIN | 1, FIN | 9, FIN | 10, 1, 0
+
+
+def frame(kind: int, content: bytes = b"") -> bytes:
+    """A frame of WebSocket from a client, masked with zeros."""
+    return bytes([kind, 0x80 | len(content), 0, 0, 0, 0]) + content
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        pytest.param(frame(PING_FRAME, b"x" * 125) * 1000, id="pings"),
+        pytest.param(frame(PONG_FRAME) * 1000, id="pongs"),
+        pytest.param(frame(PART) + frame(EMPTY_PART) * 1000, id="parts"),
+        pytest.param(frame(TEXT) * 20_000, id="messages"),
+    ],
+)
+def test_whoever_floods_the_line_and_does_not_read_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flood: bytes
+) -> None:
+    monkeypatch.setattr(web_socket, "SLOW_SECONDS", 10_000)
+
+    async def work() -> None:
+        async with (
+            inside(tmp_path, send_buffer=SMALL) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Eve") as eve,
+        ):
+            table_id = await new_table(ann)
+            async with ann.table(table_id) as table:
+                stranger = await asyncio.to_thread(deaf, running, eve, table_id)
+                await until(lambda: table.view["spectators"] == 1)
+                with suppress(ConnectionError):
+                    await asyncio.to_thread(stranger.sendall, flood)
+                await until(lambda: table.view["spectators"] == 0)
+                stranger.close()
+                await table.do("say", text="quiet again")
+
+    run(work())
+
+
+def test_whoever_pings_now_and_then_is_answered(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = Limits(pings_per_second=1e-6, pings_burst=5)
+        async with (
+            inside(tmp_path, limits) as running,
+            Client(running.address, "Ann") as ann,
+            at_table(running, ann, await new_table(ann)) as socket,
+        ):
+            for _ in range(limits.pings_burst):
+                await asyncio.wait_for(await socket.ping(), PATIENCE)
+            with pytest.raises(ConnectionClosed):
+                await asyncio.wait_for(await socket.ping(), PATIENCE)
+
+    run(work())
+
+
+HEAD = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+HALF_REQUESTS = {
+    "nothing": "",
+    "half a head": HEAD,
+    "half a body": HEAD + "\r\n{",
+    "a second request": "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/he",
+}
+
+
+async def stays_silent(address: str, request: str) -> bytes:
+    """All that is answered until the server hangs up."""
+    host, port = address.removeprefix("http://").split(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    writer.write(request.encode())
+    try:
+        return await asyncio.wait_for(reader.read(), PATIENCE)
+    except ConnectionError:
+        return b""
+    finally:
+        writer.close()
+
+
+def test_half_requests_do_not_stay_open(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, request_seconds=0.3)
+        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+            table_id = await new_table(ann)
+            async with ann.table(table_id) as table:
+                silent = [stays_silent(running.address, each) for each in HALF_REQUESTS.values()]
+                said = dict(zip(HALF_REQUESTS, await asyncio.gather(*silent), strict=True))
+                assert said.pop("a second request").startswith(b"HTTP/1.1 200")
+                assert set(said.values()) <= {b""}
+                await until(lambda: len(running.server.server_state.connections) == 1)
+                await table.do("say", text="a socket has all the time it wants")
+
+    run(work())
+
+
+def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, connections_per_address=2)
+        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+            table_id = await new_table(ann)
+            async with at_table(running, ann, table_id) as socket:
+                await socket.recv()
+                host, port = running.address.removeprefix("http://").split(":")
+                _, writer = await asyncio.open_connection(host, int(port))
+                assert await stays_silent(running.address, HALF_REQUESTS["a second request"]) == b""
+                writer.close()
+                await until(lambda: len(running.server.server_state.connections) == 1)
+                assert (await ann.request("GET", "/api/me"))["name"] == "Ann"
+
+    run(work())
+
+
+def test_the_connections_of_a_proxy_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1")
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, connections_per_address=1)
+        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+            table_id = await new_table(ann)
+            async with at_table(running, ann, table_id), at_table(running, ann, table_id) as socket:
+                await socket.recv()
+
+    run(work())
 
 
 def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:

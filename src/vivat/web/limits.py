@@ -30,6 +30,13 @@ class Limits(Struct, frozen=True):
     handshakes_burst: int = 100
     handshakes_per_second_per_address: float = 20
     handshakes_burst_per_address: int = 400
+    pings_per_second: float = 2
+    """WebSocket's own pings and pongs, and parts of messages, on one socket."""
+    pings_burst: int = 50
+    request_seconds: float = 30
+    """Within so long a request must be whole, head and body."""
+    connections_per_address: int = 500
+    """Sockets too. A proxy's connections are not counted."""
 
 
 NO_LIMITS = Limits(
@@ -44,6 +51,9 @@ NO_LIMITS = Limits(
     handshakes_burst=10**9,
     handshakes_per_second_per_address=1e9,
     handshakes_burst_per_address=10**9,
+    pings_per_second=1e9,
+    pings_burst=10**9,
+    connections_per_address=10**9,
 )
 
 

@@ -24,6 +24,7 @@ from vivat.table.bot_pool import BOT_THREADS
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.protocols import Configuration
 from vivat.web.socket import SERVICE_RESTART
 
 USUAL_PORTS = range(8000, 8010)
@@ -202,13 +203,13 @@ def favour_moves() -> None:
 
 def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Config:
     """How uvicorn serves the application."""
-    return uvicorn.Config(
+    return Configuration(
         app,
+        limits,
         host=host,
         port=port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
         ws_max_size=limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=PING_SECONDS,

@@ -1,0 +1,121 @@
+"""uvicorn's protocols with an end to their patience: half requests, too many connections, pings without end."""
+
+import asyncio
+from collections import Counter
+from typing import Any
+
+import h11
+import uvicorn
+from litestar import Litestar
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from vivat.web.limits import Bucket, Limits, counted_address
+
+FULL_QUEUES = 10
+"""So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
+
+
+class Configuration(uvicorn.Config):
+    """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
+
+    def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
+        super().__init__(app, http=RequestProtocol, ws=SocketProtocol, **settings)
+        self.limits = limits
+        self._open: Counter[str] = Counter()
+        self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
+
+    def count_in(self, client: tuple[str, int] | None) -> bool:
+        """Count a new connection; whether there may be so many from its address. A proxy's are those of many."""
+        address = counted_address(client[0] if client else "")
+        self._open[address] += 1
+        is_proxy = client is None or client[0] in self._proxies
+        return is_proxy or self._open[address] <= self.limits.connections_per_address
+
+    def count_out(self, client: tuple[str, int] | None) -> None:
+        """A connection that was counted is closed."""
+        address = counted_address(client[0] if client else "")
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class RequestProtocol(H11Protocol):
+    """HTTP, of which each request must be whole in time."""
+
+    config: Configuration
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._deadline: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Cut it at once if there are too many from there."""
+        super().connection_made(transport)
+        if self.config.count_in(self.client):
+            self._set_deadline()
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nothing is waited for any more."""
+        super().connection_lost(exc)
+        self.config.count_out(self.client)
+        self._set_deadline()
+
+    def handle_events(self) -> None:
+        """Take what has come; then either the request is whole, or the time for it runs."""
+        super().handle_events()
+        self._set_deadline()
+
+    def _set_deadline(self) -> None:
+        # A socket is no longer among the connections of this protocol, and neither is one that is lost.
+        is_partial = self in self.connections and self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if not is_partial and self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        elif is_partial and self._deadline is None:
+            self._deadline = self.loop.call_later(self.config.limits.request_seconds, self.transport.abort)
+
+
+class SocketProtocol(WebSocketsSansIOProtocol):
+    """WebSocket, of which nobody can make the server write, or keep, more than the application knows of."""
+
+    config: Configuration
+
+    def __init__(self, *arguments: Any, **settings: Any) -> None:
+        super().__init__(*arguments, **settings)
+        self._small_frames = Bucket(self.config.limits.pings_per_second, self.config.limits.pings_burst)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It was counted when it was still HTTP."""
+        super().connection_lost(exc)
+        self.config.count_out(self.client)
+
+    def handle_ping(self) -> None:
+        """Answer, but not without end: the answers of somebody who does not read would pile up."""
+        if self._is_within(self._small_frames.take()):
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Take the answer to our ping; whoever answers without end is cut too."""
+        if self._is_within(self._small_frames.take()):
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a part of a message, of which there may be so many: an empty one costs the sender nothing."""
+        if self._is_within(self._small_frames.take()):
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Keep a message until the application has time for it, unless far too many wait already."""
+        if self._is_within(self.queue.qsize() < FULL_QUEUES * self.config.limits.frames_burst):
+            super().send_receive_event_to_app()
+
+    def _is_within(self, limit: bool) -> bool:
+        """Whether to go on; the line is cut when a limit is reached."""
+        if not limit:
+            self.transport.abort()
+        return not self.transport.is_closing()
