@@ -360,12 +360,12 @@ def test_why_a_table_is_closed_to_somebody_is_named_with_its_code() -> None:
 
 def test_every_goodbye_is_named_with_its_code() -> None:
     source = inspect.getsource(socket) + inspect.getsource(serving)
-    real = {(str(getattr(socket, code)), reason) for reason, code in re.findall(r'\.end\("(\w+)", (\w+)\)', source)}
-    assert len(real) == 2
+    real = {(str(getattr(socket, code)), reason) for reason, code in re.findall(r'\.end\("([\w-]+)", (\w+)\)', source)}
+    assert len(real) == 3
     rows = rows_after(PROTOCOL, "<!-- close codes -->")
-    assert {(row.cells[0], *re.findall(r"`(\w+)`", row.cells[1])) for row in rows} >= real
+    assert {(row.cells[0], *re.findall(r"`([\w-]+)`", row.cells[1])) for row in rows} >= real
     bye = rows_after(PROTOCOL, "<!-- type: Bye -->")[0]
-    assert set(re.findall(r"`(\w+)`", bye.cells[1])) == {reason for _, reason in real}
+    assert set(re.findall(r"`([\w-]+)`", bye.cells[1])) == {reason for _, reason in real}
 
 
 @pytest.mark.parametrize("page", ["protocol.md", "serving.md"])

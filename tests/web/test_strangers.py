@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, SMALL, answers, at_table, deaf, new_table, run, until
+from tests.web.visitors import PATIENCE, SMALL, answers, at_table, deaf, hear, new_table, run, until
 from vivat.client import Client, CommandRefused
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
@@ -101,6 +101,54 @@ def test_who_comes_and_goes_is_not_told_one_by_one(tmp_path: Path, monkeypatch: 
                 while not told[-1]["lines"] or told[-1]["lines"][-1]["kind"] != "said":
                     told.append(json.loads(await socket.recv()))
                 assert len(told) <= 4, "a snapshot, the first who came, the line; and perhaps it was two updates"
+
+    run(work())
+
+
+# Tables without spectators.
+
+
+def test_whoever_may_not_look_any_more_is_told_so_and_shown_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            inside(tmp_path, NO_LIMITS) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Ben") as ben,
+            Client(running.address, "Eve") as eve,
+        ):
+            table_id = await ann.create("kingup", [["me"], ["open"], ["steward"]], spectators=False)
+            async with at_table(running, eve, table_id) as stranger, ann.table(table_id) as table:
+                assert json.loads(await stranger.recv())["view"]["status"] == "gathering"
+                await ben.join(table_id)  # the last open chair
+                said = await hear(stranger)
+                assert said[-1] == {"type": "bye", "reason": "table-no-spectators"}
+                assert all(message["view"]["status"] == "gathering" for message in said[:-1])
+                assert {len(message["view"]["watching"]) for message in said[:-1]} <= {0, 1}
+                assert (stranger.close_code, stranger.close_reason) == (1008, "table-no-spectators")
+                await until(lambda: table.view["spectators"] == 0)
+                assert not any(chair["kind"] == "open" for chair in table.view["chairs"])
+                async with at_table(running, ben, table_id) as player:
+                    await player.send(json.dumps({"type": "leave", "id": "l"}))
+                    assert (await answers(player, 1))[0] == {"type": "ack", "id": "l"}
+
+    run(work())
+
+
+def test_whoever_gets_up_where_nobody_watches_hears_that_it_is_done(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with (
+            inside(tmp_path, NO_LIMITS) as running,
+            Client(running.address, "Ann") as ann,
+            Client(running.address, "Ben") as ben,
+        ):
+            table_id = await ann.create("kingup", [["me"], ["open"], ["steward"]], spectators=False)
+            await ben.join(table_id)
+            live = await running.app.state.house.find(table_id)
+            live.table.may_look = lambda guest: live.table.chair_of(guest) is not None
+            async with at_table(running, ben, table_id) as player:
+                await player.send(json.dumps({"type": "leave", "id": "l"}))
+                said = [message for message in await hear(player) if message["type"] not in ("snapshot", "update")]
+                assert said == [{"type": "ack", "id": "l"}, {"type": "bye", "reason": "table-no-spectators"}]
 
     run(work())
 

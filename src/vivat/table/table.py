@@ -177,6 +177,11 @@ class Table:
                 return number
         return None
 
+    def may_look(self, guest: str) -> bool:
+        """Whether a guest may see the table: strangers where spectators are welcome, or while a chair is open."""
+        is_stranger = guest != self.host and self.chair_of(guest) is None
+        return not is_stranger or self.options.spectators or (self.status == "gathering" and not self.is_full)
+
     def chairs_of(self, seat: int) -> list[int]:
         """The chairs of a seat: one, or two in a team."""
         return [chair for chair, of in enumerate(self.options.seat_of) if of == seat]

@@ -94,7 +94,8 @@ class Pong(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """The server closes the connection, and why: "restart" (come back soon) or "noisy" (too many messages)."""
+    """The server closes the connection, and why: "restart" (come back soon), "noisy" (too many messages), or
+    "table-no-spectators" (you may not look any more)."""
 
     reason: str
 

@@ -75,6 +75,10 @@ class Connection:
         self._decision = 0
         """Which decision the viewer has seen asked for: some, as a counter-offer, begin without a line."""
         self._changed = True
+        self._is_barred = False
+        """Whether the viewer may not look any more."""
+        self._is_obeying = False
+        """Whether a command of the viewer's is under way."""
         self._presence: asyncio.TimerHandle | None = None
         """Tells who has come or gone meanwhile."""
         self._presence_at = float("-inf")
@@ -111,8 +115,16 @@ class Connection:
 
     def table_changed(self) -> None:
         """Whoever is told nothing new must not even notice that something was written: a ballot may have changed."""
-        if self._shown != self._told() or self._decision != self.live.table.decision:
+        if not self.live.table.may_look(self.author.guest):
+            self._is_barred, self._changed = True, False
+            self._end_if_barred()
+        elif self._shown != self._told() or self._decision != self.live.table.decision:
             self.tell()
+
+    def _end_if_barred(self) -> None:
+        """Whoever got up at a table without spectators hears that it is done, and then no more."""
+        if self._is_barred and not self._is_obeying:
+            self.end("table-no-spectators", POLICY)
 
     def _told(self) -> tuple[int | None, int, Position]:
         """All that there is to be told to this viewer now."""
@@ -132,7 +144,7 @@ class Connection:
 
     def tell(self) -> None:
         """Note that something has changed; the writer tells it when it can."""
-        self._changed = True
+        self._changed = not self._is_barred
         self._wake.set()
 
     def end(self, reason: str, code: int) -> None:
@@ -251,6 +263,7 @@ class Connection:
             await self._obey(message)
 
     async def _obey(self, command: AnyCommand) -> None:
+        self._is_obeying = True
         try:
             spend(self._commands, self.author.guest)
             await self.house.submit(self.live, self.author, command)
@@ -258,6 +271,9 @@ class Connection:
             self._refuse(command.id, error.refusal)
         else:
             self._answer(Ack(command.id))
+        finally:
+            self._is_obeying = False
+            self._end_if_barred()
 
     def _explain(self, question: Why) -> None:
         game = self.live.table.game
