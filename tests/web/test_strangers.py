@@ -153,6 +153,20 @@ def test_whoever_gets_up_where_nobody_watches_hears_that_it_is_done(tmp_path: Pa
     run(work())
 
 
+# Several people at one screen.
+
+
+def test_the_number_of_a_hand_that_is_too_long_to_be_one_is_nobody_s(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with inside(tmp_path, NO_LIMITS) as running, Client(running.address, "Ann") as ann:
+            mine = await ann.request("GET", "/api/me")
+            for hand in ("9" * 5000, "0" * 5000 + "1", "17", "0", "-1", "x"):
+                assert await ann.request("GET", f"/api/me?hand={hand}") == mine
+            assert (await ann.request("GET", "/api/me?hand=16"))["id"] == f"{mine['id']}.16"
+
+    run(work())
+
+
 # Writes without end.
 
 

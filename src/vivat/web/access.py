@@ -57,7 +57,7 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
 def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> Author:
     """Several people may share one screen: each is a guest beside the one with the token, by number and name."""
     hand = connection.query_params.get("hand", "")
-    if not (hand.isascii() and hand.isdecimal() and 1 <= int(hand) <= MOST_HANDS):
+    if not (hand.isascii() and hand.isdecimal() and len(hand) <= 2 and 1 <= int(hand) <= MOST_HANDS):
         return author
     name = connection.query_params.get("name")
     return Author(f"{author.guest}.{int(hand)}", author.name if name is None else checked_name(name))
