@@ -360,17 +360,17 @@ def test_people_at_one_screen_are_away_and_back_together(tmp_path: Path) -> None
 
     async def run() -> None:
         async with house_in(tmp_path) as (house, time):
-            live = await house.open(options("me", "open", "open"), ADA)
+            live = await house.open(options("me", "open", "open"), BOB)
             each = Party(house, time, live)
-            for author in (BOB, beside):
+            for author in (ADA, beside):
                 await each.do(author, Sit)
-            await each.do(ADA, Start)
+            await each.do(BOB, Start)
             await each.come(ADA, beside)
             await each.wait(1000)
             assert not any(chair.kept for chair in live.table.chairs)
             await each.go(beside)
             await each.wait(60)
-            assert [chair.kept for chair in live.table.chairs] == [False, True, True]
+            assert [chair.kept for chair in live.table.chairs] == [True, False, True]
             await each.come(BOB)
             assert not any(chair.kept for chair in live.table.chairs)
 

@@ -117,6 +117,7 @@ SITUATIONS: list[Situation] = [
     ("no-such-chair", gathering, DAN, Sit, {"chair": 4}),
     ("chair-taken", gathering, DAN, Sit, {"chair": 0}),
     ("chair-taken", gathering, DAN, Sit, {"chair": 2}),
+    ("one-chair", gathering, Author(f"{BOB.guest}.1", "Bea"), Sit, {}),
     ("not-seated", left, BOB, Leave, {}),
     ("not-seated", left, BOB, Say, {"text": "still here"}),
     ("not-seated", left, BOB, Claim, {"text": "still here"}),

@@ -55,6 +55,17 @@ def test_there_are_names_for_bots_on_every_place_whatever_the_host_is_called() -
         assert len(set(opened.names)) == 16
 
 
+def test_people_at_one_screen_fill_a_table_of_their_own_and_nobody_else_s() -> None:
+    desk = Desk(options("me", "open", "open", "open"))
+    desk.do(BOB, Sit)
+    assert desk.refused(Author(f"{BOB.guest}.1", "Bea"), Sit) == "table-one-chair"
+    desk.do(Author(f"{ADA.guest}.1", "Ann"), Sit)
+    desk.do(BOB, Leave)
+    desk.do(Author(f"{BOB.guest}.1", "Bea"), Sit)
+    assert desk.refused(Author(f"{BOB.guest}.2", "Bo"), Sit) == "table-one-chair"
+    assert kinds(desk) == ["person", "person", "person", "open"]
+
+
 def test_a_guest_sits_on_the_first_open_place_or_on_the_one_they_name() -> None:
     desk = Desk(options("me", "open", "open", "open"))
     desk.do(BOB, Sit, chair=2)

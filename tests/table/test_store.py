@@ -23,7 +23,7 @@ from vivat.table import schema, store
 from vivat.table.database import MIGRATIONS, StoreFailure, migrate
 from vivat.table.decide import open_table
 from vivat.table.entries import Entry, Said, Sat
-from vivat.table.store import MOST_IN_A_BATCH, Append, Conflict, GuestRow, Store, TableRow
+from vivat.table.store import MOST_IN_A_BATCH, MOST_LISTED, Append, Conflict, GuestRow, Store, TableRow
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
 
@@ -183,6 +183,26 @@ def test_what_waits_when_a_store_is_closed_is_written(database: str) -> None:
 
     on(database, write)
     on(database, read)
+
+
+def test_one_guest_does_not_push_everybody_else_off_the_list(database: str) -> None:
+    async def test(opened: Store) -> None:
+        await opened.append(opening("bob", BOB.guest, changed_at=NOON, listed=True))
+        for number in range(MOST_LISTED + 3):
+            await opened.append(opening(f"ada{number}", changed_at=NOON + 1 + number, listed=True))
+        newest = [f"ada{number}" for number in reversed(range(3, MOST_LISTED + 3))]
+        assert [each.id for each in await opened.listed_tables(most=MOST_LISTED + 1)] == [*newest, "bob"]
+
+    on(database, test)
+
+
+def test_tables_are_counted_for_a_person_and_not_for_each_hand(database: str) -> None:
+    async def test(opened: Store) -> None:
+        for number, guest in enumerate(("a_b", "a_b.1", "a_b.16", "axb.1", "a_bc", "a_bc.1")):
+            await opened.append(opening(f"t{number}", guest))
+        assert [await opened.count_running(guest, 0) for guest in ("a_b", "a_bc", "axb")] == [3, 2, 1]
+
+    on(database, test)
 
 
 def test_lists_have_the_last_changed_first_and_as_many_as_wanted(database: str) -> None:

@@ -167,6 +167,22 @@ def test_the_number_of_a_hand_that_is_too_long_to_be_one_is_nobody_s(tmp_path: P
     run(work())
 
 
+def test_a_table_is_its_person_s_whichever_hand_opens_it(tmp_path: Path) -> None:
+    async def work() -> None:
+        limits = replace(NO_LIMITS, tables_per_guest=2)
+        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+            me = (await ann.request("GET", "/api/me"))["id"]
+            body = {"game": "kingup", "seats": [["me"], ["open"], ["open"]]}
+            for hand in (1, 2):
+                made = await ann.request("POST", f"/api/tables?hand={hand}", body)
+                assert (await ann.request("GET", f"/api/tables/{made['id']}"))["host"] == me
+            with pytest.raises(CommandRefused) as refused:
+                await ann.request("POST", "/api/tables?hand=3", body)
+            assert refused.value.key == "guest-too-many"
+
+    run(work())
+
+
 # Writes without end.
 
 

@@ -116,6 +116,10 @@ class Decision:
             return entries.Returned(self.chair)
         if table.status != "gathering":
             refuse("has-begun")
+        me = person_of(self.author.guest)
+        seated = (each.guest for each in table.chairs if each.guest is not None)
+        if me != person_of(table.host) and any(person_of(guest) == me for guest in seated):
+            refuse("one-chair")
         chair = command.chair
         if chair is None:
             chair = next((number for number, each in enumerate(table.chairs) if each.is_open), None)

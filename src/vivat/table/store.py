@@ -20,9 +20,11 @@ from sqlalchemy import (
     Executable,
     Insert,
     Update,
+    and_,
     bindparam,
     func,
     insert,
+    or_,
     select,
     text,
     update,
@@ -51,6 +53,8 @@ from vivat.table.schema import entries, guests, members, tables
 
 MOST_IN_A_BATCH = 130
 """So that a notice, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
+MOST_LISTED = 5
+"""So many tables that one guest has opened are in the list for everybody."""
 
 body_encoder = msgspec.json.Encoder()
 
@@ -228,8 +232,19 @@ class Store:
         return await self._list(most)
 
     async def listed_tables(self, most: int = 100) -> list[TableRow]:
-        """Tables that anybody may find and that are not finished."""
-        return await self._list(most, tables.c.listed, tables.c.status != "finished")
+        """Tables that anybody may find and that are not finished, of each guest the newest few."""
+        is_first = and_(entries.c.table_id == tables.c.id, entries.c.seq == 1)
+        place = func.row_number().over(
+            partition_by=func.coalesce(entries.c.author, tables.c.id),
+            order_by=(tables.c.changed_at.desc(), tables.c.id),
+        )
+        found = (
+            select(tables.c.id, place.label("place"))
+            .outerjoin(entries, is_first)
+            .where(tables.c.listed, tables.c.status != "finished")
+            .subquery()
+        )
+        return await self._list(most, tables.c.id.in_(select(found.c.id).where(found.c.place <= MOST_LISTED)))
 
     async def playing_tables(self) -> list[TableRow]:
         """All tables at which a game is under way."""
@@ -246,8 +261,9 @@ class Store:
         return await self._list(most, tables.c.id.in_(mine))
 
     async def count_running(self, guest: str, since: int) -> int:
-        """How many tables of a guest are not finished and have changed since then."""
-        mine = select(members.c.table_id).where(members.c.guest_id == guest)
+        """How many tables of a guest, whichever hand sits there, are not finished and have changed since then."""
+        hands = members.c.guest_id.startswith(f"{guest}.", autoescape=True)
+        mine = select(members.c.table_id).where(or_(members.c.guest_id == guest, hands))
         running = (tables.c.id.in_(mine), tables.c.status != "finished", tables.c.changed_at > since)
         async with self._reading() as connection:
             return int(

@@ -94,10 +94,10 @@ class Pong(Message, frozen=True):
 
 
 class Bye(Message, frozen=True):
-    """The server closes the connection, and why: "restart" (come back soon), "noisy" (too many messages), or
-    "table-no-spectators" (you may not look any more)."""
+    """The server closes the connection, and why."""
 
     reason: str
+    """"restart" (come back soon), "noisy" (too many messages), "table-no-spectators" (you may not look any more)."""
 
 
 Inbound = AnyCommand | Ping | Why

@@ -1,6 +1,7 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
 from collections.abc import Container
+from dataclasses import replace
 from importlib.metadata import version
 from typing import Annotated, Any
 
@@ -13,7 +14,7 @@ from msgspec import Meta, Struct
 from vivat.game import IllegalAction, Refusal
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
-from vivat.table.decide import Author
+from vivat.table.decide import Author, person_of
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.options import TableOptions
@@ -165,7 +166,7 @@ def games() -> Catalogue:
 async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> NewTable:
     """A new table; you are its host."""
     house: House = request.app.state.house
-    author = author_of(request)
+    author = replace(author_of(request), guest=person_of(author_of(request).guest))
     spend(request.app.state.commands, author.guest)
     most: int = request.app.state.limits.tables_per_guest
     if await house.store.count_running(author.guest, house.clock.now() - DAY_MS) >= most:

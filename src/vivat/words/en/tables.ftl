@@ -30,6 +30,7 @@ table-paused = The table is paused. Anybody who sits here can end the pause.
 table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
 table-no-clock-runs = The clock of { $name } is not running.
 table-chair-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
+table-one-chair = You sit here already. Several people at one screen play at a table of their own.
 table-not-watching = That guest is not watching this table at the moment.
 table-not-finished = The game is not finished yet.
 table-too-many-lines = { $most } lines a minute are enough. Wait a moment.

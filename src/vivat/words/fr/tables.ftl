@@ -30,6 +30,7 @@ table-paused = La table est en pause. N’importe quel joueur assis ici peut y m
 table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
 table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
+table-one-chair = Vous êtes déjà à cette table. Pour jouer à plusieurs sur un même écran, ouvrez votre propre table.
 table-not-watching = Cette personne ne regarde pas la table en ce moment.
 table-not-finished = La partie n’est pas encore finie.
 table-too-many-lines = { $most } messages par minute suffisent. Attendez un instant.

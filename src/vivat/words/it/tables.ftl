@@ -30,6 +30,7 @@ table-paused = Il tavolo è in pausa. Chiunque sieda qui può terminare la pausa
 table-time-is-a-gift = Il tempo è un dono: solo un avversario può dartelo.
 table-no-clock-runs = L’orologio di { $name } è fermo.
 table-chair-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
+table-one-chair = Sei già seduto a questo tavolo. Per giocare in più persone su uno schermo solo, aprite un tavolo vostro.
 table-not-watching = Quell’ospite ora non sta guardando questo tavolo.
 table-not-finished = La partita non è ancora finita.
 table-too-many-lines = Bastano { $most } messaggi al minuto. Aspetta un momento.

@@ -51,7 +51,7 @@
  */
 
 /**
- * The server closes the connection, and why: "restart" (come back soon) or "noisy" (too many messages).
+ * The server closes the connection, and why.
  * @typedef {object} Bye
  * @property {"bye"} type
  * @property {string} reason
