@@ -1,7 +1,9 @@
 """Backups: all of a database in a folder and back, finished games as records, and damaged files refused."""
 
 import asyncio
+import os
 import shutil
+import stat
 import subprocess
 import sys
 from pathlib import Path
@@ -95,6 +97,25 @@ def test_a_backup_brings_back_tables_logs_guests_and_who_sat_where(full: tuple[s
             assert await store.find_guest(GUESTS[1].token_hash) == GUESTS[1]
 
     asyncio.run(run())
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions are POSIX's")
+def test_database_and_backup_are_their_owner_s_alone(made: Path, tmp_path: Path) -> None:
+    database, folder = tmp_path / "deep" / "vivat.db", tmp_path / "backup"
+
+    async def work() -> None:
+        async with Store.open(f"sqlite:///{database}") as store:
+            await store.add_guest(GUESTS[0])
+            assert {each.suffix for each in database.parent.iterdir()} >= {".db", ".db-wal"}
+            for each in database.parent.glob("vivat.db*"):
+                assert each.suffix == ".lock" or stat.S_IMODE(each.stat().st_mode) == 0o600, each
+        await export_all(folder, f"sqlite:///{made / 'full.db'}")
+
+    asyncio.run(work())
+    found = [folder, *folder.rglob("*")]
+    assert len(found) > 8
+    for each in found:
+        assert stat.S_IMODE(each.stat().st_mode) == (0o700 if each.is_dir() else 0o600), each
 
 
 def test_what_is_there_already_stays_as_it_is(full: tuple[str, Path]) -> None:

@@ -62,8 +62,8 @@ def run(what: str, folder: Path, database: str | None) -> int:
 
 async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
     """Everything in the database that can be read, and the exit code; a server may be running meanwhile."""
-    (folder / "tables").mkdir(parents=True, exist_ok=True)
-    (folder / "games").mkdir(parents=True, exist_ok=True)
+    for each in (folder, folder / "tables", folder / "games"):  # with every secret of running games
+        each.mkdir(mode=0o700, parents=True, exist_ok=True)
     games, left_out = 0, list[str]()
     async with Store.open(database, writes=False) as store:
         rows = await store.list_tables(most=None)
@@ -151,6 +151,7 @@ def write_lines(path: Path, things: list[Any]) -> None:
         encoded = msgspec.json.encode(thing)
         digest = digest_after(digest, encoded)
         lines.append(msgspec.json.encode((digest, msgspec.Raw(encoded))) + b"\n")
+    path.touch(mode=0o600)
     path.write_bytes(b"".join(lines))
 
 

@@ -73,6 +73,8 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
 
 def try_file(path: Path) -> None:
     """Open it once here: from the threads of the engine, a failure would come with a traceback now and then."""
+    if not path.exists():  # it will hold secrets: the owner's alone, and so the files that SQLite puts beside it
+        path.touch(mode=0o600)
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA schema_version")
 
