@@ -142,6 +142,16 @@ def test_no_socket_for_a_page_of_somebody_else(client: TestClient[Litestar], ori
         socket.receive_json()
 
 
+def test_no_socket_for_a_cookie_that_no_page_sends(client: TestClient[Litestar]) -> None:
+    mine = new_guest(client)
+    address = f"/api/tables/{new_table(client, mine)}/socket"
+    cookie = {"Cookie": f"{COOKIE}={mine['Authorization'].removeprefix('Bearer ')}"}
+    with client.websocket_connect(address, headers=cookie | {"Origin": f"http://{HOST}"}) as socket:
+        assert socket.receive_json()["type"] == "snapshot"
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(address, headers=cookie) as socket:
+        socket.receive_json()
+
+
 def test_no_page_of_others_may_read_our_answers(client: TestClient[Litestar]) -> None:
     answer = client.get("/api/tables", headers={"Origin": "http://elsewhere.example"})
     assert not [name for name in answer.headers if name.startswith("access-control-")]
@@ -321,6 +331,18 @@ def test_the_gallery_is_there_only_if_it_was_asked_for(tmp_path: Path) -> None:
         with TestClient(make_app(database, gallery=gallery)) as client:
             assert {client.get(path).status_code for path in ("/gallery", "/gallery/Merlin")} == {status}
             assert client.get("/settings").status_code == 200
+
+
+def test_files_that_robots_and_browsers_ask_for_are_no_page(client: TestClient[Litestar]) -> None:
+    robots = client.get("/robots.txt")
+    assert robots.headers["content-type"].startswith("text/plain")
+    assert "Disallow: /\n" in robots.text
+    assert client.get("/favicon.ico").headers["content-type"].startswith("image/svg+xml")
+    for path in ("/openapi.json", "/wp-login.php", "/.env"):
+        answer = client.get(path)
+        assert (answer.status_code, answer.json()["key"]) == (404, "page-unknown")
+    for path in ("/", "/new", "/table/V5o7Tgn2iO3GObGx"):
+        assert client.get(path).headers["content-type"].startswith("text/html")
 
 
 def test_too_many_requests_are_told_so_with_the_headers(tmp_path: Path) -> None:

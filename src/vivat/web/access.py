@@ -8,7 +8,7 @@ from litestar.handlers import BaseRouteHandler
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table.decide import Author
-from vivat.web.guests import checked_name, token_of
+from vivat.web.guests import bearer_of, checked_name, token_of
 
 MOST_HANDS = 16
 RouteNeed = Literal["nobody", "guest"]
@@ -28,10 +28,10 @@ class NotFound(IllegalAction):
 
 
 def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether the page that asks is ours; programs send no Origin."""
+    """Whether the page that asks is ours. Programs send no Origin; browsers always do when they open a socket."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return True
+        return connection.scope["type"] != "websocket" or bearer_of(connection) is not None
     try:
         page = urlsplit(origin).netloc
     except ValueError:

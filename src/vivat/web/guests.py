@@ -86,5 +86,11 @@ def hashed(token: str) -> str:
 
 def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
     """The token of a request: a program's in the header, a browser's in the cookie."""
+    bearer = bearer_of(connection)
+    return connection.cookies.get(COOKIE) if bearer is None else bearer
+
+
+def bearer_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
+    """A program's token; None for a browser, which may not even know that it sends one."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else connection.cookies.get(COOKIE)
+    return token if scheme.lower() == "bearer" else None

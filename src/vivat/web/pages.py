@@ -32,6 +32,8 @@ GALLERY = "/gallery"
 """The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""
 NO_DOCUMENT = {"Content-Security-Policy": "default-src 'none'"}
 """What is fetched by the page needs no policy of its own; opened by itself it may do nothing. A hundred short ones."""
+NO_PAGE = re.compile(r"/[^/]*\.[^/]*$")
+"""The path of a file beside the pages: `/openapi.json`."""
 INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -53,6 +55,10 @@ class Page:
         """The page of a file, compressed once."""
         tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
         return cls(kind, content, gzip.compress(content, 9, mtime=0), tag)
+
+
+ROBOTS = Page.make("text/plain", b"User-agent: *\nAllow: /$\nDisallow: /\n")
+"""The link of a table is the key to it: none is to be found by searching."""
 
 
 @cache
@@ -92,10 +98,14 @@ def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
 
 @get(["/", "/{page:path}"], needs="nobody", sync_to_thread=False, include_in_schema=False)
 def index(request: Request[Any, Any, State]) -> Response[bytes]:
-    """The page of the app, whatever its path: the client reads the path itself."""
+    """The page of the app, whatever its path: the client reads the path itself. Files by themselves are none."""
     path: str = request.scope["path"]
+    if path == "/robots.txt":
+        return send(request, ROBOTS)
+    if path == "/favicon.ico":
+        return send(request, client_files()["icon.svg"])
     hidden = path.startswith(GALLERY) and not request.app.state.gallery
-    if hidden or path.startswith(("/api", "/client", "/words")):
+    if hidden or NO_PAGE.match(path) or path.startswith(("/api", "/client", "/words")):
         raise NoSuchPage(Refusal("page-unknown", ""))
     return send(request, client_files()["index.html"])
 
