@@ -2,12 +2,14 @@
 
 import asyncio
 import json
+import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
+from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.inside import Inside, inside
@@ -234,6 +236,27 @@ def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyP
         spend(commands, "ann.2")
     now += 1
     spend(commands, "ann")
+
+
+def test_a_server_that_cannot_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work() -> None:
+        async with inside(tmp_path, NO_LIMITS) as running, Client(running.address, "Ann") as ann:
+            log = running.database.with_name("vivat.db-wal")
+            before = log.stat().st_size
+            assert (await ann.request("GET", "/api/health"))["status"] == "ok"
+            assert log.stat().st_size > before, "it was tried"
+
+            def full(*_: object) -> None:
+                raise OperationalError("", None, sqlite3.OperationalError("database or disk is full"))
+
+            with monkeypatch.context() as patch:
+                patch.setattr("vivat.table.store.write_batch", full)
+                with pytest.raises(CommandRefused) as refused:
+                    await ann.request("GET", "/api/health")
+                assert refused.value.key == "store-away"
+            assert (await ann.request("GET", "/api/health"))["status"] == "ok"
+
+    run(work())
 
 
 # Connections that do not behave.

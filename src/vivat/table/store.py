@@ -71,6 +71,9 @@ NEW_VERSION = (
     )
 )
 
+WRITE_NOTHING_NEW = text("PRAGMA user_version = 0")
+"""Writes a page as it is. SQLite would not even touch one for a row that stays the same."""
+
 
 class Conflict(Exception):
     """Another server has written this entry first."""
@@ -287,9 +290,11 @@ class Store:
         return None if row is None else GuestRow(*row)
 
     async def check(self) -> None:
-        """Raise unless the database answers."""
+        """Raise unless the database answers, and a file takes what is written: the disk may be full."""
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
+        if not self.is_shared:
+            await self._queue(Write(statement=WRITE_NOTHING_NEW))
 
     # Other servers.
 

@@ -254,7 +254,7 @@ async def moment_view(
 
 @get("/api/health", needs="nobody")
 async def health(request: AnyRequest) -> Health:
-    """Whether the server and its database answer."""
+    """Whether the server and its database answer, and what is played now could be written."""
     await request.app.state.house.store.check()
     return Health("ok", version("vivat"))
 
