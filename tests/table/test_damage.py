@@ -72,7 +72,7 @@ def test_the_others_go_on(damaged: tuple[Path, int], caplog: pytest.LogCaptureFi
             for name in TABLES[:-1]:
                 log = await house.store.read_entries(name)
                 assert [each.body.by for each in log if isinstance(each.body, Played)] == ["clock"]
-            rows = {row.id: info(row, house.loading.damaged) for row in await house.store.listed_tables()}
+            rows = {row.id: info(row, house.loading.damaged) for row in await house.store.list_tables()}
             assert {name for name, row in rows.items() if row.status == "damaged"} == {"sick"}
             assert len(rows) == len(TABLES)
             if entry:
