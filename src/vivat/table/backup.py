@@ -62,8 +62,8 @@ def run(what: str, folder: Path, database: str | None) -> int:
 
 async def export_all(folder: Path, database: str | None) -> tuple[str, int]:
     """Everything in the database that can be read, and the exit code; a server may be running meanwhile."""
-    for each in (folder, folder / "tables", folder / "games"):  # with every secret of running games
-        each.mkdir(mode=0o700, parents=True, exist_ok=True)
+    for part in (folder, folder / "tables", folder / "games"):  # with every secret of running games
+        part.mkdir(mode=0o700, parents=True, exist_ok=True)
     games, left_out = 0, list[str]()
     async with Store.open(database, writes=False) as store:
         rows = await store.list_tables(most=None)

@@ -4,6 +4,7 @@ from typing import Any, Literal
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
+from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from vivat.game import IllegalAction, Refusal
@@ -31,7 +32,7 @@ def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     """Whether the page that asks is ours. Programs send no Origin; browsers always do when they open a socket."""
     origin = connection.headers.get("origin")
     if origin is None:
-        return connection.scope["type"] != "websocket" or bearer_of(connection) is not None
+        return connection.scope["type"] != ScopeType.WEBSOCKET or bearer_of(connection) is not None
     try:
         page = urlsplit(origin).netloc
     except ValueError:
