@@ -210,6 +210,7 @@ def test_a_spectator_sees_the_table_and_no_secret(stage: Stage) -> None:
     bring(table, [anna], lambda view: asked(view, "climb"), upwards())
     page = at(walter, table)
     expect(page.locator(".title")).to_contain_text("You are watching.")
+    expect(page.get_by_text("One spectator")).to_be_visible()
     expect(page.locator(".scene .character")).to_have_count(13)
     assert page.locator(".secret, .heart, .talk, .notebook, .character.can").count() == 0
     assert "Favourites" not in page.locator("#app").inner_text()
