@@ -51,6 +51,7 @@ FIELDS: dict[str, set[str]] = {
     kind.__name__: {field.name for field in msgspec.structs.fields(kind)}
     for kind in (
         *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.ChairView, view.ClaimView,
+        view.OfferView,
         messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices, telling.ToldDeed, Sentence,
     )
 } | {
@@ -197,6 +198,8 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Kept(1),
         entries.Returned(1),
         entries.Left(0),
+        entries.Offered(0, "cleo", "Cleo"),
+        entries.Agreed(1, 0),
         entries.Given(0, "cleo", "Cleo"),
     )
     for _ in range(1000):
@@ -331,6 +334,8 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     each = f"{bots.moves_per_second_per_person}, and {bots.burst} at once after a rest"
     assert f"| `moves_per_second_per_person` | {each} |" in SERVING
     assert f"| `pace_ms` | {bots.pace_ms} |" in SERVING
+    assert decide.ABANDONED_MS == 2 * 60_000
+    assert "a bot has kept it for two minutes" in flowing(PROTOCOL)
     assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING
 
 

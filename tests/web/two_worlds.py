@@ -20,6 +20,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, Self, cast
+from unittest.mock import patch
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -28,7 +29,7 @@ from tests.castle import two_worlds as castle
 from tests.intrigue import two_worlds as intrigue
 from tests.table.virtual import ALL_AT_ONCE
 from tests.two_worlds import Leak
-from tests.web.behaviour import Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
+from tests.web.behaviour import ABANDONED_MS, Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
 from tests.web.past import Past, furnish, token_for
 from tests.web.settings import (
     MAIN,
@@ -360,6 +361,7 @@ class Performance:
         assert live is not None
         return live.table
 
+    @patch("vivat.table.decide.ABANDONED_MS", ABANDONED_MS)
     async def run(self) -> None:
         self.loop = cast(VirtualLoop, asyncio.get_running_loop())
         app = self.stage.app

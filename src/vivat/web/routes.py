@@ -117,7 +117,7 @@ async def find_table(state: State, table_id: str) -> Live:
 def may_look(live: Live, author: Author) -> int | None:
     """The chair of a guest; a stranger only where spectators are welcome, or while there is a chair to take."""
     chair = live.table.chair_of(author.guest)
-    if chair is None and author.guest != live.table.host:
+    if chair is None and author.guest != live.table.host and live.table.given_from(author.guest) is None:
         open_to_join = live.table.status == "gathering" and not live.table.is_full
         if not live.table.options.spectators and not open_to_join:
             raise NotAdmitted(Refusal("table-no-spectators", ""))
