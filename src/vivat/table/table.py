@@ -195,6 +195,12 @@ class Table:
         return not any(chair.is_open for chair in self.chairs)
 
     @property
+    def levels(self) -> dict[int, str]:
+        """The levels of the bots that sit here, by seat."""
+        seat_of = self.options.seat_of
+        return {seat_of[number]: chair.level for number, chair in enumerate(self.chairs) if chair.level is not None}
+
+    @property
     def names(self) -> list[str]:
         """The names at the table, by chair."""
         return [chair.name for chair in self.chairs]

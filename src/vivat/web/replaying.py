@@ -5,6 +5,7 @@ from msgspec import Struct
 from vivat.game import GameRecord, IllegalAction, Refusal
 from vivat.game.record import AnyGame, new_game
 from vivat.table.families import GameView, game_view
+from vivat.table.record_tags import TABLE, bot_tags
 from vivat.table.table import Table
 from vivat.table.telling import Telling, ToldDeed
 from vivat.web.access import NotFound
@@ -46,9 +47,7 @@ def finished_game(table: Table, number: int) -> AnyGame:
 
 def record_of(table: Table, number: int) -> str:
     """The whole game, every secret included."""
-    game = finished_game(table, number)
-    tags = {f"chair-{at + 1}": f"bot {chair.level}" for at, chair in enumerate(table.chairs) if chair.level is not None}
-    return GameRecord.of(game, {"table": table.id, **tags}).dumps()
+    return GameRecord.of(finished_game(table, number), {TABLE: table.id} | bot_tags(table.levels)).dumps()
 
 
 def moment_of(table: Table, number: int, moment: int, chair: int | None) -> Moment:
