@@ -39,7 +39,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.intrigue.view import IntrigueView
-from vivat.web import advice, app, catalogue, limits, messages, replaying, routes, serving, socket
+from vivat.web import advice, app, catalogue, computing, limits, messages, replaying, routes, serving, socket
 from vivat.web.castle.facts import CastleFacts
 from vivat.web.intrigue.facts import IntrigueFacts, Prices, ScenarioFacts
 from vivat.words import words
@@ -334,6 +334,10 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     each = f"{bots.moves_per_second_per_person}, and {bots.burst} at once after a rest"
     assert f"| `moves_per_second_per_person` | {each} |" in SERVING
     assert f"| `pace_ms` | {bots.pace_ms} |" in SERVING
+    assert f"in {computing.THREADS} threads" in SERVING
+    often = f"{computing.PER_SECOND} a second, {computing.BURST} at once after a rest"
+    most = f"{computing.MOST_WAITING_PER_CLIENT} waiting; all together have {computing.MOST_WAITING} waiting"
+    assert f"{often}, and have {most}, and what is not done after {computing.SECONDS} seconds" in flowing(SERVING)
     assert decide.ABANDONED_MS == 2 * 60_000
     assert "a bot has kept it for two minutes" in flowing(PROTOCOL)
     assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING

@@ -16,6 +16,7 @@ from litestar.status_codes import (
     HTTP_403_FORBIDDEN,
     HTTP_404_NOT_FOUND,
     HTTP_409_CONFLICT,
+    HTTP_429_TOO_MANY_REQUESTS,
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
@@ -27,6 +28,7 @@ from vivat.table.decide import person_of
 from vivat.table.house import House
 from vivat.table.store import Store
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
+from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.limits import NO_LIMITS, Limits
@@ -43,6 +45,7 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (BadName, HTTP_400_BAD_REQUEST),
     (ImpossibleOptions, HTTP_400_BAD_REQUEST),
     (UnknownAction, HTTP_400_BAD_REQUEST),
+    (TooMuch, HTTP_429_TOO_MANY_REQUESTS),
     (StoreFailure, HTTP_503_SERVICE_UNAVAILABLE),
     (VivatError, HTTP_409_CONFLICT),
 )
@@ -140,10 +143,12 @@ def make_app(
         app.state.gallery = gallery
         app.state.connections = set()
         app.state.sockets = Counter()
+        app.state.computing = computing = Computing()
         if house is not None:
             app.state.house = house
             app.state.guests = Guests(house.store, house.clock)
             yield
+            computing.close()
             return
         async with Store.open(database) as store:
             app.state.house = own = House(store, bot_limits=NO_BOT_LIMITS if limits is NO_LIMITS else None)
@@ -152,6 +157,7 @@ def make_app(
             try:
                 yield
             finally:
+                computing.close()
                 await own.close()
 
     # Without its headers: those would count for a viewer what others at the same address ask for. The client's files

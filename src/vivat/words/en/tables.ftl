@@ -57,6 +57,7 @@ store-in-use = Another server uses { $file } at the moment. Stop it, or give ano
 backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
 serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
+serve-busy = The server has too much to work out just now. Try again in a moment.
 
 page-unknown = There is no such page.
 

@@ -57,6 +57,7 @@ store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou 
 backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
+serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
 
 page-unknown = Cette page n’existe pas.
 

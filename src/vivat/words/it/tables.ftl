@@ -57,6 +57,7 @@ store-in-use = Un altro server sta usando { $file }. Fermalo, o indica un altro 
 backup-files = Il backup non si può leggere o scrivere: { $reason }
 backup-damaged = La riga { $line } di { $file } è danneggiata. Di quel tavolo non è stato importato nulla.
 serve-cannot-listen = Il server non può ascoltare su { $where }: { $reason }. Prova con un’altra porta (--port).
+serve-busy = In questo momento il server ha troppo da calcolare. Riprova tra un attimo.
 page-unknown = Qui non c’è nessuna pagina.
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
