@@ -110,6 +110,14 @@ def attempt(page: Page, turn: Turn, act: Act, number: int) -> bool:
         page.set_default_timeout(PATIENCE_MS)
 
 
+def do_next(page: Page, turn: Turn, act: Act, number: int) -> None:
+    """One thing, as soon as the page asks for it and nothing moves over it."""
+    begun = monotonic()
+    while not attempt(page, turn, act, number):
+        assert monotonic() - begun < MOST_SECONDS, "the page asks for nothing"
+        page.wait_for_timeout(20)
+
+
 def close_moments(*pages: Page) -> None:
     """Whatever deserves a pause has been seen."""
     for page in pages:

@@ -17,7 +17,7 @@ from tests.browser.gallery import (
     reveal_no,
 )
 from tests.browser.people import PATIENCE_MS, any_move, asked, bring, upwards
-from tests.browser.playing import attempt, castle_turn, close_moments, press
+from tests.browser.playing import attempt, castle_turn, close_moments, do_next, press
 
 FAULT_MS = 3000
 """How long something is waited for that a planted fault is expected to prevent."""
@@ -213,7 +213,7 @@ def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
     page = at(anna, table)
     page.locator(".prompt.yours").wait_for()
     for _ in ("whom", "where"):
-        assert attempt(page, castle_turn, press, 3)
+        do_next(page, castle_turn, press, 3)
     expect(page.locator(".log")).to_contain_text("Anna places")
     assert page.evaluate("window.tones") == 0
     page = anna.page("/settings")
@@ -223,7 +223,7 @@ def test_there_is_no_sound_until_somebody_wants_it(stage: Stage) -> None:
     page.locator(".prompt.yours").wait_for()
     heard = page.evaluate("window.tones")
     for _ in ("whom", "where"):
-        assert attempt(page, castle_turn, press, 3)
+        do_next(page, castle_turn, press, 3)
     page.wait_for_function("heard => window.tones > heard", arg=heard)
 
 

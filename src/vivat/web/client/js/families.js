@@ -32,7 +32,8 @@ import { intrigue } from "./intrigue/family.js";
  * @property {(knowledge: Knowledge[], cast: AnyCast, alone: boolean) => Markup} then
  * the board of a moment, through one player's eyes alone or all
  * @property {(game: GameView) => string} lesson what of a first game is to be explained now
- * @property {(deed: GameDeed, me: number|null) => boolean} begins whether somebody has begun to play with this
+ * @property {(deed: GameDeed, me: number|null) => boolean} begins
+ * whether somebody has begun to play with it
  */
 
 /** @type {Record<GameFacts["family"], Family>} */
