@@ -94,6 +94,9 @@ def test_one_guest_asks_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
         assert await each.run("bob", int) == 0
         assert await each.run("cleo", int) == 0
         assert len(each._buckets) == 2
+        without_limits = Computing(limited=False)
+        assert [await without_limits.run("ada", int) for _ in range(4)] == [0] * 4
+        without_limits.close()
 
     during(test)
 

@@ -372,7 +372,7 @@ class Performance:
             await furnish(store, self.setting, self.script.actions, chained(private), chained(elsewhere))
             self._open(store)
             async with app.lifespan():
-                app.state.computing = Computing(Inline())
+                app.state.computing = Computing(Inline(), limited=False)
                 self._invite()
                 await self._play_all()
                 self._curtain()

@@ -143,7 +143,7 @@ def make_app(
         app.state.gallery = gallery
         app.state.connections = set()
         app.state.sockets = Counter()
-        app.state.computing = computing = Computing()
+        app.state.computing = computing = Computing(limited=limits is not NO_LIMITS)
         if house is not None:
             app.state.house = house
             app.state.guests = Guests(house.store, house.clock)

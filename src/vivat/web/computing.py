@@ -31,7 +31,9 @@ class TooMuch(IllegalAction):
 class Computing:
     """Runs functions in a few threads and answers with what they give, or with a refusal."""
 
-    def __init__(self, executor: Executor | None = None) -> None:
+    def __init__(self, executor: Executor | None = None, *, limited: bool = True) -> None:
+        self._limited = limited
+        """Whether too much is refused; without limits it only waits."""
         self._executor = executor or ThreadPoolExecutor(THREADS, "vivat-computing")
         self._waiting: Counter[str] = Counter()
         """By client: what is not finished, whether or not anybody still waits for it."""
@@ -40,14 +42,8 @@ class Computing:
     async def run(self, client: str, work: Callable[[], Result]) -> Result:
         """What the work gives, or raises; TooMuch if it cannot be done in time."""
         who = person_of(client)
-        bucket = self._buckets.setdefault(who, Bucket(PER_SECOND, BURST))
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > MOST_CLIENTS:
-            self._buckets.popitem(last=False)
-        if not bucket.take() or self._waiting[who] >= MOST_WAITING_PER_CLIENT:
-            raise TooMuch(Refusal("frame-too-fast", ""))
-        if self._waiting.total() >= MOST_WAITING:
-            raise TooMuch(Refusal("serve-busy", ""))
+        if self._limited:
+            self._check(who)
         loop = asyncio.get_running_loop()
         self._waiting[who] += 1
         future = self._executor.submit(work)
@@ -57,6 +53,17 @@ class Computing:
                 return await asyncio.wrap_future(future)
         except TimeoutError:
             raise TooMuch(Refusal("serve-busy", "")) from None
+
+    def _check(self, who: str) -> None:
+        """Refuse what is asked for too often, or while too much waits."""
+        bucket = self._buckets.setdefault(who, Bucket(PER_SECOND, BURST))
+        self._buckets.move_to_end(who)
+        if len(self._buckets) > MOST_CLIENTS:
+            self._buckets.popitem(last=False)
+        if not bucket.take() or self._waiting[who] >= MOST_WAITING_PER_CLIENT:
+            raise TooMuch(Refusal("frame-too-fast", ""))
+        if self._waiting.total() >= MOST_WAITING:
+            raise TooMuch(Refusal("serve-busy", ""))
 
     def _finish(self, loop: asyncio.AbstractEventLoop, who: str, _: Future[Result]) -> None:
         """Only work that has ended makes room for more: a thread cannot be stopped."""
