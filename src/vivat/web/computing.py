@@ -76,5 +76,5 @@ class Computing:
             del self._waiting[who]
 
     def close(self) -> None:
-        """Begin nothing more."""
+        """Begin no more work, and do not wait for what is under way."""
         self._executor.shutdown(wait=False, cancel_futures=True)
