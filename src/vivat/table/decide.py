@@ -261,7 +261,7 @@ class Decision:
             refuse("time-is-a-gift")
         if table.options.clock.kind == "none" or seat not in table.waited_for or table.bot_decides(seat):
             refuse("no-clock-runs", name=table.chairs[command.chair].name)
-        return entries.TimeGiven(self.seated, seat, 60)
+        return entries.TimeGiven(self.seated, seat, MINUTE // 1000)
 
     def give(self, command: commands.Give) -> entries.AnyBody:
         """An abandoned chair to somebody who watches: offered until all people who are there have agreed."""

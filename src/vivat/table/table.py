@@ -408,8 +408,8 @@ class Table:
                 self.clock.give_back(body.missed, at)
                 yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
-                self.clock.give(body.seat)
-                yield Addressed(self._line("time-given", at, body.chair, seat=body.seat, text=str(MINUTE // 1000)))
+                self.clock.give(body.seat, body.seconds * 1000)
+                yield Addressed(self._line("time-given", at, body.chair, seat=body.seat, text=str(body.seconds)))
             case entries.RematchAsked():
                 self.rematch = body.table
                 yield Addressed(self._line("rematch", at, body.chair, text=body.table))
