@@ -124,6 +124,8 @@ def state_of(table: Table) -> dict[str, Any]:
         "ballots": {seat: ballot.text for seat, ballot in table.ballots.items()},
         "proposals": dict(table.proposals),
         "pause": sorted(table.pause_wishes),
+        "offers": dict(table.offers),
+        "was here": sorted(table.was_here),
         "claims": list(table.claims),
         "rematch": table.rematch,
         "lines": list(table.lines),

@@ -11,8 +11,8 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, options
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
 from vivat.game import IllegalAction
-from vivat.table.commands import Give, Leave, Mute, Note, Play, Say, Sit, Start
-from vivat.table.decide import Author
+from vivat.table.commands import Agree, Give, Leave, Mute, Note, Play, Say, Sit, Start
+from vivat.table.decide import ABANDONED_MS, Author
 from vivat.table.entries import Kept, Played, Returned
 from vivat.table.house import House
 from vivat.table.live import Live
@@ -53,6 +53,12 @@ class Party:
         self.number += 1
         await self.house.submit(self.live, author, kind(id=f"c{self.number}", **fields))
         await self.time.rest(self.house)
+
+    async def refused(self, author: Author, kind: Callable[..., Any], **fields: Any) -> str:
+        """The key of the refusal."""
+        with pytest.raises(IllegalAction) as caught:
+            await self.do(author, kind, **fields)
+        return caught.value.refusal.key
 
     async def play(self) -> None:
         """Whoever is asked does anything."""
@@ -245,28 +251,36 @@ def test_a_table_of_bots_alone_is_played_to_its_end(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_an_abandoned_place_is_given_with_exactly_what_the_seat_knew(tmp_path: Path) -> None:
+async def abandon(each: Party, *watching: Author) -> None:
+    """Bob is gone for so long that his chair may be given away to those who watch."""
+    await each.go(BOB)
+    await each.wait(each.table.options.grace + ABANDONED_MS / SECOND)
+    await each.come(*watching)
+
+
+def test_an_abandoned_chair_is_given_with_what_the_seat_knew_and_without_the_notebook(tmp_path: Path) -> None:
     async def test(each: Party) -> None:
         while each.table.waited_for != (0,):
             await each.play()
-        await each.do(BOB, Note, cell="odessa", mark="mine")
+        await each.do(BOB, Note, cell="odessa", mark="bob's mark")
         await each.do(BOB, Say, text="to myself", team=True)
-        await each.do(ADA, Note, cell="odessa", mark="hers")
         await each.do(ADA, Mute, chair=1, muted=True)
         await each.do(BOB, Leave)
+        await each.wait(ABANDONED_MS / SECOND)
         await each.come(DAN, EVE)
-        seen = list(each.table.told(1))
         known = each.house.view(each.live, 1)
         await each.do(ADA, Give, chair=1, guest=DAN.guest)
+        await each.do(CLEO, Agree, chair=1, guest=DAN.guest)
         assert each.table.chair_of(DAN.guest) == 1
         assert each.table.chair_of(BOB.guest) is None
         assert each.eyes[DAN].chair == 1
         assert each.eyes[BOB].chair is None
-        assert each.table.told(1)[: len(seen)] == seen
-        assert [line.kind for line in each.table.told(1)[len(seen) :]] == ["given"]
+        assert [line.kind for line in each.table.told(1)][-2:] == ["offered", "given"]
         after = each.house.view(each.live, 1)
-        assert after.notes == known.notes == {"odessa": "mine"}
-        assert after.chairs[1].name == known.chairs[1].name
+        assert after.notes == {}
+        assert b"bob's mark" not in msgspec.json.encode([after, each.table.told(1)])
+        assert after.chairs[1].name == "Dan"
+        assert [line.name for line in each.table.told(1) if line.kind == "said"] == ["Bob"]
         assert msgspec.json.encode(after.game) == msgspec.json.encode(known.game)
         assert each.table.told(None) != each.table.told(1)[: len(each.table.told(None))]
         assert each.table.chairs[0].muted == 0, "Ada did not want to read Bob; Dan is another"
@@ -282,14 +296,111 @@ def test_an_abandoned_place_is_given_with_exactly_what_the_seat_knew(tmp_path: P
     party(tmp_path, test)
 
 
-def test_only_one_of_two_gets_a_place_that_was_abandoned(tmp_path: Path) -> None:
+def test_a_host_cannot_take_the_chair_of_somebody_who_reloads(tmp_path: Path) -> None:
+    """The attack: no grace at all, a second hand that watches, and a victim whose page is gone for a moment."""
+    second, friend = Author(f"{ADA.guest}.1", "Ada's other hand"), DAN
+
     async def test(each: Party) -> None:
-        await each.do(BOB, Leave)
-        await each.come(DAN, EVE)
+        await each.do(BOB, Note, cell="odessa", mark="mine")
+        await each.come(second, friend)
+        await each.go(BOB)
+        await each.wait(0)
+        assert each.table.chairs[1].kept
+        for taker in (second, friend):
+            assert await each.refused(ADA, Give, chair=1, guest=taker.guest) == "table-not-abandoned-long"
+        await each.wait(ABANDONED_MS / SECOND - 0.001)
+        assert await each.refused(ADA, Give, chair=1, guest=friend.guest) == "table-not-abandoned-long"
+        await each.wait(0.001)
+        assert await each.refused(ADA, Give, chair=1, guest=second.guest) == "table-was-here"
+        await each.do(ADA, Give, chair=1, guest=friend.guest)
+        assert each.table.chairs[1].guest == BOB.guest, "Cleo has not agreed"
+        assert [line.kind for line in each.table.told(None)][-1] == "offered"
+        await each.come(BOB)
+        assert await each.refused(CLEO, Agree, chair=1, guest=friend.guest) == "table-no-such-offer"
+        assert not each.table.chairs[1].kept
+        assert each.house.view(each.live, 1).notes == {"odessa": "mine"}
+
+    party(tmp_path, test, grace=0)
+
+
+def test_somebody_who_is_gone_for_a_moment_has_to_agree_too(tmp_path: Path) -> None:
+    async def test(each: Party) -> None:
+        await abandon(each, DAN)
+        await each.go(CLEO)
+        await each.wait(0)
+        assert each.table.chairs[2].kept
         await each.do(ADA, Give, chair=1, guest=DAN.guest)
-        with pytest.raises(IllegalAction) as caught:
-            await each.do(ADA, Give, chair=1, guest=EVE.guest)
-        assert caught.value.refusal.key == "table-chair-not-abandoned"
+        assert each.table.chairs[1].guest == BOB.guest
+        await each.wait(ABANDONED_MS / SECOND)
+        await each.do(ADA, Give, chair=1, guest=DAN.guest)
+        assert each.table.chairs[1].guest == DAN.guest, "nobody else is there any more"
+
+    party(tmp_path, test, grace=0)
+
+
+@pytest.mark.parametrize("by_command", [False, True])
+def test_whoever_comes_back_has_chair_name_and_notebook_back(tmp_path: Path, by_command: bool) -> None:
+    async def test(each: Party) -> None:
+        await each.do(BOB, Note, cell="odessa", mark="mine")
+        await abandon(each, DAN)
+        await each.do(ADA, Give, chair=1, guest=DAN.guest)
+        await each.do(CLEO, Agree, chair=1, guest=DAN.guest)
+        await each.do(DAN, Note, cell="natale", mark="his")
+        assert each.eyes[DAN].chair == 1
+        assert each.table.given_from(BOB.guest) == 1
+        if by_command:
+            await each.do(BOB, Sit)
+        else:
+            await each.come(BOB)
+            assert each.eyes[BOB].chair == 1
+        assert each.eyes[DAN].chair is None
+        view = each.house.view(each.live, 1)
+        assert (view.chairs[1].name, view.chairs[1].kept, view.notes) == ("Bob", False, {"odessa": "mine"})
+        assert each.table.given_from(BOB.guest) is each.table.given_from(DAN.guest) is None
+        assert await each.bodies(Returned) == [Returned(1, BOB.guest, "Bob")]
+
+    party(tmp_path, test)
+
+
+def test_of_several_who_had_a_chair_the_first_one_has_it_in_the_end(tmp_path: Path) -> None:
+    async def test(each: Party) -> None:
+        await abandon(each, DAN)
+        await each.do(ADA, Give, chair=1, guest=DAN.guest)
+        await each.do(CLEO, Agree, chair=1, guest=DAN.guest)
+        await each.go(DAN)
+        await each.wait(each.table.options.grace + ABANDONED_MS / SECOND)
+        await each.come(EVE)
+        await each.do(ADA, Give, chair=1, guest=EVE.guest)
+        await each.do(CLEO, Agree, chair=1, guest=EVE.guest)
+        holders = [each.table.chairs[1].name]
+        for author in (DAN, BOB):
+            await each.come(author)
+            holders.append(each.table.chairs[1].name)
+        assert holders == ["Eve", "Dan", "Bob"]
+        assert each.table.chairs[1].before is None
+
+    party(tmp_path, test)
+
+
+def test_a_name_of_somebody_who_may_come_back_is_not_given_to_another(tmp_path: Path) -> None:
+    async def test(each: Party) -> None:
+        other_bob = Author("g-other", "Bob")
+        await abandon(each, other_bob)
+        await each.do(ADA, Give, chair=1, guest=other_bob.guest)
+        await each.do(CLEO, Agree, chair=1, guest=other_bob.guest)
+        assert each.table.names == ["Ada", "Bob 2", "Cleo"]
+
+    party(tmp_path, test)
+
+
+def test_only_one_of_two_gets_a_chair_that_was_abandoned(tmp_path: Path) -> None:
+    async def test(each: Party) -> None:
+        await abandon(each, DAN, EVE)
+        await each.do(ADA, Give, chair=1, guest=EVE.guest)
+        await each.do(ADA, Give, chair=1, guest=DAN.guest)
+        assert await each.refused(CLEO, Agree, chair=1, guest=EVE.guest) == "table-no-such-offer"
+        await each.do(CLEO, Agree, chair=1, guest=DAN.guest)
+        assert await each.refused(ADA, Give, chair=1, guest=EVE.guest) == "table-chair-not-abandoned"
 
     party(tmp_path, test)
 
@@ -336,7 +447,7 @@ def test_a_bot_that_still_thinks_when_its_person_is_back_does_not_decide_for_the
 def test_a_place_is_given_away_while_a_bot_thinks_for_it(tmp_path: Path) -> None:
     async def run() -> None:
         slow = Slow()
-        async with house_in(tmp_path, executor=slow) as (house, _):
+        async with house_in(tmp_path, executor=slow) as (house, time):
             live = await house.open(options("me", "open", "open"), ADA)
             for author in PEOPLE[1:]:
                 await house.submit(live, author, Sit(id="sit"))
@@ -346,7 +457,11 @@ def test_a_place_is_given_away_while_a_bot_thinks_for_it(tmp_path: Path) -> None
             enter(house, live, DAN)
             host = next(author for author in PEOPLE if author.guest == live.table.host)
             await until(lambda: bool(slow.waiting))
+            time.pass_by(ABANDONED_MS)
             await house.submit(live, host, Give(id="give", chair=chair, guest=DAN.guest))
+            for author in PEOPLE:
+                if author not in (host, PEOPLE[chair]):
+                    await house.submit(live, author, Agree(id="agree", chair=chair, guest=DAN.guest))
             slow.finish()
             await FakeTime.rest(house)
             assert live.table.waited_for == (chair,)

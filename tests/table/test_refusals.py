@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, everything, options
+from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, begun, everything, options
 from tests.test_words import messages
 from vivat.game import VivatError
 from vivat.table import commands, decide
 from vivat.table.commands import (
+    Agree,
     Arrange,
     Claim,
     Command,
@@ -73,6 +74,30 @@ def wished() -> Desk:
 def left() -> Desk:
     desk = playing()
     desk.do(BOB, Leave)
+    return desk
+
+
+def abandoned() -> Desk:
+    desk = left()
+    desk.now += decide.ABANDONED_MS
+    desk.watching += (DAN, EVE, Author(f"{CLEO.guest}.1", "Cleo again"))
+    return desk
+
+
+def offered() -> Desk:
+    desk = abandoned()
+    desk.do(ADA, Give, chair=1, guest=DAN.guest)
+    return desk
+
+
+def agreed() -> Desk:
+    """One of two has agreed."""
+    desk = begun(options("me", "open", "open", "open", clock=CLOCK), BOB, CLEO, EVE)
+    desk.do(BOB, Leave)
+    desk.now += decide.ABANDONED_MS
+    desk.watching.append(DAN)
+    desk.do(ADA, Give, chair=1, guest=DAN.guest)
+    desk.do(CLEO, Agree, chair=1, guest=DAN.guest)
     return desk
 
 
@@ -150,8 +175,18 @@ SITUATIONS: list[Situation] = [
     ("no-such-chair", left, ADA, Give, {"chair": 9, "guest": DAN.guest}),
     ("chair-not-abandoned", left, ADA, Give, {"chair": 3, "guest": DAN.guest}),
     ("chair-not-abandoned", left, ADA, Give, {"chair": 2, "guest": DAN.guest}),
-    ("sits-already", left, ADA, Give, {"chair": 1, "guest": CLEO.guest}),
-    ("not-watching", left, ADA, Give, {"chair": 1, "guest": DAN.guest}),
+    ("not-abandoned-long", left, ADA, Give, {"chair": 1, "guest": DAN.guest}),
+    ("was-here", abandoned, ADA, Give, {"chair": 1, "guest": CLEO.guest}),
+    ("was-here", abandoned, ADA, Give, {"chair": 1, "guest": f"{CLEO.guest}.1"}),
+    ("was-here", abandoned, ADA, Give, {"chair": 1, "guest": f"{ADA.guest}.2"}),
+    ("was-here", abandoned, ADA, Give, {"chair": 1, "guest": BOB.guest}),
+    ("not-watching", abandoned, ADA, Give, {"chair": 1, "guest": "g-fay"}),
+    ("offer-waits", offered, ADA, Give, {"chair": 1, "guest": DAN.guest}),
+    ("no-such-offer", offered, CLEO, Agree, {"chair": 1, "guest": EVE.guest}),
+    ("no-such-offer", abandoned, CLEO, Agree, {"chair": 1, "guest": DAN.guest}),
+    ("not-seated", offered, BOB, Agree, {"chair": 1, "guest": DAN.guest}),
+    ("agreed-already", agreed, CLEO, Agree, {"chair": 1, "guest": DAN.guest}),
+    ("agreed-already", offered, ADA, Agree, {"chair": 1, "guest": DAN.guest}),
     ("not-finished", gathering, ADA, Rematch, {}),
     ("not-finished", playing, ADA, Rematch, {}),
     ("too-many-lines", loud, BOB, Say, {"text": "!"}),
@@ -277,6 +312,7 @@ def test_every_command_has_a_need_and_strangers_are_refused_by_it() -> None:
         Note: {"cell": "c", "mark": "x"},
         MoreTime: {"chair": 0},
         Give: {"chair": 1, "guest": DAN.guest},
+        Agree: {"chair": 1, "guest": DAN.guest},
     }
     for kind, (need, _) in NEEDS.items():
         desk = left()

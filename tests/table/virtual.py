@@ -42,6 +42,10 @@ class FakeTime:
         self._calls[number] = at, call
         return lambda: void(self._calls.pop(number, None))
 
+    def pass_by(self, milliseconds: int) -> None:
+        """Time passes, and nothing that was due has happened yet."""
+        self._now += milliseconds
+
     @staticmethod
     async def rest(*houses: House) -> None:
         """Until nothing is under way in the houses."""

@@ -57,6 +57,10 @@ def play_frame(command_id: str, decision: int, text: str) -> dict[str, Any]:
     return {"type": "play", "id": command_id, "decision": decision, "action": text, "sure": True}
 
 
+ABANDONED_MS = 30
+"""In place of two minutes: a step takes seconds."""
+
+
 @dataclass
 class Moment:
     """A step as everybody knows it beforehand."""
@@ -291,11 +295,16 @@ class Public:
         chair = self.source.choice(could)
         moment.away.add(chair)
         acts = [self._command(20, self.at_chair[chair], "leave")]
-        welcome = NEWCOMER in self.connected and self.setting.options.spectators
+        welcome = NEWCOMER in self.connected and self.setting.options.spectators and not self.offline
         if NEWCOMER in self.at_chair.values() or not welcome or self.source.random() < 0.3:
             return [*acts, self._command(moment.length - 10, self.at_chair[chair], "sit")]
+        others = [who for at, who in self.at_chair.items() if at not in (chair, self.setting.host)]
         self.at_chair[chair] = NEWCOMER
-        return [*acts, self._command(60, person(self.setting.host), "give", chair=chair, guest=NEWCOMER)]
+        acts.append(self._command(ABANDONED_MS + 30, person(self.setting.host), "give", chair=chair, guest=NEWCOMER))
+        return acts + [
+            self._command(ABANDONED_MS + 40 + number, who, "agree", chair=chair, guest=NEWCOMER)
+            for number, who in enumerate(others)
+        ]
 
     def _restart(self, moment: Moment) -> list[Act]:
         """The server stops and comes back, and so do its clients."""
@@ -469,6 +478,7 @@ class OwnHand:
             {"type": "start"},
             {"type": "arrange", "chair": 0, "level": "steward"},
             {"type": "give", "chair": 0, "guest": "nobody-here"},
+            {"type": "agree", "chair": 0, "guest": "nobody-here"},
             {"type": "more-time", "chair": chair},
             {"type": "say", "text": "\u0007"},
         ]

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Annotated, Any, get_args
+from unittest.mock import patch
 
 import pytest
 from litestar import Litestar, get
@@ -132,7 +133,10 @@ def play_to_the_end(hall: Hall, table_id: str) -> None:
 @pytest.fixture(scope="module")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     app = make_app(f"sqlite:///{tmp_path_factory.mktemp('access') / 'vivat.db'}", NO_LIMITS)
-    with TestClient(app, raise_server_exceptions=False) as client:
+    with (
+        patch("vivat.table.decide.ABANDONED_MS", 0),  # instead of two minutes
+        TestClient(app, raise_server_exceptions=False) as client,
+    ):
         hall = Hall(client)
         for guest in ("spectator", "other", "own", "host", "third", "late"):
             answer = client.post("/api/guests", json={"name": guest.title(), "bearer": True})
@@ -217,6 +221,13 @@ def to_the_late(hall: Hall, table_id: str) -> dict[str, Any]:
     return third_chair(hall, table_id) | {"guest": hall.ask("late", "GET", "/api/me")[1]["id"]}
 
 
+def to_agree(hall: Hall, table_id: str) -> dict[str, Any]:
+    """The host has offered the chair of the third."""
+    found = to_the_late(hall, table_id)
+    hall.do("host", table_id, type="give", **found)
+    return found
+
+
 def with_clock(hall: Hall) -> str:
     return playing(hall, clock={"kind": "decision", "seconds": 3600})
 
@@ -236,6 +247,7 @@ CELLS: dict[type[commands.Command], Cell] = {
     commands.Resume: Cell(paused),
     commands.MoreTime: Cell(with_clock, own_chair, {"own": "table-time-is-a-gift"}),
     commands.Give: Cell(left, to_the_late, taker="late"),
+    commands.Agree: Cell(left, to_agree, taker="late"),
     commands.Rematch: Cell(finished),
 }
 HOST_ONLY = {commands.Arrange, commands.Start, commands.Give}
@@ -291,6 +303,24 @@ def test_a_command_is_done_for_those_it_is_meant_for_and_refused_to_others(
     hall: Hall, command: type[commands.Command]
 ) -> None:
     check_command(hall, command)
+
+
+def test_whoever_is_given_a_chair_sees_its_cards_under_their_own_name(hall: Hall) -> None:
+    table_id = left(hall)
+    hall.client.cookies.clear()
+    with hall.client.websocket_connect(f"/api/tables/{table_id}/socket", headers=hall.headers("late")) as socket:
+        given = to_agree(hall, table_id)
+        assert hall.view("own", table_id)["offers"] == [given | {"name": "Late", "agreed": []}]
+        known = hall.view("third", table_id)["game"]
+        for guest in ("own", "other"):
+            hall.must(guest, table_id, type="agree", **given)
+        while (message := socket.receive_json())["type"] != "snapshot" or message["view"]["me"] is None:
+            pass
+    assert message["view"]["me"] == given["chair"]
+    assert message["view"]["game"]["cards"] == known["cards"]
+    assert message["view"]["chairs"][given["chair"]]["name"] == "Late"
+    assert hall.view("third", table_id)["me"] is None
+    assert hall.do("third", table_id, type="sit") == "table-has-begun"
 
 
 def test_a_command_of_which_nobody_said_what_it_needs_is_refused_to_all(

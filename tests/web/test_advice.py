@@ -7,16 +7,14 @@ import pytest
 from vivat.game.option import Option
 from vivat.game.option_table import FAMILIES
 from vivat.table.options import TableOptions
-from vivat.web.advice import Advice, advise
+from vivat.web.advice import Advice, advice_on
 from vivat.web.catalogue import catalogue, option_infos
 
 TEAM, LONE = ("open", "random"), ("random",)
 
 
 def advice(seats: tuple[tuple[str, ...], ...], game: str = "vive-le-roi", **options: Any) -> Advice:
-    found = advise.fn(TableOptions(game=game, seats=seats, **options))
-    assert isinstance(found, Advice)
-    return found
+    return advice_on(TableOptions(game=game, seats=seats, **options))
 
 
 @pytest.mark.parametrize(

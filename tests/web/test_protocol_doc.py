@@ -39,7 +39,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.intrigue.view import IntrigueView
-from vivat.web import advice, app, catalogue, limits, messages, replaying, routes, serving, socket
+from vivat.web import advice, app, catalogue, computing, limits, messages, replaying, routes, serving, socket
 from vivat.web.castle.facts import CastleFacts
 from vivat.web.intrigue.facts import IntrigueFacts, Prices, ScenarioFacts
 from vivat.words import words
@@ -51,6 +51,7 @@ FIELDS: dict[str, set[str]] = {
     kind.__name__: {field.name for field in msgspec.structs.fields(kind)}
     for kind in (
         *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.ChairView, view.ClaimView,
+        view.OfferView,
         messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices, telling.ToldDeed, Sentence,
     )
 } | {
@@ -197,6 +198,8 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Kept(1),
         entries.Returned(1),
         entries.Left(0),
+        entries.Offered(0, "cleo", "Cleo"),
+        entries.Agreed(1, 0),
         entries.Given(0, "cleo", "Cleo"),
     )
     for _ in range(1000):
@@ -331,6 +334,12 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     each = f"{bots.moves_per_second_per_person}, and {bots.burst} at once after a rest"
     assert f"| `moves_per_second_per_person` | {each} |" in SERVING
     assert f"| `pace_ms` | {bots.pace_ms} |" in SERVING
+    assert f"in {computing.THREADS} threads" in SERVING
+    often = f"{computing.PER_SECOND} a second, {computing.BURST} at once after a rest"
+    most = f"{computing.MOST_WAITING_PER_CLIENT} waiting; all together have {computing.MOST_WAITING} waiting"
+    assert f"{often}, and have {most}, and what is not done after {computing.SECONDS} seconds" in flowing(SERVING)
+    assert decide.ABANDONED_MS == 2 * 60_000
+    assert "a bot has kept it for two minutes" in flowing(PROTOCOL)
     assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING
 
 

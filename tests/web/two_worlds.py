@@ -20,15 +20,16 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import Any, Self, cast
+from unittest.mock import patch
 
 import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from tests.castle import two_worlds as castle
 from tests.intrigue import two_worlds as intrigue
-from tests.table.virtual import ALL_AT_ONCE
+from tests.table.virtual import ALL_AT_ONCE, Inline
 from tests.two_worlds import Leak
-from tests.web.behaviour import Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
+from tests.web.behaviour import ABANDONED_MS, Act, Hand, Moment, OwnHand, Public, SeatHand, TeamHand
 from tests.web.past import Past, furnish, token_for
 from tests.web.settings import (
     MAIN,
@@ -52,6 +53,7 @@ from vivat.table.house import House
 from vivat.table.store import Store
 from vivat.table.table import Table
 from vivat.web.app import make_app
+from vivat.web.computing import Computing
 from vivat.web.guests import hashed
 from vivat.web.limits import NO_LIMITS
 
@@ -360,6 +362,7 @@ class Performance:
         assert live is not None
         return live.table
 
+    @patch("vivat.table.decide.ABANDONED_MS", ABANDONED_MS)
     async def run(self) -> None:
         self.loop = cast(VirtualLoop, asyncio.get_running_loop())
         app = self.stage.app
@@ -369,6 +372,7 @@ class Performance:
             await furnish(store, self.setting, self.script.actions, chained(private), chained(elsewhere))
             self._open(store)
             async with app.lifespan():
+                app.state.computing = Computing(Inline(), limited=False)
                 self._invite()
                 await self._play_all()
                 self._curtain()

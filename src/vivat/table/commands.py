@@ -103,7 +103,14 @@ class MoreTime(Command, frozen=True, tag="more-time"):
 
 
 class Give(Command, frozen=True):
-    """The host gives a chair that a bot keeps to a guest who watches."""
+    """The host offers an abandoned chair to a guest who watches; it is theirs once all people there have agreed."""
+
+    chair: Chair
+    guest: Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class Agree(Command, frozen=True):
+    """Agree that this guest gets the chair that the host has offered."""
 
     chair: Chair
     guest: Annotated[str, Meta(min_length=1, max_length=64)]
@@ -128,5 +135,6 @@ AnyCommand = (
     | Resume
     | MoreTime
     | Give
+    | Agree
     | Rematch
 )

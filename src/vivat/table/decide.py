@@ -19,9 +19,11 @@ from vivat.rules.castle.actions import STOMACHACHE
 from vivat.table import commands, entries
 from vivat.table.clockwork import MINUTE
 from vivat.table.options import ME, OPEN, TableOptions
-from vivat.table.table import Decided, Table
+from vivat.table.table import Chair, Decided, Table
 
 LINES_A_MINUTE = 20
+ABANDONED_MS = 2 * MINUTE
+"""So long a bot must have kept a chair before it can be given away, whatever the grace period of the table."""
 BOT_NAMES = (
     "Aldo", "Benedetta", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
     "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla", "Quirin",
@@ -74,8 +76,13 @@ def free_name(wishes: Iterable[str], taken: set[str]) -> str:
 
 
 def name_at(table: Table, name: str) -> str:
-    """A guest's name at this table, told apart from the others'."""
+    """A guest's name at this table, told apart from the others', those who may come back to a chair included."""
     taken = {plain(each) for each in table.names}
+    for chair in table.chairs:
+        before = chair.before
+        while before is not None:
+            taken.add(plain(before.name))
+            before = before.before
     return free_name((name if number == 1 else f"{name[:36]} {number}" for number in count(1)), taken)
 
 
@@ -114,6 +121,8 @@ class Decision:
             if not (mine.kept or mine.gone) or command.chair not in (None, self.chair):
                 refuse("sits-already", name=mine.name)
             return entries.Returned(self.chair)
+        if (given := table.given_from(self.author.guest)) is not None and command.chair in (None, given):
+            return back(table, given, self.author.guest)
         if table.status != "gathering":
             refuse("has-begun")
         me = person_of(self.author.guest)
@@ -259,19 +268,60 @@ class Decision:
         return entries.TimeGiven(self.seated, seat, MINUTE // 1000)
 
     def give(self, command: commands.Give) -> entries.AnyBody:
-        """A chair that a bot keeps, to somebody who watches; with it goes what that seat knows, and nothing more."""
+        """An abandoned chair to somebody who watches: offered until all people who are there have agreed."""
+        taker, agreed = self._taker(command), self._agreed(command)
+        if not self._missing(agreed):
+            return self._given(command.chair, taker)
+        if command.chair in self.table.offers and self.table.offers[command.chair].guest == taker.guest:
+            refuse("offer-waits", name=taker.name)
+        return entries.Offered(command.chair, taker.guest, taker.name)
+
+    def agree(self, command: commands.Agree) -> entries.AnyBody:
+        """The word of one more person; with the last one the chair is given."""
+        present = self._present
+        offer = self.table.offers.get(command.chair)
+        if offer is None or offer.guest != command.guest:
+            refuse("no-such-offer")
+        taker, agreed = self._taker(command), self._agreed(command)
+        if not self._missing(agreed):
+            return self._given(command.chair, taker)
+        if person_of(self.author.guest) in map(person_of, offer.agreed):
+            refuse("agreed-already")
+        return entries.Agreed(present, command.chair)
+
+    def _taker(self, command: commands.Give | commands.Agree) -> Author:
+        """Who gets a chair: somebody new, and only if its person was away so long that it counts as abandoned."""
         table = self.table
         if command.chair >= len(table.chairs):
             refuse("no-such-chair", number=command.chair + 1, most=len(table.chairs))
         chair = table.chairs[command.chair]
         if table.status != "playing" or not chair.kept:
             refuse("chair-not-abandoned", name=chair.name)
-        if table.chair_of(command.guest) is not None:
-            refuse("sits-already", name=table.chairs[table.chair_of(command.guest) or 0].name)
+        if not self._is_abandoned(chair):
+            refuse("not-abandoned-long", name=chair.name, minutes=ABANDONED_MS // MINUTE)
+        if person_of(command.guest) in map(person_of, table.was_here):
+            refuse("was-here")
         taker = next((each for each in self.watching if each.guest == command.guest), None)
         if taker is None:
             refuse("not-watching")
-        return entries.Given(command.chair, taker.guest, taker.name)
+        return taker
+
+    def _agreed(self, command: commands.Give | commands.Agree) -> set[str]:
+        """The guests who have agreed to this, the author with them."""
+        offer = self.table.offers.get(command.chair)
+        agreed = offer.agreed if offer is not None and offer.guest == command.guest else ()
+        return {self.author.guest, *agreed}
+
+    def _missing(self, agreed: set[str]) -> set[str]:
+        """Whose word is missing: of everybody who sits here, but those who left or were away for long."""
+        asked = (each.guest for each in self.table.chairs if not each.gone and not self._is_abandoned(each))
+        return {person_of(guest) for guest in asked if guest is not None} - {person_of(each) for each in agreed}
+
+    def _is_abandoned(self, chair: Chair) -> bool:
+        return chair.kept and self.now - chair.kept_at >= ABANDONED_MS
+
+    def _given(self, chair: int, taker: Author) -> entries.Given:
+        return entries.Given(chair, taker.guest, name_at(self.table, taker.name))
 
     def rematch(self, command: commands.Rematch) -> entries.AnyBody:  # noqa: ARG002
         """Another table; there is one for all."""
@@ -320,6 +370,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entrie
     commands.Resume: ("seated", Decision.resume),
     commands.MoreTime: ("seated", Decision.more_time),
     commands.Give: ("host", Decision.give),
+    commands.Agree: ("seated", Decision.agree),
     commands.Rematch: ("seated", Decision.rematch),
 }
 """What each command needs: any guest, a chair at the table, or the host."""
@@ -381,6 +432,14 @@ def dealt(game: AnyGame, dealer: Dealer) -> Decided:
     """A new game, after what chance does before its first decision."""
     coming = game.consider((), dealer)
     return Decided(entries.Started(coming.texts, coming.is_over), None, coming, game)
+
+
+def back(table: Table, chair: int, guest: str) -> entries.Returned:
+    """A guest takes back a chair that was given away meanwhile."""
+    before = table.chairs[chair].of(guest)
+    if before is None:
+        raise AssertionError("only who was away and had not left comes back")
+    return entries.Returned(chair, guest, before.name)
 
 
 def line_of(text: str) -> str:

@@ -81,10 +81,9 @@ class Desk:
         table, game = self.table, self.table.game
         if game is None:
             raise AssertionError("a record is of a game")
-        seat_of = table.options.seat_of
-        levels = {seat_of[number]: chair.level for number, chair in enumerate(table.chairs) if chair.level}
         claims = [(claim.chair, claim.text) for claim in table.claims]
-        tags = bot_tags(levels) | session_tags(table.session_before) | ballot_tags(table.ballots) | claim_tags(claims)
+        tags = bot_tags(table.levels) | session_tags(table.session_before)
+        tags |= ballot_tags(table.ballots) | claim_tags(claims)
         return GameRecord.of(game, tags)
 
     def new_id(self) -> str:

@@ -89,13 +89,31 @@ class Kept(Body, frozen=True):
 
 
 class Returned(Body, frozen=True):
-    """Somebody is back, and the bot hands the chair back."""
+    """Somebody is back: the bot hands the chair back, or whoever was given it meanwhile."""
 
     chair: int
+    guest: str = ""
+    """Who is back to a chair that was given away; empty for whoever holds it."""
+    name: str = ""
+
+
+class Offered(Body, frozen=True):
+    """The host would give an abandoned chair to somebody else; the others have not agreed yet."""
+
+    chair: int
+    guest: str
+    name: str
+
+
+class Agreed(Body, frozen=True):
+    """Somebody agrees to the offer of another chair."""
+
+    chair: int
+    other: int
 
 
 class Given(Body, frozen=True):
-    """The host has given an abandoned chair to somebody else."""
+    """An abandoned chair was given to somebody else, all people at the table agreeing."""
 
     chair: int
     guest: str
@@ -179,6 +197,8 @@ AnyBody = (
     | Played
     | Kept
     | Returned
+    | Offered
+    | Agreed
     | Given
     | Said
     | Claimed

@@ -116,6 +116,10 @@ class House:
         """Open a new table and write its first entry."""
         return await self.submission.open(options, author, table_id)
 
+    async def open_with(self, opened: entries.Opened, author: Author) -> Live:
+        """Open a new table with a first entry that was made, and its options checked, elsewhere."""
+        return await self.submission.open_with(opened, author)
+
     async def find(self, table_id: str) -> Live | None:
         """A table, from the store if it is not in memory; None if there is none."""
         return await self.loading.find(table_id)

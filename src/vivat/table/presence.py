@@ -4,13 +4,13 @@ A process knows who is connected to it. Whether somebody is connected to another
 chair is kept.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from typing import Protocol
 
 from vivat.table import entries
 from vivat.table.background import Background
 from vivat.table.database import StoreFailure
-from vivat.table.decide import person_of
+from vivat.table.decide import back, person_of
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live, Watcher
 from vivat.table.submission import Submission
@@ -67,11 +67,16 @@ class Absences:
 
     def hand_back(self, live: Live) -> None:
         """Whoever is connected gets their chair back; another server may have taken them for gone."""
-        for number, chair in enumerate(live.table.chairs):
-            is_here = chair.guest is not None and person_of(chair.guest) in live.presence.people
-            if is_here and chair.kept and not chair.gone and not self._background.is_closing:
+        people = live.presence.people
+        if self._background.is_closing or not people:
+            return
+        for number in range(len(live.table.chairs)):
+            if handed_back(live.table, number, people) is not None:
                 self._background.begin(
-                    self._submission.submit_own(live, lambda number=number: returned(live.table, number))  # type: ignore[misc]
+                    self._submission.submit_own(
+                        live,
+                        lambda number=number: handed_back(live.table, number, live.presence.people),  # type: ignore[misc]
+                    )
                 )
 
     def mind(self, live: Live) -> None:
@@ -134,9 +139,16 @@ def missing_from(live: Live) -> dict[str, int]:
     }
 
 
-def returned(table: Table, chair: int) -> Decided | None:
-    """The bot hands a chair back, if it keeps it."""
-    return Decided(entries.Returned(chair)) if table.chairs[chair].kept else None
+def handed_back(table: Table, number: int, people: Container[str]) -> Decided | None:
+    """A chair goes back to whoever is here again: from who was given it meanwhile, or from the bot that keeps it."""
+    chair = table.chairs[number]
+    before = chair.before
+    while before is not None:
+        if before.guest is not None and person_of(before.guest) in people:
+            return Decided(back(table, number, before.guest))
+        before = before.before
+    is_here = chair.guest is not None and person_of(chair.guest) in people
+    return Decided(entries.Returned(number)) if is_here and chair.kept and not chair.gone else None
 
 
 def kept(table: Table, chair: int, guest: str) -> Decided | None:

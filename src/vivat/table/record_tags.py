@@ -10,7 +10,7 @@ from vivat.game.header import SWITCH
 from vivat.game.record import AnyAction
 
 SCORES, GOAL, REDUCTION, GAMES = "session-scores", "session-goal", "session-reduction", "session-games"
-BALLOT, CLAIM = "ballot-", "claim-"
+BALLOT, CLAIM, TABLE = "ballot-", "claim-", "table"
 
 
 def bot_tags(levels: Mapping[int, str]) -> dict[str, str]:

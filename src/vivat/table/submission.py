@@ -44,14 +44,18 @@ class Submission:
 
     async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> Live:
         """Open a new table and write its first entry."""
-        table, append = self._new_table(options, author, table_id or self._new_id())
+        return await self.open_with(open_table(options, author), author, table_id)
+
+    async def open_with(self, opened: entries.Opened, author: Author, table_id: str | None = None) -> Live:
+        """Open a new table with a first entry that was made, and its options checked, elsewhere."""
+        table, append = self._new_table(opened, author, table_id or self._new_id())
         await self._store.append(append)
         self.moves += 1
         return self._loading.add(table)
 
-    def _new_table(self, options: TableOptions, author: Author, table_id: str) -> tuple[Table, Append]:
+    def _new_table(self, opened: entries.Opened, author: Author, table_id: str) -> tuple[Table, Append]:
         table = Table(table_id)
-        entry = table.next_entry(self._clock.now(), author.guest, "", open_table(options, author))
+        entry = table.next_entry(self._clock.now(), author.guest, "", opened)
         table.apply(entry)
         return table, Append(entry, first_row(table, entry), (author.guest,))
 
@@ -88,8 +92,9 @@ class Submission:
         following = [Append(entry, row_after(table, entry), joined_by(body))]
         new_table = None
         if isinstance(body, entries.RematchAsked) and table.rematch is None:
-            new_table, opened = self._new_table(rematch_options(table, author.guest), author, body.table)
-            following.append(opened)
+            first = open_table(rematch_options(table, author.guest), author)
+            new_table, append = self._new_table(first, author, body.table)
+            following.append(append)
         try:
             await self._store.append(*following)
         except Conflict:

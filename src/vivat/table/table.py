@@ -1,7 +1,7 @@
 """A table as the replay of its log. `apply` is the only thing that changes it."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from vivat.game import Refusal, Session, Viewer
@@ -34,11 +34,27 @@ class Chair:
     level: str | None = None
     kept: bool = False
     """Whether a bot plays for the person who sits here."""
+    kept_at: int = 0
+    """Since when, in milliseconds since 1970."""
     gone: bool = False
     """Whether the person has got up."""
     muted: int = 0
     """Mask of chairs whose chat is not shown here."""
     notes: dict[str, str] = field(default_factory=dict)
+    before: "Chair | None" = None
+    """The same chair before it was given to this guest, for whoever did not leave it on purpose."""
+
+    def of(self, guest: str) -> "Chair | None":
+        """The chair as this guest had it before others were given it; None if they cannot have it back."""
+        chair = self.before
+        while chair is not None and chair.guest != guest:
+            chair = chair.before
+        return chair
+
+    def keep(self, at: int) -> None:
+        """Let a bot play here from now on."""
+        self.kept_at = self.kept_at if self.kept else at
+        self.kept = True
 
     @property
     def is_open(self) -> bool:
@@ -54,6 +70,15 @@ class Chair:
     def decides(self) -> bool:
         """Whether a person decides here, not a bot."""
         return self.guest is not None and not self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An abandoned chair that is to be given to a guest, and who has agreed, the one who offers it first."""
+
+    guest: str
+    name: str
+    agreed: frozenset[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +116,7 @@ def status_after(body: entries.AnyBody, status: Status) -> Status:
 def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Chair] | None:
     """The chair that an entry fills or empties, and what it is then; None if it leaves them as they are."""
     match body:
-        case entries.Sat():
+        case entries.Sat() | entries.Given() | entries.Returned() if body.guest:
             return body.chair, Chair(body.guest, body.name)
         case entries.Arranged():
             return body.chair, Chair(None, body.name, body.level)
@@ -116,6 +141,10 @@ class Table:
         self._host_left = False
         """Whether the host got up when nobody else was there: the next to sit down is host instead."""
         self.chairs: list[Chair] = []
+        self.was_here: set[str] = set()
+        """Guests who sit or sat here, and whoever made the table."""
+        self.offers: dict[int, Offer] = {}
+        """By chair: to whom it is to be given."""
         self.status: Status = "gathering"
         self.game: AnyGame | None = None
         self.games: list[AnyGame] = []
@@ -166,6 +195,12 @@ class Table:
         return not any(chair.is_open for chair in self.chairs)
 
     @property
+    def levels(self) -> dict[int, str]:
+        """The levels of the bots that sit here, by seat."""
+        seat_of = self.options.seat_of
+        return {seat_of[number]: chair.level for number, chair in enumerate(self.chairs) if chair.level is not None}
+
+    @property
     def names(self) -> list[str]:
         """The names at the table, by chair."""
         return [chair.name for chair in self.chairs]
@@ -179,8 +214,12 @@ class Table:
 
     def may_look(self, guest: str) -> bool:
         """Whether a guest may see the table: strangers where spectators are welcome, or while a chair is open."""
-        is_stranger = guest != self.host and self.chair_of(guest) is None
+        is_stranger = guest != self.host and self.chair_of(guest) is None and self.given_from(guest) is None
         return not is_stranger or self.options.spectators or (self.status == "gathering" and not self.is_full)
+
+    def given_from(self, guest: str) -> int | None:
+        """The chair that was given to somebody else while this guest was away; None without one."""
+        return next((number for number, chair in enumerate(self.chairs) if chair.of(guest) is not None), None)
 
     def chairs_of(self, seat: int) -> list[int]:
         """The chairs of a seat: one, or two in a team."""
@@ -298,6 +337,7 @@ class Table:
                 yield Addressed(self._line("opened", at, self.chair_of(body.guest), name=body.name))
             case entries.Sat():
                 self._fill(body)
+                self.was_here.add(body.guest)
                 yield Addressed(self._line("sat", at, body.chair, name=body.name))
                 if self._host_left and body.guest != self.host:
                     self.host = body.guest
@@ -322,28 +362,32 @@ class Table:
             case entries.Played():
                 yield from self._play(body, at, decided)
             case entries.Kept():
-                self.chairs[body.chair].kept = True
+                self.chairs[body.chair].keep(at)
                 yield Addressed(self._line("kept", at, body.chair))
                 yield from self._pause_if_agreed(at)
             case entries.Returned():
-                self.chairs[body.chair].kept = self.chairs[body.chair].gone = False
+                self._return(body)
                 yield Addressed(self._line("returned", at, body.chair))
                 host = self.chair_of(self.host)
                 if host is not None and self.chairs[host].gone:
                     self.host = self.chairs[body.chair].guest or self.host
                     yield Addressed(self._line("host", at, body.chair))
+            case entries.Offered():
+                self.offers[body.chair] = Offer(body.guest, body.name, frozenset((entry.author,)))
+                yield Addressed(self._line("offered", at, body.chair, name=body.name))
+            case entries.Agreed():
+                offer = self.offers[body.other]
+                self.offers[body.other] = replace(offer, agreed=offer.agreed | {entry.author})
+                yield Addressed(self._line("agreed", at, body.chair, other=body.other))
             case entries.Given():
-                notes = self.chairs[body.chair].notes
-                self.chairs[body.chair] = Chair(body.guest, self.chairs[body.chair].name, notes=notes)
-                for each in self.chairs:  # another person speaks from there now
-                    each.muted &= ~(1 << body.chair)
+                self._give(body)
                 yield Addressed(self._line("given", at, body.chair, name=body.name))
             case entries.Said():
                 yield self._chat(body, at)
             case entries.Claimed():
                 self._spoke(body.chair, at)
                 self.claims.append(Claim(at, body.chair, body.text))
-                yield Addressed(self._line("claimed", at, body.chair, text=body.text))
+                yield Addressed(self._line("claimed", at, body.chair, name=self.names[body.chair], text=body.text))
             case entries.Muted():
                 bit = 1 << body.other
                 mine = self.chairs[body.chair]
@@ -355,7 +399,8 @@ class Table:
                 notes[body.cell] = body.mark
                 if not body.mark:
                     del notes[body.cell]
-                yield Addressed(self._line("noted", at, body.chair, text=body.cell, name=body.mark), 1 << body.chair)
+                # Not what: lines stay with the chair, and the notebook does not go along when it is given away.
+                yield Addressed(self._line("noted", at, body.chair), 1 << body.chair)
             case entries.PauseWished():
                 self.pause_wishes.add(body.chair)
                 yield Addressed(self._line("pause-wished", at, body.chair))
@@ -379,6 +424,7 @@ class Table:
         self._clock = Clockwork(body.options.clock)
         self.opened_at = at
         self.host = body.guest
+        self.was_here.add(body.guest)
         for wish, name in zip(body.options.chairs, body.names, strict=True):
             if wish == ME:
                 self.chairs.append(Chair(body.guest, body.name))
@@ -389,11 +435,33 @@ class Table:
         if (filled := filled_by(body, self.status)) is not None:
             self.chairs[filled[0]] = filled[1]
 
+    def _give(self, body: entries.Given) -> None:
+        """Another person sits there, without the notebook; whoever did not get up may come back to it."""
+        old = self.chairs[body.chair]
+        self.chairs[body.chair] = Chair(body.guest, body.name, before=old.before if old.gone else old)
+        self.was_here.add(body.guest)
+        self._speaks_anew(body.chair)
+
+    def _return(self, body: entries.Returned) -> None:
+        before = self.chairs[body.chair].of(body.guest)
+        if before is not None:
+            self.chairs[body.chair] = before
+            self._speaks_anew(body.chair)
+        self.chairs[body.chair].kept = self.chairs[body.chair].gone = False
+        self.offers.pop(body.chair, None)
+
+    def _speaks_anew(self, chair: int) -> None:
+        """Another person speaks from a chair: nobody has asked yet not to read them."""
+        self.offers.pop(chair, None)
+        for each in self.chairs:
+            each.muted &= ~(1 << chair)
+
     def _leave(self, body: entries.Left, at: int) -> Iterator[Addressed]:
         number = body.chair
         chair = self.chairs[number]
         left = chair.guest
-        chair.kept = chair.gone = True
+        chair.keep(at)
+        chair.gone = True
         self._fill(body)
         if left == self.host:
             stays = (each.guest for each in self.chairs if each.guest is not None and not each.gone)
@@ -483,6 +551,7 @@ class Table:
             return
         self.status = "finished"
         self.pause_wishes.clear()
+        self.offers.clear()
         if self.session is not None:
             self.session = self.session.after_game(game)
         yield Addressed(self._line("finished", at))
@@ -490,7 +559,7 @@ class Table:
     def _chat(self, body: entries.Said, at: int) -> Addressed:
         self._spoke(body.chair, at)
         kind = "phrase" if body.phrase else "said"
-        line = self._line(kind, at, body.chair, text=body.text, team=body.team)
+        line = self._line(kind, at, body.chair, name=self.names[body.chair], text=body.text, team=body.team)
         audience = self._team(self.options.seat_of[body.chair]) if body.team else EVERYONE
         muters = sum(1 << number for number, each in enumerate(self.chairs) if each.muted >> body.chair & 1)
         return Addressed(line, audience, muters)

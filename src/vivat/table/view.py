@@ -39,6 +39,17 @@ class ClaimView(Struct, frozen=True):
     text: str
 
 
+class OfferView(Struct, frozen=True):
+    """An abandoned chair that the host would give to somebody who watches, as everybody sees it."""
+
+    chair: int
+    guest: str
+    """Who is to have it."""
+    name: str
+    agreed: list[int]
+    """The chairs of those who have agreed."""
+
+
 class View(Struct, frozen=True):
     """The table as one viewer sees it now."""
 
@@ -69,6 +80,8 @@ class View(Struct, frozen=True):
     """The seats whose clock runs."""
     paused: bool
     pause_wishes: list[int]
+    offers: list[OfferView]
+    """Chairs that are to be given away when all people who are there have agreed."""
     claims: list[ClaimView]
     """The newest fifty."""
     muted: list[int]
@@ -150,6 +163,15 @@ def public_view(table: Table, look: Look) -> View:
         else [],
         paused=table.clock.paused_at is not None,
         pause_wishes=sorted(table.pause_wishes),
+        offers=[
+            OfferView(
+                number,
+                offer.guest,
+                offer.name,
+                [at for at, each in enumerate(table.chairs) if each.guest in offer.agreed],
+            )
+            for number, offer in sorted(table.offers.items())
+        ],
         claims=[ClaimView(claim.at, claim.chair, claim.text) for claim in table.claims[-MOST_CLAIMS:]],
         muted=[],
         notes={},

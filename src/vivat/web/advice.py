@@ -1,5 +1,6 @@
 """What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
 
+from functools import partial
 from typing import Annotated
 
 from litestar import get, post
@@ -15,7 +16,7 @@ from vivat.table.options import TableOptions
 from vivat.web.access import author_of
 from vivat.web.facts import facts_of
 from vivat.web.families import GameFacts
-from vivat.web.routes import AnyRequest, Json, Problem, TableId, find_table, may_look
+from vivat.web.routes import AnyRequest, Json, Problem, TableId, compute, find_table, may_look
 from vivat.words import DEFAULT, languages
 from vivat.words.rulebook import articles
 
@@ -62,9 +63,14 @@ def problem_of(refusal: Refusal) -> Problem:
     return Problem(refusal.key, refusal.sentence(), refusal.article, dict(refusal.facts))
 
 
-@post("/api/options", needs="nobody", status_code=HTTP_200_OK, sync_to_thread=False)
-def advise(data: Annotated[TableOptions, Json]) -> Advice:
+@post("/api/options", needs="nobody", status_code=HTTP_200_OK)
+async def advise(data: Annotated[TableOptions, Json], request: AnyRequest) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
+    return await compute(request, partial(advice_on, data))
+
+
+def advice_on(data: TableOptions) -> Advice:
+    """The advice on options, with every switch tried the other way; texts in them are parsed each time."""
     switches = {each.key: bool(getattr(data, each.key)) for each in options_of(data.game) if each.kind == "switch"}
     found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned)))
     return Advice(

@@ -29,6 +29,7 @@ from vivat.table.decide import person_of
 from vivat.table.house import House
 from vivat.table.store import Store
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
+from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast, counted_address
@@ -46,6 +47,7 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (TooFast, HTTP_429_TOO_MANY_REQUESTS),
     (ImpossibleOptions, HTTP_400_BAD_REQUEST),
     (UnknownAction, HTTP_400_BAD_REQUEST),
+    (TooMuch, HTTP_429_TOO_MANY_REQUESTS),
     (StoreFailure, HTTP_503_SERVICE_UNAVAILABLE),
     (VivatError, HTTP_409_CONFLICT),
 )
@@ -157,10 +159,12 @@ def make_app(
         app.state.handshakes_by_address = Buckets(
             limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address
         )
+        app.state.computing = computing = Computing(limited=limits is not NO_LIMITS)
         if house is not None:
             app.state.house = house
             app.state.guests = Guests(house.store, house.clock)
             yield
+            computing.close()
             return
         async with Store.open(database) as store:
             app.state.house = own = House(store, bot_limits=NO_BOT_LIMITS if limits is NO_LIMITS else None)
@@ -169,6 +173,7 @@ def make_app(
             try:
                 yield
             finally:
+                computing.close()
                 await own.close()
 
     # Without its headers: those would count for a viewer what others at the same address ask for. The client's files

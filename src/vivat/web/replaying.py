@@ -1,10 +1,14 @@
 """Finished games: as a record with every secret, and moment by moment from any seat's knowledge."""
 
+from collections import OrderedDict
+from threading import Lock
+
 from msgspec import Struct
 
 from vivat.game import GameRecord, IllegalAction, Refusal
 from vivat.game.record import AnyGame, new_game
 from vivat.table.families import GameView, game_view
+from vivat.table.record_tags import TABLE, bot_tags
 from vivat.table.table import Table
 from vivat.table.telling import Telling, ToldDeed
 from vivat.web.access import NotFound
@@ -34,6 +38,49 @@ class GameLog(Struct, frozen=True):
     deeds: list[ToldDeed]
 
 
+class Positions:
+    """Positions of finished games that somebody looked at: the next look plays on from the last one before it.
+
+    Used by several threads. At most `most` are remembered, those that were needed last.
+    """
+
+    def __init__(self, most: int = 64, apart: int = 16) -> None:
+        self._most = most
+        self._apart = apart
+        """So many actions lie between two positions of a game."""
+        self._lock = Lock()
+        self._known: OrderedDict[tuple[AnyGame, int], AnyGame] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+    def at(self, game: AnyGame, moment: int) -> AnyGame:
+        """The game as it was after so many actions."""
+        then = self._last(game, moment)
+        for action in game.actions[len(then.actions) : moment]:
+            then.play(action)  # type: ignore[arg-type]
+            if len(then.actions) % self._apart == 0:
+                self._remember(game, then)
+        return then
+
+    def _last(self, game: AnyGame, moment: int) -> AnyGame:
+        with self._lock:
+            for played in range(moment - moment % self._apart, 0, -self._apart):
+                if (found := self._known.get((game, played))) is not None:
+                    self._known.move_to_end((game, played))
+                    return found.copy()
+        return new_game(game.options)
+
+    def _remember(self, game: AnyGame, then: AnyGame) -> None:
+        with self._lock:
+            self._known[game, len(then.actions)] = then.copy()
+            if len(self._known) > self._most:
+                self._known.popitem(last=False)
+
+
+POSITIONS = Positions()
+
+
 def finished_game(table: Table, number: int) -> AnyGame:
     """A game of this table that is over; a running one keeps its secrets."""
     if not 1 <= number <= len(table.games):
@@ -46,9 +93,7 @@ def finished_game(table: Table, number: int) -> AnyGame:
 
 def record_of(table: Table, number: int) -> str:
     """The whole game, every secret included."""
-    game = finished_game(table, number)
-    tags = {f"chair-{at + 1}": f"bot {chair.level}" for at, chair in enumerate(table.chairs) if chair.level is not None}
-    return GameRecord.of(game, {"table": table.id, **tags}).dumps()
+    return GameRecord.of(finished_game(table, number), {TABLE: table.id} | bot_tags(table.levels)).dumps()
 
 
 def moment_of(table: Table, number: int, moment: int, chair: int | None) -> Moment:
@@ -57,8 +102,7 @@ def moment_of(table: Table, number: int, moment: int, chair: int | None) -> Mome
     last = len(game.actions)
     if not 0 <= moment <= last:
         raise NotFound(Refusal("table-no-such-moment", "", {"number": moment, "most": last}))
-    then = new_game(game.options)
-    then.replay(game.actions[:moment])  # type: ignore[arg-type]
+    then = POSITIONS.at(game, moment)
     chairs = range(len(table.chairs)) if chair is None else [checked_chair(table, chair)]
     views = {str(each): game_view(then.observe(table.viewer(each))) for each in chairs}
     known = chair is None and moment > 0
@@ -74,7 +118,8 @@ def log_of(table: Table, number: int, chair: int | None) -> GameLog:
 
 def telling_of(table: Table, chair: int | None) -> Telling:
     """What a chair was told; with None everything, secrets included."""
-    return Telling(table, None, all_secrets=True) if chair is None else table.telling(checked_chair(table, chair))
+    # A telling of its own: the one that the table keeps belongs to the event loop.
+    return Telling(table, None if chair is None else checked_chair(table, chair), all_secrets=chair is None)
 
 
 def checked_chair(table: Table, chair: int) -> int:

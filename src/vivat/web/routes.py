@@ -1,9 +1,10 @@
 """The HTTP routes. Each says in `needs` whom it is for."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 from dataclasses import replace
+from functools import partial
 from importlib.metadata import version
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import Cookie, State
@@ -14,7 +15,7 @@ from msgspec import Meta, Struct
 from vivat.game import IllegalAction, Refusal
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
-from vivat.table.decide import Author, person_of
+from vivat.table.decide import Author, open_table, person_of
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.options import TableOptions
@@ -23,6 +24,7 @@ from vivat.table.summary import Summary, summary_of
 from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
+from vivat.web.computing import Computing
 from vivat.web.guests import COOKIE
 from vivat.web.limits import spend
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
@@ -35,6 +37,7 @@ Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, State]
 Json = Body()
+Result = TypeVar("Result")
 
 
 class Problem(Struct, frozen=True):
@@ -107,6 +110,14 @@ def info(row: TableRow, damaged: Container[str]) -> TableInfo:
     return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary)
 
 
+async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
+    """What some work gives, done beside the event loop; it counts for the guest who asks, or for their address."""
+    computing: Computing = request.app.state.computing
+    author = request.scope["user"]
+    address = "" if request.client is None else f"at {request.client.host}"
+    return await computing.run(author.guest if isinstance(author, Author) else address, work)
+
+
 async def find_table(state: State, table_id: str) -> Live:
     """The table of a link; NotFound if there is none."""
     house: House = state.house
@@ -171,7 +182,8 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
     most: int = request.app.state.limits.tables_per_guest
     if await house.store.count_running(author.guest, house.clock.now() - DAY_MS) >= most:
         raise IllegalAction(Refusal("guest-too-many", "", {"most": most}))
-    live = await house.open(data, author)
+    opened = await compute(request, partial(open_table, data, author))
+    live = await house.open_with(opened, author)
     return NewTable(live.table.id)
 
 
@@ -231,7 +243,7 @@ async def record(table_id: TableId, game: Number, request: AnyRequest) -> str:
     """A finished game with every secret, as a record file."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    return record_of(live.table, game)
+    return await compute(request, partial(record_of, live.table, game))
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/log", needs="guest")
@@ -239,7 +251,7 @@ async def game_log(table_id: TableId, game: Number, request: AnyRequest, chair: 
     """What a chair was told of a finished game, or with no chair everything; each line names its moment."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    return log_of(live.table, game, chair)
+    return await compute(request, partial(log_of, live.table, game, chair))
 
 
 @get("/api/tables/{table_id:str}/games/{game:int}/moments/{moment:int}", needs="guest")
@@ -249,7 +261,7 @@ async def moment_view(
     """A finished game after so many actions, from one chair's knowledge or from everybody's."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    return moment_of(live.table, game, moment, chair)
+    return await compute(request, partial(moment_of, live.table, game, moment, chair))
 
 
 @get("/api/health", needs="nobody")

@@ -31,6 +31,11 @@ table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
 table-no-clock-runs = The clock of { $name } is not running.
 table-chair-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
 table-one-chair = You sit here already. Several people at one screen play at a table of their own.
+table-not-abandoned-long = { $name } may come back. A place can be given away when a bot has kept it for { $minutes } minutes.
+table-was-here = A place can only be given to somebody who has not sat at this table yet.
+table-no-such-offer = Nobody offers that place to that guest any more.
+table-offer-waits = The others have not agreed yet that { $name } gets the place.
+table-agreed-already = You have agreed already; the others have not yet.
 table-not-watching = That guest is not watching this table at the moment.
 table-not-finished = The game is not finished yet.
 table-too-many-lines = { $most } lines a minute are enough. Wait a moment.
@@ -53,6 +58,7 @@ store-in-use = Another server uses { $file } at the moment. Stop it, or give ano
 backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
 serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
+serve-busy = The server has too much to work out just now. Try again in a moment.
 
 page-unknown = There is no such page.
 

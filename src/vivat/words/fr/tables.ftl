@@ -31,6 +31,11 @@ table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
 table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
 table-one-chair = Vous êtes déjà à cette table. Pour jouer à plusieurs sur un même écran, ouvrez votre propre table.
+table-not-abandoned-long = { $name } peut encore revenir. Une place se donne quand un bot l’a tenue pendant { $minutes } minutes.
+table-was-here = Une place ne se donne qu’à quelqu’un qui n’a pas encore joué à cette table.
+table-no-such-offer = Cette place n’est plus proposée à cette personne.
+table-offer-waits = Les autres n’ont pas encore accepté de donner la place à { $name }.
+table-agreed-already = Vous avez déjà accepté ; on attend les autres.
 table-not-watching = Cette personne ne regarde pas la table en ce moment.
 table-not-finished = La partie n’est pas encore finie.
 table-too-many-lines = { $most } messages par minute suffisent. Attendez un instant.
@@ -53,6 +58,7 @@ store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou 
 backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
+serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
 
 page-unknown = Cette page n’existe pas.
 

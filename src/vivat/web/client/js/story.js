@@ -98,6 +98,7 @@ export function lineSentence(cast, line) {
     name: line.name || (line.chair === undefined ? "" : cast.names[line.chair]),
     text: textOf(cast, line),
     other: line.other === undefined ? "" : cast.names[line.other],
+    chair: line.chair === undefined ? "" : cast.names[line.chair],
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
   };
   if (["said", "phrase"].includes(line.kind)) return t(line.team ? "line-said-team" : "line-said", facts);

@@ -16,6 +16,15 @@
  */
 
 /**
+ * Agree that this guest gets the chair that the host has offered.
+ * @typedef {object} Agree
+ * @property {"agree"} type
+ * @property {number} chair
+ * @property {string} guest
+ * @property {string} id
+ */
+
+/**
  * An Ambition card, named by its title.
  * @typedef {object} AmbitionRef
  * @property {"ambition"} kind
@@ -234,6 +243,7 @@
  *   | Resume
  *   | MoreTime
  *   | Give
+ *   | Agree
  *   | Rematch
  * } Command
  */
@@ -333,7 +343,7 @@
  */
 
 /**
- * The host gives a chair that a bot keeps to a guest who watches.
+ * The host offers an abandoned chair to a guest who watches; it is theirs once all people there have agreed.
  * @typedef {object} Give
  * @property {"give"} type
  * @property {number} chair
@@ -581,6 +591,15 @@
  * @property {string} cell
  * @property {string} mark
  * @property {string} id
+ */
+
+/**
+ * An abandoned chair that the host would give to somebody who watches, as everybody sees it.
+ * @typedef {object} OfferView
+ * @property {number} chair
+ * @property {string} guest
+ * @property {string} name
+ * @property {number[]} agreed
  */
 
 /**
@@ -962,6 +981,7 @@
  * @property {number[]} running
  * @property {boolean} paused
  * @property {number[]} pause_wishes
+ * @property {OfferView[]} offers
  * @property {ClaimView[]} claims
  * @property {number[]} muted
  * @property {Record<string, string>} notes
@@ -1090,6 +1110,10 @@ export const LIMITS = /** @type {const} */ ({
   "Note": {"cell": {"least": 1, "most": 40}, "mark": {"most": 20}},
   "MoreTime": {"chair": {"least": 0, "most": 15}},
   "Give": {
+    "chair": {"least": 0, "most": 15},
+    "guest": {"least": 1, "most": 64},
+  },
+  "Agree": {
     "chair": {"least": 0, "most": 15},
     "guest": {"least": 1, "most": 64},
   },

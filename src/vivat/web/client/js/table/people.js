@@ -136,11 +136,12 @@ function Habits({ store, view }) {
     const muted = !isMuted(chair);
     store.pending.ask(`mute ${chair}`, muted, () => store.send("mute", { chair, muted })).catch(complain);
   };
-  const mine = view.chairs[view.me];
+  const me = view.me;
+  const mine = view.chairs[me];
   const wished = view.pause_wishes.includes(view.me);
   const host = mine.guest === view.host;
   return html`
-    <details class="habits">
+    <details class="habits" open=${view.offers.some(({ agreed }) => !agreed.includes(me)) || undefined}>
       <summary>${t("habits-title")}</summary>
       <div class="row">
         ${
@@ -193,6 +194,15 @@ function Habits({ store, view }) {
               )
             : null
         }
+        ${view.offers.map(({ chair, guest, name, agreed }) =>
+          agreed.includes(me)
+            ? null
+            : html`
+                <button class="small main" key=${`offer-${chair}`} onClick=${send("agree", { chair, guest })}>
+                  ${t("habits-agree", { chair: view.chairs[chair].name, name })}
+                </button>
+              `,
+        )}
       </div>
     </details>
   `;

@@ -1,0 +1,137 @@
+"""Work that takes long holds up nobody: it is done beside the event loop, bounded in number, time and rate."""
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from vivat.web import advice, computing, routes
+from vivat.web.app import make_app
+from vivat.web.computing import Computing, TooMuch
+
+
+def during(test: Callable[[Computing], Awaitable[None]]) -> None:
+    async def run() -> None:
+        each = Computing()
+        try:
+            await test(each)
+        finally:
+            each.close()
+
+    asyncio.run(run())
+
+
+async def refusal(each: Computing, who: str) -> str:
+    with pytest.raises(TooMuch) as caught:
+        await each.run(who, int)
+    return caught.value.refusal.key
+
+
+def test_the_loop_goes_on_while_something_is_worked_out() -> None:
+    """The work waits for the loop: on the loop it would wait for ever."""
+
+    async def test(each: Computing) -> None:
+        loop_went_on = threading.Event()
+        work = asyncio.create_task(each.run("ada", partial(loop_went_on.wait, 60)))
+        await asyncio.sleep(0)
+        loop_went_on.set()
+        assert await work
+
+    during(test)
+
+
+def test_what_takes_too_long_is_answered_and_counts_until_it_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computing, "SECONDS", 0.01)
+    monkeypatch.setattr(computing, "MOST_WAITING_PER_CLIENT", 1)
+
+    async def test(each: Computing) -> None:
+        end = threading.Event()
+        with pytest.raises(TooMuch) as caught:
+            await each.run("ada", partial(end.wait, 60))
+        assert caught.value.refusal.key == "serve-busy"
+        assert await refusal(each, "ada") == "frame-too-fast", "a thread is still at work for Ada"
+        end.set()
+        while each._waiting:
+            await asyncio.sleep(0.001)
+        monkeypatch.setattr(computing, "SECONDS", 60)
+        assert await each.run("ada", lambda: 7) == 7
+
+    during(test)
+
+
+def test_one_guest_fills_a_part_and_all_together_no_more_than_there_is_room_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(computing, "MOST_WAITING", 3)
+    monkeypatch.setattr(computing, "MOST_WAITING_PER_CLIENT", 2)
+
+    async def test(each: Computing) -> None:
+        end = threading.Event()
+        tasks = [asyncio.create_task(each.run(who, partial(end.wait, 60))) for who in ("ada", "ada.1", "bob")]
+        await asyncio.sleep(0)
+        assert await refusal(each, "ada.2") == "frame-too-fast", "all hands of a person are one"
+        assert await refusal(each, "cleo") == "serve-busy"
+        end.set()
+        assert await asyncio.gather(*tasks) == [True] * 3
+
+    during(test)
+
+
+def test_one_guest_asks_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(computing, "PER_SECOND", 0)
+    monkeypatch.setattr(computing, "BURST", 3)
+    monkeypatch.setattr(computing, "MOST_CLIENTS", 2)
+
+    async def test(each: Computing) -> None:
+        for _ in range(3):
+            await each.run("ada", int)
+        assert await refusal(each, "ada") == "frame-too-fast"
+        assert await each.run("bob", int) == 0
+        assert await each.run("cleo", int) == 0
+        assert len(each._buckets) == 2
+        without_limits = Computing(limited=False)
+        assert [await without_limits.run("ada", int) for _ in range(4)] == [0] * 4
+        without_limits.close()
+
+    during(test)
+
+
+SEATS = [["random"], ["random"], ["random"]]
+ROUTES = [
+    (advice, "advice_on", "POST", "/api/options"),
+    (routes, "open_table", "POST", "/api/tables"),
+    (routes, "record_of", "GET", "/api/tables/{id}/games/1/record"),
+    (routes, "log_of", "GET", "/api/tables/{id}/games/1/log"),
+    (routes, "moment_of", "GET", "/api/tables/{id}/games/1/moments/1"),
+]
+
+
+def test_no_route_works_out_much_on_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    threads: dict[str, str] = {}
+
+    def watched(name: str, work: Callable[..., Any]) -> Callable[..., Any]:
+        def at_work(*args: Any) -> Any:
+            threads[name] = threading.current_thread().name
+            return work(*args)
+
+        return at_work
+
+    for module, name, _, _ in ROUTES:
+        monkeypatch.setattr(module, name, watched(name, getattr(module, name)))
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}")) as client:
+        token = client.post("/api/guests", json={"name": "Ada", "bearer": True}).json()["token"]
+        ada = {"Authorization": f"Bearer {token}"}
+        body = {"game": "kingup", "seats": SEATS}
+        table_id = client.post("/api/tables", json=body, headers=ada).json()["id"]
+        client.post(f"/api/tables/{table_id}/commands", json={"type": "start", "id": "start"}, headers=ada)
+        for _, _, method, path in ROUTES:
+            there = path.format(id=table_id)
+            answer = client.request(method, there, json=body if method == "POST" else None, headers=ada)
+            assert answer.status_code in (200, 201, 409), "409 while the bots still play"
+    assert set(threads) == {name for _, name, _, _ in ROUTES}
+    assert all(thread.startswith("vivat-computing") for thread in threads.values())
