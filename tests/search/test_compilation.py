@@ -76,6 +76,11 @@ def test_nothing_is_started_for_what_was_done_before(searched: list[str], monkey
     assert started == ["intrigue"]
     assert compiling.progress("castle") is None
     assert compiling.progress("intrigue") == Progress(0, 1, 0.0)
+    assert compiling.seconds_left("castle") is None
+    assert compiling.seconds_left("intrigue") == compilation.USUAL_SECONDS
+    for left, said in ((0.0, 5), (4.9, 5), (5.1, 10), (42.0, 45)):
+        monkeypatch.setattr(compilation, "read_progress", lambda _, left=left: Progress(1, 2, left))
+        assert compiling.seconds_left("intrigue") == said
     compiling.end()
     assert compiling.progress("intrigue") is None
     with pytest.raises(RuntimeError, match="about to end"):
