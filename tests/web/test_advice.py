@@ -4,19 +4,18 @@ from typing import Any
 
 import pytest
 
+from vivat.bots import BOTS
 from vivat.game.option import Option
 from vivat.game.option_table import FAMILIES
 from vivat.table.options import TableOptions
-from vivat.web.advice import Advice, advise
+from vivat.web.advice import Advice, advice_on
 from vivat.web.catalogue import catalogue, option_infos
 
 TEAM, LONE = ("open", "random"), ("random",)
 
 
 def advice(seats: tuple[tuple[str, ...], ...], game: str = "vive-le-roi", **options: Any) -> Advice:
-    found = advise.fn(TableOptions(game=game, seats=seats, **options))
-    assert isinstance(found, Advice)
-    return found
+    return advice_on(TableOptions(game=game, seats=seats, **options), BOTS)
 
 
 @pytest.mark.parametrize(
@@ -84,3 +83,16 @@ def test_a_new_row_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     found = option_infos("kingup")[-1]
     assert (found.key, found.kind, found.default, found.least, found.most) == ("tides", "number", 3, 1, 7)
     assert "tides" not in [option.key for option in option_infos("vive-le-roi")]
+
+
+def test_a_level_that_is_not_offered_is_no_part_of_advice_and_catalogue() -> None:
+    problem = advice_on(TableOptions(game="kingup", seats=(("me",), LONE, ("king",))), ["page", "random"]).problem
+    assert problem is not None
+    assert problem.key == "table-level-not-offered"
+    assert problem.sentence == "No king plays on this server. It offers: page, random."
+    assert advice_on(TableOptions(game="kingup", seats=(("me",), LONE, ("page",))), ["page", "random"]).problem is None
+    offered = catalogue(("page", "king"))
+    assert (offered.bots, offered.usual_bot) == (["page", "king"], "page")
+    for usual in (offered.lesson, *(game.usual for game in offered.games)):
+        assert set(usual.chairs) == {"me", "page"}
+    assert catalogue(("page", "steward")).usual_bot == "steward"

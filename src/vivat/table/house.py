@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor
 
+from vivat.bots import BOTS
 from vivat.game import Dealer
 from vivat.table import commands, entries
 from vivat.table.background import Background
@@ -39,17 +40,20 @@ class House:
         dealer: Dealer | None = None,
         executor: Executor | None = None,
         bot_limits: BotLimits | None = None,
+        levels: tuple[str, ...] = tuple(BOTS),
         new_id: Callable[[], str] | None = None,
         seed: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
         self.clock = clock = clock or MachineTime()
+        self.levels = levels
+        """The bots that new tables may have, from the easiest to the strongest."""
         dealer = dealer or Dealer.secure()
         new_id = new_id or (lambda: secrets.token_urlsafe(12))
         seed = seed or (lambda: secrets.randbits(64))
         self.background = Background()
         self.loading = Loading(store, clock, self.background, loaded=self._loaded, changed=self._changed)
-        self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed)
+        self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed, levels)
         limits = bot_limits or BotLimits()
         self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
         self.absences = Absences(store, self.submission, clock, self.background, self._heartbeat)

@@ -1,5 +1,6 @@
 """What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 from litestar import get, post
@@ -48,10 +49,10 @@ class TableFacts(Struct, frozen=True):
     seat_names: list[str]
 
 
-def refusal_of(options: TableOptions) -> Refusal | None:
-    """Why this cannot be played; None if it can."""
+def refusal_of(options: TableOptions, levels: Collection[str]) -> Refusal | None:
+    """Why this cannot be played where these bots are offered; None if it can."""
     try:
-        options.check()
+        options.check(levels)
     except ImpossibleOptions as error:
         return error.refusal
     return None
@@ -63,10 +64,15 @@ def problem_of(refusal: Refusal) -> Problem:
 
 
 @post("/api/options", needs="nobody", status_code=HTTP_200_OK, sync_to_thread=False)
-def advise(data: Annotated[TableOptions, Json]) -> Advice:
+def advise(data: Annotated[TableOptions, Json], request: AnyRequest) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
+    return advice_on(data, request.app.state.house.levels)
+
+
+def advice_on(data: TableOptions, levels: Collection[str]) -> Advice:
+    """What the rules say of a table's options where these bots are offered."""
     switches = {each.key: bool(getattr(data, each.key)) for each in options_of(data.game) if each.kind == "switch"}
-    found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned)))
+    found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned), levels))
     return Advice(
         None if found.problem is None else problem_of(found.problem),
         {key: problem_of(refusal) for key, refusal in found.closed.items()},

@@ -157,9 +157,9 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
 
 
 @get("/api/games", needs="nobody", sync_to_thread=False)
-def games() -> Catalogue:
+def games(request: AnyRequest) -> Catalogue:
     """Everything that can be played here, for whoever makes a table."""
-    return catalogue()
+    return catalogue(request.app.state.house.levels)
 
 
 @post("/api/tables", needs="guest", status_code=HTTP_201_CREATED)

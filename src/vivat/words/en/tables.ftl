@@ -13,6 +13,7 @@ table-full = There is no open place at this table.
 table-no-such-chair = There is no place { $number }; the places are 1 to { $most }.
 table-chair-taken = { $name } sits there. Choose an open place.
 table-unknown-level = There is no bot called “{ $level }”. There are: { $known }.
+table-level-not-offered = No { $level } plays on this server. It offers: { $offered }.
 table-is-over = The game is over.
 table-not-begun = The game has not begun yet.
 table-chairs-open = { $chairs ->
@@ -52,6 +53,8 @@ store-in-use = Another server uses { $file } at the moment. Stop it, or give ano
 backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
 serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
+serve-unknown-limit = Bots have no limit called “{ $name }”. There are: { $known }.
+serve-bad-limit = “{ $number }” is no limit for { $name }. Give a whole number from 1 to 1000000.
 
 page-unknown = There is no such page.
 

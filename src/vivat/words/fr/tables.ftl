@@ -13,6 +13,7 @@ table-full = Il n’y a pas de place libre à cette table.
 table-no-such-chair = Il n’y a pas de place { $number } ; les places vont de 1 à { $most }.
 table-chair-taken = La place est à { $name }. Choisissez une place libre.
 table-unknown-level = Il n’y a pas de bot « { $level } ». Au choix : { $known }.
+table-level-not-offered = Ce serveur ne propose pas le niveau « { $level } ». Au choix : { $offered }.
 table-is-over = La partie est finie.
 table-not-begun = La partie n’a pas encore commencé.
 table-chairs-open = { $chairs ->
@@ -52,6 +53,8 @@ store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou 
 backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
+serve-unknown-limit = Il n’y a pas de limite « { $name } » pour les bots. Au choix : { $known }.
+serve-bad-limit = « { $number } » ne convient pas pour { $name }. Indiquez un nombre entier de 1 à 1000000.
 
 page-unknown = Cette page n’existe pas.
 

@@ -13,6 +13,7 @@ table-full = A questo tavolo non ci sono posti liberi.
 table-no-such-chair = Il posto { $number } non c’è; i posti vanno da 1 a { $most }.
 table-chair-taken = Lì c’è { $name }. Scegli un posto libero.
 table-unknown-level = Nessun bot si chiama “{ $level }”. Ci sono: { $known }.
+table-level-not-offered = Su questo server non gioca nessun “{ $level }”. Ci sono: { $offered }.
 table-is-over = La partita è finita.
 table-not-begun = La partita non è ancora cominciata.
 table-chairs-open = { $chairs ->
@@ -52,6 +53,8 @@ store-in-use = Un altro server sta usando { $file }. Fermalo, o indica un altro 
 backup-files = Il backup non si può leggere o scrivere: { $reason }
 backup-damaged = La riga { $line } di { $file } è danneggiata. Di quel tavolo non è stato importato nulla.
 serve-cannot-listen = Il server non può ascoltare su { $where }: { $reason }. Prova con un’altra porta (--port).
+serve-unknown-limit = Per i bot non c’è nessun limite “{ $name }”. Ci sono: { $known }.
+serve-bad-limit = “{ $number }” non va bene per { $name }. Indica un numero intero da 1 a 1000000.
 page-unknown = Qui non c’è nessuna pagina.
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
