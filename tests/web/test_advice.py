@@ -96,3 +96,10 @@ def test_a_level_that_is_not_offered_is_no_part_of_advice_and_catalogue() -> Non
     for usual in (offered.lesson, *(game.usual for game in offered.games)):
         assert set(usual.chairs) == {"me", "page"}
     assert catalogue(("page", "steward")).usual_bot == "steward"
+
+
+def test_the_catalogue_says_which_levels_are_not_ready_in_which_games() -> None:
+    assert all(game.not_ready == [] for game in catalogue().games)
+    found = {game.key: game.not_ready for game in catalogue(("page", "king"), {"castle": None, "intrigue": 15}).games}
+    assert found.pop("intrigue") == ["king"]
+    assert list(found.values()) == [[]] * 3

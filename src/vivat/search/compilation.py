@@ -68,6 +68,14 @@ class Compilation:
         progress = self.progress(family)
         return None if progress is None else max(5, 5 * ceil(progress.seconds_left / 5))
 
+    def ready_in(self, family: str) -> int | None:
+        """About how many seconds from now a search of a family can begin, or None if it can at once.
+
+        Where nobody has begun to compile, the first search does.
+        """
+        left = self.seconds_left(family)
+        return USUAL_SECONDS if left is None and not is_compiled(family) else left
+
     def wait(self, family: str) -> None:
         """Block until the compiler of a family is done; RuntimeError if it was stopped.
 

@@ -10,6 +10,7 @@ from concurrent.futures import Executor
 
 from vivat.bots import BOTS
 from vivat.game import Dealer
+from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotLimits, BotPool
@@ -41,6 +42,7 @@ class House:
         executor: Executor | None = None,
         bot_limits: BotLimits | None = None,
         levels: tuple[str, ...] = tuple(BOTS),
+        seconds_left: Callable[[str], int | None] = background_compilation.seconds_left,
         new_id: Callable[[], str] | None = None,
         seed: Callable[[], int] | None = None,
     ) -> None:
@@ -59,7 +61,15 @@ class House:
         self.absences = Absences(store, self.submission, clock, self.background, self._heartbeat)
         self.bots = BotPool(limits, clock, executor)
         self.scheduling = Scheduling(
-            self.submission, self.bots, clock, self.background, dealer, seed, limits.pace_ms, self._heartbeat
+            self.submission,
+            self.bots,
+            clock,
+            self.background,
+            dealer,
+            seed,
+            limits.pace_ms,
+            self._heartbeat,
+            seconds_left,
         )
 
     # Life.
@@ -163,10 +173,11 @@ class House:
     def view(self, live: Live, chair: int | None) -> View:
         """The table from a chair. What all see of it is made once for everybody who is told of a change."""
         now = self.clock.now() if live.table.options.clock.kind != "none" else 0
-        moment = live.table.version, live.presence.changes, now
+        preparing = live.agenda.preparing
+        moment = live.table.version, live.presence.changes, now, preparing
         if live.public is None or live.public[0] != moment:
             spectators = tuple((each.guest, each.name) for each in live.presence.spectators)
-            look = Look(live.presence.people, spectators, now)
+            look = Look(live.presence.people, spectators, now, preparing)
             live.public = moment, look, view_table(live.table, None, look)
         return view_table(live.table, chair, *live.public[1:])
 

@@ -1,12 +1,12 @@
 """What can be played here, for whoever makes a table: editions, options, scenarios, bots."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.bots import BOTS
+from vivat.bots import BOTS, SEARCHING
 from vivat.game.intrigue.options import EDITION
 from vivat.game.intrigue.sheet import FEWEST_PLAYERS, MOST_PLAYERS, scenarios
 from vivat.game.option import Kind, Value
@@ -75,6 +75,8 @@ class GameInfo(Struct, frozen=True):
     """The characters on its picture."""
     usual: TableOptions
     """A table for one person and bots, for whoever does not want to choose."""
+    not_ready: list[str] = []
+    """The levels whose search is not compiled yet: their first move will take longer."""
 
 
 class ScenarioInfo(Struct, frozen=True):
@@ -146,12 +148,14 @@ def intrigue_info(box: Box, bot: str) -> GameInfo:
     )
 
 
-def catalogue(levels: Sequence[str] = tuple(BOTS)) -> Catalogue:
-    """The catalogue of what this server offers, with bots of these levels."""
+def catalogue(levels: Sequence[str] = tuple(BOTS), ready_in: Mapping[str, int | None] = {}) -> Catalogue:
+    """The catalogue of what this server offers, with bots of these levels; by family, when those that search can."""
     bot = BOT if BOT in levels else levels[0]
+    searching = [level for level in levels if level in SEARCHING]
     games = [
         castle_info(EDITIONS[key], box, bot) if key in EDITIONS else intrigue_info(box, bot)
         for key, box in BOXES.items()
     ]
+    games = [replace(game, not_ready=searching if ready_in.get(game.family) else []) for game in games]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
     return Catalogue(games, known, list(levels), bot, replace(usual_table(LESSON, 2, bot), memory_aids=True))

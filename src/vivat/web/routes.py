@@ -11,6 +11,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
+from vivat.search.compilation import FAMILIES, background_compilation
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
@@ -94,6 +95,13 @@ class Health(Struct, frozen=True):
 
     status: str
     version: str
+    searches: dict[str, int | None]
+    """By family: about how many seconds from now bots that search can begin; null if they can at once."""
+
+
+def searches_ready_in() -> dict[str, int | None]:
+    """By family: about how many seconds from now bots that search can begin."""
+    return {family: background_compilation.ready_in(family) for family in FAMILIES}
 
 
 def info(row: TableRow, damaged: Container[str]) -> TableInfo:
@@ -159,7 +167,7 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
 @get("/api/games", needs="nobody", sync_to_thread=False)
 def games(request: AnyRequest) -> Catalogue:
     """Everything that can be played here, for whoever makes a table."""
-    return catalogue(request.app.state.house.levels)
+    return catalogue(request.app.state.house.levels, searches_ready_in())
 
 
 @post("/api/tables", needs="guest", status_code=HTTP_201_CREATED)
@@ -254,7 +262,7 @@ async def moment_view(
 async def health(request: AnyRequest) -> Health:
     """Whether the server and its database answer."""
     await request.app.state.house.store.check()
-    return Health("ok", version("vivat"))
+    return Health("ok", version("vivat"), searches_ready_in())
 
 
 @get("/api/metrics", needs="nobody", media_type=MediaType.TEXT, sync_to_thread=False)

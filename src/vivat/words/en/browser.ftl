@@ -128,6 +128,7 @@ people-kept = a bot keeps the seat
 people-away = away
 people-voted = has voted
 people-thinking = is thinking
+people-preparing = is getting ready, about { $seconds } s
 people-to-decide = to decide
 people-more-time = One minute more
 habits-title = More

@@ -128,6 +128,7 @@ people-kept = un bot joue à sa place
 people-away = hors ligne
 people-voted = a voté
 people-thinking = réfléchit
+people-preparing = se prépare, encore { $seconds } s environ
 people-to-decide = doit décider
 people-more-time = Une minute de plus
 habits-title = Plus

@@ -128,6 +128,7 @@ people-kept = un bot tiene il posto
 people-away = assente
 people-voted = ha votato
 people-thinking = sta pensando
+people-preparing = si sta preparando, ancora { $seconds } s circa
 people-to-decide = deve decidere
 people-more-time = Un minuto in più
 habits-title = Altro

@@ -314,6 +314,7 @@
  * @property {"easy" | "hard" | "middle"} difficulty
  * @property {number[]} pictured
  * @property {TableOptions} usual
+ * @property {string[]} not_ready
  */
 
 /**
@@ -666,6 +667,13 @@
  */
 
 /**
+ * Bots that are asked, and cannot decide before their search is compiled.
+ * @typedef {object} Preparing
+ * @property {number[]} chairs
+ * @property {number} seconds
+ */
+
+/**
  * What things cost or bring, in Gold.
  * @typedef {object} Prices
  * @property {number} buy
@@ -954,6 +962,7 @@
  * @property {number} decision
  * @property {number[]} asked
  * @property {number[]} waited_for
+ * @property {Preparing | null} preparing
  * @property {number[]} voted
  * @property {string | null} ballot
  * @property {[number, string] | null} proposal
