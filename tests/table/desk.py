@@ -124,6 +124,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "ballots": {seat: ballot.text for seat, ballot in table.ballots.items()},
         "proposals": dict(table.proposals),
         "pause": sorted(table.pause_wishes),
+        "stands_in": table.stands_in,
         "claims": list(table.claims),
         "rematch": table.rematch,
         "lines": list(table.lines),

@@ -11,7 +11,9 @@ import pytest
 from tests.table.desk import ADA, options
 from tests.table.virtual import Inline, enter, house_in
 from vivat.bots import BOTS
-from vivat.table.commands import Note, Play, Start
+from vivat.game import IllegalAction
+from vivat.table.commands import Note, Play, StandIn, Start
+from vivat.table.damage import replay_checked
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.options import Clock
@@ -113,5 +115,33 @@ def test_nobody_waits_for_a_search_when_time_has_run_out(tmp_path: Path) -> None
             await house.submit(live, ADA, Start(id="start"))
             await time.go(30_000, house)
             assert bots.levels[0] == "steward"
+
+    asyncio.run(run())
+
+
+def test_a_steward_stands_in_until_the_search_is_ready_and_everybody_is_told(tmp_path: Path) -> None:
+    async def run() -> None:
+        bots, compiler = Recording(), Compiler()
+        async with house_in(tmp_path, executor=bots, seconds_left=compiler) as (house, time):
+            live = await house.open(options("me", "king", "page", first_seat=0), ADA)
+            enter(house, live, ADA)
+            await house.submit(live, ADA, Start(id="start"))
+            with pytest.raises(IllegalAction, match="nobody to stand in for"):
+                await house.submit(live, ADA, StandIn(id="too-early"))
+            await play_first(house, live)
+            await house.submit(live, ADA, StandIn(id="stand-in"))
+            await time.rest(house)
+            assert live.table.told(None)[-1].kind == "stand-in"
+            assert preparing(house, live) is None
+            assert bots.levels == ["steward", "page"]
+            with pytest.raises(IllegalAction, match="nobody to stand in for"):
+                await house.submit(live, ADA, StandIn(id="again"))
+            compiler.left = None
+            await play_first(house, live)
+            await time.rest(house)
+            assert bots.levels[2:] == ["king", "page"]
+            again = replay_checked(live.table.id, await house.store.read_entries(live.table.id))
+            assert again.stands_in
+            assert again.told(None) == live.table.told(None)
 
     asyncio.run(run())

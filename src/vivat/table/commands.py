@@ -102,6 +102,10 @@ class MoreTime(Command, frozen=True, tag="more-time"):
     chair: Chair
 
 
+class StandIn(Command, frozen=True, tag="stand-in"):
+    """Let a Steward decide for bots whose search is not ready, until it is."""
+
+
 class Give(Command, frozen=True):
     """The host gives a chair that a bot keeps to a guest who watches."""
 
@@ -127,6 +131,7 @@ AnyCommand = (
     | Pause
     | Resume
     | MoreTime
+    | StandIn
     | Give
     | Rematch
 )

@@ -91,6 +91,7 @@ class Decision:
         new_id: Callable[[], str],
         now: int,
         levels: Collection[str] = BOTS,
+        preparing: bool = False,
     ) -> None:
         self.table = table
         self.author = author
@@ -100,6 +101,8 @@ class Decision:
         self.now = now
         self.levels = levels
         """The bots that are offered."""
+        self.preparing = preparing
+        """Whether a bot is asked whose search is not ready."""
         self.chair = table.chair_of(author.guest)
 
     @property
@@ -259,6 +262,14 @@ class Decision:
             refuse("no-clock-runs", name=table.chairs[command.chair].name)
         return entries.TimeGiven(self.seated, seat, 60)
 
+    def stand_in(self, command: commands.StandIn) -> entries.AnyBody:  # noqa: ARG002
+        """A Steward for bots that are not ready; refused if nobody waits for one."""
+        chair = self._present
+        self._running()
+        if not self.preparing:
+            refuse("bots-are-ready")
+        return entries.StandInAsked(chair)
+
     def give(self, command: commands.Give) -> entries.AnyBody:
         """A chair that a bot keeps, to somebody who watches; with it goes what that seat knows, and nothing more."""
         table = self.table
@@ -320,6 +331,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entrie
     commands.Pause: ("seated", Decision.pause),
     commands.Resume: ("seated", Decision.resume),
     commands.MoreTime: ("seated", Decision.more_time),
+    commands.StandIn: ("seated", Decision.stand_in),
     commands.Give: ("host", Decision.give),
     commands.Rematch: ("seated", Decision.rematch),
 }
@@ -335,12 +347,13 @@ def decide(
     new_id: Callable[[], str] = str,
     now: int = 0,
     levels: Collection[str] = BOTS,
+    preparing: bool = False,
 ) -> Decided:
     """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""
     if type(command) not in NEEDS:
         refuse("not-allowed")
     need, method = NEEDS[type(command)]
-    decision = Decision(table, author, dealer, watching, new_id, now, levels)
+    decision = Decision(table, author, dealer, watching, new_id, now, levels, preparing)
     if need != "guest" and decision.chair is None and author.guest != table.host:
         refuse("not-seated")
     if need == "host" and author.guest != table.host:

@@ -145,7 +145,7 @@ class Scheduling:
         table, agenda = live.table, live.agenda
         searching = [seat for seat in idle if deciding_level(table, seat) in SEARCHING]
         seconds = None
-        if searching:
+        if searching and not table.stands_in:
             seconds = agenda.preparing.seconds if agenda.preparing else self._seconds_left(table.running.family)
         if seconds is None:
             agenda.preparing = None
@@ -166,7 +166,7 @@ class Scheduling:
                 return
             observation, level = seat_knowledge(table, seat)
             if level in SEARCHING and self._seconds_left(observation.family) is not None:
-                level = KEEPER  # nobody waits for a search when time has run out
+                level = KEEPER  # time has run out, or people do not want to wait
             people = live.presence.people or {person_of(table.host)}
             action = await self._pool.choose(thought, people, table.id, observation, level, self._seed())
             if action is None or self._background.is_closing:

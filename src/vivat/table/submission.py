@@ -68,7 +68,15 @@ class Submission:
                 watching, now = live.presence.spectators, self._clock.now()
                 try:
                     decided = decide(
-                        live.table, author, command, self._dealer, watching, self._new_id, now, self._levels
+                        live.table,
+                        author,
+                        command,
+                        self._dealer,
+                        watching,
+                        self._new_id,
+                        now,
+                        self._levels,
+                        live.agenda.preparing is not None,
                     )
                 except VivatError:
                     if self._store.is_shared and await self._loading.catch_up(live):

@@ -30,6 +30,7 @@ table-not-paused = The table is not paused.
 table-paused = The table is paused. Anybody who sits here can end the pause.
 table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
 table-no-clock-runs = The clock of { $name } is not running.
+table-bots-are-ready = Every bot that is asked is ready. There is nobody to stand in for.
 table-chair-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
 table-not-watching = That guest is not watching this table at the moment.
 table-not-finished = The game is not finished yet.

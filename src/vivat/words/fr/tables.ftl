@@ -30,6 +30,7 @@ table-not-paused = La table n’est pas en pause.
 table-paused = La table est en pause. N’importe quel joueur assis ici peut y mettre fin.
 table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
+table-bots-are-ready = Aucun bot ne se fait attendre : il n’y a personne à remplacer.
 table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
 table-not-watching = Cette personne ne regarde pas la table en ce moment.
 table-not-finished = La partie n’est pas encore finie.

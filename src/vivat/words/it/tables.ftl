@@ -30,6 +30,7 @@ table-not-paused = Il tavolo non è in pausa.
 table-paused = Il tavolo è in pausa. Chiunque sieda qui può terminare la pausa.
 table-time-is-a-gift = Il tempo è un dono: solo un avversario può dartelo.
 table-no-clock-runs = L’orologio di { $name } è fermo.
+table-bots-are-ready = Nessun bot si fa aspettare: non c’è nessuno da sostituire.
 table-chair-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
 table-not-watching = Quell’ospite ora non sta guardando questo tavolo.
 table-not-finished = La partita non è ancora finita.

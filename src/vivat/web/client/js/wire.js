@@ -233,6 +233,7 @@
  *   | Pause
  *   | Resume
  *   | MoreTime
+ *   | StandIn
  *   | Give
  *   | Rematch
  * } Command
@@ -849,6 +850,13 @@
  * @property {Line[]} lines
  * @property {ToldDeed[]} deeds
  * @property {View} view
+ */
+
+/**
+ * Let a Steward decide for bots whose search is not ready, until it is.
+ * @typedef {object} StandIn
+ * @property {"stand-in"} type
+ * @property {string} id
  */
 
 /**

@@ -73,6 +73,15 @@ export function People({ store, view, score, detail, rival }) {
                 <div class="small soft">${signs.join(" · ")}</div>
                 ${detail(number)}
                 ${
+                  preparing && view.me !== null
+                    ? html`
+                        <button class="small" onClick=${() => void store.once("stand-in").catch(complain)}>
+                          ${t("people-stand-in")}
+                        </button>
+                      `
+                    : null
+                }
+                ${
                   view.me !== null &&
                   chair.seat !== mySeat &&
                   view.clocks[chair.seat] !== null &&
