@@ -292,6 +292,7 @@ def test_port_0_is_a_free_port_and_the_line_says_which(running: Running) -> None
     assert re.fullmatch(r"http://127\.0\.0\.1:[1-9]\d*", running.address)
     health = asyncio.run(Client(running.address, "Ann").request("GET", "/api/health"))
     assert health["status"] == "ok"
+    assert list(health["searches"]) == ["castle", "intrigue"]
 
 
 def test_the_program_itself_says_it_in_one_sentence(running: Running, tmp_path: Path) -> None:
