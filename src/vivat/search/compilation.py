@@ -22,6 +22,9 @@ NICENESS = 10
 """The compiler's `nice` value: others go first."""
 USUAL_SECONDS = 20
 """How long both families take on two cores that have nothing else to do."""
+USUAL_SHARE = 0.25
+"""How much the usual pace counts in an estimate, as if so much of the work had been done at it: the first step includes
+imports, and says little of the others."""
 LOOK_SECONDS = 0.2
 
 
@@ -37,8 +40,9 @@ class Progress(msgspec.Struct, frozen=True):
 
     @property
     def seconds_left(self) -> float:
-        """How long the rest will take at this pace."""
-        return self.seconds / self.done * (self.steps - self.done) if self.done else USUAL_SECONDS
+        """How long the rest will take at this pace; while few steps are done, the usual pace counts more."""
+        pace = (self.seconds + USUAL_SHARE * USUAL_SECONDS) / (self.done + USUAL_SHARE * self.steps)
+        return pace * (self.steps - self.done)
 
 
 class Compilation:
