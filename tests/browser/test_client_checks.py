@@ -56,3 +56,10 @@ def test_without_node_it_is_told_loudly(monkeypatch: pytest.MonkeyPatch, capsys:
     monkeypatch.setenv("PATH", "")
     assert main([]) == 0
     assert NOT_RUN in capsys.readouterr().err
+
+
+def test_no_movement_is_described_twice() -> None:
+    """Of two with one name the second holds, wherever the first was meant."""
+    for path in (ROOT / CLIENT / "css").glob("*.css"):
+        names = re.findall(r"@keyframes ([\w-]+)", path.read_text(encoding="utf-8"))
+        assert len(names) == len(set(names)), path.name

@@ -36,9 +36,9 @@ class Clockwork:
         if self.rules.kind == "bank":
             self.bank[seat] = max(0, self.remaining(seat, at) or 0) + self.rules.increment * 1000
 
-    def give(self, seat: int) -> None:
-        """Give a seat a minute more."""
-        self.extra[seat] = self.extra.get(seat, 0) + MINUTE
+    def give(self, seat: int, milliseconds: int) -> None:
+        """Give a seat so much more time for the decision under way."""
+        self.extra[seat] = self.extra.get(seat, 0) + milliseconds
 
     def give_back(self, milliseconds: int | None, at: int) -> None:
         """Nobody is charged for so much of the decision under way, or for none of it; what opponents gave stays."""

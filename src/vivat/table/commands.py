@@ -15,7 +15,7 @@ class Command(
     frozen=True,
     forbid_unknown_fields=True,
     tag_field="type",
-    tag=lambda name: name.removesuffix("Command").lower(),
+    tag=lambda name: name.lower(),
     kw_only=True,
 ):
     """The id is the sender's own; a sender uses each one once."""

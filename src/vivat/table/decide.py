@@ -260,7 +260,7 @@ class Decision:
             refuse("time-is-a-gift")
         if table.options.clock.kind == "none" or seat not in table.waited_for or table.bot_decides(seat):
             refuse("no-clock-runs", name=table.chairs[command.chair].name)
-        return entries.TimeGiven(self.seated, seat, 60)
+        return entries.TimeGiven(self.seated, seat, MINUTE // 1000)
 
     def stand_in(self, command: commands.StandIn) -> entries.AnyBody:  # noqa: ARG002
         """A Steward for bots that are not ready; refused if nobody waits for one."""

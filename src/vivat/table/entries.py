@@ -58,7 +58,7 @@ class Started(Body, frozen=True):
 
 
 class Balloted(Body, frozen=True):
-    """A ballot lies face down, or another one in its chair."""
+    """A ballot lies face down, or another one instead of it."""
 
     seat: int
     vote: str

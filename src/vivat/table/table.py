@@ -365,8 +365,8 @@ class Table:
                 self.clock.give_back(body.missed, at)
                 yield Addressed(self._line("restarted", at))
             case entries.TimeGiven():
-                self.clock.give(body.seat)
-                yield Addressed(self._line("time-given", at, body.chair, seat=body.seat, text=str(MINUTE // 1000)))
+                self.clock.give(body.seat, body.seconds * 1000)
+                yield Addressed(self._line("time-given", at, body.chair, seat=body.seat, text=str(body.seconds)))
             case entries.StandInAsked():
                 self.stands_in = True
                 yield Addressed(self._line("stand-in", at, body.chair))

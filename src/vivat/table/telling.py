@@ -105,7 +105,7 @@ class Telling:
 
     def __init__(self, table: "Table", chair: int | None, all_secrets: bool = False) -> None:
         self._table = table
-        self._place = chair
+        self._chair = chair
         self._viewer = table.viewer(chair)
         self._all_secrets = all_secrets
         self._games: list[GameTelling] = []
@@ -150,7 +150,7 @@ class Telling:
 
     def at(self, game: int, moment: int) -> ToldDeed | None:
         """The last deed when so many actions of a finished game had been played, as it was told then."""
-        then = Telling(self._table, self._place, self._all_secrets)
+        then = Telling(self._table, self._chair, self._all_secrets)
         then._hear(step for step in self._table.steps if (step.game, step.moment) <= (game, moment))
         last = then._games[-1]
         return for_others(last.told(len(last.fold.deeds) - 1)) if last.fold.deeds else None
@@ -165,7 +165,7 @@ class Telling:
         table = self._table
         for step in steps:
             for line in table.lines[self._lines : step.lines]:
-                self._after += line.is_for(self._place)
+                self._after += line.is_for(self._chair)
             self._lines = step.lines
             game = table.games[step.game - 1]
             if step.game > len(self._games):

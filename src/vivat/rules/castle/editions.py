@@ -127,7 +127,10 @@ def make_params(
     wedding: bool = False,
     shared_pawn: bool = False,
 ) -> Params:
-    """R12.1: Everything that edition, seats and options fix, as numbers. `vivat.game.options` checks them first."""
+    """R12.1: Everything that edition, seats and options fix, as numbers.
+
+    `vivat.game.castle.options` checks them first.
+    """
     seats = len(team_sizes)
     p = Params(seats=seats, players=sum(team_sizes), first_seat=first_seat, rounds=ROUNDS)
     p.characters = len(edition.names)

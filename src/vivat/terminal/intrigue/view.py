@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, Viewer
-from vivat.game.intrigue.sheet import GOODS, RoleCard
+from vivat.game.intrigue.sheet import GOODS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.terminal.texts import listed
 from vivat.words import Words
@@ -68,10 +68,6 @@ class View:
     def roles(self, roles: Sequence[int]) -> str:
         """Several roles in a row."""
         return listed(self.words, [self.role(role) for role in roles]) or self.say("none")
-
-    def role_card(self, role: int) -> RoleCard:
-        """What the sheet says of a role."""
-        return self.seen.options.sheet[role]
 
     @property
     def asked(self) -> str:

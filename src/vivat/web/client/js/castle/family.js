@@ -27,9 +27,9 @@ function castleParts(store, view, game, cast) {
     ranking: html`
       <${Ranking} view=${view} game=${game} cast=${cast} />
     `,
-    winners: view.chairs.flatMap((place, number) => (game.winners.includes(place.seat) ? [number] : [])),
+    winners: view.chairs.flatMap((chair, number) => (game.winners.includes(chair.seat) ? [number] : [])),
     rivalWins: game.winners.includes(EMISSARY_SEAT),
-    score: (place) => game.scores[place],
+    score: (chair) => game.scores[chair],
     detail: () => null,
     rival: game.emissary_score,
     things: cast.facts.characters

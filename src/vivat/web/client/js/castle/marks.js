@@ -18,9 +18,9 @@ export function emissaryMarks(game, cast) {
 /** @param {View} view @param {CastleView} game @param {CastleCast} cast @returns {Mark[]} */
 export function marksOf(view, game, cast) {
   const mySeat = view.me === null ? -1 : view.chairs[view.me].seat;
-  const ours = view.chairs.flatMap((place, number) => {
+  const ours = view.chairs.flatMap((chair, number) => {
     const card = game.cards[number];
-    if (place.seat !== mySeat || card === null) return [];
+    if (chair.seat !== mySeat || card === null) return [];
     const mine = number === view.me;
     /** @type {Mark} */
     const mark = {

@@ -117,10 +117,10 @@ export function Counts({ counts, cast }) {
 
 /** @param {{view: View, game: CastleView, cast: CastleCast}} props */
 export function Ranking({ view, game, cast }) {
-  const people = view.chairs.map((place, number) => ({
+  const people = view.chairs.map((chair, number) => ({
     name: cast.names[number],
     who: chairIdentity(view.chairs, number),
-    seat: place.seat,
+    seat: chair.seat,
     score: game.scores[number],
   }));
   const all =
