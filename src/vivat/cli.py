@@ -109,6 +109,11 @@ def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
     serve.add_argument("--port", type=int, metavar="N", help="on which port (default: 8000, or the next free one)")
     serve.add_argument("--database", metavar="URL", help=database)
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument("--levels", metavar="LEVEL,…", help="which bots new tables may have (default: all)")
+    serve.add_argument("--thinkers", type=int, metavar="N", help="how many bots may search at once")
+    serve.add_argument(
+        "--bot-limit", action="append", default=[], metavar="NAME=N", help="another limit of bots; may be given often"
+    )
     serve.add_argument("--no-limits", action="store_true", help="for load tests: take as many requests as come")
     serve.add_argument("--cold", action="store_true", help="do not compile the bots that search before one is needed")
     serve.add_argument("--gallery", action="store_true", help="for whoever draws: everything drawn, at /gallery")
@@ -200,7 +205,18 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
     if flags.command == "serve":
         from vivat.web.serving import serve
 
-        return serve(flags.host, flags.port, flags.database, flags.open, flags.no_limits, flags.cold, flags.gallery)
+        return serve(
+            flags.host,
+            flags.port,
+            flags.database,
+            flags.open,
+            flags.no_limits,
+            flags.cold,
+            flags.gallery,
+            flags.levels,
+            flags.thinkers,
+            flags.bot_limit,
+        )
     if flags.command == "tables" and flags.what == "check":
         from vivat.table.checking import run as run_check
 

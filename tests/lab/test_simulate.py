@@ -123,7 +123,7 @@ def test_the_result_depends_on_the_seed_and_not_on_the_number_of_workers() -> No
     alone = Simulate(bots="random", games=20_001)
     assert carry_out(alone, 1, bar).done == 20_001
     assert done == [10_000, 10_000, 1]
-    assert titles == [("compiling …", 0), ("", 20_001)]
+    assert titles == [("compiling, once for all workers …", 0), ("", 20_001)]
     assert simulated(bots="random", games=20_001, workers=2).tally == alone.tally
     assert simulated(bots="random", games=20_001, seed=2).tally != alone.tally
     assert alone.counts["games"] == alone.counts["wins"].sum() - sum(

@@ -32,7 +32,7 @@ def searched(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         tell(3, 12, 2.0)
         progress = read_progress("castle" if family == "castle" else "intrigue")
         assert progress == Progress(3, 12, 2.0)
-        assert progress.seconds_left == 6.0
+        assert progress.seconds_left == 10.5
         code = folder / f"vivat.search.{family}.tree" / "search.nbi"
         code.parent.mkdir(exist_ok=True)
         code.touch()
@@ -76,6 +76,11 @@ def test_nothing_is_started_for_what_was_done_before(searched: list[str], monkey
     assert started == ["intrigue"]
     assert compiling.progress("castle") is None
     assert compiling.progress("intrigue") == Progress(0, 1, 0.0)
+    assert compiling.seconds_left("castle") is None
+    assert compiling.seconds_left("intrigue") == compilation.USUAL_SECONDS
+    for progress, said in ((Progress(1, 40, 5.5), 40), (Progress(20, 40, 10.0), 10), (Progress(39, 40, 20.0), 5)):
+        monkeypatch.setattr(compilation, "read_progress", lambda _, progress=progress: progress)
+        assert compiling.seconds_left("intrigue") == said
     compiling.end()
     assert compiling.progress("intrigue") is None
     with pytest.raises(RuntimeError, match="about to end"):

@@ -126,6 +126,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "pause": sorted(table.pause_wishes),
         "offers": dict(table.offers),
         "was here": sorted(table.was_here),
+        "stands_in": table.stands_in,
         "claims": list(table.claims),
         "rematch": table.rematch,
         "lines": list(table.lines),

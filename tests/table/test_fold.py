@@ -36,7 +36,8 @@ TABLES: dict[str, TableOptions] = {
         "me", "open", "open", "steward", game="intrigue", most_rounds=2, session_points=2, reduction=True
     ),
 }
-KINDS: list[type[Command]] = list(NEEDS)
+KINDS: list[type[Command]] = [kind for kind in NEEDS if kind is not commands.StandIn]
+"""What people send; at a desk every bot is ready."""
 TEXTS = (
     "hello",
     " ",
@@ -136,7 +137,8 @@ class Crowd:
         seat = self.random.choice(table.waited_for)
         by: Any = "bot" if table.bot_decides(seat) else "clock"
         if by == "clock" and self.random.random() < 0.4:
-            return None
+            wished = guest is not None and not table.stands_in
+            return Decided(entries.StandInAsked(chair)) if wished else None
         action = table.running.parse(self.random.choice(desk.legal(seat)))
         return decide_for(table, seat, action, by, table.decision, desk.dealer)
 

@@ -28,6 +28,7 @@ from vivat.table.commands import (
     Resume,
     Say,
     Sit,
+    StandIn,
     Start,
 )
 from vivat.table.decide import NEEDS, Author
@@ -172,6 +173,8 @@ SITUATIONS: list[Situation] = [
     ("no-such-chair", playing, ADA, MoreTime, {"chair": 9}),
     ("time-is-a-gift", playing, ADA, MoreTime, {"chair": 0}),
     ("paused", paused, ADA, MoreTime, {"chair": 1}),
+    ("bots-are-ready", playing, ADA, StandIn, {}),
+    ("paused", paused, ADA, StandIn, {}),
     ("no-such-chair", left, ADA, Give, {"chair": 9, "guest": DAN.guest}),
     ("chair-not-abandoned", left, ADA, Give, {"chair": 3, "guest": DAN.guest}),
     ("chair-not-abandoned", left, ADA, Give, {"chair": 2, "guest": DAN.guest}),

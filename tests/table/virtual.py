@@ -142,6 +142,7 @@ async def house_in(
     prefix: str = "t",
     executor: Executor | None = None,
     limits: BotLimits = ALL_AT_ONCE,
+    seconds_left: Callable[[str], int | None] = lambda _: None,
 ) -> AsyncIterator[tuple[House, FakeTime]]:
     """A house on a database of its own, or on this one."""
     clock = clock or FakeTime()
@@ -155,6 +156,7 @@ async def house_in(
             new_id=lambda: f"{prefix}{next(ids)}",
             seed=lambda: seed,
             bot_limits=limits,
+            seconds_left=seconds_left,
         )
         house.start()
         try:

@@ -71,7 +71,7 @@ def test_whoever_plays_a_bot_that_searches_is_told_of_the_first_compiling_and_ho
     for told in (True, False):
         assert run("play", "kingup", *bots, "--seed", "1", "--save", str(tmp_path / f"{told}.vivat")) == 0
         assert ("compiles it for the first time: about 20 seconds" in run.out) == told
-        assert ("40 of 100 steps, about 5 s left" in run.out) == told
+        assert ("40 of 100 steps, about 8 s left" in run.out) == told
         assert run.out.count("of 100 steps") == 2 * told
 
 

@@ -246,6 +246,7 @@ CELLS: dict[type[commands.Command], Cell] = {
     commands.Pause: Cell(playing),
     commands.Resume: Cell(paused),
     commands.MoreTime: Cell(with_clock, own_chair, {"own": "table-time-is-a-gift"}),
+    commands.StandIn: Cell(playing, otherwise=dict.fromkeys(("own", "other"), "table-bots-are-ready")),
     commands.Give: Cell(left, to_the_late, taker="late"),
     commands.Agree: Cell(left, to_agree, taker="late"),
     commands.Rematch: Cell(finished),

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from vivat.bots import BOTS
 from vivat.game.option import Option
 from vivat.game.option_table import FAMILIES
 from vivat.table.options import TableOptions
@@ -14,7 +15,7 @@ TEAM, LONE = ("open", "random"), ("random",)
 
 
 def advice(seats: tuple[tuple[str, ...], ...], game: str = "vive-le-roi", **options: Any) -> Advice:
-    return advice_on(TableOptions(game=game, seats=seats, **options))
+    return advice_on(TableOptions(game=game, seats=seats, **options), BOTS)
 
 
 @pytest.mark.parametrize(
@@ -82,3 +83,23 @@ def test_a_new_row_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     found = option_infos("kingup")[-1]
     assert (found.key, found.kind, found.default, found.least, found.most) == ("tides", "number", 3, 1, 7)
     assert "tides" not in [option.key for option in option_infos("vive-le-roi")]
+
+
+def test_a_level_that_is_not_offered_is_no_part_of_advice_and_catalogue() -> None:
+    problem = advice_on(TableOptions(game="kingup", seats=(("me",), LONE, ("king",))), ["page", "random"]).problem
+    assert problem is not None
+    assert problem.key == "table-level-not-offered"
+    assert problem.sentence == "No king plays on this server. It offers: page, random."
+    assert advice_on(TableOptions(game="kingup", seats=(("me",), LONE, ("page",))), ["page", "random"]).problem is None
+    offered = catalogue(("page", "king"))
+    assert (offered.bots, offered.usual_bot) == (["page", "king"], "page")
+    for usual in (offered.lesson, *(game.usual for game in offered.games)):
+        assert set(usual.chairs) == {"me", "page"}
+    assert catalogue(("page", "steward")).usual_bot == "steward"
+
+
+def test_the_catalogue_says_which_levels_are_not_ready_in_which_games() -> None:
+    assert all(game.not_ready == [] for game in catalogue().games)
+    found = {game.key: game.not_ready for game in catalogue(("page", "king"), {"castle": None, "intrigue": 15}).games}
+    assert found.pop("intrigue") == ["king"]
+    assert list(found.values()) == [[]] * 3

@@ -195,6 +195,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Resumed(0),
         entries.Restarted(),
         entries.TimeGiven(0, 1, 60),
+        entries.StandInAsked(0),
         entries.Kept(1),
         entries.Returned(1),
         entries.Left(0),

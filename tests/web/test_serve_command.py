@@ -17,13 +17,16 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Barrier
 
+import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.server import Running, server
+from vivat.bots import BOTS
 from vivat.cli import main
-from vivat.client import Client
+from vivat.client import Client, CommandRefused
+from vivat.table.bot_pool import BotLimits
 from vivat.table.store import Store
 from vivat.web import serving
 
@@ -74,7 +77,7 @@ def test_help_names_every_flag(capsys: pytest.CaptureFixture[str]) -> None:
         main(["serve", "--help"])
     assert left.value.code == 0
     said = capsys.readouterr().out
-    for flag in ("--host", "--port", "--database", "--open", "--no-limits"):
+    for flag in ("--host", "--port", "--database", "--open", "--no-limits", "--levels", "--thinkers", "--bot-limit"):
         assert flag in said
 
 
@@ -83,6 +86,49 @@ def test_a_port_in_use_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
         said = refused(capsys, "--port", str(port), "--database", sqlite(tmp_path / "a.db"))
     reason = os.strerror(errno.EADDRINUSE)
     assert said == f"The server cannot listen at 127.0.0.1:{port}: {reason}. Try another --port.\n"
+
+
+@pytest.mark.parametrize(
+    ("flags", "sentence"),
+    [
+        (("--levels", "page,emperor"), "There is no bot called “emperor”. There are: random, page, steward, chanc"),
+        (("--levels", ""), "There is no bot called “”. "),
+        (("--thinkers", "0"), "“0” is no limit for searches. Give a whole number from 1 to 1000000."),
+        (("--bot-limit", "quick=many"), "“many” is no limit for quick. "),
+        (("--bot-limit", "kings=2"), "Bots have no limit called “kings”. There are: searches, searches_per_person, "),
+    ],
+)
+def test_what_bots_cannot_be_limited_to_is_said(
+    flags: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert refused(capsys, *flags).startswith(sentence)
+
+
+def test_an_operator_says_how_much_bots_may_think() -> None:
+    usual = BotLimits()
+    assert serving.read_bot_limits(usual, None, []) == usual
+    limits = serving.read_bot_limits(usual, 6, ["pace_ms=500", "quick=4"])
+    changed = {"searches": 6, "searches_per_person": 3, "quick": 4, "pace_ms": 500}
+    assert msgspec.structs.asdict(limits) == msgspec.structs.asdict(usual) | changed
+    assert serving.read_bot_limits(usual, 1, []).searches_per_person == 1
+    assert serving.read_bot_limits(usual, 6, ["searches_per_person=6"]).searches_per_person == 6
+    assert serving.read_levels(" king, page") == ("page", "king")
+    assert serving.read_levels(None) == tuple(BOTS)
+
+
+def test_only_the_levels_that_are_offered_play(tmp_path: Path) -> None:
+    async def try_all(address: str) -> None:
+        async with Client(address, "Ann") as ann:
+            assert (await ann.request("GET", "/api/games"))["bots"] == ["page", "steward"]
+            with pytest.raises(CommandRefused, match=r"No king plays on this server\. It offers: page, steward\."):
+                await ann.create("kingup", [["me"], ["steward"], ["king"]])
+            table = await ann.create("kingup", [["me"], ["steward"], ["open"]])
+            arranged = {"type": "arrange", "id": "1", "chair": 2, "level": "random"}
+            with pytest.raises(CommandRefused, match=r"No random plays on this server\."):
+                await ann.request("POST", f"/api/tables/{table}/commands", arranged)
+
+    with server(tmp_path, "--levels", "steward,page", "--thinkers", "2") as running:
+        asyncio.run(try_all(running.address))
 
 
 def test_where_no_port_was_named_the_next_free_one_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -246,6 +292,7 @@ def test_port_0_is_a_free_port_and_the_line_says_which(running: Running) -> None
     assert re.fullmatch(r"http://127\.0\.0\.1:[1-9]\d*", running.address)
     health = asyncio.run(Client(running.address, "Ann").request("GET", "/api/health"))
     assert health["status"] == "ok"
+    assert list(health["searches"]) == ["castle", "intrigue"]
 
 
 def test_the_program_itself_says_it_in_one_sentence(running: Running, tmp_path: Path) -> None:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 
-from vivat.bots import BOTS, make_bot
+from vivat.bots import BOTS, SEARCHING, make_bot
 from vivat.bots.own import FORM, is_own, with_whole_path
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
 from vivat.lab.families import family_of
 from vivat.lab.family import Player
+from vivat.search.compilation import compile_once
 
 
 def make_player(name: str, seed: int, options: AnyOptions) -> Player:
@@ -32,3 +33,10 @@ def whole_names(options: AnyOptions, names: Sequence[str]) -> tuple[str, ...]:
     for name in names:
         make_player(name, 0, options)
     return tuple(map(with_whole_path, names))
+
+
+def compile_players(options: AnyOptions, names: Sequence[str]) -> None:
+    """Compile the search if one of these players searches: workers that begin together would each do it."""
+    prefixes = tuple(family_of(options).search_players())
+    if any(name in SEARCHING or name.startswith(prefixes) for name in names):
+        compile_once(options.family)

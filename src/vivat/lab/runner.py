@@ -22,7 +22,7 @@ INTERRUPTED, FAILED = 130, 1
 """Exit codes: after Ctrl-C, and when a bot did not play on."""
 UNKNOWN = 0
 """The total of a bar that cannot say how much there is to do."""
-COMPILING = "compiling …"
+COMPILING = "compiling, once for all workers …"
 Advance = Callable[[int], None]
 Bar = Callable[[str, int, str], AbstractContextManager[Advance]]
 """Begins to show progress: of which unit, how many, and what is done."""

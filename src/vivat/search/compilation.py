@@ -9,20 +9,22 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from math import ceil
 from pathlib import Path
-from typing import Literal, get_args
 
 import msgspec
 from filelock import FileLock
 
 from vivat.fast.cache import cache_folder
 
-FamilyName = Literal["castle", "intrigue"]
-FAMILIES: tuple[FamilyName, ...] = get_args(FamilyName)
+FAMILIES = ("castle", "intrigue")
 NICENESS = 10
 """The compiler's `nice` value: others go first."""
 USUAL_SECONDS = 20
 """How long both families take on two cores that have nothing else to do."""
+USUAL_SHARE = 0.25
+"""How much the usual pace counts in an estimate, as if so much of the work had been done at it: the first step includes
+imports, and says little of the others."""
 LOOK_SECONDS = 0.2
 
 
@@ -38,15 +40,16 @@ class Progress(msgspec.Struct, frozen=True):
 
     @property
     def seconds_left(self) -> float:
-        """How long the rest will take at this pace."""
-        return self.seconds / self.done * (self.steps - self.done) if self.done else USUAL_SECONDS
+        """How long the rest will take at this pace; while few steps are done, the usual pace counts more."""
+        pace = (self.seconds + USUAL_SHARE * USUAL_SECONDS) / (self.done + USUAL_SHARE * self.steps)
+        return pace * (self.steps - self.done)
 
 
 class Compilation:
     """The compilers at work in processes of their own, while this one serves."""
 
     def __init__(self) -> None:
-        self._compilers: dict[FamilyName, subprocess.Popen[bytes]] = {}
+        self._compilers: dict[str, subprocess.Popen[bytes]] = {}
         self._ended = False
 
     def begin(self) -> None:
@@ -57,14 +60,27 @@ class Compilation:
                     [sys.executable, "-m", "vivat.search.compilation", family], stdin=subprocess.DEVNULL
                 )
 
-    def progress(self, family: FamilyName) -> Progress | None:
+    def progress(self, family: str) -> Progress | None:
         """How far the compiler of a family has come, or None if none is at work."""
         compiler = self._compilers.get(family)
         if compiler is None or compiler.poll() is not None:
             return None
         return read_progress(family) or Progress(0, 1, 0.0)
 
-    def wait(self, family: FamilyName) -> None:
+    def seconds_left(self, family: str) -> int | None:
+        """How long the compiler of a family will take at about its pace, in fives; None if none is at work."""
+        progress = self.progress(family)
+        return None if progress is None else max(5, 5 * ceil(progress.seconds_left / 5))
+
+    def ready_in(self, family: str) -> int | None:
+        """About how many seconds from now a search of a family can begin, or None if it can at once.
+
+        Where nobody has begun to compile, the first search does.
+        """
+        left = self.seconds_left(family)
+        return USUAL_SECONDS if left is None and not is_compiled(family) else left
+
+    def wait(self, family: str) -> None:
         """Block until the compiler of a family is done; RuntimeError if it was stopped.
 
         Whoever searches meanwhile would only compile the same a second time.
@@ -93,12 +109,12 @@ background_compilation = Compilation()
 """The one of this process."""
 
 
-def mark(family: FamilyName) -> Path:
+def mark(family: str) -> Path:
     """The path of the file that names the files of a family's compiled search."""
     return cache_folder() / f"{family}.searched"
 
 
-def is_compiled(family: FamilyName) -> bool:
+def is_compiled(family: str) -> bool:
     """Whether Numba will find the compiled search of a family: it was compiled, and is still there."""
     try:
         names = mark(family).read_text().splitlines()
@@ -107,7 +123,7 @@ def is_compiled(family: FamilyName) -> bool:
     return all((mark(family).parent / name).exists() for name in names)
 
 
-def read_progress(family: FamilyName) -> Progress | None:
+def read_progress(family: str) -> Progress | None:
     """What the compiler of a family last said, in whichever process it is."""
     try:
         return msgspec.json.decode(mark(family).with_suffix(".progress").read_bytes(), type=Progress)
@@ -115,7 +131,7 @@ def read_progress(family: FamilyName) -> Progress | None:
         return None
 
 
-def compile_once(family: FamilyName) -> None:
+def compile_once(family: str) -> None:
     """Compile the search of a family, so that it is in the cache. Of several processes one does it for all."""
     folder, progress = mark(family).parent, mark(family).with_suffix(".progress")
     folder.mkdir(parents=True, exist_ok=True)
@@ -136,14 +152,14 @@ def compile_once(family: FamilyName) -> None:
         mark(family).write_text("".join(f"{file.relative_to(folder).as_posix()}\n" for file in files))
 
 
-def search_once(family: FamilyName, tell: Callable[[int, int, float], None]) -> None:
+def search_once(family: str, tell: Callable[[int, int, float], None]) -> None:
     """Search once in a game of a family, and tell how many steps of compiling are done, of how many, in what time."""
     from vivat.search.families import FIRST_SEARCHES  # Numba is heavy, and whoever only waits does not need it
 
     FIRST_SEARCHES[family](tell)
 
 
-def main(family: FamilyName) -> None:
+def main(family: str) -> None:
     """Compile as a process of one's own: nobody waits for its answers, and its garbage goes with it."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -152,4 +168,4 @@ def main(family: FamilyName) -> None:
 
 
 if __name__ == "__main__":
-    main(msgspec.convert(sys.argv[1], FamilyName))
+    main(sys.argv[1])

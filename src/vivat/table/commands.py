@@ -102,6 +102,10 @@ class MoreTime(Command, frozen=True, tag="more-time"):
     chair: Chair
 
 
+class StandIn(Command, frozen=True, tag="stand-in"):
+    """Let a Steward decide for bots whose search is not ready, until it is."""
+
+
 class Give(Command, frozen=True):
     """The host offers an abandoned chair to a guest who watches; it is theirs once all people there have agreed."""
 
@@ -134,6 +138,7 @@ AnyCommand = (
     | Pause
     | Resume
     | MoreTime
+    | StandIn
     | Give
     | Agree
     | Rematch

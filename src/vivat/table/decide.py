@@ -4,7 +4,7 @@ Nothing here changes a table; `Table.apply` does, once the entry is in the store
 `NEEDS` is refused: access is given, never left open.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from itertools import count
 from typing import Any, Literal, NoReturn
@@ -18,7 +18,7 @@ from vivat.game.text import plain
 from vivat.rules.castle.actions import STOMACHACHE
 from vivat.table import commands, entries
 from vivat.table.clockwork import MINUTE
-from vivat.table.options import ME, OPEN, TableOptions
+from vivat.table.options import ME, OPEN, TableOptions, not_offered
 from vivat.table.table import Chair, Decided, Table
 
 LINES_A_MINUTE = 20
@@ -53,9 +53,9 @@ def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:
     raise IllegalAction(Refusal(f"table-{key}", article, facts))
 
 
-def open_table(options: TableOptions, author: Author) -> entries.Opened:
-    """The first entry of a new table, its options checked."""
-    options.check()
+def open_table(options: TableOptions, author: Author, levels: Collection[str] = BOTS) -> entries.Opened:
+    """The first entry of a new table, its options checked; `levels` are the bots that are offered."""
+    options.check(levels)
     taken = {plain(author.name)}
     names = []
     for wish in options.chairs:
@@ -97,6 +97,8 @@ class Decision:
         watching: Iterable[Author],
         new_id: Callable[[], str],
         now: int,
+        levels: Collection[str] = BOTS,
+        preparing: bool = False,
     ) -> None:
         self.table = table
         self.author = author
@@ -104,6 +106,10 @@ class Decision:
         self.watching = watching
         self.new_id = new_id
         self.now = now
+        self.levels = levels
+        """The bots that are offered."""
+        self.preparing = preparing
+        """Whether a bot is asked whose search is not ready."""
         self.chair = table.chair_of(author.guest)
 
     @property
@@ -158,6 +164,8 @@ class Decision:
             return entries.Arranged(command.chair, None, "")
         if command.level not in BOTS:
             refuse("unknown-level", level=command.level, known=", ".join(BOTS))
+        if command.level not in self.levels:
+            raise IllegalAction(not_offered(command.level, self.levels))
         name = chair.name or free_name(bot_names(), {plain(each) for each in table.names})
         return entries.Arranged(command.chair, command.level, name)
 
@@ -267,6 +275,14 @@ class Decision:
             refuse("no-clock-runs", name=table.chairs[command.chair].name)
         return entries.TimeGiven(self.seated, seat, MINUTE // 1000)
 
+    def stand_in(self, command: commands.StandIn) -> entries.AnyBody:  # noqa: ARG002
+        """A Steward for bots that are not ready; refused if nobody waits for one."""
+        chair = self._present
+        self._running()
+        if not self.preparing:
+            refuse("bots-are-ready")
+        return entries.StandInAsked(chair)
+
     def give(self, command: commands.Give) -> entries.AnyBody:
         """An abandoned chair to somebody who watches: offered until all people who are there have agreed."""
         taker, agreed = self._taker(command), self._agreed(command)
@@ -369,6 +385,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entrie
     commands.Pause: ("seated", Decision.pause),
     commands.Resume: ("seated", Decision.resume),
     commands.MoreTime: ("seated", Decision.more_time),
+    commands.StandIn: ("seated", Decision.stand_in),
     commands.Give: ("host", Decision.give),
     commands.Agree: ("seated", Decision.agree),
     commands.Rematch: ("seated", Decision.rematch),
@@ -384,12 +401,14 @@ def decide(
     watching: Iterable[Author] = (),
     new_id: Callable[[], str] = str,
     now: int = 0,
+    levels: Collection[str] = BOTS,
+    preparing: bool = False,
 ) -> Decided:
     """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""
     if type(command) not in NEEDS:
         refuse("not-allowed")
     need, method = NEEDS[type(command)]
-    decision = Decision(table, author, dealer, watching, new_id, now)
+    decision = Decision(table, author, dealer, watching, new_id, now, levels, preparing)
     if need != "guest" and decision.chair is None and author.guest != table.host:
         refuse("not-seated")
     if need == "host" and author.guest != table.host:

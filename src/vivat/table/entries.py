@@ -179,6 +179,12 @@ class TimeGiven(Body, frozen=True):
     seconds: int
 
 
+class StandInAsked(Body, frozen=True):
+    """Somebody does not want to wait: in this game a Steward decides for bots as long as their search is not ready."""
+
+    chair: int
+
+
 class RematchAsked(Body, frozen=True):
     """There is another table for those who want to play again."""
 
@@ -208,6 +214,7 @@ AnyBody = (
     | Resumed
     | Restarted
     | TimeGiven
+    | StandInAsked
     | RematchAsked
 )
 

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from concurrent.futures import Executor
 from itertools import islice
 
+from vivat.bots import BOTS
 from vivat.game import Dealer
+from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotLimits, BotPool
@@ -43,23 +45,35 @@ class House:
         dealer: Dealer | None = None,
         executor: Executor | None = None,
         bot_limits: BotLimits | None = None,
+        levels: tuple[str, ...] = tuple(BOTS),
+        seconds_left: Callable[[str], int | None] = background_compilation.seconds_left,
         new_id: Callable[[], str] | None = None,
         seed: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
         self.clock = clock = clock or MachineTime()
+        self.levels = levels
+        """The bots that new tables may have, from the easiest to the strongest."""
         dealer = dealer or Dealer.secure()
         new_id = new_id or (lambda: secrets.token_urlsafe(12))
         seed = seed or (lambda: secrets.randbits(64))
         self.background = Background()
         self.loading = Loading(store, clock, self.background, loaded=self._loaded, changed=self._changed)
-        self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed)
+        self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed, levels)
         limits = bot_limits or BotLimits()
         self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
         self.absences = Absences(store, self.submission, clock, self.background, self._heartbeat)
         self.bots = BotPool(limits, clock, executor)
         self.scheduling = Scheduling(
-            self.submission, self.bots, clock, self.background, dealer, seed, limits.pace_ms, self._heartbeat
+            self.submission,
+            self.bots,
+            clock,
+            self.background,
+            dealer,
+            seed,
+            limits.pace_ms,
+            self._heartbeat,
+            seconds_left,
         )
 
     # Life.
@@ -167,11 +181,12 @@ class House:
     def view(self, live: Live, chair: int | None) -> View:
         """The table from a chair. What all see of it is made once for everybody who is told of a change."""
         now = self.clock.now() if live.table.options.clock.kind != "none" else 0
-        moment = live.table.version, live.presence.changes, now
+        preparing = live.agenda.preparing
+        moment = live.table.version, live.presence.changes, now, preparing
         if live.public is None or live.public[0] != moment:
             spectators = live.presence.spectators
             named = tuple((each.guest, each.name) for each in islice(spectators, MOST_NAMED))
-            look = Look(live.presence.people, named, len(spectators), now)
+            look = Look(live.presence.people, named, len(spectators), now, preparing)
             live.public = moment, look, view_table(live.table, None, look)
         return view_table(live.table, chair, *live.public[1:])
 

@@ -8,7 +8,7 @@ from typing import Protocol
 from vivat.table.bot_pool import Thought
 from vivat.table.decide import Author, person_of
 from vivat.table.table import Table
-from vivat.table.view import Look, View
+from vivat.table.view import Look, Preparing, View
 
 
 class Watcher(Protocol):
@@ -68,6 +68,8 @@ class Agenda:
     """Before that no bot begins to think about another decision."""
     wake: Callable[[], None] | None = None
     """Cancels the timer of a bot that is not to begin yet."""
+    preparing: Preparing | None = None
+    """Bots that wait for their search to be compiled."""
 
     @property
     def is_empty(self) -> bool:
@@ -94,5 +96,5 @@ class Live:
     """Held while an entry is decided, written and applied."""
     presence: Presence = field(default_factory=Presence)
     agenda: Agenda = field(default_factory=Agenda)
-    public: tuple[tuple[int, int, int], Look, View] | None = None
+    public: tuple[tuple[int, int, int, Preparing | None], Look, View] | None = None
     """What all see, and at which moment."""

@@ -1,5 +1,6 @@
 """What a host decides before anybody sits down."""
 
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 from typing import Annotated, Literal
 
@@ -100,12 +101,14 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         """The seat that each chair belongs to."""
         return seats_of_chairs(self.seats)
 
-    def check(self) -> None:
-        """Refuse what cannot be played, before a table is made."""
+    def check(self, levels: Collection[str] = BOTS) -> None:
+        """Refuse what cannot be played, before a table is made; `levels` are the bots that are offered."""
         for occupant in self.chairs:
             if occupant not in (OPEN, ME, *BOTS):
                 known = ", ".join((OPEN, ME, *BOTS))
                 raise ImpossibleOptions(Refusal("table-unknown-chair", "", {"chair": occupant, "known": known}))
+            if occupant in BOTS and occupant not in levels:
+                raise ImpossibleOptions(not_offered(occupant, levels))
         if self.chairs.count(ME) > 1:
             raise ImpossibleOptions(Refusal("table-two-of-me", ""))
         if self.is_endless and all(occupant in BOTS for occupant in self.chairs):
@@ -138,6 +141,11 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             if getattr(self, option.key) != option.default:
                 facts = {"option": option.key.replace("_", " "), "game": self.game}
                 raise ImpossibleOptions(Refusal("table-option-elsewhere", "", facts))
+
+
+def not_offered(level: str, levels: Iterable[str]) -> Refusal:
+    """Why a bot of this level does not play here."""
+    return Refusal("table-level-not-offered", "", {"level": level, "offered": ", ".join(levels)})
 
 
 @lru_cache(maxsize=1024)

@@ -7,6 +7,9 @@ Clocks run on whoever is there: they are a promise among people, and what a cloc
 import logging
 from collections.abc import Callable
 
+from msgspec.structs import replace
+
+from vivat.bots import SEARCHING
 from vivat.game import Dealer
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotPool, Thought
@@ -17,10 +20,13 @@ from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live
 from vivat.table.submission import Submission
 from vivat.table.table import Decided
-from vivat.table.thinking import seat_knowledge
+from vivat.table.thinking import KEEPER, deciding_level, seat_knowledge
 from vivat.table.timers import Time
+from vivat.table.view import Preparing
 
 LOG = logging.getLogger(__name__)
+LOOK_MS = 1000
+"""How often it is looked whether a search is compiled that a bot waits for."""
 RETRY_MS = 2000
 """After how long a bot tries again to have its move written."""
 ATTENTION_MS = 120_000
@@ -40,6 +46,7 @@ class Scheduling:
         seed: Callable[[], int],
         pace_ms: int,
         heartbeat: Heartbeat,
+        seconds_left: Callable[[str], int | None],
     ) -> None:
         self._submission = submission
         self._pool = pool
@@ -49,6 +56,8 @@ class Scheduling:
         self._seed = seed
         self._pace_ms = pace_ms
         self._heartbeat = heartbeat
+        self._seconds_left = seconds_left
+        """By family: about how long its search is still being compiled; None if nobody needs to wait."""
 
     def schedule(self, live: Live) -> None:
         """Let bots think whose turn it is, and set the next alarm.
@@ -64,13 +73,16 @@ class Scheduling:
             is_wanted = seat in asked if thought.by_clock else seat in bots
             if not is_wanted or thought.decision != table.decision:
                 agenda.thinking.pop(seat).cancel()
-        idle = [seat for seat in bots if seat not in agenda.thinking]
+        unready = self._prepare(live, [seat for seat in bots if seat not in agenda.thinking])
+        idle = [seat for seat in bots if seat not in agenda.thinking and seat not in unready]
         if idle and 0 < agenda.ready_at - self._clock.now() <= self._pace_ms:  # more if the clock was set back
             if agenda.wake is None:
                 agenda.wake = self._clock.call_at(agenda.ready_at, lambda: self._go_on(live))
         else:
             for seat in idle:
                 self._begin(live, seat, by_clock=False)
+        if unready and agenda.wake is None:
+            agenda.wake = self._clock.call_at(self._clock.now() + LOOK_MS, lambda: self._go_on(live))
         due = table.next_deadline() if asked else None
         if due is not None:
             deadline, seat = due
@@ -114,8 +126,33 @@ class Scheduling:
         return bool(live.presence.people) or self._clock.now() < live.acted_at + ATTENTION_MS
 
     def _go_on(self, live: Live) -> None:
-        live.agenda.wake = None
+        agenda = live.agenda
+        agenda.wake = None
+        before = agenda.preparing
+        if before is not None:
+            seconds = self._seconds_left(live.table.running.family)
+            agenda.preparing = None if seconds is None else replace(before, seconds=seconds)
         self.schedule(live)
+        if agenda.preparing != before:
+            for watcher in live.presence.watchers:
+                watcher.presence_changed()
+
+    def _prepare(self, live: Live, idle: list[int]) -> list[int]:
+        """The seats whose bots wait for their search to be compiled.
+
+        Whether they still wait is looked up when the timer says so, not at any change: a secret one must not show.
+        """
+        table, agenda = live.table, live.agenda
+        searching = [seat for seat in idle if deciding_level(table, seat) in SEARCHING]
+        seconds = None
+        if searching and not table.stands_in:
+            seconds = agenda.preparing.seconds if agenda.preparing else self._seconds_left(table.running.family)
+        if seconds is None:
+            agenda.preparing = None
+            return []
+        asked = (chair for seat in searching for chair in table.asked_chairs(seat))
+        agenda.preparing = Preparing(tuple(each for each in asked if table.chairs[each].level in SEARCHING), seconds)
+        return searching
 
     def _begin(self, live: Live, seat: int, by_clock: bool) -> None:
         thought = live.agenda.thinking[seat] = Thought(live.table.decision, by_clock)
@@ -128,6 +165,8 @@ class Scheduling:
             if thought.is_cancelled():
                 return
             observation, level = seat_knowledge(table, seat)
+            if level in SEARCHING and self._seconds_left(observation.family) is not None:
+                level = KEEPER  # time has run out, or people do not want to wait
             people = live.presence.people or {person_of(table.host)}
             action = await self._pool.choose(thought, people, table.id, observation, level, self._seed())
             if action is None or self._background.is_closing:

@@ -1,6 +1,6 @@
 """Commands: one at a time for each table they are decided, written, applied and told, in this order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.table import commands, entries
@@ -31,6 +31,7 @@ class Submission:
         dealer: Dealer,
         new_id: Callable[[], str],
         changed: Callable[[Live], None],
+        levels: Collection[str],
     ) -> None:
         self._store = store
         self._loading = loading
@@ -39,12 +40,14 @@ class Submission:
         self._new_id = new_id
         self._changed = changed
         """Called with a table to which an entry was written."""
+        self._levels = levels
+        """The bots that are offered."""
         self.moves = 0
         """Entries written by this process that everybody may know of, for the metrics."""
 
     async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> Live:
         """Open a new table and write its first entry."""
-        return await self.open_with(open_table(options, author), author, table_id)
+        return await self.open_with(open_table(options, author, self._levels), author, table_id)
 
     async def open_with(self, opened: entries.Opened, author: Author, table_id: str | None = None) -> Live:
         """Open a new table with a first entry that was made, and its options checked, elsewhere."""
@@ -68,7 +71,17 @@ class Submission:
                     return done
                 watching, now = live.presence.spectators, self._clock.now()
                 try:
-                    decided = decide(live.table, author, command, self._dealer, watching, self._new_id, now)
+                    decided = decide(
+                        live.table,
+                        author,
+                        command,
+                        self._dealer,
+                        watching,
+                        self._new_id,
+                        now,
+                        self._levels,
+                        live.agenda.preparing is not None,
+                    )
                 except VivatError:
                     if self._store.is_shared and await self._loading.catch_up(live):
                         continue  # what was refused may be right after what another server has written

@@ -159,6 +159,8 @@ class Table:
         self.proposals: dict[int, tuple[int, AnyAction]] = {}
         """By seat: which chair proposes what."""
         self.pause_wishes: set[int] = set()
+        self.stands_in = False
+        """Whether in this game a Steward decides for bots as long as their search is not ready."""
         self.claims: list[Claim] = []
         self.rematch: str | None = None
         self.lines: list[Addressed] = []
@@ -415,6 +417,9 @@ class Table:
             case entries.TimeGiven():
                 self.clock.give(body.seat, body.seconds * 1000)
                 yield Addressed(self._line("time-given", at, body.chair, seat=body.seat, text=str(body.seconds)))
+            case entries.StandInAsked():
+                self.stands_in = True
+                yield Addressed(self._line("stand-in", at, body.chair))
             case entries.RematchAsked():
                 self.rematch = body.table
                 yield Addressed(self._line("rematch", at, body.chair, text=body.table))
@@ -487,6 +492,7 @@ class Table:
         self.game = decided.game or new_game(options)
         self.games.append(self.game)
         self.status = "playing"
+        self.stands_in = False
         self.clock.begin(len(self.options.seats), at)
         yield Addressed(self._line("started", at))
         self._step(0, at, None, self.game.events)

@@ -14,8 +14,13 @@ def seat_knowledge(table: Table, seat: int) -> tuple[AnyObservation, str]:
     """What a seat that is asked knows, and which bot decides for it."""
     if table.game is None or table.game.deciding is None:
         raise AssertionError("a bot is asked in a game")
-    levels = [level for chair in table.asked_chairs(seat) if (level := table.chairs[chair].level) is not None]
-    return table.game.observe(table.asked_viewer(seat)), levels[0] if levels else KEEPER
+    return table.game.observe(table.asked_viewer(seat)), deciding_level(table, seat)
+
+
+def deciding_level(table: Table, seat: int) -> str:
+    """Which bot decides for a seat that is asked."""
+    levels = (table.chairs[chair].level for chair in table.asked_chairs(seat))
+    return next((level for level in levels if level is not None), KEEPER)
 
 
 def choose(

@@ -50,6 +50,14 @@ class OfferView(Struct, frozen=True):
     """The chairs of those who have agreed."""
 
 
+class Preparing(Struct, frozen=True):
+    """Bots that are asked, and cannot decide before their search is compiled."""
+
+    chairs: tuple[int, ...]
+    seconds: int
+    """About how long that still takes."""
+
+
 class View(Struct, frozen=True):
     """The table as one viewer sees it now."""
 
@@ -68,6 +76,8 @@ class View(Struct, frozen=True):
     """The seats that may answer it now."""
     waited_for: list[int]
     """The seats of which something is still missing: never what the others have given."""
+    preparing: Preparing | None
+    """Bots that cannot decide yet; null if all can."""
     voted: list[int]
     """The seats whose ballot lies face down."""
     ballot: str | None
@@ -106,6 +116,7 @@ class Look(Struct, frozen=True):
     spectators: int = 0
     """How many watch."""
     now: int = 0
+    preparing: Preparing | None = None
 
 
 def view_table(table: Table, chair: int | None, look: Look, public: View | None = None) -> View:
@@ -154,6 +165,7 @@ def public_view(table: Table, look: Look) -> View:
         decision=table.decision,
         asked=list(table.asked),
         waited_for=list(table.waited_for),
+        preparing=look.preparing,
         voted=sorted(table.ballots),
         ballot=None,
         proposal=None,

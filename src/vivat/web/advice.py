@@ -1,5 +1,6 @@
 """What a client asks before and beside a game: what goes together, the rulebook, the facts of a table."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import Annotated
 
@@ -49,10 +50,10 @@ class TableFacts(Struct, frozen=True):
     seat_names: list[str]
 
 
-def refusal_of(options: TableOptions) -> Refusal | None:
-    """Why this cannot be played; None if it can."""
+def refusal_of(options: TableOptions, levels: Collection[str]) -> Refusal | None:
+    """Why this cannot be played where these bots are offered; None if it can."""
     try:
-        options.check()
+        options.check(levels)
     except ImpossibleOptions as error:
         return error.refusal
     return None
@@ -66,13 +67,13 @@ def problem_of(refusal: Refusal) -> Problem:
 @post("/api/options", needs="nobody", status_code=HTTP_200_OK)
 async def advise(data: Annotated[TableOptions, Json], request: AnyRequest) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
-    return await compute(request, partial(advice_on, data))
+    return await compute(request, partial(advice_on, data, request.app.state.house.levels))
 
 
-def advice_on(data: TableOptions) -> Advice:
-    """The advice on options, with every switch tried the other way; texts in them are parsed each time."""
+def advice_on(data: TableOptions, levels: Collection[str]) -> Advice:
+    """The advice on options where these bots are offered; texts in them are parsed for every switch that is tried."""
     switches = {each.key: bool(getattr(data, each.key)) for each in options_of(data.game) if each.kind == "switch"}
-    found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned)))
+    found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned), levels))
     return Advice(
         None if found.problem is None else problem_of(found.problem),
         {key: problem_of(refusal) for key, refusal in found.closed.items()},

@@ -22,8 +22,9 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
-from vivat.table.bot_pool import NO_BOT_LIMITS
+from vivat.table.bot_pool import BotLimits
 from vivat.table.database import StoreFailure
 from vivat.table.decide import person_of
 from vivat.table.house import House
@@ -143,9 +144,18 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
 
 
 def make_app(
-    database: str | None = None, limits: Limits | None = None, house: House | None = None, *, gallery: bool = False
+    database: str | None = None,
+    limits: Limits | None = None,
+    house: House | None = None,
+    *,
+    gallery: bool = False,
+    bot_limits: BotLimits | None = None,
+    levels: tuple[str, ...] = tuple(BOTS),
 ) -> Litestar:
-    """The application on a database, perhaps with the gallery of drawings; a test may bring its own house."""
+    """The application on a database, with bots of these levels, perhaps with the gallery of drawings.
+
+    A test may bring its own house.
+    """
     limits = limits or Limits()
 
     @asynccontextmanager
@@ -167,7 +177,7 @@ def make_app(
             computing.close()
             return
         async with Store.open(database) as store:
-            app.state.house = own = House(store, bot_limits=NO_BOT_LIMITS if limits is NO_LIMITS else None)
+            app.state.house = own = House(store, bot_limits=bot_limits, levels=levels)
             app.state.guests = Guests(store, own.clock)
             own.start()
             try:

@@ -1,11 +1,12 @@
 """What can be played here, for whoever makes a table: editions, options, scenarios, bots."""
 
+from collections.abc import Mapping, Sequence
 from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.bots import BOTS
+from vivat.bots import BOTS, SEARCHING
 from vivat.game.intrigue.options import EDITION
 from vivat.game.intrigue.sheet import FEWEST_PLAYERS, MOST_PLAYERS, scenarios
 from vivat.game.option import Kind, Value
@@ -14,7 +15,7 @@ from vivat.rules.castle.editions import EDITIONS, Edition
 from vivat.table.options import ME, Clock, TableOptions
 
 BOT = "steward"
-"""The bots of a usual table."""
+"""The bots of a usual table, where they are offered."""
 LESSON = "kingup"
 """What beginners learn with."""
 
@@ -74,6 +75,8 @@ class GameInfo(Struct, frozen=True):
     """The characters on its picture."""
     usual: TableOptions
     """A table for one person and bots, for whoever does not want to choose."""
+    not_ready: list[str] = []
+    """The levels whose search is not compiled yet: their first move will take longer."""
 
 
 class ScenarioInfo(Struct, frozen=True):
@@ -102,14 +105,14 @@ def option_infos(game: str) -> list[OptionInfo]:
     return [OptionInfo(each.key, each.kind, each.default_in(game), each.least, each.most) for each in options_of(game)]
 
 
-def usual_table(game: str, bots: int) -> TableOptions:
+def usual_table(game: str, bots: int, bot: str) -> TableOptions:
     """One person and so many bots, and every option as the edition has it."""
-    seats = ((ME,), *(((BOT,),) * bots))
+    seats = ((ME,), *(((bot,),) * bots))
     usual = TableOptions(game=game, seats=seats, clock=Clock(increment=10))
     return replace(usual, **{each.key: each.default_in(game) for each in options_of(game)})
 
 
-def castle_info(edition: Edition, box: Box) -> GameInfo:
+def castle_info(edition: Edition, box: Box, bot: str) -> GameInfo:
     """A castle game as the catalogue has it: seats, options, what goes together."""
     return GameInfo(
         edition.key,
@@ -123,11 +126,11 @@ def castle_info(edition: Edition, box: Box) -> GameInfo:
         box.minutes,
         box.difficulty,
         list(box.pictured),
-        usual_table(edition.key, box.bots),
+        usual_table(edition.key, box.bots, bot),
     )
 
 
-def intrigue_info(box: Box) -> GameInfo:
+def intrigue_info(box: Box, bot: str) -> GameInfo:
     """The card game as the catalogue has it: scenarios, options, players."""
     return GameInfo(
         EDITION,
@@ -141,12 +144,18 @@ def intrigue_info(box: Box) -> GameInfo:
         box.minutes,
         box.difficulty,
         list(box.pictured),
-        usual_table(EDITION, box.bots),
+        usual_table(EDITION, box.bots, bot),
     )
 
 
-def catalogue() -> Catalogue:
-    """The catalogue of what this server offers."""
-    games = [castle_info(EDITIONS[key], box) if key in EDITIONS else intrigue_info(box) for key, box in BOXES.items()]
+def catalogue(levels: Sequence[str] = tuple(BOTS), ready_in: Mapping[str, int | None] = {}) -> Catalogue:
+    """The catalogue of what this server offers, with bots of these levels; by family, when those that search can."""
+    bot = BOT if BOT in levels else levels[0]
+    searching = [level for level in levels if level in SEARCHING]
+    games = [
+        castle_info(EDITIONS[key], box, bot) if key in EDITIONS else intrigue_info(box, bot)
+        for key, box in BOXES.items()
+    ]
+    games = [replace(game, not_ready=searching if ready_in.get(game.family) else []) for game in games]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
-    return Catalogue(games, known, list(BOTS), BOT, replace(usual_table(LESSON, 2), memory_aids=True))
+    return Catalogue(games, known, list(levels), bot, replace(usual_table(LESSON, 2, bot), memory_aids=True))

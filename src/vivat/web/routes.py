@@ -13,6 +13,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
+from vivat.search.compilation import FAMILIES, background_compilation
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author, open_table, person_of
@@ -99,6 +100,13 @@ class Health(Struct, frozen=True):
 
     status: str
     version: str
+    searches: dict[str, int | None]
+    """By family: about how many seconds from now bots that search can begin; null if they can at once."""
+
+
+def searches_ready_in() -> dict[str, int | None]:
+    """By family: about how many seconds from now bots that search can begin."""
+    return {family: background_compilation.ready_in(family) for family in FAMILIES}
 
 
 def info(row: TableRow, damaged: Container[str]) -> TableInfo:
@@ -168,9 +176,9 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
 
 
 @get("/api/games", needs="nobody", sync_to_thread=False)
-def games() -> Catalogue:
+def games(request: AnyRequest) -> Catalogue:
     """Everything that can be played here, for whoever makes a table."""
-    return catalogue()
+    return catalogue(request.app.state.house.levels, searches_ready_in())
 
 
 @post("/api/tables", needs="guest", status_code=HTTP_201_CREATED)
@@ -182,7 +190,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
     most: int = request.app.state.limits.tables_per_guest
     if await house.store.count_running(author.guest, house.clock.now() - DAY_MS) >= most:
         raise IllegalAction(Refusal("guest-too-many", "", {"most": most}))
-    opened = await compute(request, partial(open_table, data, author))
+    opened = await compute(request, partial(open_table, data, author, house.levels))
     live = await house.open_with(opened, author)
     return NewTable(live.table.id)
 
@@ -268,7 +276,7 @@ async def moment_view(
 async def health(request: AnyRequest) -> Health:
     """Whether the server and its database answer, and what is played now could be written."""
     await request.app.state.house.store.check()
-    return Health("ok", version("vivat"))
+    return Health("ok", version("vivat"), searches_ready_in())
 
 
 @get("/api/metrics", needs="nobody", media_type=MediaType.TEXT, sync_to_thread=False)

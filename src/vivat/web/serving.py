@@ -10,17 +10,19 @@ import socket as sockets
 import sys
 import threading
 import webbrowser
+from collections.abc import Sequence
 from contextlib import suppress
 from types import FrameType
-from typing import Any, NoReturn
+from typing import Annotated, Any, NoReturn
 
 import msgspec
 import uvicorn
 from litestar import Litestar
 
+from vivat.bots import BOTS, SEARCHING
 from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
-from vivat.table.bot_pool import BOT_THREADS
+from vivat.table.bot_pool import BOT_THREADS, NO_BOT_LIMITS, BotLimits
 from vivat.table.store import Store
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS, Limits
@@ -45,6 +47,8 @@ REQUEST_SECONDS = 1
 PING_SECONDS, PONG_SECONDS = 45, 20
 """How often everybody is asked whether they are there, and how long they have to answer."""
 UNREAD_MS = 60_000
+LimitNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+"""What an operator may set a limit of bots to."""
 
 
 class ServeFailure(VivatError):
@@ -219,6 +223,32 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
     )
 
 
+def read_levels(text: str | None) -> tuple[str, ...]:
+    """The levels that an operator names, from the easiest to the strongest; all if none are named."""
+    named = list(BOTS) if text is None else [each.strip() for each in text.split(",")]
+    for level in named:
+        if level not in BOTS:
+            raise ServeFailure(Refusal("table-unknown-level", "", {"level": level, "known": ", ".join(BOTS)}))
+    return tuple(level for level in BOTS if level in named)
+
+
+def read_bot_limits(usual: BotLimits, thinkers: int | None, changes: Sequence[str]) -> BotLimits:
+    """The limits of bots with what an operator changes: how many search at once, and NAME=NUMBER each."""
+    given: dict[str, str | int] = {}
+    if thinkers is not None:
+        given = {"searches": thinkers, "searches_per_person": max(1, thinkers // 2)}
+    given |= {name: number for name, _, number in (change.partition("=") for change in changes)}
+    known = msgspec.structs.asdict(usual)
+    for name, number in given.items():
+        if name not in known:
+            raise ServeFailure(Refusal("serve-unknown-limit", "", {"name": name, "known": ", ".join(known)}))
+        try:
+            known[name] = msgspec.convert(number, LimitNumber, strict=False)
+        except msgspec.ValidationError:
+            raise ServeFailure(Refusal("serve-bad-limit", "", {"name": name, "number": number})) from None
+    return BotLimits(**known)
+
+
 def serve(
     host: str,
     port: int | None,
@@ -227,8 +257,13 @@ def serve(
     no_limits: bool = False,
     cold: bool = False,
     gallery: bool = False,
+    levels: str | None = None,
+    thinkers: int | None = None,
+    bot_limits: Sequence[str] = (),
 ) -> int:
     """Serve until told to stop."""
+    offered = read_levels(levels)
+    bots = read_bot_limits(NO_BOT_LIMITS if no_limits else BotLimits(), thinkers, bot_limits)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -240,13 +275,14 @@ def serve(
     asyncio.run(try_database(database))
     bound = find_port(host, port)
     found: int = bound.getsockname()[1]
-    config = configure(make_app(database, limits, gallery=gallery), host, found, limits)
+    app = make_app(database, limits, gallery=gallery, bot_limits=bots, levels=offered)
+    config = configure(app, host, found, limits)
     shown = f"[{host}]" if ":" in host else host
     usual = USUAL_PORTS[0]
     note = "" if port is not None or found == usual else f"port {usual} is in use, this one was free; "
     server = Server(config, f"http://{shown}:{found}/", open_page, note)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if not cold:
+    if not cold and any(level in SEARCHING for level in offered):
         background_compilation.begin()
     with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
         server.run([bound])

@@ -19,6 +19,7 @@ from vivat.lab.report import Report
 from vivat.lab.studies.simulate import Batch
 from vivat.lab.study import Stage, Study
 from vivat.lab.workers import batches
+from vivat.search.compilation import compile_once
 
 GAMES_A_JOB = 2
 
@@ -71,6 +72,10 @@ class Calibrate(Study[Batch, Judged]):
         self._played = played_game(self.game, self.players, self.rule)
         (self._bot,) = whole_names(self._played.book, [self.bots])
         self.judged = Judged.about(self._played.book)
+
+    def prepare(self) -> None:
+        """Compile the search, whoever plays: beliefs are part of it."""
+        compile_once(self._played.options.family)
 
     def stages(self) -> Iterator[Stage[Batch]]:
         """One stage with all batches."""

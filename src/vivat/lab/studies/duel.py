@@ -10,7 +10,7 @@ from vivat.game.record import AnyGame, AnyOptions, new_game
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
-from vivat.lab.players import make_player, whole_names
+from vivat.lab.players import compile_players, make_player, whole_names
 from vivat.lab.report import DataTable, Figure, Report, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.study import Stage, Study
@@ -78,6 +78,10 @@ class Duel(Study[Deal, list[float]]):
     def __post_init__(self) -> None:
         self._played = played_game(self.game, len(self.bots), self.rule)
         self._seated = whole_names(self._played.book, self.bots)
+
+    def prepare(self) -> None:
+        """Compile what searching players search with."""
+        compile_players(self._played.options, self._seated)
 
     def stages(self) -> Iterator[Stage[Deal]]:
         """One stage with all deals."""

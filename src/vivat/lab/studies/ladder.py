@@ -19,7 +19,7 @@ from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE
-from vivat.lab.players import whole_names
+from vivat.lab.players import compile_players, whole_names
 from vivat.lab.report import DataTable, Figure, Report, Value, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_game
@@ -78,6 +78,10 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
             raise ImpossibleOptions(Refusal("lab-ladder-of-one", ""))
         self._names = whole_names(self._played.book, self.bots)
         self.shown = tuple(map(short_name, self.bots))
+
+    def prepare(self) -> None:
+        """Compile what searching players search with."""
+        compile_players(self._played.options, self._names)
 
     def stages(self) -> Iterator[Stage[Meeting]]:
         """One stage: the first deal of every two, then the second …, so that an early end is fair to all."""

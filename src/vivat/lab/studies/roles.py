@@ -14,7 +14,7 @@ from vivat.game.record import new_game
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
-from vivat.lab.players import make_player, whole_names
+from vivat.lab.players import compile_players, make_player, whole_names
 from vivat.lab.report import DataTable, Figure, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio, wilson
 from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
@@ -65,8 +65,10 @@ class Roles(Study[Batch, Records]):
             (self._bot,) = whole_names(played.book, [self.bots])
 
     def prepare(self) -> None:
-        """Compile what counts the games."""
-        tally_recorded_game(next(iter(self._played.values())).options.params, [])
+        """Compile what counts the games, and what searching players search with."""
+        options = next(iter(self._played.values())).options
+        tally_recorded_game(options.params, [])
+        compile_players(options, [self._bot])
 
     def stages(self) -> Iterator[Stage[Batch]]:
         """One stage: all games of one size of table, then of the next."""

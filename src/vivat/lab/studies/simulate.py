@@ -15,7 +15,7 @@ from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import played_game
-from vivat.lab.players import whole_names
+from vivat.lab.players import compile_players, whole_names
 from vivat.lab.report import Report
 from vivat.lab.studies.duel import Deal, finished_game
 from vivat.lab.studies.simulation_report import simulation_report
@@ -59,6 +59,7 @@ def compile_batches(options: AnyOptions, bot: str) -> None:
         tally_random_games(options.params, 0, np.zeros(1, np.uint64))
     else:
         tally_recorded_game(options.params, [])
+        compile_players(options, [bot])
 
 
 def play_batch(batch: Batch) -> Records:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from vivat.bots.own import short_name
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
-from vivat.lab.players import whole_names
+from vivat.lab.players import compile_players, whole_names
 from vivat.lab.report import DataTable, Figure, Report
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_deal
@@ -31,6 +31,10 @@ class Strength(Study[Deal, list[float]]):
     def __post_init__(self) -> None:
         self._played = played_game(self.game, self.players, self.rule)
         *self._alone, self._others = whole_names(self._played.book, (*self.bots, self.against))
+
+    def prepare(self) -> None:
+        """Compile what searching players search with."""
+        compile_players(self._played.options, (*self._alone, self._others))
 
     def stages(self) -> Iterator[Stage[Deal]]:
         """One stage: the same deals for one bot after the other."""

@@ -128,6 +128,8 @@ people-kept = a bot keeps the seat
 people-away = away
 people-voted = has voted
 people-thinking = is thinking
+people-preparing = is getting ready, about { $seconds } s
+people-stand-in = Let a Steward stand in
 people-to-decide = to decide
 people-more-time = One minute more
 people-spectators = { $count ->
@@ -204,6 +206,7 @@ line-paused = The clocks stop.
 line-resumed = The clocks go on.
 line-restarted = The server was away for a moment. Whoever was thinking begins anew.
 line-time-given = { $name } gives { $seat } a minute.
+line-stand-in = { $name } does not want to wait: a Steward stands in for bots that are not ready yet.
 line-finished = The game is over.
 line-rematch = { $name } wants to play again.
 

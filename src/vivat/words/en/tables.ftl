@@ -13,6 +13,7 @@ table-full = There is no open place at this table.
 table-no-such-chair = There is no place { $number }; the places are 1 to { $most }.
 table-chair-taken = { $name } sits there. Choose an open place.
 table-unknown-level = There is no bot called “{ $level }”. There are: { $known }.
+table-level-not-offered = No { $level } plays on this server. It offers: { $offered }.
 table-is-over = The game is over.
 table-not-begun = The game has not begun yet.
 table-chairs-open = { $chairs ->
@@ -29,6 +30,7 @@ table-not-paused = The table is not paused.
 table-paused = The table is paused. Anybody who sits here can end the pause.
 table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
 table-no-clock-runs = The clock of { $name } is not running.
+table-bots-are-ready = Every bot that is asked is ready. There is nobody to stand in for.
 table-chair-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
 table-one-chair = You sit here already. Several people at one screen play at a table of their own.
 table-not-abandoned-long = { $name } may come back. A place can be given away when a bot has kept it for { $minutes } minutes.
@@ -59,6 +61,8 @@ backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
 serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
 serve-busy = The server has too much to work out just now. Try again in a moment.
+serve-unknown-limit = Bots have no limit called “{ $name }”. There are: { $known }.
+serve-bad-limit = “{ $number }” is no limit for { $name }. Give a whole number from 1 to 1000000.
 
 page-unknown = There is no such page.
 

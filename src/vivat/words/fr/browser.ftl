@@ -128,6 +128,8 @@ people-kept = un bot joue à sa place
 people-away = hors ligne
 people-voted = a voté
 people-thinking = réfléchit
+people-preparing = se prépare, encore { $seconds } s environ
+people-stand-in = Laisser jouer un Intendant
 people-to-decide = doit décider
 people-more-time = Une minute de plus
 people-spectators = { $count ->
@@ -204,6 +206,7 @@ line-paused = Les pendules s’arrêtent.
 line-resumed = Les pendules repartent.
 line-restarted = Le serveur s’est interrompu un instant. Le temps de réflexion en cours repart à zéro.
 line-time-given = { $name } donne une minute de plus à { $seat }.
+line-stand-in = { $name } préfère ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
 line-finished = La partie est finie.
 line-rematch = { $name } veut rejouer.
 

@@ -13,6 +13,7 @@ table-full = Il n’y a pas de place libre à cette table.
 table-no-such-chair = Il n’y a pas de place { $number } ; les places vont de 1 à { $most }.
 table-chair-taken = La place est à { $name }. Choisissez une place libre.
 table-unknown-level = Il n’y a pas de bot « { $level } ». Au choix : { $known }.
+table-level-not-offered = Ce serveur ne propose pas le niveau « { $level } ». Au choix : { $offered }.
 table-is-over = La partie est finie.
 table-not-begun = La partie n’a pas encore commencé.
 table-chairs-open = { $chairs ->
@@ -29,6 +30,7 @@ table-not-paused = La table n’est pas en pause.
 table-paused = La table est en pause. N’importe quel joueur assis ici peut y mettre fin.
 table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
+table-bots-are-ready = Aucun bot ne se fait attendre : il n’y a personne à remplacer.
 table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
 table-one-chair = Vous êtes déjà à cette table. Pour jouer à plusieurs sur un même écran, ouvrez votre propre table.
 table-not-abandoned-long = { $name } peut encore revenir. Une place se donne quand un bot l’a tenue pendant { $minutes } minutes.
@@ -59,6 +61,8 @@ backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
 serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
+serve-unknown-limit = Il n’y a pas de limite « { $name } » pour les bots. Au choix : { $known }.
+serve-bad-limit = « { $number } » ne convient pas pour { $name }. Indiquez un nombre entier de 1 à 1000000.
 
 page-unknown = Cette page n’existe pas.
 

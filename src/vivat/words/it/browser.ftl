@@ -128,6 +128,8 @@ people-kept = un bot tiene il posto
 people-away = assente
 people-voted = ha votato
 people-thinking = sta pensando
+people-preparing = si sta preparando, ancora { $seconds } s circa
+people-stand-in = Fai giocare un Intendente
 people-to-decide = deve decidere
 people-more-time = Un minuto in più
 people-spectators = { $count ->
@@ -204,6 +206,7 @@ line-paused = Gli orologi si fermano.
 line-resumed = Gli orologi ripartono.
 line-restarted = Il server non ha risposto per un momento. Chi stava pensando ricomincia da capo.
 line-time-given = { $name } dà un minuto in più a { $seat }.
+line-stand-in = { $name } preferisce non aspettare: un Intendente sostituisce i bot che non sono ancora pronti.
 line-finished = La partita è finita.
 line-rematch = { $name } vuole giocare ancora.
 

@@ -242,6 +242,7 @@
  *   | Pause
  *   | Resume
  *   | MoreTime
+ *   | StandIn
  *   | Give
  *   | Agree
  *   | Rematch
@@ -324,6 +325,7 @@
  * @property {"easy" | "hard" | "middle"} difficulty
  * @property {number[]} pictured
  * @property {TableOptions} usual
+ * @property {string[]} not_ready
  */
 
 /**
@@ -685,6 +687,13 @@
  */
 
 /**
+ * Bots that are asked, and cannot decide before their search is compiled.
+ * @typedef {object} Preparing
+ * @property {number[]} chairs
+ * @property {number} seconds
+ */
+
+/**
  * What things cost or bring, in Gold.
  * @typedef {object} Prices
  * @property {number} buy
@@ -863,6 +872,13 @@
  */
 
 /**
+ * Let a Steward decide for bots whose search is not ready, until it is.
+ * @typedef {object} StandIn
+ * @property {"stand-in"} type
+ * @property {string} id
+ */
+
+/**
  * The host begins the game, or the next one of a session.
  * @typedef {object} Start
  * @property {"start"} type
@@ -974,6 +990,7 @@
  * @property {number} decision
  * @property {number[]} asked
  * @property {number[]} waited_for
+ * @property {Preparing | null} preparing
  * @property {number[]} voted
  * @property {string | null} ballot
  * @property {[number, string] | null} proposal

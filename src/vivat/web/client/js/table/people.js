@@ -44,6 +44,7 @@ export function People({ store, view, score, detail, rival }) {
       <ul class="seats">
         ${view.chairs.map((chair, number) => {
           const asked = view.status === "playing" && view.waited_for.includes(chair.seat);
+          const preparing = view.preparing?.chairs.includes(number) ? view.preparing : null;
           const signs = [
             number === view.me ? t("people-you") : "",
             ...view.chairs
@@ -53,7 +54,11 @@ export function People({ store, view, score, detail, rival }) {
             chair.kept ? t("people-kept") : chair.kind === "person" && !chair.here ? t("people-away") : "",
             chair.guest !== null && chair.guest === view.host ? t("people-host") : "",
             view.voted.includes(chair.seat) ? t("people-voted") : "",
-            asked ? (chair.kind === "bot" ? t("people-thinking") : t("people-to-decide")) : "",
+            preparing
+              ? t("people-preparing", { seconds: preparing.seconds })
+              : asked
+                ? t(chair.kind === "bot" ? "people-thinking" : "people-to-decide")
+                : "",
           ].filter(Boolean);
           return html`
             <li class=${`seat ${asked ? "asked" : ""}`} key=${number}>
@@ -67,6 +72,15 @@ export function People({ store, view, score, detail, rival }) {
                 <span class="name">${chair.name || t("open-chair")}</span>
                 <div class="small soft">${signs.join(" · ")}</div>
                 ${detail(number)}
+                ${
+                  preparing && view.me !== null
+                    ? html`
+                        <button class="small" onClick=${() => void store.once("stand-in").catch(complain)}>
+                          ${t("people-stand-in")}
+                        </button>
+                      `
+                    : null
+                }
                 ${
                   view.me !== null &&
                   chair.seat !== mySeat &&
