@@ -43,5 +43,6 @@ def name_cache_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """The cache folder of this process."""
-    return Path(os.environ["NUMBA_CACHE_DIR"])
+    """The cache folder of this process, named now if that has not happened: its environment may be another by now."""
+    named = os.environ.get("NUMBA_CACHE_DIR")
+    return Path(named) if named else name_cache_folder()
