@@ -87,6 +87,7 @@ class Crowd:
             chair = desk.table.chairs_of(desk.table.waited_for[0])[0]
         answers: dict[type[Command], dict[str, Any]] = {
             commands.Sit: {"chair": pick.choice((None, None, chair))},
+            commands.Remove: {"guest": pick.choice(PEOPLE).guest},
             commands.Arrange: {"chair": chair, "level": pick.choice(("random", "steward", "open", "sage"))},
             commands.Play: {
                 "decision": desk.table.decision - (pick.random() < 0.1),

@@ -9,7 +9,7 @@ from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, VivatError
 from vivat.game.text import plain
 from vivat.rules.castle.editions import EDITIONS
-from vivat.table.commands import Arrange, Leave, Sit, Start
+from vivat.table.commands import Arrange, Leave, Remove, Sit, Start
 from vivat.table.decide import BOT_NAMES, Author, open_table
 from vivat.table.options import TableOptions
 from vivat.table.summary import chair_kind
@@ -175,6 +175,30 @@ def test_the_host_puts_bots_on_open_places_and_opens_them_again() -> None:
     desk.do(BOB, Sit)
     assert kinds(desk) == ["person", "person", "bot"]
     assert [line.text for line in desk.table.told(None) if line.kind == "arranged"] == ["steward", "random", None]
+
+
+def test_whom_the_host_removes_gets_up_and_may_not_come_back() -> None:
+    desk = Desk(options("me", "open", "open"))
+    desk.do(BOB, Sit)
+    desk.do(CLEO, Sit)
+    desk.do(ADA, Remove, guest=BOB.guest)
+    assert kinds(desk) == ["person", "open", "person"]
+    assert (desk.table.told(None)[-1].kind, desk.table.told(None)[-1].name) == ("removed", BOB.name)
+    for hand in (BOB, Author(f"{BOB.guest}.1", "Bea")):
+        assert desk.refused(hand, Sit) == "table-removed"
+    assert desk.table.host == ADA.guest
+    desk.do(DAN, Sit)
+    assert desk.refused(ADA, Remove, guest=BOB.guest) == "table-nobody-to-remove"
+    desk.do(ADA, Start)
+    assert desk.refused(ADA, Remove, guest=CLEO.guest) == "table-has-begun"
+
+
+def test_a_host_removes_neither_a_bot_nor_anybody_at_the_own_screen() -> None:
+    desk = Desk(options("me", "open", "steward"))
+    ann = Author(f"{ADA.guest}.1", "Ann")
+    desk.do(ann, Sit)
+    for guest, why in ((ADA.guest, "no-removing-yourself"), (ann.guest, "no-removing-yourself"), ("x", "nobody")):
+        assert desk.refused(ADA, Remove, guest=guest).startswith(f"table-{why}")
 
 
 def test_a_host_without_a_place_arranges_and_begins_but_does_not_play() -> None:

@@ -236,6 +236,7 @@ CELLS: dict[type[commands.Command], Cell] = {
     commands.Sit: Cell(gathering, otherwise={"own": "table-sits-already", "other": "table-sits-already"}),
     commands.Leave: Cell(gathering),
     commands.Arrange: Cell(gathering, lambda *_: {"chair": 2, "level": "steward"}),
+    commands.Remove: Cell(gathering, lambda hall, _: {"guest": hall.ask("own", "GET", "/api/me")[1]["id"]}),
     commands.Start: Cell(full),
     commands.Play: Cell(playing, first_legal, {"other": "refused-not-asked"}),
     commands.Say: Cell(playing, lambda *_: {"text": "hello"}),
@@ -251,7 +252,7 @@ CELLS: dict[type[commands.Command], Cell] = {
     commands.Agree: Cell(left, to_agree, taker="late"),
     commands.Rematch: Cell(finished),
 }
-HOST_ONLY = {commands.Arrange, commands.Start, commands.Give}
+HOST_ONLY = {commands.Arrange, commands.Remove, commands.Start, commands.Give}
 FOR_GUESTS = {commands.Sit}
 
 

@@ -174,6 +174,8 @@ def real_lines() -> dict[str, list[set[str]]]:
 
     happen(
         decide.open_table(wishes, decide.Author("ada", "Ada")),
+        entries.Sat(3, "eve", "Eve"),
+        entries.Removed(3),
         entries.Sat(1, "ben", "Ben"),
         entries.Arranged(3, "steward", "Corvin"),
         entries.Arranged(3, None, ""),

@@ -40,6 +40,13 @@ class Arrange(Command, frozen=True):
     level: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class Remove(Command, frozen=True):
+    """The host makes somebody get up before the game begins; they may not sit down at this table again."""
+
+    guest: Annotated[str, Meta(min_length=1, max_length=64)]
+    """Who, not where: on the same chair somebody else may sit by now."""
+
+
 class Start(Command, frozen=True):
     """The host begins the game, or the next one of a session."""
 
@@ -128,6 +135,7 @@ AnyCommand = (
     Sit
     | Leave
     | Arrange
+    | Remove
     | Start
     | Play
     | Say

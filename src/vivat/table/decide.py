@@ -132,6 +132,8 @@ class Decision:
         if table.status != "gathering":
             refuse("has-begun")
         me = person_of(self.author.guest)
+        if me in map(person_of, table.removed):
+            refuse("removed")
         seated = (each.guest for each in table.chairs if each.guest is not None)
         if me != person_of(table.host) and any(person_of(guest) == me for guest in seated):
             refuse("one-chair")
@@ -168,6 +170,18 @@ class Decision:
             raise IllegalAction(not_offered(command.level, self.levels))
         name = chair.name or free_name(bot_names(), {plain(each) for each in table.names})
         return entries.Arranged(command.chair, command.level, name)
+
+    def remove(self, command: commands.Remove) -> entries.AnyBody:
+        """Somebody else's chair is free again; a bot's is opened by arranging it."""
+        table = self.table
+        if table.status != "gathering":
+            refuse("has-begun")
+        chair = table.chair_of(command.guest)
+        if chair is None:
+            refuse("nobody-to-remove")
+        if person_of(command.guest) == person_of(table.host):
+            refuse("no-removing-yourself")
+        return entries.Removed(chair)
 
     def start(self, command: commands.Start) -> Decided:  # noqa: ARG002
         """The first game, or the next one of a session."""
@@ -375,6 +389,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entrie
     commands.Sit: ("guest", Decision.sit),
     commands.Leave: ("seated", Decision.leave),
     commands.Arrange: ("host", Decision.arrange),
+    commands.Remove: ("host", Decision.remove),
     commands.Start: ("host", Decision.start),
     commands.Play: ("seated", Decision.play),
     commands.Say: ("seated", Decision.say),

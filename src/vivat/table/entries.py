@@ -47,6 +47,12 @@ class Arranged(Body, frozen=True):
     name: str
 
 
+class Removed(Body, frozen=True):
+    """The host has made somebody get up before the game, who may not sit down here again."""
+
+    chair: int
+
+
 class Started(Body, frozen=True):
     """A game begins; chance has dealt."""
 
@@ -197,6 +203,7 @@ AnyBody = (
     | Sat
     | Left
     | Arranged
+    | Removed
     | Started
     | Balloted
     | Proposed

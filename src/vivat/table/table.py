@@ -18,7 +18,16 @@ from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.record_tags import session_in
 from vivat.table.telling import Step, Telling
 
-PUBLIC = (entries.Opened, entries.Sat, entries.Left, entries.Arranged, entries.Started, entries.Played, entries.Given)
+PUBLIC = (
+    entries.Opened,
+    entries.Sat,
+    entries.Left,
+    entries.Arranged,
+    entries.Removed,
+    entries.Started,
+    entries.Played,
+    entries.Given,
+)
 """What everybody may know the time of; a list in the order of changes must not tell of anything else."""
 
 Status = Literal["gathering", "playing", "finished"]
@@ -122,6 +131,8 @@ def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Chair] | None
             return body.chair, Chair(None, body.name, body.level)
         case entries.Left() if status == "gathering":
             return body.chair, Chair()
+        case entries.Removed():
+            return body.chair, Chair()
         case _:
             return None
 
@@ -143,6 +154,8 @@ class Table:
         self.chairs: list[Chair] = []
         self.was_here: set[str] = set()
         """Guests who sit or sat here, and whoever made the table."""
+        self.removed: set[str] = set()
+        """Guests whom the host made get up, and who may not sit down here again."""
         self.offers: dict[int, Offer] = {}
         """By chair: to whom it is to be given."""
         self.status: Status = "gathering"
@@ -351,6 +364,11 @@ class Table:
             case entries.Arranged():
                 self._fill(body)
                 yield Addressed(self._line("arranged", at, body.chair, name=body.name, text=body.level))
+            case entries.Removed():
+                old = self.chairs[body.chair]
+                self.removed.add(old.guest or "")
+                self._fill(body)
+                yield Addressed(self._line("removed", at, body.chair, name=old.name))
             case entries.Started():
                 yield from self._start(body, at, decided)
             case entries.Balloted():

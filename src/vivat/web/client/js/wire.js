@@ -232,6 +232,7 @@
  * @typedef {Sit
  *   | Leave
  *   | Arrange
+ *   | Remove
  *   | Start
  *   | Play
  *   | Say
@@ -760,6 +761,14 @@
  */
 
 /**
+ * The host makes somebody get up before the game begins; they may not sit down at this table again.
+ * @typedef {object} Remove
+ * @property {"remove"} type
+ * @property {string} guest
+ * @property {string} id
+ */
+
+/**
  * The body of a request for another name.
  * @typedef {object} Rename
  * @property {string} name
@@ -1120,6 +1129,7 @@ export const LIMITS = /** @type {const} */ ({
     "chair": {"least": 0, "most": 15},
     "level": {"least": 1, "most": 40},
   },
+  "Remove": {"guest": {"least": 1, "most": 64}},
   "Play": {"action": {"least": 1, "most": 120}},
   "Say": {"text": {"least": 1, "most": 300}},
   "Claim": {"text": {"least": 1, "most": 120}},

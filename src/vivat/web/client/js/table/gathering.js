@@ -36,6 +36,8 @@ export function Gathering({ store, view, table }) {
       .catch(complain);
   /** @param {number} chair @param {string} level */
   const arrange = (chair, level) => store.send("arrange", { chair, level }).catch(complain);
+  /** @param {string} guest */
+  const remove = (guest) => () => void store.once("remove", { guest }).catch(complain);
   const open = view.chairs.filter((chair) => chair.kind === "open").length;
   return html`
     <div class="grid gathering">
@@ -76,6 +78,15 @@ export function Gathering({ store, view, table }) {
                     chair.kind === "open" && view.me === null
                       ? html`
                           <button class="main" onClick=${sit(number)}>${t("gathering-sit")}</button>
+                        `
+                      : null
+                  }
+                  ${
+                    host && chair.guest !== null && number !== view.me
+                      ? html`
+                          <button class="small quiet" onClick=${remove(chair.guest)}>
+                            ${t("gathering-remove", { name: chair.name })}
+                          </button>
                         `
                       : null
                   }
