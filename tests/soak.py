@@ -137,7 +137,7 @@ def surroundings(way: str) -> Iterator[dict[str, str]]:
     """The environment of a way, and whatever runs beside the tests."""
     environment = dict(os.environ)
     if way == "slow":
-        environment["VIVAT_SLOW_PAGE"] = SLOWNESS
+        environment["SLOW_PAGE"] = SLOWNESS
     if way != "busy":
         yield environment
         return

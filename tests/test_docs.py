@@ -14,6 +14,7 @@ import vivat
 from vivat.bots import BOTS
 from vivat.cli import main, make_parser
 from vivat.terminal.seating import USUAL_BOT
+from vivat.web.settings import known_settings
 from vivat.words import languages
 
 ROOT = Path(__file__).parent.parent
@@ -125,10 +126,11 @@ def flags_of(parser: argparse.ArgumentParser) -> set[str]:
 
 def test_the_flags_of_play_and_serve_are_those_that_there_are() -> None:
     known = commands(make_parser())
-    play, serve = (flags_of(known[name]) - {"--help"} for name in ("play", "serve"))
+    play = flags_of(known["play"]) - {"--help"}
     assert set(re.findall(r"--[a-z][a-z-]*", page("docs/terminal.md"))) >= play - {"--plain", "--yes"}
-    table = page("docs/serving.md").split("What clients say", 1)[0]
-    assert set(re.findall(r"^\| `(--[a-z-]+)", table, re.MULTILINE)) == serve
+    others = {"--help", *(setting.flag for setting in known_settings().values())}
+    serving = set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", page("docs/serving.md")))
+    assert flags_of(known["serve"]) - others == {"--config", "--show-config", "--bot-limit"} <= serving
     every = set().union(*(flags_of(each) for parser in known.values() for each in (parser, *commands(parser).values())))
     for name in ("docs/terminal.md", "docs/lab.md", "docs/roles.md"):
         assert set(re.findall(r"(?<![\w-])--[a-z][a-z-]*", page(name))) <= every, name

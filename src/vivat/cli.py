@@ -61,8 +61,11 @@ class Version(argparse.Action):
         sys.exit(0)
 
 
-def make_parser(*, with_options: bool = True) -> Parser:
-    """The parser of all commands and their flags; those of the games' options take the time to import the games."""
+def make_parser(*, with_options: bool = True, with_settings: bool = True) -> Parser:
+    """The parser of all commands and their flags.
+
+    Those of the games' options take the time to import the games, and those of a server's settings that of tables.
+    """
     parser = Parser(
         prog="vivat", description='The "long live the King" games: play them, replay them, read their rules.'
     )
@@ -96,35 +99,41 @@ def make_parser(*, with_options: bool = True) -> Parser:
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
-    add_server(commands)
+    add_server(commands, with_settings)
     add_lab(commands)
     return parser
 
 
-def add_server(commands: "argparse._SubParsersAction[Parser]") -> None:
+def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bool) -> None:
     """Add the flags of `vivat serve` and `vivat tables`."""
     database = "sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the folder for program data)"
-    serve = commands.add_parser("serve", help="let people and programs play over the network")
-    serve.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="where to listen (default 127.0.0.1)")
-    serve.add_argument("--port", type=int, metavar="N", help="on which port (default: 8000, or the next free one)")
-    serve.add_argument("--database", metavar="URL", help=database)
-    serve.add_argument("--open", action="store_true", help="open the page in a browser")
-    serve.add_argument("--levels", metavar="LEVEL,…", help="which bots new tables may have (default: all)")
-    serve.add_argument("--thinkers", type=int, metavar="N", help="how many bots may search at once")
+    configured = Parser(add_help=False)
+    configured.add_argument("--config", metavar="FILE", help="settings of the server, in TOML (or: VIVAT_CONFIG)")
+    serve = commands.add_parser(
+        "serve", parents=[configured], help="let people and programs play over the network",
+        usage="vivat serve [--config FILE] [--show-config] [--SETTING VALUE …]",
+        epilog="Each flag is a key of the file (limits.frames_burst) and a variable (VIVAT_LIMITS_FRAMES_BURST) too.",
+    )  # fmt: skip
+    serve.add_argument("--show-config", action="store_true", help="print every setting with its source, and leave")
+    if with_settings:
+        from vivat.web.setting_flags import add_setting_flags
+
+        add_setting_flags(serve)
     serve.add_argument(
-        "--bot-limit", action="append", default=[], metavar="NAME=N", help="another limit of bots; may be given often"
+        "--bot-limit",
+        action="append",
+        default=[],
+        metavar="NAME=N",
+        help="the same as --bots-NAME N; may be given often",
     )
-    serve.add_argument("--no-limits", action="store_true", help="for load tests: take as many requests as come")
-    serve.add_argument("--cold", action="store_true", help="do not compile the bots that search before one is needed")
-    serve.add_argument("--gallery", action="store_true", help="for whoever draws: everything drawn, at /gallery")
     serve.set_defaults(lang="en")
     tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
     kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check")
     for what, does in (("export", "write all tables to a folder"), ("import", "read all tables from a folder")):
-        kind = kinds.add_parser(what, help=does)
+        kind = kinds.add_parser(what, parents=[configured], help=does)
         kind.add_argument("folder", metavar="FOLDER")
         kind.add_argument("--database", metavar="URL", help=database)
-    check = kinds.add_parser("check", help="read every table, and say which are damaged and why")
+    check = kinds.add_parser("check", parents=[configured], help="read every table, and say which are damaged and why")
     check.add_argument("--database", metavar="URL", help=database)
     tables.set_defaults(lang="en")
 
@@ -147,7 +156,7 @@ def add_play(play: argparse.ArgumentParser) -> None:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; returns the exit code. No mistake of a user ends in a traceback."""
     words = sys.argv[1:] if argv is None else argv
-    flags = make_parser(with_options="play" in words).parse_args(words)
+    flags = make_parser(with_options="play" in words, with_settings="serve" in words).parse_args(words)
     try:
         code = run(flags)
         sys.stdout.flush()
@@ -203,31 +212,34 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
 
         return run_lab(flags)
     if flags.command == "serve":
-        from vivat.web.serving import serve
-
-        return serve(
-            flags.host,
-            flags.port,
-            flags.database,
-            flags.open,
-            flags.no_limits,
-            flags.cold,
-            flags.gallery,
-            flags.levels,
-            flags.thinkers,
-            flags.bot_limit,
-        )
-    if flags.command == "tables" and flags.what == "check":
-        from vivat.table.checking import run as run_check
-
-        return run_check(flags.database)
+        return serve(flags)
     if flags.command == "tables":
+        from vivat.web.settings import read_configuration
+
+        database = read_configuration({"config": flags.config, "database": flags.database}).settings.database
+        if flags.what == "check":
+            from vivat.table.checking import run as run_check
+
+            return run_check(database)
         from vivat.table.backup import run as run_backup
 
-        return run_backup(flags.what, Path(flags.folder), flags.database)
+        return run_backup(flags.what, Path(flags.folder), database)
     from vivat.terminal import listings
 
     return listings.editions(flags, words) if flags.command == "editions" else listings.rules(flags, words)
+
+
+def serve(flags: argparse.Namespace) -> int:
+    """Serve with the settings of flags, environment and file, or only show them."""
+    from vivat.web.settings import read_configuration, show_configuration
+
+    configuration = read_configuration(vars(flags), bot_limits=flags.bot_limit)
+    if flags.show_config:
+        sys.stdout.write(show_configuration(configuration))
+        return 0
+    from vivat.web.serving import serve
+
+    return serve(configuration.settings)
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ CUTTABLE = """(() => {
 })()"""
 """For a page whose connection a test cuts and ties again: `cut(true)`, `cut(false)`."""
 IDS = itertools.count()
-SLOW_PAGE = "VIVAT_SLOW_PAGE"
+SLOW_PAGE = "SLOW_PAGE"
 """Names the variable that says how many times as slow as it could be every page shall be."""
 
 

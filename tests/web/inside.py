@@ -2,7 +2,7 @@
 
 import asyncio
 import socket as sockets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,7 +35,9 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(folder: Path, limits: Limits | None = None, send_buffer: int = 0) -> AsyncIterator[Inside]:
+async def inside(
+    folder: Path, limits: Limits | None = None, send_buffer: int = 0, proxies: Sequence[str] = ("127.0.0.1",)
+) -> AsyncIterator[Inside]:
     """A server for the time of a block; with a small buffer, a client that does not read is felt soon."""
     limits = limits or Limits()
     database = folder / "vivat.db"
@@ -43,7 +45,7 @@ async def inside(folder: Path, limits: Limits | None = None, send_buffer: int = 
     bound = bind("127.0.0.1", 0)
     if send_buffer:
         bound.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, send_buffer)
-    server = Quiet(configure(app, "127.0.0.1", 0, limits))
+    server = Quiet(configure(app, "127.0.0.1", 0, limits, proxies))
     serving = asyncio.create_task(server.serve([bound]))
     try:
         while not server.started and not serving.done():

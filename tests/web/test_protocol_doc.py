@@ -16,6 +16,7 @@ import pytest
 from litestar.exceptions import LitestarDeprecationWarning
 from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 
+from tests.web import settings_page
 from vivat.bots import BOTS, make_bot
 from vivat.game import Action, Dealer, Reference, Refusal, Sentence
 from vivat.game.castle import deed as castle_deed
@@ -23,7 +24,6 @@ from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
 from vivat.table import (
-    bot_pool,
     commands,
     decide,
     entries,
@@ -39,7 +39,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.intrigue.view import IntrigueView
-from vivat.web import advice, app, catalogue, computing, limits, messages, replaying, routes, serving, socket
+from vivat.web import advice, app, catalogue, computing, messages, replaying, routes, serving, socket
 from vivat.web.castle.facts import CastleFacts
 from vivat.web.intrigue.facts import IntrigueFacts, Prices, ScenarioFacts
 from vivat.words import words
@@ -311,9 +311,8 @@ def test_every_kind_of_fact_in_a_sentence_is_named() -> None:
     }
 
 
-def test_the_limits_are_those_of_the_server() -> None:
-    said = {row.names[0]: row.cells[1] for row in rows_after(SERVING, "## Limits\n")}
-    assert said == {name: f"{value:,.0f}" for name, value in msgspec.structs.asdict(limits.Limits()).items()}
+def test_the_settings_are_those_of_the_server() -> None:
+    assert settings_page.written(SERVING) == SERVING, "python -m tests.web.settings_page writes them"
 
 
 def test_numbers_in_the_text_are_those_of_the_server() -> None:
@@ -331,19 +330,13 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert f"at most {serving.STOP_SECONDS} seconds" in SERVING
     assert scheduling.ATTENTION_MS == 2 * 60_000
     assert "for two minutes after a person's move" in flowing(SERVING)
-    bots = bot_pool.BotLimits()
-    assert f"| `quick`, `quick_per_person` | {bots.quick}, {bots.quick_per_person} |" in SERVING
-    assert f"| `moves_per_second` | {bots.moves_per_second} |" in SERVING
-    each = f"{bots.moves_per_second_per_person}, and {bots.burst} at once after a rest"
-    assert f"| `moves_per_second_per_person` | {each} |" in SERVING
-    assert f"| `pace_ms` | {bots.pace_ms} |" in SERVING
     assert f"in {computing.THREADS} threads" in SERVING
     often = f"{computing.PER_SECOND} a second, {computing.BURST} at once after a rest"
     most = f"{computing.MOST_WAITING_PER_CLIENT} waiting; all together have {computing.MOST_WAITING} waiting"
     assert f"{often}, and have {most}, and what is not done after {computing.SECONDS} seconds" in flowing(SERVING)
     assert decide.ABANDONED_MS == 2 * 60_000
     assert "a bot has kept it for two minutes" in flowing(PROTOCOL)
-    assert f"`--port N` | {serving.USUAL_PORTS[0]}," in SERVING
+    assert f"| `port` | {serving.USUAL_PORTS[0]}," in SERVING
 
 
 def flowing(page: str) -> str:

@@ -17,16 +17,13 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from threading import Barrier
 
-import msgspec
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.server import Running, server
-from vivat.bots import BOTS
 from vivat.cli import main
 from vivat.client import Client, CommandRefused
-from vivat.table.bot_pool import BotLimits
 from vivat.table.store import Store
 from vivat.web import serving
 
@@ -93,27 +90,15 @@ def test_a_port_in_use_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
     [
         (("--levels", "page,emperor"), "There is no bot called “emperor”. There are: random, page, steward, chanc"),
         (("--levels", ""), "There is no bot called “”. "),
-        (("--thinkers", "0"), "“0” is no limit for searches. Give a whole number from 1 to 1000000."),
-        (("--bot-limit", "quick=many"), "“many” is no limit for quick. "),
-        (("--bot-limit", "kings=2"), "Bots have no limit called “kings”. There are: searches, searches_per_person, "),
+        (("--thinkers", "0"), "“0” is no value for --thinkers. Give a whole number from 1 to 10000."),
+        (("--bot-limit", "quick=many"), "“many” is no value for --bot-limit quick. "),
+        (("--bot-limit", "quik=2"), "There is no setting --bot-limit quik. The nearest one is quick; "),
     ],
 )
 def test_what_bots_cannot_be_limited_to_is_said(
     flags: tuple[str, ...], sentence: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert refused(capsys, *flags).startswith(sentence)
-
-
-def test_an_operator_says_how_much_bots_may_think() -> None:
-    usual = BotLimits()
-    assert serving.read_bot_limits(usual, None, []) == usual
-    limits = serving.read_bot_limits(usual, 6, ["pace_ms=500", "quick=4"])
-    changed = {"searches": 6, "searches_per_person": 3, "quick": 4, "pace_ms": 500}
-    assert msgspec.structs.asdict(limits) == msgspec.structs.asdict(usual) | changed
-    assert serving.read_bot_limits(usual, 1, []).searches_per_person == 1
-    assert serving.read_bot_limits(usual, 6, ["searches_per_person=6"]).searches_per_person == 6
-    assert serving.read_levels(" king, page") == ("page", "king")
-    assert serving.read_levels(None) == tuple(BOTS)
 
 
 def test_only_the_levels_that_are_offered_play(tmp_path: Path) -> None:
@@ -207,15 +192,17 @@ def test_the_page_opens_where_the_server_is(tmp_path: Path) -> None:
         assert (tmp_path / "opened").read_text().strip() == found[1]
 
 
-@pytest.mark.parametrize("flags", [("--port", "99999"), ("--port", "-1"), ("--host", "999.0.0.1"), ("--host", ":::")])
+@pytest.mark.parametrize("flags", [("--host", "999.0.0.1"), ("--host", ":::")])
 def test_an_address_that_is_none_is_said(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], flags: tuple[str, ...]
 ) -> None:
     assert "cannot listen" in refused(capsys, *flags, "--database", sqlite(tmp_path / "a.db"))
 
 
-def test_a_port_that_is_no_number_is_said(capsys: pytest.CaptureFixture[str]) -> None:
-    assert "--port" in refused(capsys, "--port", "eighty")
+@pytest.mark.parametrize("port", ["99999", "-1", "eighty"])
+def test_a_port_that_is_none_is_said(capsys: pytest.CaptureFixture[str], port: str) -> None:
+    sentence = f"“{port}” is no value for --port. Give a whole number from 0 to 65535.\n"
+    assert refused(capsys, "--port", port) == sentence
 
 
 @pytest.mark.parametrize(

@@ -357,12 +357,13 @@ def test_half_requests_do_not_stay_open(tmp_path: Path) -> None:
     run(work())
 
 
-def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "192.0.2.1")
-
+def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, connections_per_address=2)
-        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+        async with (
+            inside(tmp_path, limits, proxies=["192.0.2.1"]) as running,
+            Client(running.address, "Ann") as ann,
+        ):
             table_id = await new_table(ann)
             async with at_table(running, ann, table_id) as socket:
                 await socket.recv()
@@ -376,9 +377,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path, monkeypatch: p
     run(work())
 
 
-def test_the_connections_of_a_proxy_are_not_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("FORWARDED_ALLOW_IPS", "127.0.0.1")
-
+def test_the_connections_of_a_proxy_are_not_counted(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, connections_per_address=1)
         async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:

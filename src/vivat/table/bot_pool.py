@@ -5,8 +5,9 @@ import os
 import threading
 from collections.abc import Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
+from typing import Annotated
 
-import msgspec
+from msgspec import Meta, Struct, field
 
 from vivat.bots import SEARCHING
 from vivat.game.record import AnyAction, AnyObservation
@@ -25,22 +26,29 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 1) - 1)
 
 
-class BotLimits(msgspec.Struct, frozen=True):
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+PerSecond = Annotated[float, Meta(ge=0.001, le=1e9)]
+
+
+class BotLimits(Struct, frozen=True):
     """How much bots may think on this server, and how much of that for one person."""
 
-    searches: int = msgspec.field(default_factory=spare_cores)
-    """Searches at once."""
-    searches_per_person: int = msgspec.field(default_factory=lambda: max(1, spare_cores() // 2))
-    quick: int = 2
-    """Bots that do not search, at once."""
-    quick_per_person: int = 1
-    moves_per_second: float = 100
-    """Moves that bots of this server begin to think about."""
-    moves_per_second_per_person: float = 40
-    burst: int = 40
-    """So many moves of one person's bots may come at once after a rest."""
-    pace_ms: int = 20
-    """Between two decisions of bots at one table."""
+    searches: Annotated[
+        Count,
+        Meta(description="more searches at once wait for their turn", extra={"usual": "one core fewer than there are"}),
+    ] = field(default_factory=spare_cores)
+    searches_per_person: Annotated[
+        Count,
+        Meta(description="more of one person: the others' go first", extra={"usual": "half of that, at least 1"}),
+    ] = field(default_factory=lambda: max(1, spare_cores() // 2))
+    quick: Annotated[Count, Meta(description="the same for bots that do not search")] = 2
+    quick_per_person: Annotated[Count, Meta(description="the same for bots that do not search")] = 1
+    moves_per_second: Annotated[PerSecond, Meta(description="bots of this server that would begin more wait")] = 100
+    moves_per_second_per_person: Annotated[PerSecond, Meta(description="that person's bots wait")] = 40
+    burst: Annotated[Count, Meta(description="so many moves of one person's bots may come at once after a rest")] = 40
+    pace_ms: Annotated[
+        int, Meta(ge=0, le=1_000_000, description="milliseconds between two decisions of bots at one table")
+    ] = 20
 
 
 NO_BOT_LIMITS = BotLimits(

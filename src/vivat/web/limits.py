@@ -3,40 +3,61 @@
 import time
 from collections import OrderedDict
 from ipaddress import IPv6Address, IPv6Network, ip_address
+from typing import Annotated
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table.decide import person_of
 
+Rate = Annotated[float, Meta(ge=0.001, le=1e9)]
+Count = Annotated[int, Meta(ge=1, le=10**9)]
+
 
 class Limits(Struct, frozen=True):
-    """How much one client may ask of this server."""
+    """How much one client may ask of this server: each connection, address or guest."""
 
-    frames_per_second: float = 20
-    frames_burst: int = 100
-    requests_per_minute: int = 1200
-    """Over HTTP, from one address."""
-    frame_bytes: int = 8 * 1024
-    body_bytes: int = 64 * 1024
-    tables_per_guest: int = 200
-    """Tables of one guest that are not finished and were in use within a day."""
-    sockets_per_guest: int = 100
-    commands_per_second: float = 20
-    """What one guest has written at all tables, over sockets and HTTP together."""
-    commands_burst: int = 200
-    handshakes_per_second: float = 2
-    """Sockets that one guest opens, whatever becomes of them."""
-    handshakes_burst: int = 100
-    handshakes_per_second_per_address: float = 20
-    handshakes_burst_per_address: int = 400
-    pings_per_second: float = 2
-    """WebSocket's own pings and pongs, and parts of messages, on one socket."""
-    pings_burst: int = 50
-    request_seconds: float = 30
-    """Within so long a request must be whole, head and body."""
-    connections_per_address: int = 500
-    """Sockets too. A proxy's connections are not counted."""
+    frames_per_second: Annotated[
+        Rate, Meta(description="more messages of one socket are refused, then the socket is closed (1008)")
+    ] = 20
+    frames_burst: Annotated[Count, Meta(description="so many at once are fine")] = 100
+    requests_per_minute: Annotated[
+        Count,
+        Meta(
+            description="more are answered with 429, for HTTP from one address; the files of the page (`/client/`, "
+            "`/words/`) are not counted"
+        ),
+    ] = 1200
+    frame_bytes: Annotated[Count, Meta(description="a socket with a larger message is closed (1009)")] = 8 * 1024
+    body_bytes: Annotated[Count, Meta(description="a larger request is refused (413)")] = 64 * 1024
+    tables_per_guest: Annotated[
+        Count, Meta(description="the next one is refused (409): tables in use within a day that are not finished")
+    ] = 200
+    sockets_per_guest: Annotated[Count, Meta(description="the next one is closed at once with 1008")] = 100
+    commands_per_second: Annotated[
+        Rate,
+        Meta(
+            description="more commands and other writes of a guest, at all tables together, over sockets and HTTP, are "
+            "refused; 429 over HTTP"
+        ),
+    ] = 20
+    commands_burst: Annotated[Count, Meta(description="so many at once are fine")] = 200
+    handshakes_per_second: Annotated[
+        Rate, Meta(description="more sockets that a guest opens are closed at once with 1013, whatever becomes of them")
+    ] = 2
+    handshakes_burst: Annotated[Count, Meta(description="so many at once are fine")] = 100
+    handshakes_per_second_per_address: Annotated[Rate, Meta(description="the same for all guests at one address")] = 20
+    handshakes_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 400
+    pings_per_second: Annotated[
+        Rate, Meta(description="a socket with more WebSocket pings, pongs or parts of messages is cut")
+    ] = 2
+    pings_burst: Annotated[Count, Meta(description="so many at once are fine")] = 50
+    request_seconds: Annotated[Rate, Meta(description="a request whose head and body are not there by then is cut")] = (
+        30
+    )
+    connections_per_address: Annotated[
+        Count, Meta(description="the next one is cut, sockets too; those of a proxy that is believed are not counted")
+    ] = 500
 
 
 NO_LIMITS = Limits(

@@ -13,7 +13,7 @@ import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from types import FrameType
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
 import msgspec
 import uvicorn
@@ -22,11 +22,12 @@ from litestar import Litestar
 from vivat.bots import BOTS, SEARCHING
 from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
-from vivat.table.bot_pool import BOT_THREADS, NO_BOT_LIMITS, BotLimits
+from vivat.table.bot_pool import BOT_THREADS
 from vivat.table.store import Store
 from vivat.web.app import make_app
-from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.limits import Limits
 from vivat.web.protocols import Configuration
+from vivat.web.settings import Settings
 from vivat.web.socket import SERVICE_RESTART
 
 USUAL_PORTS = range(8000, 8010)
@@ -47,8 +48,6 @@ REQUEST_SECONDS = 1
 PING_SECONDS, PONG_SECONDS = 45, 20
 """How often everybody is asked whether they are there, and how long they have to answer."""
 UNREAD_MS = 60_000
-LimitNumber = Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
-"""What an operator may set a limit of bots to."""
 
 
 class ServeFailure(VivatError):
@@ -205,8 +204,8 @@ def favour_moves() -> None:
     sys.setswitchinterval(0.0001)  # the thread that writes to the disk asks for its turn with every row
 
 
-def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+def configure(app: Litestar, host: str, port: int, limits: Limits, proxies: Sequence[str]) -> uvicorn.Config:
+    """How uvicorn serves the application; proxies are believed whom they speak for."""
     return Configuration(
         app,
         limits,
@@ -220,50 +219,13 @@ def configure(app: Litestar, host: str, port: int, limits: Limits) -> uvicorn.Co
         ws_ping_timeout=PONG_SECONDS,
         timeout_graceful_shutdown=REQUEST_SECONDS,
         server_header=False,
+        forwarded_allow_ips=list(proxies),
     )
 
 
-def read_levels(text: str | None) -> tuple[str, ...]:
-    """The levels that an operator names, from the easiest to the strongest; all if none are named."""
-    named = list(BOTS) if text is None else [each.strip() for each in text.split(",")]
-    for level in named:
-        if level not in BOTS:
-            raise ServeFailure(Refusal("table-unknown-level", "", {"level": level, "known": ", ".join(BOTS)}))
-    return tuple(level for level in BOTS if level in named)
-
-
-def read_bot_limits(usual: BotLimits, thinkers: int | None, changes: Sequence[str]) -> BotLimits:
-    """The limits of bots with what an operator changes: how many search at once, and NAME=NUMBER each."""
-    given: dict[str, str | int] = {}
-    if thinkers is not None:
-        given = {"searches": thinkers, "searches_per_person": max(1, thinkers // 2)}
-    given |= {name: number for name, _, number in (change.partition("=") for change in changes)}
-    known = msgspec.structs.asdict(usual)
-    for name, number in given.items():
-        if name not in known:
-            raise ServeFailure(Refusal("serve-unknown-limit", "", {"name": name, "known": ", ".join(known)}))
-        try:
-            known[name] = msgspec.convert(number, LimitNumber, strict=False)
-        except msgspec.ValidationError:
-            raise ServeFailure(Refusal("serve-bad-limit", "", {"name": name, "number": number})) from None
-    return BotLimits(**known)
-
-
-def serve(
-    host: str,
-    port: int | None,
-    database: str | None,
-    open_page: bool,
-    no_limits: bool = False,
-    cold: bool = False,
-    gallery: bool = False,
-    levels: str | None = None,
-    thinkers: int | None = None,
-    bot_limits: Sequence[str] = (),
-) -> int:
+def serve(settings: Settings) -> int:
     """Serve until told to stop."""
-    offered = read_levels(levels)
-    bots = read_bot_limits(NO_BOT_LIMITS if no_limits else BotLimits(), thinkers, bot_limits)
+    offered = tuple(level for level in BOTS if settings.levels is None or level in settings.levels)
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
@@ -271,18 +233,24 @@ def serve(
         logging.getLogger(talkative).setLevel(logging.WARNING)
     logging.captureWarnings(True)
     logging.getLogger("uvicorn.error").addFilter(is_ours)
-    limits = NO_LIMITS if no_limits else Limits()
-    asyncio.run(try_database(database))
-    bound = find_port(host, port)
+    host = settings.host
+    asyncio.run(try_database(settings.database))
+    bound = find_port(host, settings.port)
     found: int = bound.getsockname()[1]
-    app = make_app(database, limits, gallery=gallery, bot_limits=bots, levels=offered)
-    config = configure(app, host, found, limits)
+    app = make_app(
+        settings.database,
+        settings.limits,
+        gallery=settings.gallery,
+        bot_limits=settings.bots,
+        levels=offered,
+    )
+    config = configure(app, host, found, settings.limits, settings.proxies)
     shown = f"[{host}]" if ":" in host else host
     usual = USUAL_PORTS[0]
-    note = "" if port is not None or found == usual else f"port {usual} is in use, this one was free; "
-    server = Server(config, f"http://{shown}:{found}/", open_page, note)
+    note = "" if settings.port is not None or found == usual else f"port {usual} is in use, this one was free; "
+    server = Server(config, f"http://{shown}:{found}/", settings.open, note)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if not cold and any(level in SEARCHING for level in offered):
+    if not settings.cold and any(level in SEARCHING for level in offered):
         background_compilation.begin()
     with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
         server.run([bound])

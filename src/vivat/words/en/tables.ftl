@@ -64,8 +64,16 @@ backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
 serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
 serve-busy = The server has too much to work out just now. Try again in a moment.
-serve-unknown-limit = Bots have no limit called “{ $name }”. There are: { $known }.
-serve-bad-limit = “{ $number }” is no limit for { $name }. Give a whole number from 1 to 1000000.
+settings-unknown = There is no setting { $name }. The nearest one is { $nearest }; `vivat serve --show-config` lists all.
+settings-file = The settings in { $file } cannot be read: { $reason }
+settings-wrong =
+    { $kind ->
+        [whole] “{ $value }” is no value for { $name }. Give a whole number from { $least } to { $most }.
+        [number] “{ $value }” is no value for { $name }. Give a number from { $least } to { $most }.
+        [switch] “{ $value }” is no value for { $name }. Give true or false.
+        [list] “{ $value }” is no value for { $name }. Give a list of texts; in a flag or a variable, with commas.
+       *[text] “{ $value }” is no value for { $name }. Give a text.
+    }
 
 page-unknown = There is no such page.
 

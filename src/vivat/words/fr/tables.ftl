@@ -64,8 +64,16 @@ backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
 serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
-serve-unknown-limit = Il n’y a pas de limite « { $name } » pour les bots. Au choix : { $known }.
-serve-bad-limit = « { $number } » ne convient pas pour { $name }. Indiquez un nombre entier de 1 à 1000000.
+settings-unknown = Il n’y a pas de réglage { $name }. Le plus proche est { $nearest } ; `vivat serve --show-config` les montre tous.
+settings-file = Les réglages de { $file } ne peuvent pas être lus : { $reason }
+settings-wrong =
+    { $kind ->
+        [whole] « { $value } » ne convient pas pour { $name }. Indiquez un nombre entier de { $least } à { $most }.
+        [number] « { $value } » ne convient pas pour { $name }. Indiquez un nombre de { $least } à { $most }.
+        [switch] « { $value } » ne convient pas pour { $name }. Indiquez true ou false.
+        [list] « { $value } » ne convient pas pour { $name }. Indiquez une liste de textes ; dans une option ou une variable, avec des virgules.
+       *[text] « { $value } » ne convient pas pour { $name }. Indiquez un texte.
+    }
 
 page-unknown = Cette page n’existe pas.
 

@@ -64,8 +64,16 @@ backup-files = Il backup non si può leggere o scrivere: { $reason }
 backup-damaged = La riga { $line } di { $file } è danneggiata. Di quel tavolo non è stato importato nulla.
 serve-cannot-listen = Il server non può ascoltare su { $where }: { $reason }. Prova con un’altra porta (--port).
 serve-busy = In questo momento il server ha troppo da calcolare. Riprova tra un attimo.
-serve-unknown-limit = Per i bot non c’è nessun limite “{ $name }”. Ci sono: { $known }.
-serve-bad-limit = “{ $number }” non va bene per { $name }. Indica un numero intero da 1 a 1000000.
+settings-unknown = Non c’è nessuna impostazione { $name }. La più simile è { $nearest }; `vivat serve --show-config` le mostra tutte.
+settings-file = Le impostazioni in { $file } non si possono leggere: { $reason }
+settings-wrong =
+    { $kind ->
+        [whole] “{ $value }” non va bene per { $name }. Indica un numero intero da { $least } a { $most }.
+        [number] “{ $value }” non va bene per { $name }. Indica un numero da { $least } a { $most }.
+        [switch] “{ $value }” non va bene per { $name }. Indica true o false.
+        [list] “{ $value }” non va bene per { $name }. Indica un elenco di testi; in un’opzione o in una variabile, con le virgole.
+       *[text] “{ $value }” non va bene per { $name }. Indica un testo.
+    }
 page-unknown = Qui non c’è nessuna pagina.
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.

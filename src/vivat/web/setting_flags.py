@@ -1,0 +1,28 @@
+"""The settings of a server as flags of `vivat serve`, from the table of settings."""
+
+import argparse
+from typing import Any
+
+from vivat.web.settings import known_settings
+
+TITLES = {
+    "": "settings",
+    "limits": "how much one client may ask for",
+    "bots": "how much bots may think",
+}
+
+
+def add_setting_flags(serve: argparse.ArgumentParser) -> None:
+    """Add a flag for every setting; None where it is not given. A switch may be followed by `false`."""
+    groups = {table: serve.add_argument_group(title) for table, title in TITLES.items()}
+    for setting in known_settings().values():
+        usual = setting.usual or setting.default
+        said = setting.description.replace("`", "")
+        form: dict[str, Any] = {"metavar": setting.shown or "N"}
+        if setting.default is False:
+            form = {"nargs": "?", "const": "true", "metavar": "false"}
+        else:
+            shown = ",".join(usual) if isinstance(usual, tuple) else str(usual)
+            said = f"{said} (default: {shown})".replace("%", "%%")
+        table = setting.name.rpartition(".")[0]
+        groups[table].add_argument(setting.flag, dest=setting.name, help=said, **form)
