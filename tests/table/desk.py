@@ -13,6 +13,7 @@ from vivat.table import desk as production
 from vivat.table.commands import Command, Sit, Start
 from vivat.table.decide import Author, By, open_table, settle
 from vivat.table.entries import Entry, Played
+from vivat.table.lines import Line
 from vivat.table.options import TableOptions
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Decided, Table
@@ -150,3 +151,8 @@ def last_played(desk: Desk) -> Played:
     body = desk.log[-1].body
     assert isinstance(body, Played)
     return body
+
+
+def action_text(line: Line) -> str | None:
+    """What a line says was proposed or voted, as text; None if it says nothing of that kind."""
+    return None if line.action is None else str(msgspec.json.decode(line.action)["text"])

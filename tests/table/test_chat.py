@@ -20,7 +20,7 @@ def test_what_is_said_all_hear_with_who_said_it() -> None:
     for viewer in (None, 0, 1, 2):
         said, phrase = desk.table.told(viewer)[-2:]
         assert (said.kind, said.chair, said.text, said.team) == ("said", 1, "long live the King!", False)
-        assert (phrase.kind, phrase.chair, phrase.text) == ("phrase", 1, "well-played")
+        assert (phrase.kind, phrase.chair, phrase.phrase) == ("phrase", 1, "well-played")
 
 
 def test_people_talk_before_and_after_the_game_too() -> None:

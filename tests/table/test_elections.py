@@ -1,13 +1,16 @@
 """R5: ballots lie face down, may be changed until the last one is in, and nobody can tell."""
 
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, cast
 
 import msgspec
 import pytest
 
-from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, last_played, options
+from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, action_text, begun, last_played, options
 from vivat.table.commands import Play
 from vivat.table.entries import Balloted
+from vivat.table.fold import CHANGES, Fold
+from vivat.table.lines import Addressed
 from vivat.table.options import Clock
 from vivat.table.summary import row_after
 from vivat.table.table import Table
@@ -114,12 +117,11 @@ def assert_alike_for_all_but(voter: int, one: Desk, other: Desk) -> None:
 
 
 def test_a_table_that_tells_of_a_change_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def blabs(table: Table, body: Balloted, *rest: Any) -> Any:
-        table.ballots.pop(body.seat, None)
-        return kept(table, body, *rest)
+    def blabs(fold: Fold, body: Balloted) -> Iterator[Addressed]:
+        fold.table.ballots.pop(body.seat, None)
+        return Fold.vote(fold, body)
 
-    kept = Table._ballot
-    monkeypatch.setattr(Table, "_ballot", blabs)
+    monkeypatch.setitem(CHANGES, cast(Any, Balloted), blabs)
     with pytest.raises(AssertionError):
         test_nobody_else_can_tell_whether_and_how_often_a_ballot_was_changed(Clock(), ["no"])
 
@@ -133,13 +135,11 @@ def test_that_a_seat_has_voted_is_told_once_and_what_to_nobody_else() -> None:
     for viewer, number in before.items():
         fresh = desk.table.told(viewer)[number:]
         if viewer == first:
-            assert [(line.kind, line.text) for line in fresh] == [
-                ("voted", None),
-                ("ballot", "vote no"),
-                ("ballot", "vote yes"),
-            ]
+            assert [line.kind for line in fresh] == ["voted", "ballot", "ballot"]
+            assert [action_text(line) for line in fresh] == [None, "vote no", "vote yes"]
         else:
-            assert [(line.kind, line.text) for line in fresh] == [("voted", None)]
+            assert [line.kind for line in fresh] == ["voted"]
+            assert fresh[0].action is None
         assert view_table(desk.table, viewer, Look()).voted == [first]
         assert view_table(desk.table, viewer, Look()).ballot == ("vote yes" if viewer == first else None)
 

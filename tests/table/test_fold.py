@@ -18,6 +18,7 @@ from vivat.table.commands import Command, Play, Say, Sit, Start
 from vivat.table.damage import body_decoder
 from vivat.table.decide import NEEDS, Author, Decision, decide_for, person_of
 from vivat.table.entries import Entry
+from vivat.table.fold import CHANGES
 from vivat.table.options import Clock, TableOptions
 from vivat.table.presence import handed_back, kept
 from vivat.table.store import body_encoder
@@ -244,6 +245,10 @@ def test_every_prefix_of_a_log_tells_the_beginning_of_what_the_whole_tells(name:
             assert marks[: len(then)] == [
                 (told.number, told.game, told.moment, told.at, told.after, told.by) for told in then
             ]
+
+
+def test_every_kind_of_entry_has_its_change() -> None:
+    assert set(CHANGES) == set(entries.AnyBody.__args__)
 
 
 def test_a_log_with_a_gap_is_not_replayed() -> None:

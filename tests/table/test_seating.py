@@ -174,7 +174,7 @@ def test_the_host_puts_bots_on_open_places_and_opens_them_again() -> None:
     assert kinds(desk) == ["person", "open", "bot"]
     desk.do(BOB, Sit)
     assert kinds(desk) == ["person", "person", "bot"]
-    assert [line.text for line in desk.table.told(None) if line.kind == "arranged"] == ["steward", "random", None]
+    assert [line.level for line in desk.table.told(None) if line.kind == "arranged"] == ["steward", "random", None]
 
 
 def test_whom_the_host_removes_gets_up_and_may_not_come_back() -> None:

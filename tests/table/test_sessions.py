@@ -167,7 +167,7 @@ def test_a_rematch_is_one_table_for_all_and_nobody_is_dragged_in(tmp_path: Path)
             assert new is not None
             await house.submit(live, ADA, Rematch(id="again"))
             assert live.table.rematch == new
-            assert [line.text for line in live.table.told(None) if line.kind == "rematch"] == [new, new]
+            assert [line.table for line in live.table.told(None) if line.kind == "rematch"] == [new, new]
 
             again = await house.find(new)
             assert again is not None

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, begun, last_played, options
+from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, action_text, begun, last_played, options
 from vivat.table.commands import Leave, Phrase, Play, Say, Sit
 from vivat.table.decide import Author
 from vivat.table.entries import Balloted, Proposed
@@ -106,7 +106,7 @@ def test_R11_2_a_proposal_is_seen_by_the_team_alone() -> None:
     for viewer in OUTSIDE:
         assert shown(silent.table, viewer) == shown(talking.table, viewer)
     for chair in (0, 1):
-        assert [line.text for line in talking.table.told(chair) if line.kind == "proposed"] == talking.legal(0)[:2]
+        assert [action_text(line) for line in talking.table.told(chair) if line.action] == talking.legal(0)[:2]
     action = talking.legal(0)[5]
     for desk in (silent, talking):
         play(desk, ADA, action)
@@ -185,8 +185,8 @@ def test_what_a_team_says_among_itself_nobody_else_hears(secret: str) -> None:
     for viewer in OUTSIDE:
         assert shown(desk.table, viewer) == shown(silent.table, viewer)
     for chair in (0, 1):
-        said = [(line.kind, line.text, line.team) for line in desk.table.told(chair)[-2:]]
-        assert said == [("said", secret, True), ("phrase", "thanks", True)]
+        said = [(line.kind, line.text, line.phrase, line.team) for line in desk.table.told(chair)[-2:]]
+        assert said == [("said", secret, None, True), ("phrase", None, "thanks", True)]
 
 
 def test_who_has_no_partner_talks_to_themselves_in_the_team() -> None:

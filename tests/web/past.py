@@ -15,9 +15,9 @@ from vivat.game.record import new_game
 from vivat.table import decide, entries, schema, summary
 from vivat.table.decide import Author, open_table
 from vivat.table.entries import AnyBody, Entry
+from vivat.table.fold import PUBLIC
 from vivat.table.options import ME, OPEN, TableOptions
 from vivat.table.store import GuestRow, Store, TableRow, entry_row
-from vivat.table.table import PUBLIC
 from vivat.web.guests import hashed
 
 Past = list[tuple[int, str, AnyBody]]

@@ -17,8 +17,9 @@ from vivat.table import commands, decide, entries, house, schema, submission, te
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
 from vivat.table.families import game_view
+from vivat.table.fold import CHANGES, Fold
 from vivat.table.house import House
-from vivat.table.lines import Addressed
+from vivat.table.lines import Addressed, Line
 from vivat.table.live import Live
 from vivat.table.presence import Absences
 from vivat.table.store import Store
@@ -101,6 +102,15 @@ def instead(target: object, name: str, make: Callable[[Any], Any]) -> Plant:
     return plant
 
 
+def folded(kind: type[entries.Body], make: Callable[[Any], Any]) -> Plant:
+    """Another way to do what a kind of entry says in place of the honest one, which it is given."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(CHANGES, kind, make(CHANGES[kind]))
+
+    return plant
+
+
 def entries_of(house: House) -> int:
     """Entries of all tables in memory."""
     return sum(live.table.version for live in house.loading)
@@ -129,20 +139,20 @@ def first_players_game(table: Table, chair: int | None, seen: View) -> dict[str,
 
 
 def each_ballot_is_told(honest: Any) -> Any:
-    def leaky(self: Table, body: entries.Balloted, at: int, vote: Any) -> Iterator[Addressed]:
-        changed = body.seat in self.ballots
-        yield from honest(self, body, at, vote)
+    def leaky(fold: Fold, body: entries.Balloted) -> Iterator[Addressed]:
+        changed = body.seat in fold.table.ballots
+        yield from honest(fold, body)
         if changed:
-            yield Addressed(self._line("voted", at, seat=body.seat))
+            yield Addressed(Line(*fold.now, "voted", seat=body.seat))
 
     return leaky
 
 
 def each_ballot_costs_time(honest: Any) -> Any:
-    def leaky(self: Table, body: entries.Balloted, at: int, vote: Any) -> Iterator[Addressed]:
-        if body.seat in self.ballots:
-            self.clock.charge(body.seat, at)
-        yield from honest(self, body, at, vote)
+    def leaky(fold: Fold, body: entries.Balloted) -> Iterator[Addressed]:
+        if body.seat in fold.table.ballots:
+            fold.table.clock.charge(body.seat, fold.at)
+        yield from honest(fold, body)
 
     return leaky
 
@@ -157,10 +167,10 @@ def notes_restart_clocks(honest: Any) -> Any:
 
 
 def events_for_all(honest: Any) -> Any:
-    def leaky(self: Table, moment: int, at: int, by: str | None, events: tuple[Any, ...]) -> None:
+    def leaky(self: Fold, moment: int, by: str | None, events: tuple[Any, ...]) -> None:
         open_kinds = ("favourites-dealt", "role-dealt")
         told = (dataclasses.replace(each, audience=EVERYONE) if each.kind in open_kinds else each for each in events)
-        honest(self, moment, at, by, tuple(told))
+        honest(self, moment, by, tuple(told))
 
     return leaky
 
@@ -359,13 +369,13 @@ LEAKS: tuple[PlantedLeak, ...] = (
         "whoever is muted is told",
         audible(lambda told, chair: told.line.kind == "muted" and told.line.other == chair),
     ),
-    PlantedLeak("cards and roles are told to all", instead(Table, "_step", events_for_all)),
+    PlantedLeak("cards and roles are told to all", instead(Fold, "_step", events_for_all)),
     PlantedLeak("deeds are told with all secrets", instead(Table, "telling", deeds_with_all_secrets)),
-    PlantedLeak("each change of a ballot is told", instead(Table, "_ballot", each_ballot_is_told), in_elections),
+    PlantedLeak("each change of a ballot is told", folded(entries.Balloted, each_ballot_is_told), in_elections),
     # Time.
     PlantedLeak(
         "each change of a ballot costs time",
-        instead(Table, "_ballot", each_ballot_costs_time),
+        folded(entries.Balloted, each_ballot_costs_time),
         lambda setting: in_elections(setting) and setting.options.clock.kind == "bank",
     ),
     PlantedLeak(

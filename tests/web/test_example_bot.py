@@ -116,7 +116,7 @@ def test_four_of_them_play_with_each_other_and_vote_in_secret(running: Running) 
     check(game)
     votes = [line for line in game.lines if line["kind"] == "voted"]
     assert {line["seat"] for line in votes} == {0, 1, 2, 3}
-    assert not any("text" in line or line["kind"] == "ballot" for line in votes)
+    assert not any("action" in line or line["kind"] == "ballot" for line in votes)
 
 
 def test_two_of_them_agree_in_a_team(running: Running) -> None:

@@ -17,9 +17,10 @@ from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import plain
 from vivat.rules.castle.actions import STOMACHACHE
 from vivat.table import commands, entries
+from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
-from vivat.table.table import Chair, Decided, Table
+from vivat.table.table import Decided, Table
 
 LINES_A_MINUTE = 20
 ABANDONED_MS = 2 * MINUTE

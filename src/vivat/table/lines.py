@@ -1,14 +1,24 @@
-"""The public log of a table, line by line, each with its audience. A viewer's log is what is addressed to it.
+"""What happened at a table besides its games, line by line, each with its audience.
 
-Lines are never edited and never taken back, so the number of lines a viewer was told is the number it resumes from.
+A viewer's log is what is addressed to it. Lines are never edited and never taken back, so the number of lines a viewer
+was told is the number it resumes from.
 """
 
-from typing import NamedTuple
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from vivat.rules.log import EVERYONE
 from vivat.table.encoded import EncodedAction
+
+LineKind = Literal[
+    "opened", "sat", "left", "host", "arranged", "removed", "started", "voted", "ballot", "proposed", "kept",
+    "returned", "offered", "agreed", "given", "said", "phrase", "claimed", "muted", "unmuted", "noted", "pause-wished",
+    "paused", "resumed", "restarted", "time-given", "finished", "stand-in", "rematch",
+]  # fmt: skip
+Deputy = Literal["bot", "clock"]
+"""Who decided for a seat instead of a person: its bot, or a bot this once because time had run out."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -20,17 +30,31 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """Which game of the table, counted from 1; 0 before the first."""
     moment: int
     """How many actions of that game had been played: the link to this moment."""
-    kind: str
+    kind: LineKind
     """What happened."""
     chair: int | None = None
     other: int | None = None
+    """The chair that it was done to."""
     seat: int | None = None
     name: str | None = None
+    """Who held `chair` then."""
+    taker: str | None = None
+    """The name of a guest whom `chair` is offered to."""
+    level: str | None = None
+    """Of a bot that sits down."""
     text: str | None = None
+    """The words of a person: what was said or claimed."""
+    phrase: str | None = None
+    """A quick phrase, by its key."""
     team: bool = False
-    by: str | None = None
+    """Whether only the team is told."""
+    by: Deputy | None = None
     action: EncodedAction | None = None
-    """What one of a team proposes."""
+    """What one of a team proposes, or the ballot that lies face down."""
+    seconds: int | None = None
+    """How much time a seat was given."""
+    table: str | None = None
+    """The id of another table."""
 
 
 class Addressed(NamedTuple):
@@ -44,3 +68,12 @@ class Addressed(NamedTuple):
         """Whether a chair, or with None a spectator, is told."""
         mask = 0 if chair is None else 1 << chair
         return bool(self.audience & (EVERYONE | mask)) and not self.muted_by & mask
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A claim in the ledger: who said what of themselves."""
+
+    at: int
+    chair: int
+    text: str

@@ -6,12 +6,13 @@ from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.table import commands, entries
 from vivat.table.decide import Author, decide, open_table, rematch_options
 from vivat.table.entries import AnyBody
+from vivat.table.fold import PUBLIC
 from vivat.table.live import Live
 from vivat.table.loading import Loading
 from vivat.table.options import TableOptions
 from vivat.table.store import Append, Conflict, Store
 from vivat.table.summary import first_row, row_after
-from vivat.table.table import PUBLIC, Decided, Table
+from vivat.table.table import Decided, Table
 from vivat.table.timers import Time
 
 SERVER = Author("", "")

@@ -5,10 +5,12 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from vivat.table.chair import Chair
 from vivat.table.damage import DamagedTable
 from vivat.table.entries import Entry
+from vivat.table.fold import PUBLIC, filled_by, status_after
 from vivat.table.store import TableRow
-from vivat.table.table import PUBLIC, Chair, Table, filled_by, status_after
+from vivat.table.table import Table
 
 ChairKind = Literal["open", "bot", "person"]
 

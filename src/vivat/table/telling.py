@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from vivat.game.deed import DeedFold
 from vivat.table.encoded import AnyEvent, EncodedDeed, encode_deed
+from vivat.table.lines import Deputy
 
 if TYPE_CHECKING:
     from vivat.table.table import Table
@@ -25,7 +26,7 @@ class Step(NamedTuple):
     """How many actions of that game had been played then."""
     at: int
     """Milliseconds since 1970."""
-    by: str | None
+    by: Deputy | None
     """A bot or the clock, if they did it for somebody."""
     lines: int
     """How many lines the table had written before."""
@@ -48,8 +49,8 @@ class ToldDeed(Struct, frozen=True, omit_defaults=True):
     deed: EncodedDeed
     after: int = 0
     """How many of the viewer's lines came before it."""
-    by: str | None = None
-    """"bot" or "clock", if they did it for somebody."""
+    by: Deputy | None = None
+    """Who did it for somebody."""
 
 
 class Position(NamedTuple):

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from vivat.table.decide import person_of
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
+from vivat.table.fold import Status
 from vivat.table.summary import ChairKind, chair_kind
-from vivat.table.table import Status, Table
+from vivat.table.table import Table
 
 MOST_CLAIMS = 50
 """So many of the ledger, the newest, are in a view; all of them are lines."""

@@ -85,9 +85,9 @@ export const isCovered = (_told, sentence) => isSecret(sentence);
 
 /** What was said, or proposed. @param {AnyCast} cast @param {Line} line */
 function textOf(cast, line) {
-  if (line.kind === "phrase") return t(`phrase-${line.text}`);
-  if (line.action && isCastle(cast)) return proposalWords(cast, /** @type {CastleAction} */ (line.action));
-  return line.text ?? "";
+  if (line.phrase) return t(`phrase-${line.phrase}`);
+  if (!line.action) return line.text ?? "";
+  return isCastle(cast) ? proposalWords(cast, /** @type {CastleAction} */ (line.action)) : line.action.text;
 }
 
 /** A line as a sentence; empty where there is nothing to say. @param {AnyCast} cast @param {Line} line */
@@ -96,13 +96,14 @@ export function lineSentence(cast, line) {
   if (line.kind === "finished" && isCastle(cast)) return ""; // the castle's last deed has said so
   const facts = {
     name: line.name || (line.chair === undefined ? "" : cast.names[line.chair]),
+    taker: line.taker ?? "",
     text: textOf(cast, line),
     other: line.other === undefined ? "" : cast.names[line.other],
     chair: line.chair === undefined ? "" : cast.names[line.chair],
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
   };
   if (["said", "phrase"].includes(line.kind)) return t(line.team ? "line-said-team" : "line-said", facts);
-  if (line.kind === "arranged") return t(line.text ? "line-arranged" : "line-opened-chair", facts);
+  if (line.kind === "arranged") return t(line.level ? "line-arranged" : "line-opened-chair", facts);
   return t(`line-${line.kind}`, facts);
 }
 

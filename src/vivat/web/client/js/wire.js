@@ -535,15 +535,48 @@
  * @property {number} at
  * @property {number} game
  * @property {number} moment
- * @property {string} kind
+ * @property {"agreed"
+ *   | "arranged"
+ *   | "ballot"
+ *   | "claimed"
+ *   | "finished"
+ *   | "given"
+ *   | "host"
+ *   | "kept"
+ *   | "left"
+ *   | "muted"
+ *   | "noted"
+ *   | "offered"
+ *   | "opened"
+ *   | "pause-wished"
+ *   | "paused"
+ *   | "phrase"
+ *   | "proposed"
+ *   | "rematch"
+ *   | "removed"
+ *   | "restarted"
+ *   | "resumed"
+ *   | "returned"
+ *   | "said"
+ *   | "sat"
+ *   | "stand-in"
+ *   | "started"
+ *   | "time-given"
+ *   | "unmuted"
+ *   | "voted"} kind
  * @property {number} [chair]
  * @property {number} [other]
  * @property {number} [seat]
  * @property {string} [name]
+ * @property {string} [taker]
+ * @property {string} [level]
  * @property {string} [text]
+ * @property {string} [phrase]
  * @property {boolean} [team]
- * @property {string} [by]
+ * @property {"bot" | "clock"} [by]
  * @property {CastleAction | IntrigueAction} [action]
+ * @property {number} [seconds]
+ * @property {string} [table]
  */
 
 /**
@@ -966,7 +999,7 @@
  * @property {number} at
  * @property {CastleDeedView | IntrigueDeedView} deed
  * @property {number} [after]
- * @property {string} [by]
+ * @property {"bot" | "clock"} [by]
  */
 
 /**

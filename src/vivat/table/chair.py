@@ -1,0 +1,59 @@
+"""A chair at a table: open, a bot's or a person's, and whom it is offered to."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(slots=True)
+class Chair:
+    """One chair at the table: open, a bot's or a person's."""
+
+    guest: str | None = None
+    name: str = ""
+    level: str | None = None
+    kept: bool = False
+    """Whether a bot plays for the person who sits here."""
+    kept_at: int = 0
+    """Since when, in milliseconds since 1970."""
+    gone: bool = False
+    """Whether the person has got up."""
+    muted: int = 0
+    """Mask of chairs whose chat is not shown here."""
+    notes: dict[str, str] = field(default_factory=dict)
+    before: "Chair | None" = None
+    """The same chair before it was given to this guest, for whoever did not leave it on purpose."""
+
+    def of(self, guest: str) -> "Chair | None":
+        """The chair as this guest had it before others were given it; None if they cannot have it back."""
+        chair = self.before
+        while chair is not None and chair.guest != guest:
+            chair = chair.before
+        return chair
+
+    def keep(self, at: int) -> None:
+        """Let a bot play here from now on."""
+        self.kept_at = self.kept_at if self.kept else at
+        self.kept = True
+
+    @property
+    def is_open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.guest is None and self.level is None
+
+    @property
+    def is_person(self) -> bool:
+        """Whether it is a person's, there or not."""
+        return self.guest is not None
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person decides here, not a bot."""
+        return self.guest is not None and not self.kept
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """An abandoned chair that is to be given to a guest, and who has agreed, the one who offers it first."""
+
+    guest: str
+    name: str
+    agreed: frozenset[str]

@@ -1,0 +1,429 @@
+"""What each entry of a log changes at its table, and the lines it is told with: one method a kind of entry."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Literal
+
+from vivat.game import Session
+from vivat.game.families import FAMILIES
+from vivat.game.record import GameRecord, new_game
+from vivat.rules.log import EVERYONE
+from vivat.table import entries
+from vivat.table.chair import Chair, Offer
+from vivat.table.clockwork import MINUTE, Clockwork
+from vivat.table.encoded import AnyEvent, encode_action
+from vivat.table.entries import Entry
+from vivat.table.lines import Addressed, Claim, Deputy, Line
+from vivat.table.options import ME, OPEN
+from vivat.table.record_tags import session_in
+from vivat.table.telling import Step
+
+if TYPE_CHECKING:
+    from vivat.table.table import Decided, Table
+
+PUBLIC = (
+    entries.Opened,
+    entries.Sat,
+    entries.Left,
+    entries.Arranged,
+    entries.Removed,
+    entries.Started,
+    entries.Played,
+    entries.Given,
+)
+"""What everybody may know the time of; a list in the order of changes must not tell of anything else."""
+
+Status = Literal["gathering", "playing", "finished"]
+
+
+def status_after(body: entries.AnyBody, status: Status) -> Status:
+    """Whether a table gathers, plays or has finished once this entry is written."""
+    match body:
+        case entries.Started(ends=True) | entries.Played(ends=True):
+            return "finished"
+        case entries.Started():
+            return "playing"
+        case _:
+            return status
+
+
+def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Chair] | None:
+    """The chair that an entry fills or empties, and what it is then; None if it leaves them as they are."""
+    match body:
+        case entries.Sat() | entries.Given() | entries.Returned() if body.guest:
+            return body.chair, Chair(body.guest, body.name)
+        case entries.Arranged():
+            return body.chair, Chair(None, body.name, body.level)
+        case entries.Left() if status == "gathering":
+            return body.chair, Chair()
+        case entries.Removed():
+            return body.chair, Chair()
+        case _:
+            return None
+
+
+class Fold:
+    """Does at a table what one entry says: one method for each kind of entry, which yields the lines it is told with.
+
+    A line is told before what follows its `yield` is done, so that steps know how many lines came before them.
+    """
+
+    def __init__(self, table: "Table", entry: Entry, decided: "Decided | None") -> None:
+        self.table = table
+        self.at = entry.at
+        self.author = entry.author
+        self.action = None if decided is None else decided.action
+        """What was proposed, voted or played, if it was read when it was decided; so is the rest."""
+        self.continuation = None if decided is None else decided.continuation
+        self.game = None if decided is None else decided.game
+
+    @property
+    def now(self) -> tuple[int, int, int]:
+        """What every line begins with: the time, the game and the moment in it."""
+        game = self.table.game
+        return self.at, len(self.table.games), 0 if game is None else len(game.actions)
+
+    # Who sits where.
+
+    def open(self, body: entries.Opened) -> Iterator[Addressed]:
+        """The table is made, with its options, chairs and clocks."""
+        table = self.table
+        table.options = body.options
+        table.clock = Clockwork(body.options.clock)
+        table.opened_at = self.at
+        table.host = body.guest
+        table.was_here.add(body.guest)
+        for wish, name in zip(body.options.chairs, body.names, strict=True):
+            if wish == ME:
+                table.chairs.append(Chair(body.guest, body.name))
+            else:
+                table.chairs.append(Chair() if wish == OPEN else Chair(None, name, wish))
+        yield Addressed(Line(*self.now, "opened", table.chair_of(body.guest), name=body.name))
+
+    def sit(self, body: entries.Sat) -> Iterator[Addressed]:
+        """A guest holds the chair, and is host where the last one left an empty table."""
+        table = self.table
+        self._fill(body)
+        table.was_here.add(body.guest)
+        yield Addressed(Line(*self.now, "sat", body.chair, name=body.name))
+        if table.host_left and body.guest != table.host:
+            table.host = body.guest
+            yield Addressed(Line(*self.now, "host", body.chair))
+        table.host_left = False
+
+    def leave(self, body: entries.Left) -> Iterator[Addressed]:
+        """The chair is free, or a bot's to keep; somebody else is host instead of a host who leaves."""
+        table, number = self.table, body.chair
+        chair = table.chairs[number]
+        left = chair.guest
+        yield Addressed(Line(*self.now, "left", number, name=chair.name))
+        chair.keep(self.at)
+        chair.gone = True
+        self._fill(body)
+        if left == table.host:
+            stays = (each.guest for each in table.chairs if each.guest is not None and not each.gone)
+            table.host = next(stays, table.host)
+            table.host_left = left == table.host
+            host = table.chair_of(table.host)
+            if host is not None and host != number:
+                yield Addressed(Line(*self.now, "host", host))
+        table.pause_wishes.discard(number)
+        yield from self._pause_if_agreed()
+
+    def arrange(self, body: entries.Arranged) -> Iterator[Addressed]:
+        """A bot holds the chair, or nobody."""
+        self._fill(body)
+        yield Addressed(Line(*self.now, "arranged", body.chair, name=body.name, level=body.level))
+
+    def remove(self, body: entries.Removed) -> Iterator[Addressed]:
+        """The chair is free, and whoever sat there may not sit down again."""
+        old = self.table.chairs[body.chair]
+        self.table.removed.add(old.guest or "")
+        self._fill(body)
+        yield Addressed(Line(*self.now, "removed", body.chair, name=old.name))
+
+    def keep(self, body: entries.Kept) -> Iterator[Addressed]:
+        """A bot plays for the person from now on."""
+        self.table.chairs[body.chair].keep(self.at)
+        yield Addressed(Line(*self.now, "kept", body.chair))
+        yield from self._pause_if_agreed()
+
+    def come_back(self, body: entries.Returned) -> Iterator[Addressed]:
+        """The person plays again, with the chair as it was before others were given it; host if the host has left."""
+        table = self.table
+        before = table.chairs[body.chair].of(body.guest)
+        if before is not None:
+            table.chairs[body.chair] = before
+            self._speaks_anew(body.chair)
+        table.chairs[body.chair].kept = table.chairs[body.chair].gone = False
+        table.offers.pop(body.chair, None)
+        yield Addressed(Line(*self.now, "returned", body.chair))
+        host = table.chair_of(table.host)
+        if host is not None and table.chairs[host].gone:
+            table.host = table.chairs[body.chair].guest or table.host
+            yield Addressed(Line(*self.now, "host", body.chair))
+
+    def offer(self, body: entries.Offered) -> Iterator[Addressed]:
+        """The others are asked whether the chair is given away."""
+        self.table.offers[body.chair] = Offer(body.guest, body.name, frozenset((self.author,)))
+        yield Addressed(Line(*self.now, "offered", body.chair, taker=body.name))
+
+    def agree(self, body: entries.Agreed) -> Iterator[Addressed]:
+        """One more has agreed to an offer."""
+        offer = self.table.offers[body.other]
+        self.table.offers[body.other] = replace(offer, agreed=offer.agreed | {self.author})
+        yield Addressed(Line(*self.now, "agreed", body.chair, other=body.other))
+
+    def give(self, body: entries.Given) -> Iterator[Addressed]:
+        """Another person sits there, without the notebook; whoever did not get up may come back to it."""
+        table = self.table
+        old = table.chairs[body.chair]
+        table.chairs[body.chair] = Chair(body.guest, body.name, before=old.before if old.gone else old)
+        table.was_here.add(body.guest)
+        self._speaks_anew(body.chair)
+        yield Addressed(Line(*self.now, "given", body.chair, name=body.name))
+
+    def _fill(self, body: entries.AnyBody) -> None:
+        if (filled := filled_by(body, self.table.status)) is not None:
+            self.table.chairs[filled[0]] = filled[1]
+
+    def _speaks_anew(self, chair: int) -> None:
+        """Another person speaks from a chair: nobody has asked yet not to read them."""
+        self.table.offers.pop(chair, None)
+        for each in self.table.chairs:
+            each.muted &= ~(1 << chair)
+
+    # The game.
+
+    def start(self, body: entries.Started) -> Iterator[Addressed]:
+        """A game of the table's options or the session's begins, or a saved one is gone on with."""
+        table = self.table
+        saved = GameRecord.loads(body.record) if body.record else None
+        if saved is not None:
+            table.session = session_in(saved)
+        elif table.session is None:
+            table.session = self._begin_session()
+        if saved is not None:
+            options = saved.options
+        else:
+            options = table.options.game_options(table.names) if table.session is None else table.session.options
+        table.session_before = table.session
+        table.game = self.game or new_game(options)
+        table.games.append(table.game)
+        table.status = "playing"
+        table.stands_in = False
+        table.clock.begin(len(table.options.seats), self.at)
+        yield Addressed(Line(*self.now, "started"))
+        self._step(0, None, table.game.events)
+        if saved is not None:
+            self._play_texts(saved.actions, None)
+        self._go_on(body.chance, None)
+        self._ask()
+        yield from self._finish_if_over()
+
+    def _begin_session(self) -> Session | None:
+        """S8.2: The session that the options of the table ask for."""
+        table = self.table
+        if table.options.session_points is None:
+            return None
+        options = table.options.game_options(table.names)
+        begin = FAMILIES[options.family].begin_session
+        return None if begin is None else begin(options, table.options.session_points, table.options.reduction)
+
+    def vote(self, body: entries.Balloted) -> Iterator[Addressed]:
+        """R5.2: That a seat has voted is told to all, once; what, to the seat, and as often as it changes."""
+        table, seat = self.table, body.seat
+        vote = self.action or table.running.parse(body.vote)
+        first = seat not in table.ballots
+        table.ballots[seat] = vote
+        table.proposals.pop(seat, None)
+        if first:
+            table.clock.charge(seat, self.at)
+            yield Addressed(Line(*self.now, "voted", seat=seat, by=deputy(body)))
+        yield Addressed(Line(*self.now, "ballot", seat=seat, action=encode_action(vote)), self._team(seat))
+
+    def propose(self, body: entries.Proposed) -> Iterator[Addressed]:
+        """R11.2: One of a team waits for the other to agree."""
+        seat = self.table.options.seat_of[body.chair]
+        action = self.action or self.table.running.parse(body.action)
+        self.table.proposals[seat] = body.chair, action
+        yield Addressed(Line(*self.now, "proposed", body.chair, action=encode_action(action)), self._team(seat))
+
+    def play(self, body: entries.Played) -> Iterator[Addressed]:
+        """The game goes on; with the last ballot of an election all of them are played."""
+        table = self.table
+        by = deputy(body)
+        is_election = bool(table.running.polled)
+        if body.seat not in table.ballots:
+            table.clock.charge(body.seat, self.at)
+            if is_election:
+                yield Addressed(Line(*self.now, "voted", seat=body.seat, by=by))
+        table.ballots.clear()
+        table.proposals.clear()
+        self._go_on(body.actions, None if is_election else by)
+        self._ask()
+        yield from self._finish_if_over()
+
+    def _go_on(self, texts: tuple[str, ...], by: Deputy | None) -> None:
+        """Adopt what was considered when it was decided, or play the actions of the log."""
+        coming = self.continuation
+        if coming is None:
+            self._play_texts(texts, by)
+            return
+        game = self.table.running
+        first = len(game.actions) + 1
+        game.adopt(coming)
+        for moment, (_, events) in enumerate(coming.steps, first):
+            self._step(moment, by, events)
+
+    def _play_texts(self, texts: tuple[str, ...], by: Deputy | None) -> None:
+        game = self.table.running
+        for text in texts:
+            events = game.play(text)
+            self._step(len(game.actions), by, events)
+
+    def _step(self, moment: int, by: Deputy | None, events: tuple[AnyEvent, ...]) -> None:
+        table = self.table
+        table.steps.append(Step(len(table.games), moment, self.at, by, len(table.lines), events))
+
+    def _ask(self) -> None:
+        self.table.decision += 1
+        self.table.clock.ask(self.at)
+
+    def _finish_if_over(self) -> Iterator[Addressed]:
+        table = self.table
+        if not table.running.is_over:
+            return
+        table.status = "finished"
+        table.pause_wishes.clear()
+        table.offers.clear()
+        if table.session is not None:
+            table.session = table.session.after_game(table.running)
+        yield Addressed(Line(*self.now, "finished"))
+
+    def stand_in(self, body: entries.StandInAsked) -> Iterator[Addressed]:
+        """A Steward decides for bots that are not ready."""
+        self.table.stands_in = True
+        yield Addressed(Line(*self.now, "stand-in", body.chair))
+
+    def rematch(self, body: entries.RematchAsked) -> Iterator[Addressed]:
+        """There is another table."""
+        self.table.rematch = body.table
+        yield Addressed(Line(*self.now, "rematch", body.chair, table=body.table))
+
+    # What is said and noted.
+
+    def say(self, body: entries.Said) -> Iterator[Addressed]:
+        """A line of chat or a quick phrase, for all or the team, but for those who do not want to read it."""
+        table = self.table
+        self._spoke(body.chair)
+        name = table.names[body.chair]
+        if body.phrase:
+            line = Line(*self.now, "phrase", body.chair, name=name, phrase=body.text, team=body.team)
+        else:
+            line = Line(*self.now, "said", body.chair, name=name, text=body.text, team=body.team)
+        audience = self._team(table.options.seat_of[body.chair]) if body.team else EVERYONE
+        muters = sum(1 << number for number, each in enumerate(table.chairs) if each.muted >> body.chair & 1)
+        yield Addressed(line, audience, muters)
+
+    def claim(self, body: entries.Claimed) -> Iterator[Addressed]:
+        """A claim stands in the ledger."""
+        self._spoke(body.chair)
+        self.table.claims.append(Claim(self.at, body.chair, body.text))
+        yield Addressed(Line(*self.now, "claimed", body.chair, name=self.table.names[body.chair], text=body.text))
+
+    def mute(self, body: entries.Muted) -> Iterator[Addressed]:
+        """Somebody is told what another writes no longer, or again."""
+        bit = 1 << body.other
+        mine = self.table.chairs[body.chair]
+        mine.muted = mine.muted | bit if body.muted else mine.muted & ~bit
+        line = Line(*self.now, "muted" if body.muted else "unmuted", body.chair, other=body.other)
+        yield Addressed(line, 1 << body.chair)
+
+    def note(self, body: entries.Noted) -> Iterator[Addressed]:
+        """A mark stands in the notebook, or is rubbed out."""
+        notes = self.table.chairs[body.chair].notes
+        notes[body.cell] = body.mark
+        if not body.mark:
+            del notes[body.cell]
+        # Not what: lines stay with the chair, and the notebook does not go along when it is given away.
+        yield Addressed(Line(*self.now, "noted", body.chair), 1 << body.chair)
+
+    def _spoke(self, chair: int) -> None:
+        recent = self.table.spoken.setdefault(chair, [])
+        recent[:] = [*(then for then in recent if then > self.at - MINUTE), self.at]
+
+    # Time.
+
+    def wish_pause(self, body: entries.PauseWished) -> Iterator[Addressed]:
+        """The clocks stop if this was the last person to wish it."""
+        self.table.pause_wishes.add(body.chair)
+        yield Addressed(Line(*self.now, "pause-wished", body.chair))
+        yield from self._pause_if_agreed()
+
+    def _pause_if_agreed(self) -> Iterator[Addressed]:
+        table = self.table
+        people = table.people()
+        agreed = table.status == "playing" and people and table.pause_wishes >= set(people)
+        if agreed and table.clock.paused_at is None:
+            table.clock.pause(self.at)
+            yield Addressed(Line(*self.now, "paused"))
+
+    def resume(self, body: entries.Resumed) -> Iterator[Addressed]:
+        """The clocks go on."""
+        self.table.pause_wishes.clear()
+        self.table.clock.resume(self.at)
+        yield Addressed(Line(*self.now, "resumed", body.chair))
+
+    def restart(self, body: entries.Restarted) -> Iterator[Addressed]:
+        """Whoever is asked has time back for which the server was gone."""
+        self.table.clock.give_back(body.missed, self.at)
+        yield Addressed(Line(*self.now, "restarted"))
+
+    def give_time(self, body: entries.TimeGiven) -> Iterator[Addressed]:
+        """A seat has more time."""
+        self.table.clock.give(body.seat, body.seconds * 1000)
+        yield Addressed(Line(*self.now, "time-given", body.chair, seat=body.seat, seconds=body.seconds))
+
+    def _team(self, seat: int) -> int:
+        """The audience of what only the chairs of a seat are told."""
+        return sum(1 << chair for chair in self.table.chairs_of(seat))
+
+
+def deputy(body: entries.Balloted | entries.Played) -> Deputy | None:
+    """Who decided instead of a person; None if a person did."""
+    return None if body.by == "person" else body.by
+
+
+CHANGES: dict[type[entries.Body], Callable[[Fold, Any], Iterator[Addressed]]] = {
+    entries.Opened: Fold.open,
+    entries.Sat: Fold.sit,
+    entries.Left: Fold.leave,
+    entries.Arranged: Fold.arrange,
+    entries.Removed: Fold.remove,
+    entries.Started: Fold.start,
+    entries.Balloted: Fold.vote,
+    entries.Proposed: Fold.propose,
+    entries.Played: Fold.play,
+    entries.Kept: Fold.keep,
+    entries.Returned: Fold.come_back,
+    entries.Offered: Fold.offer,
+    entries.Agreed: Fold.agree,
+    entries.Given: Fold.give,
+    entries.Said: Fold.say,
+    entries.Claimed: Fold.claim,
+    entries.Muted: Fold.mute,
+    entries.Noted: Fold.note,
+    entries.PauseWished: Fold.wish_pause,
+    entries.Resumed: Fold.resume,
+    entries.Restarted: Fold.restart,
+    entries.TimeGiven: Fold.give_time,
+    entries.StandInAsked: Fold.stand_in,
+    entries.RematchAsked: Fold.rematch,
+}
+"""What each kind of entry does."""
+
+
+def changes(table: "Table", entry: Entry, decided: "Decided | None") -> Iterator[Addressed]:
+    """Do what the entry says, with what was worked out when it was decided; the lines it is told with."""
+    return CHANGES[type(entry.body)](Fold(table, entry, decided), entry.body)
