@@ -82,9 +82,7 @@ class Person:
             return
         if self.may_be_refused and REFUSED.search(message.text):
             return
-        # A browser that has no guest yet asks who it is, and writes that the answer was no.
-        if not (message.location.get("url", "").endswith("/api/me") and "401" in message.text):
-            self.complaints.append(f"{message.text} {message.location.get('url', '')}")
+        self.complaints.append(f"{message.text} {message.location.get('url', '')}")
 
     def _error(self, error: Error) -> None:
         self.complaints.append(str(error))

@@ -174,7 +174,7 @@ def test_a_table_is_opened_once_while_its_screen_is_on_the_way(stage: Stage) -> 
     page.route("**/screens/table.js", lambda route: held.insert(0, route))
     made = asked_of(page, "POST", "/api/tables")
     page.goto("/")
-    button = page.get_by_role("button", name="Play with bots").first
+    button = page.get_by_role("button", name="Against bots").first
     twice(button)
     page.wait_for_url("**/table/*")
     twice(button)

@@ -37,7 +37,7 @@ def test_one_click_from_the_first_page_to_a_game(stage: Stage) -> None:
     expect(page.locator(".hero")).to_contain_text("You are Zoe.")
 
 
-@pytest.mark.parametrize("button", ["Play now", "Play with bots"])
+@pytest.mark.parametrize("button", ["Play now", "Against bots"])
 def test_a_double_click_opens_one_table(stage: Stage, button: str) -> None:
     stranger = stage.person("")
     page = stranger.page("/")

@@ -38,6 +38,7 @@ OPEN_ROUTES = {
     ("GET", "/api/health"),
     ("GET", "/api/metrics"),
     ("POST", "/api/guests"),
+    ("GET", "/api/visitor"),
     ("GET", "/api/tables"),
     ("GET", "/"),
     ("GET", "/{page:path}"),

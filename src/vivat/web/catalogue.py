@@ -26,6 +26,9 @@ class Box(Struct, frozen=True):
     """What stands on the box of a game."""
 
     minutes: int
+    """How long a game takes among people."""
+    alone: int
+    """How many minutes it takes one person against bots: a quarter of its decisions at the same pace, and the bots'."""
     difficulty: Difficulty
     bots: int
     """How many play with one person at a usual table."""
@@ -34,10 +37,10 @@ class Box(Struct, frozen=True):
 
 
 BOXES = {
-    "kingup": Box(30, "easy", 3, (1, 9, 11)),
-    "vive-le-roi": Box(30, "easy", 3, (0, 13, 11)),
-    "viva-il-re": Box(45, "easy", 3, (4, 7, 6)),
-    EDITION: Box(40, "middle", 4),
+    "kingup": Box(30, 10, "easy", 3, (1, 9, 11)),
+    "vive-le-roi": Box(30, 10, "easy", 3, (0, 13, 11)),
+    "viva-il-re": Box(30, 10, "easy", 3, (4, 7, 6)),
+    EDITION: Box(40, 15, "middle", 4),
 }
 """In the order in which they are offered."""
 
@@ -70,6 +73,9 @@ class GameInfo(Struct, frozen=True):
     teams: bool
     characters: list[str]
     minutes: int
+    """How long a game takes among people."""
+    alone: int
+    """How many minutes one person needs against bots."""
     difficulty: Difficulty
     pictured: list[int]
     """The characters on its picture."""
@@ -124,6 +130,7 @@ def castle_info(edition: Edition, box: Box, bot: str) -> GameInfo:
         bool(edition.variants),
         list(edition.names),
         box.minutes,
+        box.alone,
         box.difficulty,
         list(box.pictured),
         usual_table(edition.key, box.bots, bot),
@@ -142,6 +149,7 @@ def intrigue_info(box: Box, bot: str) -> GameInfo:
         False,
         [],
         box.minutes,
+        box.alone,
         box.difficulty,
         list(box.pictured),
         usual_table(EDITION, box.bots, bot),

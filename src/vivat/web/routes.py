@@ -32,6 +32,8 @@ from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
 YEAR = 365 * 24 * 3600
 DAY_MS = 24 * 3600 * 1000
+MOST_LOOKED_AT = 6
+"""So many of a guest's tables, the last changed ones, are looked into for whether they wait for that guest."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -66,6 +68,12 @@ class Guest(Struct, frozen=True):
     """Said once, to programs only."""
 
 
+class Visitor(Struct, frozen=True):
+    """Whoever opens the page: a guest, or somebody who has no name here yet."""
+
+    guest: Guest | None
+
+
 class Rename(Struct, frozen=True, forbid_unknown_fields=True):
     """The body of a request for another name."""
 
@@ -81,6 +89,8 @@ class TableInfo(Struct, frozen=True):
     opened_at: int
     changed_at: int
     summary: Summary
+    waits_for_me: bool = False
+    """Whether the guest who asks is to decide there; said of one's own tables."""
 
 
 class NewTable(Struct, frozen=True):
@@ -109,13 +119,13 @@ def searches_ready_in() -> dict[str, int | None]:
     return {family: background_compilation.ready_in(family) for family in FAMILIES}
 
 
-def info(row: TableRow, damaged: Container[str]) -> TableInfo:
+def info(row: TableRow, damaged: Container[str], waits_for_me: bool = False) -> TableInfo:
     """A row as lists show it, one that cannot be read too."""
     try:
         status, summary = "damaged" if row.id in damaged else row.status, summary_of(row)
     except DamagedTable:
         status, summary = "damaged", Summary((), "none", False)
-    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary)
+    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary, waits_for_me)
 
 
 async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
@@ -153,6 +163,13 @@ async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Respo
     return Response(Guest(author.guest, author.name), cookies=[cookie])
 
 
+@get("/api/visitor", needs="nobody")
+async def visitor(request: AnyRequest) -> Visitor:
+    """The guest that this token belongs to, or nobody: what a page asks that may be here for the first time."""
+    author = request.scope["user"]
+    return Visitor(Guest(author.guest, author.name) if isinstance(author, Author) else None)
+
+
 @get("/api/me", needs="guest")
 async def me(request: AnyRequest) -> Guest:
     """The guest that this token belongs to."""
@@ -172,7 +189,24 @@ async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
 async def my_tables(request: AnyRequest) -> list[TableInfo]:
     """Tables at which I have, or had, a chair."""
     house: House = request.app.state.house
-    return [info(row, house.loading.damaged) for row in await house.store.tables_of(author_of(request).guest)]
+    me = author_of(request).guest
+    rows = await house.store.tables_of(me)
+    playing = [row.id for row in rows if row.status == "playing"][:MOST_LOOKED_AT]
+    waiting = {table_id for table_id in playing if await waits_for(house, table_id, me)}
+    return [info(row, house.loading.damaged, row.id in waiting) for row in rows]
+
+
+async def waits_for(house: House, table_id: str, guest: str) -> bool:
+    """Whether a table waits for a decision of this guest."""
+    try:
+        live = await house.find(table_id)
+    except DamagedTable:
+        return False
+    chair = None if live is None else live.table.chair_of(guest)
+    if live is None or chair is None:
+        return False
+    table = live.table
+    return table.chairs[chair].decides and table.options.seat_of[chair] in table.waited_for
 
 
 @get("/api/games", needs="nobody", sync_to_thread=False)
@@ -296,6 +330,6 @@ def metrics(request: AnyRequest) -> str:
 
 
 ROUTES = [
-    welcome, me, rename, my_tables, games, create, listed, look, options, join, leave, command, record, game_log,
+    welcome, visitor, me, rename, my_tables, games, create, listed, look, options, join, leave, command, record, game_log,
     moment_view, health, metrics,
 ]  # fmt: skip

@@ -30,8 +30,8 @@ from vivat.words import languages
 
 FILE = CLIENT / "js" / "wire.js"
 SENT = (
-    messages.Outbound, routes.Problem, routes.Guest, routes.TableInfo, routes.NewTable, catalogue.Catalogue,
-    advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
+    messages.Outbound, routes.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
+    catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
 )  # fmt: skip
 TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename)
 """What clients send: fields that have a default may be left out."""

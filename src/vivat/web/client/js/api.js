@@ -3,7 +3,7 @@
 
 /**
  * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Moment, NewTable } from "./wire.js"
- * @import { Problem, TableFacts, TableInfo, TableOptions } from "./wire.js"
+ * @import { Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
  */
 
 export class Refused extends Error {
@@ -88,8 +88,8 @@ export const adviseOn = (options) => answer("POST", "/api/options", options);
 /** The rulebook. @param {string} language @returns {Promise<ArticleView[]>} */
 export const fetchRules = (language) => answer("GET", `/api/rules?language=${language}`);
 
-/** @returns {Promise<Guest>} */
-export const fetchMe = () => answer("GET", "/api/me");
+/** Who opens this page. @returns {Promise<Visitor>} */
+export const fetchVisitor = () => answer("GET", "/api/visitor");
 
 /** @param {string} name @returns {Promise<Guest>} */
 export const becomeGuest = (name) => answer("POST", "/api/guests", { name });

@@ -20,6 +20,12 @@ const QUIET_MS = 300;
 const SCREENS = [
   [/^\/$/, "home-title", async () => Home, () => ({})],
   [
+    /^\/friends(?:\/([\w-]+))?$/,
+    "friends-title",
+    async () => (await import("./screens/friends.js")).Friends,
+    (found) => ({ key: found[1] ?? "", game: found[1] ?? "" }),
+  ],
+  [
     /^\/new(?:\/([\w-]+))?$/,
     "new-title",
     async () => (await import("./screens/new_table.js")).NewTable,

@@ -1,16 +1,12 @@
 // Who we are on this server: a name, and a cookie that scripts cannot read. No account.
 import { signal } from "@preact/signals";
-import { becomeGuest, fetchMe, Refused, rename } from "./api.js";
+import { becomeGuest, fetchVisitor, rename } from "./api.js";
 
 /** @type {import("@preact/signals").Signal<import("./wire.js").Guest|null>} */
 export const me = signal(null);
 
 export async function whoAmI() {
-  try {
-    me.value = await fetchMe();
-  } catch (error) {
-    if (!(error instanceof Refused) || error.key !== "guest-unknown") throw error;
-  }
+  me.value = (await fetchVisitor()).guest;
 }
 
 /** @type {Promise<void>} */

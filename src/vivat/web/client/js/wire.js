@@ -323,6 +323,7 @@
  * @property {boolean} teams
  * @property {string[]} characters
  * @property {number} minutes
+ * @property {number} alone
  * @property {"easy" | "hard" | "middle"} difficulty
  * @property {number[]} pictured
  * @property {TableOptions} usual
@@ -952,6 +953,7 @@
  * @property {number} opened_at
  * @property {number} changed_at
  * @property {Summary} summary
+ * @property {boolean} waits_for_me
  */
 
 /**
@@ -1049,6 +1051,12 @@
  * @property {number} games
  * @property {CastleView | IntrigueView | null} game
  * @property {(CastleAction | IntrigueAction)[]} legal
+ */
+
+/**
+ * Whoever opens the page: a guest, or somebody who has no name here yet.
+ * @typedef {object} Visitor
+ * @property {Guest | null} guest
  */
 
 /**

@@ -67,3 +67,15 @@ export function atOneScreen(options) {
   const seats = options.seats.map((chairs) => chairs.map((occupant) => (occupant === ME ? OPEN : occupant)));
   return { ...options, seats };
 }
+
+/**
+ * For friends: I sit on the first of so many chairs, and the others are open.
+ * @param {TableOptions} options
+ * @param {number} players
+ */
+export function openChairs(options, players) {
+  return withSeats(
+    options,
+    Array.from({ length: players }, (_, seat) => [seat ? OPEN : ME]),
+  );
+}

@@ -17,7 +17,7 @@ import { begin, createTable, join } from "../api.js";
 import { TableStore } from "../table_store.js";
 import { complain, toast } from "../toast.js";
 import { t } from "../words.js";
-import { goToNew } from "./home.js";
+import { goToNew } from "../opening.js";
 import { NoTable, TableOf } from "./table.js";
 
 /** @import { TableView, View } from "../wire.js" */

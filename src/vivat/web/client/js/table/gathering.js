@@ -3,7 +3,7 @@ import { html, onValue, useEffect, useRef, useState } from "../html.js";
 import { join, newId } from "../api.js";
 import { botWords, catalogue, Levels, openCatalogue } from "../catalogue.js";
 import { beSomebody, me } from "../guest.js";
-import { Name } from "../screens/home.js";
+import { Name } from "../name.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";

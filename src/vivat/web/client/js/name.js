@@ -1,0 +1,65 @@
+// Who one is here: a name is all it takes.
+import { html, onValue, useEffect, useRef, useSignal } from "./html.js";
+import { callMe, me } from "./guest.js";
+import { Pending } from "./pending.js";
+import { complain } from "./toast.js";
+import { LIMITS } from "./wire.js";
+import { t } from "./words.js";
+
+const pending = new Pending();
+
+/** Who you are here; a name is all it takes. */
+export function Name() {
+  const editing = useSignal(false);
+  const name = useSignal(me.value?.name ?? "");
+  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
+  useEffect(() => {
+    if (editing.value) field.current?.select();
+  }, [editing.value]);
+  /** @param {Event} event */
+  const save = (event) => {
+    event.preventDefault();
+    pending
+      .ask("name", name.value, async () => {
+        await callMe(name.value);
+        editing.value = false;
+      })
+      .catch(complain);
+  };
+  const edit = () => {
+    name.value = me.value?.name ?? "";
+    editing.value = true;
+  };
+  if (!editing.value && me.value) {
+    return html`
+      <p class="row who">
+        ${t("home-you-are", { name: me.value.name })}
+        <button class="small" onClick=${edit}>${t("home-change-name")}</button>
+      </p>
+    `;
+  }
+  if (!editing.value) {
+    return html`
+      <p class="row soft who">
+        ${t("home-no-account")}
+        <button class="small" onClick=${edit}>${t("home-pick-name")}</button>
+      </p>
+    `;
+  }
+  return html`
+    <form class="row who" onSubmit=${save}>
+      <label>
+        ${t("home-name")}${" "}
+        <input
+          ref=${field}
+          type="text"
+          maxlength=${LIMITS.NewGuest.name.most}
+          required
+          value=${name.value}
+          onInput=${onValue((said) => (name.value = said))}
+        />
+      </label>
+      <button>${t("save")}</button>
+    </form>
+  `;
+}

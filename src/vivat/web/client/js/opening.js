@@ -1,0 +1,50 @@
+// Making a table and going there: one at a time, however often one clicks.
+import { computed } from "./html.js";
+import { begin, createTable } from "./api.js";
+import { beSomebody } from "./guest.js";
+import { Pending } from "./pending.js";
+import { arrival, go, path } from "./router.js";
+import { change } from "./settings.js";
+import { complain } from "./toast.js";
+
+/** @import { TableOptions } from "./wire.js" */
+
+const pending = new Pending();
+
+/** Whether a table is being made. */
+export const opening = computed(() => pending.of("table") !== undefined);
+
+/** One table at a time, however often one clicks. @param {() => Promise<void>} make */
+export function once(make) {
+  return pending
+    .ask("table", true, async () => {
+      await beSomebody();
+      await make();
+    })
+    .catch(complain);
+}
+
+/**
+ * Make a table and go there, unless one has gone elsewhere meanwhile.
+ * @param {() => Promise<string>} make says where it is
+ */
+export function goToNew(make) {
+  const from = path.value;
+  return once(async () => {
+    const where = await make();
+    if (path.value === from) go(where);
+    await arrival(); // until then one can still click here
+  });
+}
+
+/**
+ * A table with these options; it begins if nobody is missing.
+ * @param {TableOptions} options
+ * @param {boolean} [again] whether it is only the last one again
+ */
+export async function newTable(options, again = false) {
+  const { id } = await createTable(options);
+  if (!again) change({ lastTable: options });
+  if (!options.seats.flat().includes("open")) await begin(id);
+  return `/table/${id}`;
+}

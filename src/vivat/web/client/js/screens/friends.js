@@ -1,0 +1,105 @@
+// Play with friends: a name, a game, how many; then there is a table with open chairs and a link to it.
+import { html, onValue, useEffect, useSignal } from "../html.js";
+import { catalogue, openCatalogue } from "../catalogue.js";
+import { GamePicture } from "../games.js";
+import { callMe, me } from "../guest.js";
+import { openChairs, usual } from "../new_table/draft.js";
+import { goToNew, newTable, opening } from "../opening.js";
+import { complain } from "../toast.js";
+import { LIMITS } from "../wire.js";
+import { t } from "../words.js";
+
+/** @import { Catalogue } from "../wire.js" */
+
+/** @param {{game: string}} props */
+export function Friends({ game }) {
+  useEffect(() => void openCatalogue().catch(complain), []);
+  return html`
+    <main id="main" class="narrow">
+      <h1>${t("friends-title")}</h1>
+      ${
+        catalogue.value
+          ? html`
+              <${Form} game=${game} catalogue=${catalogue.value} />
+            `
+          : html`
+              <p role="status">${t("loading")}</p>
+            `
+      }
+    </main>
+  `;
+}
+
+/** @param {{game: string, catalogue: Catalogue}} props */
+function Form({ game, catalogue }) {
+  const name = useSignal(me.value?.name ?? "");
+  const chosen = useSignal(usual(catalogue, game));
+  const { fewest, most } = catalogue.games.find(({ key }) => key === chosen.value.game) ?? catalogue.games[0];
+  const players = chosen.value.seats.length;
+  /** @param {Event} event */
+  const open = (event) => {
+    event.preventDefault();
+    const [called, options] = [name.value.trim(), chosen.value];
+    goToNew(async () => {
+      if (called !== me.value?.name) await callMe(called);
+      return newTable(openChairs(options, options.seats.length));
+    });
+  };
+  return html`
+    <form onSubmit=${open}>
+      <label class="stacked">
+        ${t("home-name")}
+        <input
+          type="text"
+          required
+          maxlength=${LIMITS.NewGuest.name.most}
+          value=${name.value}
+          autocomplete="nickname"
+          onInput=${onValue((said) => (name.value = said))}
+        />
+      </label>
+      <fieldset class="plain">
+        <legend>${t("home-choose")}</legend>
+        <div class="grid games choice">
+          ${catalogue.games.map(
+            (each) => html`
+              <label class="card game" key=${each.key}>
+                <${GamePicture} game=${each} />
+                <span class="row">
+                  <input
+                    type="radio"
+                    name="game"
+                    checked=${chosen.value.game === each.key}
+                    onChange=${() => (chosen.value = each.usual)}
+                  />
+                  <strong>${t(`game-${each.key}`)}</strong>
+                </span>
+                <span class="small soft">${t("friends-minutes", { minutes: each.minutes })}</span>
+              </label>
+            `,
+          )}
+        </div>
+      </fieldset>
+      <p>
+        <label for="players">${t("friends-players")}</label>
+        ${" "}
+        <select
+          id="players"
+          onChange=${onValue((count) => (chosen.value = openChairs(chosen.value, Number(count))))}
+        >
+          ${Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more).map(
+            (count) => html`
+              <option key=${count} value=${count} selected=${count === players}>${count}</option>
+            `,
+          )}
+        </select>
+        ${" "}
+        <span class="small soft">${t("friends-bots-later")}</span>
+      </p>
+      <div class="row decide">
+        <button class="main big" aria-busy=${opening.value}>${t("friends-open")}</button>
+        <a class="button" href=${`/new/${chosen.value.game}`}>${t("friends-more")}</a>
+      </div>
+    </form>
+  `;
+}
