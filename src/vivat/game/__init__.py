@@ -25,6 +25,7 @@ from vivat.game.intrigue.conditions import Condition, Need, Progress, Victory
 from vivat.game.intrigue.deed import IntrigueDeed
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.game import IntrigueGame
+from vivat.game.intrigue.knowledge import Glance, Held, PlayerKnowledge, RuledOut
 from vivat.game.intrigue.observation import Fact, IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome
@@ -58,6 +59,8 @@ __all__ = [
     "Fact",
     "Game",
     "GameRecord",
+    "Glance",
+    "Held",
     "IllegalAction",
     "ImpossibleOptions",
     "IntrigueAction",
@@ -71,9 +74,11 @@ __all__ = [
     "Need",
     "Offer",
     "Outcome",
+    "PlayerKnowledge",
     "Progress",
     "Reference",
     "Refusal",
+    "RuledOut",
     "Scenario",
     "Sentence",
     "Session",

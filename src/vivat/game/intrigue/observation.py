@@ -7,6 +7,7 @@ from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
 from vivat.game.intrigue.deed import IntrigueDeed, make_deeds
 from vivat.game.intrigue.event import IntrigueEvent
+from vivat.game.intrigue.knowledge import KnowledgeFold, PlayerKnowledge
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue.cards import hand_size, pile_size
@@ -154,6 +155,13 @@ class IntrigueObservation:
     def deeds(self) -> tuple[IntrigueDeed, ...]:
         """The same as the viewer would tell it, from the first thing that happened on."""
         return make_deeds(self.options.params, self.events)
+
+    @property
+    def knowledge(self) -> tuple[PlayerKnowledge, ...]:
+        """What the viewer knows for certain of each player's hand and role, and why; worked out from the events."""
+        fold = KnowledgeFold(self.options, self.me)
+        fold.add(self.events)
+        return fold.players
 
     @property
     def me(self) -> int | None:
