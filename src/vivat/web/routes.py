@@ -330,6 +330,6 @@ def metrics(request: AnyRequest) -> str:
 
 
 ROUTES = [
-    welcome, visitor, me, rename, my_tables, games, create, listed, look, options, join, leave, command, record, game_log,
-    moment_view, health, metrics,
+    welcome, visitor, me, rename, my_tables, games, create, listed, look, options, join, leave, command, record,
+    game_log, moment_view, health, metrics,
 ]  # fmt: skip
