@@ -14,12 +14,13 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
 from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, NOON, options
 from vivat.game import VivatError
-from vivat.table import schema, store
+from vivat.table import database, schema, store
 from vivat.table.database import MIGRATIONS, StoreFailure, migrate
 from vivat.table.decide import open_table
 from vivat.table.entries import Entry, Said, Sat
@@ -438,6 +439,49 @@ def test_a_file_of_sqlite_has_one_writer(sqlite_database: str) -> None:
 
     on(sqlite_database, again)
     on(sqlite_database, again)
+
+
+def test_a_symbolic_link_does_not_lead_past_the_lock(sqlite_database: str, tmp_path: Path) -> None:
+    async def again(_: Store) -> None:
+        other = tmp_path / "other.db"
+        other.symlink_to(Path(make_url(sqlite_database).database or ""))
+        with pytest.raises(StoreFailure) as caught:
+            async with Store.open(f"sqlite:///{other}"):
+                raise AssertionError("it was opened")
+        assert caught.value.refusal.key == "store-in-use"
+
+    on(sqlite_database, again)
+
+
+def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
+    async def nothing(_: Store) -> None:
+        pass
+
+    file, other = tmp_path / "vivat.db", tmp_path / "other.db"
+    on(f"sqlite:///{file}", nothing)
+    other.hardlink_to(file)
+    for each in (file, other, file):
+        with pytest.raises(StoreFailure) as caught:
+            on(f"sqlite:///{each}", nothing)
+        assert caught.value.refusal.key == "store-two-names"
+    other.unlink()
+    on(f"sqlite:///{file}", nothing)
+
+
+def test_the_version_of_sqlite_is_looked_at(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    database.check_sqlite_version((3, 25, 0))
+    with pytest.raises(StoreFailure, match=r"needs SQLite 3\.25\.0 or later; this Python has 3\.24\.9"):
+        database.check_sqlite_version((3, 24, 9))
+    for version, address, is_said in (
+        ((3, 51, 2), "sqlite:///x.db", True),
+        ((3, 51, 2), None, True),
+        ((3, 51, 3), "sqlite:///x.db", False),
+        ((3, 40, 1), "postgresql://x/y", False),
+    ):
+        caplog.clear()
+        monkeypatch.setattr("vivat.table.database.sqlite3.sqlite_version_info", version)
+        database.warn_of_old_sqlite(address)
+        assert ("two programs write at once" in caplog.text) == is_said
 
 
 def test_a_move_is_on_the_disk_when_it_is_acknowledged(sqlite_database: str) -> None:

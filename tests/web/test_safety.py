@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.routes import HTTPRoute
-from litestar.testing import TestClient
+from litestar.testing import RequestFactory, TestClient
 from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -30,11 +30,13 @@ from vivat.game import VivatError
 from vivat.table.decide import line_of
 from vivat.web import access, guests, routes
 from vivat.web.app import HEADERS, make_app
-from vivat.web.guests import COOKIE, checked_name, hashed
+from vivat.web.guests import COOKIE, SECURE_COOKIE, checked_name, hashed
+from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.serving import JsonLines
 
 HOST = "testserver.local"
+EVERYWHERE = "0.0.0.0"  # noqa: S104
 MARKUP = '<script>alert("x")</script>'
 TRICKS = (
     *("\u202e", "\u202d", "\u2066", "\u2069", "\u200e", "\u200f", "\u061c"),  # direction
@@ -152,6 +154,44 @@ def test_no_socket_for_a_cookie_that_no_page_sends(client: TestClient[Litestar])
         socket.receive_json()
 
 
+# Names of others.
+
+
+def test_a_name_that_leads_here_and_is_not_ours_is_refused_with_a_sentence(client: TestClient[Litestar]) -> None:
+    """As a page does that has its own name lead to the address of this machine."""
+    mine = new_guest(client)
+    address = f"/api/tables/{new_table(client, mine)}/socket"
+    other = {"Host": "elsewhere.example:8000", "Origin": "http://elsewhere.example:8000"}
+    for path in ("/", "/api/me", "/client/js/app.js", "/words/en.ftl", "/api/openapi.json"):
+        answer = client.get(path, headers=mine | other)
+        assert (answer.status_code, answer.json()["key"]) == (421, "host-unknown"), path
+        assert "“elsewhere.example:8000”" in answer.json()["sentence"]
+    with pytest.raises(WebSocketDisconnect), client.websocket_connect(address, headers=mine | other) as socket:
+        socket.receive_json()
+
+
+@pytest.mark.parametrize(
+    ("named", "bound", "reached", "served", "refused"),
+    [
+        ((), "127.0.0.1", "127.0.0.1", ["127.0.0.1:8000", "localhost", "LOCALHOST.:1", "[::1]:80"], ["192.0.2.7", "x"]),
+        ((), EVERYWHERE, "192.0.2.7", ["192.0.2.7:80", "den", "den.local"], ["192.0.2.8", "den.org", "", "[", ":8"]),
+        ((), "::", "::ffff:192.0.2.7", ["192.0.2.7"], ["192.0.2.8"]),
+        ((), "192.0.2.7", "192.0.2.7", ["192.0.2.7", "localhost:9"], ["192.0.2.8"]),
+        (("a.example", "B.example:443"), EVERYWHERE, "192.0.2.7", ["A.example:8", "b.example", "localhost"],
+         ["192.0.2.7", "den", "x.a.example", "a.example.x"]),
+    ],
+)  # fmt: skip
+def test_the_hosts_are_those_that_were_named_or_the_machine_itself(
+    named: tuple[str, ...], bound: str, reached: str, served: list[str], refused: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr("vivat.web.hosts.sockets.gethostname", lambda: "Den")
+    ours = Hosts(named, bound)
+    for host in served + refused:
+        request = RequestFactory(server=reached).get("/", headers={"host": host})
+        assert ours.serves(request) == (host in served), host
+
+
 def test_no_page_of_others_may_read_our_answers(client: TestClient[Litestar]) -> None:
     answer = client.get("/api/tables", headers={"Origin": "http://elsewhere.example"})
     assert not [name for name in answer.headers if name.startswith("access-control-")]
@@ -174,7 +214,34 @@ def test_a_browser_gets_a_cookie_that_its_scripts_cannot_read(client: TestClient
 
 def test_over_https_the_cookie_stays_there(client: TestClient[Litestar]) -> None:
     answer = client.post(f"https://{HOST}/api/guests", json={"name": "Ann"})
-    assert "; secure" in answer.headers["set-cookie"].lower()
+    said = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")}
+    assert {"secure", "httponly", "samesite=lax", "path=/"} <= said
+    assert not [part for part in said if part.startswith("domain")], "a browser would not take it"
+    assert list(answer.cookies) == [SECURE_COOKIE]
+    assert client.get(f"https://{HOST}/api/me").json()["name"] == "Ann"
+
+
+def test_a_cookie_from_before_there_was_https_is_replaced(client: TestClient[Litestar]) -> None:
+    token = client.post("/api/guests", json={"name": "Ann"}).cookies[COOKIE]
+    client.cookies.clear()
+    older = {"Cookie": f"{COOKIE}={token}"}
+    assert client.get("/api/me", headers=older).headers.get("set-cookie") is None
+    for path in ("/api/me", "/api/visitor"):
+        answer = client.get(f"https://{HOST}{path}", headers=older)
+        assert '"Ann"' in answer.text
+        kept, ended = answer.headers.get_list("set-cookie")
+        assert kept.startswith(f"{SECURE_COOKIE}={token};")
+        assert ended.startswith(f"{COOKIE}=")
+        assert "max-age=0" in ended.lower()
+        client.cookies.clear()
+
+
+def test_a_cookie_of_another_host_does_not_take_the_place_of_ours(client: TestClient[Litestar]) -> None:
+    """A neighbour, such as x.example.org of y.example.org, can set any cookie but one of this kind."""
+    tokens = {name: new_guest(client, name)["Authorization"].removeprefix("Bearer ") for name in ("Ann", "Eve")}
+    both = {"Cookie": f"{COOKIE}={tokens['Eve']}; {SECURE_COOKIE}={tokens['Ann']}"}
+    answer = client.get(f"https://{HOST}/api/me", headers=both)
+    assert (answer.json()["name"], answer.headers.get("set-cookie")) == ("Ann", None)
 
 
 def test_a_program_gets_no_cookie(client: TestClient[Litestar]) -> None:

@@ -319,12 +319,12 @@ def test_whoever_pings_now_and_then_is_answered(tmp_path: Path) -> None:
     run(work())
 
 
-HEAD = "POST /api/guests HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
+HEAD = "POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n"
 HALF_REQUESTS = {
     "nothing": "",
     "half a head": HEAD,
     "half a body": HEAD + "\r\n{",
-    "a second request": "GET /api/health HTTP/1.1\r\nHost: x\r\n\r\nGET /api/he",
+    "a second request": "GET /api/health HTTP/1.1\r\nHost: localhost\r\n\r\nGET /api/he",
 }
 
 

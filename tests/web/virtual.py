@@ -216,7 +216,7 @@ class Visitor:
         self.heard: list[Heard] = []
         self.resume = ""
         self._app = app
-        self._headers = [(b"host", b"vivat.test")]
+        self._headers = [(b"host", b"localhost")]
         if token is not None:
             self._headers.append((b"authorization", f"Bearer {token}".encode()))
         self._requests = 0

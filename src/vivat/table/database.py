@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
+import os
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
@@ -24,6 +25,10 @@ from vivat.table.schema import tables
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 LOG = logging.getLogger(__name__)
+NEEDED_SQLITE = (3, 25, 0)
+"""The first with window functions, which the list of tables is made with."""
+MENDED_SQLITE = (3, 51, 3)
+"""Before, two writers could damage the write-ahead log between them."""
 
 Work = Callable[[Connection], None]
 Run = Callable[[Work], Awaitable[None]]
@@ -49,7 +54,11 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
         return make_postgresql(url), None
     if backend != "sqlite" or not url.database or url.database.startswith((":", "file:")):
         raise StoreFailure(Refusal("store-bad-address", "", {"address": address[:80]}))
-    path = Path(url.database)
+    try:
+        path = Path(os.path.realpath(url.database))  # a second name of a file has the same lock
+    except ValueError as error:
+        raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
+    check_sqlite_version(sqlite3.sqlite_version_info)
     if not writes:
         if not path.is_file():
             raise StoreFailure(Refusal("store-unusable", "", {"reason": f"there is no file {path}"}))
@@ -63,16 +72,47 @@ def make_engine(address: str, writes: bool) -> tuple[AsyncEngine, FileLock | Non
         try_file(path)
     except Timeout:
         raise StoreFailure(Refusal("store-in-use", "", {"file": str(path)})) from None
+    except StoreFailure:
+        lock.release()
+        raise
     except (OSError, ValueError, sqlite3.Error) as error:
         lock.release()
         raise StoreFailure(Refusal("store-unusable", "", {"reason": reason_of(error)})) from None
-    engine = create_async_engine(url.set(drivername="sqlite+aiosqlite"), pool_size=4, hide_parameters=True)
+    engine = create_async_engine(
+        url.set(drivername="sqlite+aiosqlite", database=str(path)), pool_size=4, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "connect", prepare_sqlite)
     return engine, lock
 
 
+def check_sqlite_version(found: Sequence[int]) -> None:
+    """Refuse a SQLite that does not know what we ask it."""
+    if tuple(found) < NEEDED_SQLITE:
+        facts = {"version": dotted(found), "needed": dotted(NEEDED_SQLITE)}
+        raise StoreFailure(Refusal("store-old-sqlite", "", facts))
+
+
+def warn_of_old_sqlite(address: str | None) -> None:
+    """Write down what an operator must not do with a SQLite that has the fault of two writers."""
+    found = sqlite3.sqlite_version_info
+    if found < MENDED_SQLITE and (address or default_url()).startswith("sqlite"):
+        LOG.warning(
+            "SQLite %s can damage a database that two programs write at once (mended in %s); this server is the only "
+            "writer of its file: change the file with nothing else while it runs",
+            dotted(found),
+            dotted(MENDED_SQLITE),
+        )
+
+
+def dotted(version: Sequence[int]) -> str:
+    """A version as people write it."""
+    return ".".join(map(str, version))
+
+
 def try_file(path: Path) -> None:
     """Open it once here: from the threads of the engine, a failure would come with a traceback now and then."""
+    if path.is_file() and path.stat().st_nlink > 1:
+        raise StoreFailure(Refusal("store-two-names", "", {"file": str(path)}))
     if not path.exists():  # it will hold secrets: the owner's alone, and so the files that SQLite puts beside it
         path.touch(mode=0o600)
     with closing(sqlite3.connect(path)) as connection:

@@ -24,12 +24,19 @@ class NotAdmitted(IllegalAction):
     """This is not for whoever asks: a stranger, or a page of somebody else's."""
 
 
+class NotServed(IllegalAction):
+    """The request is for a host that is not this server."""
+
+
 class NotFound(IllegalAction):
     """What was asked for does not exist, or not for this guest."""
 
 
 def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
-    """Whether the page that asks is ours. Programs send no Origin; browsers always do when they open a socket."""
+    """Whether the page that asks is of the host it asks, which is one of ours.
+
+    Programs send no Origin; browsers always do when they open a socket.
+    """
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.scope["type"] != ScopeType.WEBSOCKET or bearer_of(connection) is not None
@@ -42,6 +49,8 @@ def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
 
 async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """The door of every route. Puts the guest into `connection.scope["user"]`."""
+    if not connection.app.state.hosts.serves(connection):
+        raise NotServed(Refusal("host-unknown", "", {"host": connection.headers.get("host", "")[:80]}))
     need = handler.opt.get("needs")
     if need not in ("nobody", "guest"):
         raise NotAdmitted(Refusal("table-not-allowed", ""))

@@ -4,6 +4,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
@@ -29,10 +30,11 @@ from vivat.table.database import StoreFailure
 from vivat.table.decide import person_of
 from vivat.table.house import House
 from vivat.table.store import Store
-from vivat.web.access import NotAdmitted, NotFound, NotKnown, admit, author_of, comes_from_here
+from vivat.web.access import NotAdmitted, NotFound, NotKnown, NotServed, admit, author_of, comes_from_here
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
+from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast, counted_address
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
@@ -42,6 +44,7 @@ LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (NotKnown, HTTP_401_UNAUTHORIZED),
     (NotAdmitted, HTTP_403_FORBIDDEN),
+    (NotServed, HTTPStatus.MISDIRECTED_REQUEST),
     (NotFound, HTTP_404_NOT_FOUND),
     (NoSuchPage, HTTP_404_NOT_FOUND),
     (BadName, HTTP_400_BAD_REQUEST),
@@ -151,6 +154,7 @@ def make_app(
     gallery: bool = False,
     bot_limits: BotLimits | None = None,
     levels: tuple[str, ...] = tuple(BOTS),
+    hosts: Hosts | None = None,
 ) -> Litestar:
     """The application on a database, with bots of these levels, perhaps with the gallery of drawings.
 
@@ -162,6 +166,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.limits = limits
         app.state.gallery = gallery
+        app.state.hosts = hosts or Hosts()
         app.state.connections = set()
         app.state.sockets = Counter()
         app.state.commands = Buckets(limits.commands_per_second, limits.commands_burst)

@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 
 from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
 
 from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH, name_problems
@@ -15,10 +16,13 @@ from vivat.table.store import GuestRow, Store
 from vivat.table.timers import Time
 
 COOKIE = "vivat"
+SECURE_COOKIE = f"__Host-{COOKIE}"
+"""Over https: no other host can set it, nor a page without TLS. An older cookie is good until it is replaced."""
 INVISIBLE = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
 )
 """Characters that count as printable and show nothing."""
+YEAR = 365 * 24 * 3600
 REMEMBERED = 50_000
 """So many guests are known without asking the database."""
 
@@ -87,7 +91,27 @@ def hashed(token: str) -> str:
 def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]
     """The token of a request: a program's in the header, a browser's in the cookie."""
     bearer = bearer_of(connection)
-    return connection.cookies.get(COOKIE) if bearer is None else bearer
+    if bearer is not None:
+        return bearer
+    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+
+
+def token_cookies(connection: ASGIConnection, token: str) -> list[Cookie]:  # type: ignore[type-arg]
+    """The cookie that keeps a token in a browser, and over https the end of one from before."""
+    is_secure = connection.url.scheme == "https"
+    name = SECURE_COOKIE if is_secure else COOKIE
+    kept = Cookie(name, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=is_secure)
+    if is_secure and COOKIE in connection.cookies:
+        return [kept, Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, secure=True)]
+    return [kept]
+
+
+def renewed_cookies(connection: ASGIConnection) -> list[Cookie]:  # type: ignore[type-arg]
+    """Over https, the safe cookie in the place of the one that a browser has from before."""
+    token = connection.cookies.get(COOKIE)
+    if connection.url.scheme != "https" or token is None or token != token_of(connection):
+        return []
+    return token_cookies(connection, token)
 
 
 def bearer_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg]

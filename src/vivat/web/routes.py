@@ -7,7 +7,7 @@ from importlib.metadata import version
 from typing import Annotated, Any, TypeVar
 
 from litestar import MediaType, Request, Response, get, post, put
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
@@ -26,11 +26,10 @@ from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.computing import Computing
-from vivat.web.guests import COOKIE
+from vivat.web.guests import renewed_cookies, token_cookies
 from vivat.web.limits import spend
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
-YEAR = 365 * 24 * 3600
 DAY_MS = 24 * 3600 * 1000
 MOST_LOOKED_AT = 6
 """So many of a guest's tables, the last changed ones, are looked into for whether they wait for that guest."""
@@ -158,23 +157,23 @@ async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Respo
     author, token = await request.app.state.guests.welcome(data.name)
     if data.bearer:
         return Response(Guest(author.guest, author.name, token))
-    secure = request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=secure)
-    return Response(Guest(author.guest, author.name), cookies=[cookie])
+    return Response(Guest(author.guest, author.name), cookies=token_cookies(request, token))
 
 
 @get("/api/visitor", needs="nobody")
-async def visitor(request: AnyRequest) -> Visitor:
+async def visitor(request: AnyRequest) -> Response[Visitor]:
     """The guest that this token belongs to, or nobody: what a page asks that may be here for the first time."""
     author = request.scope["user"]
-    return Visitor(Guest(author.guest, author.name) if isinstance(author, Author) else None)
+    if not isinstance(author, Author):
+        return Response(Visitor(None))
+    return Response(Visitor(Guest(author.guest, author.name)), cookies=renewed_cookies(request))
 
 
 @get("/api/me", needs="guest")
-async def me(request: AnyRequest) -> Guest:
+async def me(request: AnyRequest) -> Response[Guest]:
     """The guest that this token belongs to."""
     author = author_of(request)
-    return Guest(author.guest, author.name)
+    return Response(Guest(author.guest, author.name), cookies=renewed_cookies(request))
 
 
 @put("/api/me", needs="guest")

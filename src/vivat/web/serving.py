@@ -23,8 +23,10 @@ from vivat.bots import BOTS, SEARCHING
 from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
 from vivat.table.bot_pool import BOT_THREADS
+from vivat.table.database import warn_of_old_sqlite
 from vivat.table.store import Store
 from vivat.web.app import make_app
+from vivat.web.hosts import Hosts
 from vivat.web.limits import Limits
 from vivat.web.protocols import Configuration
 from vivat.web.settings import Settings
@@ -235,6 +237,7 @@ def serve(settings: Settings) -> int:
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     host = settings.host
     asyncio.run(try_database(settings.database))
+    warn_of_old_sqlite(settings.database)
     bound = find_port(host, settings.port)
     found: int = bound.getsockname()[1]
     app = make_app(
@@ -243,6 +246,7 @@ def serve(settings: Settings) -> int:
         gallery=settings.gallery,
         bot_limits=settings.bots,
         levels=offered,
+        hosts=Hosts(settings.hosts, host),
     )
     config = configure(app, host, found, settings.limits, settings.proxies)
     shown = f"[{host}]" if ":" in host else host

@@ -50,6 +50,14 @@ class Settings(Struct, frozen=True):
         tuple[str, ...],
         about("addresses or networks of proxies that are believed whom they speak for", "ADDRESS,…"),
     ] = ("127.0.0.1", "::1")
+    hosts: Annotated[
+        tuple[str, ...],
+        about(
+            "the names that the server is reached by, such as `vivat.example.org`; loopback always counts",
+            "NAME,…",
+            "the machine's own name and addresses",
+        ),
+    ] = ()
     open: Annotated[bool, about("open the page in a browser")] = False
     levels: Annotated[
         tuple[str, ...] | None,

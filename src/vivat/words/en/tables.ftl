@@ -58,10 +58,13 @@ table-endless = A game without end needs a person at the table: bots alone might
 store-unusable = The database cannot be used: { $reason }
 store-away = The server cannot reach its database just now. Nothing that was confirmed is lost; try again in a moment.
 store-bad-address = “{ $address }” is not the address of a database. Use sqlite:///FILE or postgresql://USER@HOST/NAME.
+store-old-sqlite = Vivat needs SQLite { $needed } or later; this Python has { $version }. Use a newer Python, or PostgreSQL.
+store-two-names = { $file } has a second name (a hard link), and SQLite can lose what is written under two names. Keep one of them.
 store-in-use = Another server uses { $file } at the moment. Stop it, or give another file with --database.
 
 backup-files = The backup cannot be read or written: { $reason }
 backup-damaged = Line { $line } of { $file } is damaged. Nothing of that table was brought in.
+host-unknown = This server is not called “{ $host }”. Use the address you were given; whoever runs the server can add this name with --hosts.
 serve-cannot-listen = The server cannot listen at { $where }: { $reason }. Try another --port.
 serve-busy = The server has too much to work out just now. Try again in a moment.
 settings-unknown = There is no setting { $name }. The nearest one is { $nearest }; `vivat serve --show-config` lists all.

@@ -58,10 +58,13 @@ table-endless = Une partie sans fin demande une personne à la table : des bots
 store-unusable = La base de données est inutilisable : { $reason }
 store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
 store-bad-address = « { $address } » n’est pas l’adresse d’une base de données. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+store-old-sqlite = Vivat a besoin de SQLite { $needed } ou plus récent ; ce Python a la version { $version }. Utilisez un Python plus récent, ou PostgreSQL.
+store-two-names = { $file } a un second nom (un lien physique), et SQLite peut perdre ce qui est écrit sous deux noms. N’en gardez qu’un.
 store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou donnez un autre fichier avec --database.
 
 backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
+host-unknown = Ce serveur ne s’appelle pas « { $host } ». Utilisez l’adresse qu’on vous a donnée ; la personne qui gère le serveur peut ajouter ce nom avec --hosts.
 serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
 serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
 settings-unknown = Il n’y a pas de réglage { $name }. Le plus proche est { $nearest } ; `vivat serve --show-config` les montre tous.

@@ -58,10 +58,13 @@ table-endless = Una partita senza fine richiede una persona al tavolo: i soli bo
 store-unusable = Il database non si può usare: { $reason }
 store-away = In questo momento il server non raggiunge il suo database. Nulla di ciò che è stato confermato è andato perso; riprova tra un attimo.
 store-bad-address = “{ $address }” non è l’indirizzo di un database. Usa sqlite:///FILE o postgresql://UTENTE@HOST/NOME.
+store-old-sqlite = Vivat ha bisogno di SQLite { $needed } o successivo; questo Python ha la versione { $version }. Usa un Python più recente, o PostgreSQL.
+store-two-names = { $file } ha un secondo nome (un hard link), e SQLite può perdere ciò che viene scritto sotto due nomi. Tienine uno solo.
 store-in-use = Un altro server sta usando { $file }. Fermalo, o indica un altro file con --database.
 
 backup-files = Il backup non si può leggere o scrivere: { $reason }
 backup-damaged = La riga { $line } di { $file } è danneggiata. Di quel tavolo non è stato importato nulla.
+host-unknown = Questo server non si chiama “{ $host }”. Usa l’indirizzo che ti è stato dato; chi gestisce il server può aggiungere questo nome con --hosts.
 serve-cannot-listen = Il server non può ascoltare su { $where }: { $reason }. Prova con un’altra porta (--port).
 serve-busy = In questo momento il server ha troppo da calcolare. Riprova tra un attimo.
 settings-unknown = Non c’è nessuna impostazione { $name }. La più simile è { $nearest }; `vivat serve --show-config` le mostra tutte.
