@@ -307,7 +307,7 @@ class Fold:
         yield Addressed(Line(*self.now, "stand-in", body.chair))
 
     def rematch(self, body: entries.RematchAsked) -> Iterator[Addressed]:
-        """There is another table."""
+        """A rematch has a table of its own now."""
         self.table.rematch = body.table
         yield Addressed(Line(*self.now, "rematch", body.chair, table=body.table))
 
@@ -370,7 +370,7 @@ class Fold:
             yield Addressed(Line(*self.now, "paused"))
 
     def resume(self, body: entries.Resumed) -> Iterator[Addressed]:
-        """The clocks go on."""
+        """The clocks go on where they were stopped."""
         self.table.pause_wishes.clear()
         self.table.clock.resume(self.at)
         yield Addressed(Line(*self.now, "resumed", body.chair))
