@@ -7,6 +7,7 @@ from typing import Any
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
+from tests.browser.people import PAINTED
 from vivat.web.pages import FOR_BROWSERS
 from vivat.words import FOLDER
 
@@ -59,6 +60,7 @@ TOO_SMALL = """([targets, finger]) => [...document.querySelectorAll(targets)]
 def found_by_axe(page: Page, theme: str, *, only: str = "", without: str = "") -> list[str]:
     """Violations of the rules for access, in light or dark; perhaps by one rule only, or without one."""
     page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+    page.evaluate(PAINTED)
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
     options: dict[str, Any] = {"runOnly": [only]} if only else {}

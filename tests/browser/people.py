@@ -25,6 +25,15 @@ CUTTABLE = """(() => {
     };
 })()"""
 """For a page whose connection a test cuts and ties again: `cut(true)`, `cut(false)`."""
+UNPAINTED = """(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(":root, dialog, [popover], ::backdrop { opacity: 0 !important }");
+    document.adoptedStyleSheets = [sheet];
+})()"""
+"""Nobody looks at these pages, and to paint them is a third of the browser's work. Styles, sizes, focus, and what lies
+above what are as ever."""
+PAINTED = "document.adoptedStyleSheets = []"
+"""For whoever does look: axe, and whoever takes pictures."""
 IDS = itertools.count()
 SLOW_PAGE = "SLOW_PAGE"
 """Names the variable that says how many times as slow as it could be every page shall be."""
@@ -37,6 +46,7 @@ class Person:
         usual: dict[str, Any] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", "base_url": address}
         self.context = browser.new_context(**(usual | wishes))
         self.context.set_default_timeout(PATIENCE_MS)
+        self.context.add_init_script(UNPAINTED)
         self.address = address
         self.complaints: list[str] = []
         self._planted: dict[str, list[tuple[str, str]]] = {}

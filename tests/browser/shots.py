@@ -15,6 +15,7 @@ from playwright.sync_api import ViewportSize, sync_playwright
 from tests.browser.checks import SPEAK
 from tests.browser.gallery import SCENES, Stage
 from tests.browser.install import find_browser
+from tests.browser.people import PAINTED
 from tests.web.server import server
 from vivat.words import DEFAULT, languages
 
@@ -43,6 +44,7 @@ def main() -> int:
         for name in arguments.scenes or SCENES:
             stage = Stage(browser, running.address)
             page = SCENES[name](stage)
+            page.evaluate(PAINTED)
             if arguments.language != DEFAULT:
                 page.evaluate(SPEAK, arguments.language)
             for size, viewport in SIZES.items():
