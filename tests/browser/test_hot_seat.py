@@ -121,6 +121,38 @@ def test_an_answer_that_comes_after_the_curtain_is_not_shown(stage: Stage, fault
     assert (before, bool(page.locator(".toast").count())) == ([], bool(fault))
 
 
+HOLDS_NEWS = """(() => {
+    const Whole = window.WebSocket;
+    const held = [];
+    window.WebSocket = class extends Whole {
+        set onmessage(hear) {
+            super.onmessage = (event) => {
+                if (window.holds && this.url.includes("hand=")) window.holds = held.push(() => hear(event));
+                else hear(event);
+            };
+        }
+    };
+    new MutationObserver(() => document.querySelector(".curtain") && held.splice(0).forEach((hear) => hear()))
+        .observe(document, { childList: true, subtree: true });
+})()"""
+"""For a page on which a player's news come, once it `holds` them, in the moment in which the curtain does."""
+
+
+@pytest.mark.parametrize("fault", [(), ("table/news.js", "{ useLayoutEffect,", "{ useEffect as useLayoutEffect,")])
+def test_news_that_come_with_the_curtain_are_not_heard(stage: Stage, fault: tuple[str, ...]) -> None:
+    page, table = begin(stage, *fault, script=HOLDS_NEWS)
+    hold(page)
+    while not page.locator(".settled").count():
+        attempt(page, castle_turn, press, 0)
+    page.evaluate("window.holds = true")
+    said = {"type": "say", "id": "evening", "text": "Good evening"}
+    assert stage.people[0].context.request.post(f"/api/tables/{table}/commands?hand=1", data=said).ok
+    page.wait_for_function("() => window.holds > 0 && window.holds !== true")
+    page.locator(".settled button").evaluate("each => each.click()")
+    page.locator(".curtain").wait_for()
+    assert bool(page.locator("#announcer p").count()) == bool(fault)
+
+
 FAULTS = {
     "what a screen reader heard": ("announce.js", "?.replaceChildren()", "?.hasChildNodes()"),
     "the page of the last player, only hidden": (

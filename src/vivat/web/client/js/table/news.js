@@ -1,5 +1,5 @@
 // What happens at a table, for the ear: said aloud to screen readers, and with a sound.
-import { useEffect, useRef } from "../html.js";
+import { useLayoutEffect, useRef } from "../html.js";
 import { announce } from "../announce.js";
 import { play as sound } from "../sounds.js";
 import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } from "../story.js";
@@ -63,7 +63,8 @@ class Heard {
 /** @param {TableStore} store @param {boolean} usuallyCovered whether secrets are, unless one has looked */
 export function useNews(store, usuallyCovered) {
   const asked = useRef(-1);
-  useEffect(() => {
+  // Ends when the screen does, not a frame later: nobody is told anything behind a curtain.
+  useLayoutEffect(() => {
     const heard = new Heard();
     /** @type {Listener} */
     const hear = (news, snapshot) => {
