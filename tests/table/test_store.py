@@ -28,7 +28,7 @@ from vivat.table.store import MOST_IN_A_BATCH, MOST_LISTED, Append, Conflict, Gu
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
 
-TABLES = {"guests", "tables", "entries", "members"}
+TABLES = {"guests", "tables", "entries", "members", "servers", "leases", "presence", "thoughts"}
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 
@@ -309,6 +309,25 @@ def test_migrations_can_be_taken_back_and_done_again(database: str) -> None:
             assert await connection.run_sync(differences) == []
         await opened.append(opening("t"))
 
+    on(database, test)
+
+
+def test_a_database_of_the_first_version_is_brought_up_with_its_tables(database: str) -> None:
+    async def make_old(opened: Store) -> None:
+        await opened.append(opening("t"))
+        async with opened.engine.begin() as connection:
+            await connection.run_sync(lambda each: alembic.downgrade(config_of(each), "0001"))
+            names = await connection.run_sync(lambda each: set(inspect(each).get_table_names()))
+        assert names == {"guests", "tables", "entries", "members", "alembic_version"}
+
+    async def test(opened: Store) -> None:
+        async with opened.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        assert [each.id for each in await opened.list_tables()] == ["t"]
+        await opened.append(line("t", 2))
+        assert len(await opened.read_entries("t")) == 2
+
+    on(database, make_old)
     on(database, test)
 
 

@@ -1,7 +1,8 @@
 """Two servers on one database of PostgreSQL: of racing commands one wins, and all people see every line."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
@@ -12,14 +13,17 @@ import pytest
 from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, CLEO, DAN, everything, options, replayed
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
-from vivat.game import VivatError
-from vivat.table import notices, store
+from vivat.game import Refusal, VivatError
+from vivat.table import member, store
 from vivat.table.commands import Note, Play, Rematch, Say, Sit, Start
+from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
-from vivat.table.entries import Entry, Kept, Played, RematchAsked, Returned
+from vivat.table.entries import Entry, Kept, Played, RematchAsked, Restarted, Returned
 from vivat.table.house import House
 from vivat.table.live import Live
+from vivat.table.member import Member
 from vivat.table.options import Clock
+from vivat.table.scheduling import Scheduling
 from vivat.table.store import Store
 
 ROUNDS = 12
@@ -39,6 +43,12 @@ class Pair:
         assert found is not None
         return live, found
 
+    def attending(self, lives: tuple[Live, Live]) -> int | None:
+        """Which of them attends to a table; never both."""
+        found = [number for number, house in enumerate(self.houses) if house.cluster.attends(lives[0].table.id)]
+        assert len(found) < 2
+        return found[0] if found else None
+
     async def race(self, lives: tuple[Live, Live], *sent: tuple[int, Author, Any]) -> list[int | str]:
         """Commands at the same time, each to one of the houses: the entry, or the key of the refusal."""
         done = await asyncio.gather(
@@ -52,9 +62,10 @@ class Pair:
         return answers
 
     async def agree(self, lives: tuple[Live, Live]) -> list[Entry]:
-        """Until both know all there is; the log."""
+        """Until both know all there is, and one of them attends to a game that is played; the log."""
         log = await self.houses[0].store.read_entries(lives[0].table.id)
         await until(lambda: all(live.table.version >= len(log) for live in lives))
+        await until(lambda: lives[0].table.status != "playing" or self.attending(lives) is not None)
         await self.time.rest(*self.houses)
         log = await self.houses[0].store.read_entries(lives[0].table.id)
         await until(lambda: all(live.table.version == len(log) for live in lives))
@@ -259,6 +270,7 @@ def test_nobody_is_missed_who_is_at_the_other_server(tmp_path: Path, postgres_da
         enter(one, lives[0], ADA)
         enter(other, lives[1], BOB)
         await one.submit(lives[0], ADA, Start(id="start"))
+        await until(lambda: all(live.presence.people == {"g-ada", "g-bob"} for live in lives))
         await pair.time.go(1_000_000, *pair.houses)
         await pair.agree(lives)
         assert not any(chair.kept for chair in lives[0].table.chairs)
@@ -267,10 +279,9 @@ def test_nobody_is_missed_who_is_at_the_other_server(tmp_path: Path, postgres_da
 
 
 def test_whoever_never_comes_back_is_missed_by_a_server_that_never_saw_them(
-    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, postgres_database: str
 ) -> None:
     """The server restarts, or the table leaves the memory, or they were at a server that is gone."""
-    monkeypatch.setattr(notices, "ANSWER_SECONDS", 0.3)
 
     async def test(pair: Pair) -> None:
         one, other = pair.houses
@@ -279,9 +290,11 @@ def test_whoever_never_comes_back_is_missed_by_a_server_that_never_saw_them(
         enter(one, lives[0], ADA)
         gone = enter(other, lives[1], BOB)
         await one.submit(lives[0], ADA, Start(id="start"))
+        await until(lambda: all(len(live.presence.people) == 2 for live in lives))
         await pair.time.go(90_000, *pair.houses)
         assert not any(chair.kept for chair in lives[0].table.chairs)
-        lives[1].presence.remove(gone)  # their server stands still: it neither answers nor minds
+        other.exit(lives[1], gone)
+        await until(lambda: all(len(live.presence.people) == 1 for live in lives))
         await pair.time.go(120_000, *pair.houses)
         await pair.agree(lives)
         assert [chair.kept for chair in lives[0].table.chairs] == [False, True, False]
@@ -315,13 +328,112 @@ def test_who_goes_over_to_the_other_server_has_their_place_there(tmp_path: Path,
     both(tmp_path, postgres_database, test)
 
 
-def test_bots_that_think_in_both_houses_decide_once(tmp_path: Path, postgres_database: str) -> None:
+@pytest.mark.parametrize("leases", [True, False])
+def test_no_bot_thinks_twice_though_both_houses_are_looked_at(
+    tmp_path: Path, postgres_database: str, leases: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without leases the log is right all the same, and the work is done twice."""
+    thoughts: Counter[tuple[int, int]] = Counter()
+    begin = Scheduling._begin
+
+    def count(scheduling: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+        thoughts[live.table.decision, seat] += 1
+        begin(scheduling, live, seat, by_clock)
+
+    monkeypatch.setattr(Scheduling, "_begin", count)
+    if not leases:
+        monkeypatch.setattr(Member, "attends", lambda *_: True)
+
     async def test(pair: Pair) -> None:
         lives = await pair.open("random", "random", "random")
+        for house, live, author in zip(pair.houses, lives, (CLEO, DAN), strict=True):
+            enter(house, live, author)
         await pair.houses[0].submit(lives[0], ADA, Start(id="start"))
         await until(lambda: any(live.table.status == "finished" for live in lives))
-        log = await pair.agree(lives)
-        assert log[-1].body == Played(log[-1].body.seat, log[-1].body.actions, "bot", True)  # type: ignore[union-attr]
+        if leases:
+            log = await pair.agree(lives)
+            assert log[-1].body == Played(log[-1].body.seat, log[-1].body.actions, "bot", True)  # type: ignore[union-attr]
+        assert (max(thoughts.values()) == 1) is leases
+
+    both(tmp_path, postgres_database, test)
+
+
+@pytest.mark.parametrize("dies", [True, False])
+def test_who_is_gone_is_replaced_and_nobody_loses_time_by_it(
+    tmp_path: Path, postgres_database: str, dies: bool
+) -> None:
+    """A server that stops says so; of one that is found dead the row is removed, as here."""
+
+    async def test(pair: Pair) -> None:
+        one, other = pair.houses
+        lives = await pair.open("me", "open", "open", clock=Clock("decision", 30))
+        await pair.race(lives, (0, BOB, Sit(id="b")), (0, CLEO, Sit(id="c")))
+        await one.submit(lives[0], ADA, Start(id="start"))
+        await pair.agree(lives)
+        assert pair.attending(lives) == 0
+        pair.time.pass_by(20_000)
+        if dies:
+            await command(postgres_database, "DELETE FROM servers WHERE id IN (SELECT server_id FROM leases)")
+        else:
+            await one.close()
+        await until(lambda: pair.attending(lives) is not None)
+        now = pair.houses[pair.attending(lives) or 0]
+        await until(lambda: (now.loading.get(lives[0].table.id) or lives[0]).table.next_deadline() is not None)
+        live = await now.find(lives[0].table.id)
+        assert live is not None
+        await until(lambda: (live.table.next_deadline() or (0, 0))[0] == pair.time.now() + 30_000)
+        log = await other.store.read_entries(live.table.id)
+        assert isinstance(log[-1].body, Restarted)
+        await pair.time.go(30_000, now)
+        log = await other.store.read_entries(live.table.id)
+        assert [entry.body.by for entry in log if isinstance(entry.body, Played)] == ["clock"]
+
+    both(tmp_path, postgres_database, test)
+
+
+def test_who_is_at_the_other_server_is_seen_and_spectators_are_named(tmp_path: Path, postgres_database: str) -> None:
+    async def test(pair: Pair) -> None:
+        one, other = pair.houses
+        lives = await pair.open("me", "open", "steward")
+        await other.submit(lives[1], BOB, Sit(id="b"))
+        eyes = enter(one, lives[0], ADA)
+        enter(other, lives[1], BOB)
+        watches = enter(other, lives[1], DAN)
+        await pair.agree(lives)
+        await until(lambda: len(lives[0].presence.people) == 3)
+        view = one.view(lives[0], None)
+        assert [chair.here for chair in view.chairs] == [True, True, False]
+        assert view.watching == [(DAN.guest, DAN.name)]
+        assert view.spectators == 1
+        assert eyes.presences
+        other.exit(lives[1], watches)
+        await until(lambda: one.view(lives[0], None).spectators == 0)
+        await command(postgres_database, "DELETE FROM servers")
+        await until(lambda: [chair.here for chair in one.view(lives[0], None).chairs] == [True, True, False])
+
+    both(tmp_path, postgres_database, test)
+
+
+def test_a_server_that_does_not_reach_the_database_attends_to_nothing(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(pair: Pair) -> None:
+        lives = await pair.open("me", "steward", "steward", clock=Clock("decision", 30))
+        await pair.houses[0].submit(lives[0], ADA, Start(id="start"))
+        await pair.agree(lives)
+        cut = pair.houses[0].store.cluster
+        assert pair.attending(lives) == 0
+        assert isinstance(cut, Member)
+
+        async def fail(*_: object) -> None:
+            raise StoreFailure(Refusal("store-away", ""))
+
+        with monkeypatch.context() as patch:
+            patch.setattr(cut._registry, "beat", fail)
+            await until(lambda: pair.attending(lives) == 1)
+            assert lives[0].agenda.is_empty
+        await until(lambda: cut.membership.is_alive)
+        assert pair.attending(lives) == 1
 
     both(tmp_path, postgres_database, test)
 
@@ -335,7 +447,7 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
         one, other = pair.houses
         live = await one.open(options("me", "open", "open"), ADA)
         heard, awake = asyncio.Event(), asyncio.Event()
-        hear = other.loading.hear
+        hear = other.loading.written
         reading = asyncio.Event()
 
         async def slow(store: Store, table: str, after: int = 0) -> list[Entry]:
@@ -345,15 +457,14 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
                 await heard.wait()
             return found
 
-        def listens(ids: list[str]) -> None:
+        def listens(written: Iterable[tuple[str, int]]) -> None:
             awake.set()
-            hear(ids)
-            if any(each.startswith(f"{live.table.id}:2") for each in ids):
+            hear(written)
+            if (live.table.id, 2) in map(tuple, written):
                 heard.set()
 
         monkeypatch.setattr(Store, "read_entries", slow)
-        other.store._listener.cancel()  # type: ignore[union-attr]
-        other.store.listen(listens, lambda *_: False)
+        monkeypatch.setattr(other.loading, "written", listens)
         while not awake.is_set():  # whoever listens hears of every table that is opened
             await one.open(options("me", "open", "open"), BOB)
             await asyncio.sleep(0.01)
@@ -385,9 +496,9 @@ def test_what_is_written_while_a_house_cannot_hear_is_caught_up_with(tmp_path: P
 def test_what_was_written_by_a_server_that_died_before_its_notice_is_found(
     tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(store, "tell_servers", lambda *_: None)
-    monkeypatch.setattr(notices, "LOOK_SECONDS", 0.05)
-    monkeypatch.setattr(notices, "SLACK_MS", 10**12)  # the houses' time is not the machine's
+    monkeypatch.setattr(store, "notify", lambda *_: None)
+    monkeypatch.setattr(member, "LOOK_BEATS", 1)
+    monkeypatch.setattr(member, "LOOK_MS", 10**12)  # the houses' time is not the machine's
 
     async def test(pair: Pair) -> None:
         lives = await pair.open("me", "open", "open")
@@ -409,8 +520,9 @@ def test_a_house_that_was_late_does_not_let_its_bot_decide_an_old_request(
         await pair.race(lives, (0, BOB, Sit(id="b")), (1, CLEO, Sit(id="c")))
         await pair.houses[0].submit(lives[0], ADA, Start(id="start"))
         await until(lambda: lives[1].table.status == "playing")
+        await until(lambda: any(live.agenda.alarm is not None for live in lives))
         await pair.time.go(30_000)
-        await until(lambda: len(slow.waiting) == 2)
+        await until(lambda: len(slow.waiting) == 1)
         assert lives[0].table.game is not None
         asked = lives[0].table.waited_for[0]
         guest = lives[0].table.chairs[asked].guest

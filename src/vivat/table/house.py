@@ -5,8 +5,9 @@ bots and clocks. A change at a table goes through here from one to the others.
 """
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Executor
+from contextlib import suppress
 from itertools import islice
 
 from vivat.bots import BOTS
@@ -16,18 +17,19 @@ from vivat.table import commands, entries
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotLimits, BotPool
 from vivat.table.damage import DamagedTable
+from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live, Watcher
 from vivat.table.loading import Loading
 from vivat.table.options import TableOptions
 from vivat.table.presence import Absences
-from vivat.table.scheduling import Scheduling
+from vivat.table.scheduling import RETRY_MS, Scheduling
 from vivat.table.store import Store
 from vivat.table.submission import Submission
 from vivat.table.summary import summary_of
 from vivat.table.table import Decided
-from vivat.table.timers import MachineTime, Time
+from vivat.table.timers import Time
 from vivat.table.view import Look, View, view_table
 
 MOST_NAMED = 20
@@ -51,20 +53,24 @@ class House:
         seed: Callable[[], int] | None = None,
     ) -> None:
         self.store = store
-        self.clock = clock = clock or MachineTime()
+        self.cluster = cluster = store.cluster
+        self.clock = clock = clock or cluster.clock
         self.levels = levels
         """The bots that new tables may have, from the easiest to the strongest."""
         dealer = dealer or Dealer.secure()
         new_id = new_id or (lambda: secrets.token_urlsafe(12))
         seed = seed or (lambda: secrets.randbits(64))
+        self._left_behind: set[str] = set()
+        """Tables whose server is gone, and which are being read."""
         self.background = Background()
-        self.loading = Loading(store, clock, self.background, loaded=self._loaded, changed=self._changed)
+        self.loading = Loading(store, cluster, clock, self.background, loaded=self._loaded, changed=self._changed)
         self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed, levels)
         limits = bot_limits or BotLimits()
         self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
-        self.absences = Absences(store, self.submission, clock, self.background, self._heartbeat)
+        self.absences = Absences(cluster, self.submission, clock, self.background, self._heartbeat)
         self.bots = BotPool(limits, clock, executor)
         self.scheduling = Scheduling(
+            cluster,
             self.submission,
             self.bots,
             clock,
@@ -80,9 +86,14 @@ class House:
 
     def start(self) -> None:
         """Go on where the last server stopped."""
-        self.store.listen(self.loading.hear, self._is_connected)
+        self.cluster.start(self)
         self.loading.start()
         self.background.begin(self._resume())
+
+    async def ready(self) -> None:
+        """Until it is known which tables are this server's and what time it is, if the database answers."""
+        with suppress(StoreFailure):
+            await self.cluster.confirm()
 
     async def _resume(self) -> None:
         """After a start: clocks go on. Where none runs, nothing happens before somebody comes."""
@@ -91,7 +102,9 @@ class House:
                 return
             try:
                 if summary_of(row).clock != "none":
-                    await self.find(row.id)
+                    self.cluster.want(row.id)
+                    if self.cluster.attends(row.id):
+                        await self.find(row.id)
             except DamagedTable as damage:
                 self.loading.set_aside(row.id, damage)
 
@@ -105,24 +118,95 @@ class House:
             self.absences.stop(live)
         await self.bots.close()
         await self.background.close()
-
-    def _is_connected(self, table_id: str, person: str) -> bool:
-        """Whether somebody is connected to a table here; another server asks."""
-        live = self.loading.get(table_id)
-        return live is not None and person in live.presence.people
+        await self.cluster.close()
 
     def _counts_time(self) -> bool:
         """Whether somebody has only so much time at a table, to think or to come back."""
         return any(live.agenda.alarm is not None or live.presence.absences for live in self.loading)
 
     def _stood_still(self, milliseconds: int) -> None:
-        """This process did nothing for so long; at a table where nobody is connected another may have gone on."""
+        """This process did nothing for so long: nobody loses time by it, unless another has gone on meanwhile."""
+        unsure = []
         for live in self.loading:
-            if live.presence.people or not self.store.is_shared:
-                self.scheduling.give_back(live, milliseconds)
-                self.absences.begin_anew(live)
-            else:
-                self.scheduling.schedule(live)
+            if self.cluster.attends(live.table.id):
+                self._give_back(live, milliseconds)
+            elif live.agenda.alarm is not None or live.presence.absences:
+                live.agenda.stop_alarm()
+                self.absences.stop(live)
+                unsure.append(live)
+        if unsure:
+            self.background.begin(self._find_out(unsure, milliseconds))
+
+    async def _find_out(self, unsure: Iterable[Live], milliseconds: int) -> None:
+        try:
+            await self.cluster.confirm()
+        finally:
+            for live in unsure:
+                if self.cluster.attends(live.table.id):
+                    self._give_back(live, milliseconds)
+
+    def _give_back(self, live: Live, milliseconds: int) -> None:
+        self.scheduling.give_back(live, milliseconds)
+        self.absences.begin_anew(live)
+
+    # Other servers.
+
+    def written(self, entries: Sequence[tuple[str, int]]) -> None:
+        """Some server has written entries."""
+        self.loading.written(entries)
+
+    def missed(self) -> None:
+        """Other servers may have written anything."""
+        self.loading.missed()
+
+    def attention_changed(self, tables: Collection[str]) -> None:
+        """Look after tables to which this server attends from now on, and leave alone those that it does not."""
+        unread = []
+        for table_id in tables:
+            live = self.loading.get(table_id)
+            if live is not None:
+                self.absences.hand_back(live)
+                self._look_after(live)
+            elif self.cluster.attends(table_id):
+                unread.append(table_id)
+        if unread and not self.background.is_closing:
+            self.background.begin(self._read(unread))
+
+    def taken_over(self, tables: Collection[str]) -> None:
+        """Go on with tables whose server is gone."""
+        if not self.background.is_closing:
+            self._left_behind.update(tables)
+            self.background.begin(self._read(tables))
+
+    async def _read(self, tables: Iterable[str]) -> None:
+        """Begin to attend to tables, one after the other: there may be thousands, and others want to play meanwhile."""
+        for table_id in tables:
+            live = self.loading.get(table_id)
+            try:
+                if live is not None and table_id in self._left_behind:
+                    await self._restart(live)
+                    self.attention_changed([table_id])
+                elif live is None and self.cluster.attends(table_id) and await self.find(table_id) is None:
+                    self.cluster.forget(table_id)
+            except DamagedTable:  # has been set aside
+                continue
+            except StoreFailure:
+                again = self.clock.now() + RETRY_MS
+                self.clock.call_at(again, lambda table_id=table_id: self.attention_changed([table_id]))  # type: ignore[misc]
+            finally:
+                self._left_behind.discard(table_id)
+
+    async def _restart(self, live: Live) -> None:
+        """Whoever was asked when the server of a table went away begins to think anew."""
+        if live.table.next_deadline() is not None:
+            await self.submission.submit_own(live, lambda: Decided(entries.Restarted()))
+
+    def present_elsewhere(self, table_id: str, guests: Sequence[Author]) -> None:
+        """Somebody has come to another server, or gone from it."""
+        live = self.loading.get(table_id)
+        if live is not None:
+            self.absences.set_elsewhere(live, guests)
+            self._look_after(live)
 
     # Tables and commands.
 
@@ -148,14 +232,15 @@ class House:
 
     async def _loaded(self, live: Live) -> None:
         """A table was read from the store: whoever attended to it until now may be gone."""
-        if live.table.next_deadline() is not None and not self.store.is_shared:
-            # A table whose clock runs is never forgotten, so there was no server. Nobody loses time by that.
-            await self.submission.submit_own(live, lambda: Decided(entries.Restarted()))
+        if live.table.id in self._left_behind or not self.cluster.has_others:
+            await self._restart(live)  # a table whose clock runs is never forgotten, so its server was gone
         self._look_after(live)
 
     def _changed(self, live: Live) -> None:
         """An entry was written, here or by another server: whoever looks is told, and what is due next is begun."""
         live.used_at = self.clock.now()
+        for each in live.presence.elsewhere:
+            each.chair = live.table.chair_of(each.author.guest)
         for watcher in live.presence.watchers:
             watcher.chair = live.table.chair_of(watcher.author.guest)
             watcher.table_changed()
@@ -163,6 +248,8 @@ class House:
         self._look_after(live)
 
     def _look_after(self, live: Live) -> None:
+        if self.scheduling.is_needed(live):
+            self.cluster.want(live.table.id)
         self.absences.mind(live)
         self.scheduling.schedule(live)
 
@@ -171,12 +258,12 @@ class House:
     def enter(self, live: Live, watcher: Watcher) -> None:
         """Somebody begins to look; bots that nobody looked at play on."""
         self.absences.enter(live, watcher)
-        self.scheduling.schedule(live)
+        self._look_after(live)
 
     def exit(self, live: Live, watcher: Watcher) -> None:
         """Somebody stops looking; bots that nobody looks at stop to think."""
         self.absences.exit(live, watcher)
-        self.scheduling.schedule(live)
+        self._look_after(live)
 
     def view(self, live: Live, chair: int | None) -> View:
         """The table from a chair. What all see of it is made once for everybody who is told of a change."""

@@ -1,8 +1,9 @@
 """A table in memory: the table, who is connected to it, and what is due at it."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import Protocol
 
 from vivat.table.bot_pool import Thought
@@ -25,12 +26,23 @@ class Watcher(Protocol):
 
 
 @dataclass(slots=True)
+class Elsewhere:
+    """Somebody who looks at a table at another server."""
+
+    author: Author
+    chair: int | None
+
+
+@dataclass(slots=True)
 class Presence:
-    """Who is connected to a table, as far as this process knows."""
+    """Who is connected to a table."""
 
     watchers: list[Watcher] = field(default_factory=list)
+    """At this server."""
+    elsewhere: list[Elsewhere] = field(default_factory=list)
+    """At others."""
     people: frozenset[str] = frozenset()
-    """Everybody who is connected, each once."""
+    """Everybody who is connected, here or elsewhere, each once."""
     changes: int = 0
     """How often somebody has come or gone."""
     absences: dict[str, Callable[[], None]] = field(default_factory=dict)
@@ -39,7 +51,12 @@ class Presence:
     @property
     def spectators(self) -> Collection[Author]:
         """Guests who are connected without a chair, each once."""
-        return {watcher.author.guest: watcher.author for watcher in self.watchers if watcher.chair is None}.values()
+        return {each.author.guest: each.author for each in self._all() if each.chair is None}.values()
+
+    @property
+    def here(self) -> dict[str, str]:
+        """The guests who are connected to this server, with their names."""
+        return {watcher.author.guest: watcher.author.name for watcher in self.watchers}
 
     def add(self, watcher: Watcher) -> None:
         """Count a watcher among those who are connected."""
@@ -51,9 +68,17 @@ class Presence:
         self.watchers.remove(watcher)
         self._count()
 
+    def set_elsewhere(self, elsewhere: list[Elsewhere]) -> None:
+        """This is who is connected to other servers."""
+        self.elsewhere = elsewhere
+        self._count()
+
     def _count(self) -> None:
         self.changes += 1
-        self.people = frozenset(person_of(watcher.author.guest) for watcher in self.watchers)
+        self.people = frozenset(person_of(each.author.guest) for each in self._all())
+
+    def _all(self) -> Iterator[Watcher | Elsewhere]:
+        return chain(self.watchers, self.elsewhere)
 
 
 @dataclass(slots=True)
@@ -91,7 +116,7 @@ class Live:
     used_at: int
     """When somebody last needed it."""
     acted_at: int = 0
-    """When a person last did something here, at this process, that everybody may know of."""
+    """When a person last did something that everybody may know of, since this process has it in memory."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while an entry is decided, written and applied."""
     presence: Presence = field(default_factory=Presence)

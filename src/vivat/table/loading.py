@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterable, Iterator
 from typing import Any
 
 from vivat.table.background import Background
+from vivat.table.cluster import Cluster
 from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.database import StoreFailure
+from vivat.table.fold import PUBLIC
 from vivat.table.live import Live
 from vivat.table.store import Store
 from vivat.table.table import Table
@@ -23,6 +26,7 @@ class Loading:
     def __init__(
         self,
         store: Store,
+        cluster: Cluster,
         clock: Time,
         background: Background,
         *,
@@ -30,6 +34,7 @@ class Loading:
         changed: Callable[[Live], None],
     ) -> None:
         self._store = store
+        self._cluster = cluster
         self._clock = clock
         self._background = background
         self._loaded = loaded
@@ -59,6 +64,7 @@ class Loading:
     def add(self, table: Table) -> Live:
         """Keep a table that has just been made."""
         live = self._live[table.id] = Live(table, self._clock.now())
+        self._background.begin(self._cluster.follow(table.id))
         return live
 
     def get(self, table_id: str) -> Live | None:
@@ -72,9 +78,8 @@ class Loading:
             if table_id not in self._under_way:
                 self._under_way[table_id] = asyncio.ensure_future(self._load(table_id))
             live = await asyncio.shield(self._under_way[table_id])
-        elif self._store.is_shared:
-            async with live.lock:  # a notice of another server may still be under way
-                await self.catch_up(live)
+        else:
+            await self.refresh(live)
         if live is not None:
             live.used_at = self._clock.now()
         return live
@@ -86,6 +91,11 @@ class Loading:
                 return None
             live = self._live.setdefault(table_id, Live(replay_checked(table_id, log), self._clock.now()))
             self.damaged.discard(table_id)
+            try:
+                await self._cluster.follow(table_id)
+            except StoreFailure:
+                self._drop(table_id)
+                raise
             await self._loaded(live)
             return live
         except DamagedTable as damage:
@@ -94,8 +104,16 @@ class Loading:
         finally:
             del self._under_way[table_id]
 
+    async def refresh(self, live: Live) -> None:
+        """Apply what other servers have written, if there can be any: a notice may still be under way."""
+        if self._cluster.has_others:
+            async with live.lock:
+                await self.catch_up(live)
+
     async def catch_up(self, live: Live) -> bool:
         """Apply what other servers have written, and whether there was any; call with the lock held."""
+        if not self._cluster.has_others:
+            return False
         try:
             fresh = await self._store.read_entries(live.table.id, live.table.version)
         except DamagedTable as damage:
@@ -103,29 +121,32 @@ class Loading:
             raise
         for entry in fresh:
             live.table.apply(entry)
+            if entry.author and isinstance(entry.body, PUBLIC):
+                live.acted_at = entry.at
         if fresh:
             self._changed(live)
         return bool(fresh)
 
     def set_aside(self, table_id: str, damage: DamagedTable) -> None:
         """Let a table that cannot be read be; the log says so once. Its id is the key to it, and not for logs."""
-        self._live.pop(table_id, None)
+        self._drop(table_id)
         if table_id not in self.damaged:
             self.damaged.add(table_id)
             where = f"entry {damage.entry}" if damage.entry else "its row"
             LOG.error("a table is damaged and was set aside (%s); `vivat tables check` says which and why", where)
 
-    def hear(self, ids: list[str]) -> None:
-        """Another server, or this one, has written; without ids, we may have missed something."""
-        if not ids:
-            ids = [f"{table_id}:{live.table.version + 1}" for table_id, live in self._live.items()]
-            ids += [f"{table_id}:1" for table_id in self._under_way]
-        for written in ids:
-            table_id, _, seq = written.partition(":")
+    def written(self, entries: Iterable[tuple[str, int]]) -> None:
+        """Another server, or this one, has written entries: table and number."""
+        for table_id, seq in entries:
             live = self._live.get(table_id)
-            is_new = table_id in self._under_way if live is None else int(seq) > live.table.version
+            is_new = table_id in self._under_way if live is None else seq > live.table.version
             if is_new and not self._background.is_closing:
                 self._background.begin(self._read_on(table_id))
+
+    def missed(self) -> None:
+        """Other servers may have written anything."""
+        known = [(table_id, live.table.version + 1) for table_id, live in self._live.items()]
+        self.written([*known, *((table_id, 1) for table_id in self._under_way)])
 
     async def _read_on(self, table_id: str) -> None:
         live = self._live.get(table_id) or await self.find(table_id)
@@ -142,6 +163,10 @@ class Loading:
         """Forget tables that nobody needs; they are in the store."""
         now = self._clock.now()
         for table_id, live in list(self._live.items()):
-            is_needed = live.presence.watchers or not live.agenda.is_empty or live.lock.locked()
-            if now - live.used_at > IDLE_MS and not is_needed:
-                del self._live[table_id]
+            is_watched = live.presence.people if self._cluster.attends(table_id) else live.presence.watchers
+            if now - live.used_at > IDLE_MS and not (is_watched or not live.agenda.is_empty or live.lock.locked()):
+                self._drop(table_id)
+
+    def _drop(self, table_id: str) -> None:
+        self._live.pop(table_id, None)
+        self._cluster.forget(table_id)

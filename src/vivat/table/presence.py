@@ -1,31 +1,23 @@
 """Who is connected, and what becomes of the chairs of those who are not: a bot keeps them, and hands them back.
 
-A process knows who is connected to it. Whether somebody is connected to another one it asks when it matters: before a
-chair is kept.
+Each server tells the others who is connected to it; the one that attends to a table minds who is missing everywhere.
 """
 
-from collections.abc import Callable, Container
-from typing import Protocol
+from collections.abc import Callable, Container, Sequence
 
 from vivat.table import entries
 from vivat.table.background import Background
+from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
-from vivat.table.decide import back, person_of
+from vivat.table.decide import Author, back, person_of
 from vivat.table.heartbeat import Heartbeat
-from vivat.table.live import Live, Watcher
+from vivat.table.live import Elsewhere, Live, Watcher
 from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
 from vivat.table.timers import Time
 
 ASK_AGAIN_MS = 10_000
-"""At least so long after an answer another server is asked again."""
-
-
-class OtherServers(Protocol):
-    """What is known of the other servers on the same database."""
-
-    async def is_elsewhere(self, table_id: str, person: str) -> bool:
-        """Whether somebody is connected to a table at another server; StoreFailure if that cannot be asked."""
+"""At least so long after the database could not be asked it is asked again."""
 
 
 class Absences:
@@ -33,13 +25,13 @@ class Absences:
 
     def __init__(
         self,
-        others: OtherServers,
+        cluster: Cluster,
         submission: Submission,
         clock: Time,
         background: Background,
         heartbeat: Heartbeat,
     ) -> None:
-        self._others = others
+        self._cluster = cluster
         self._submission = submission
         self._clock = clock
         self._background = background
@@ -49,6 +41,7 @@ class Absences:
         """Somebody begins to look; a bot that kept their chair gives it back."""
         watcher.chair = live.table.chair_of(watcher.author.guest)
         live.presence.add(watcher)
+        self._cluster.show(live.table.id, live.presence.here)
         self.hand_back(live)
         self._tell_others(live, watcher)
         self.mind(live)
@@ -57,18 +50,26 @@ class Absences:
         """Somebody stops looking; after the grace period a bot keeps their chair."""
         if watcher in live.presence.watchers:
             live.presence.remove(watcher)
+            self._cluster.show(live.table.id, live.presence.here)
             self._tell_others(live, watcher)
             self.mind(live)
 
-    def _tell_others(self, live: Live, watcher: Watcher) -> None:
+    def set_elsewhere(self, live: Live, guests: Sequence[Author]) -> None:
+        """Somebody has come to another server, or gone from it."""
+        live.presence.set_elsewhere([Elsewhere(each, live.table.chair_of(each.guest)) for each in guests])
+        self.hand_back(live)
+        self._tell_others(live, None)
+        self.mind(live)
+
+    def _tell_others(self, live: Live, watcher: Watcher | None) -> None:
         for other in live.presence.watchers:
             if other is not watcher:
                 other.presence_changed()
 
     def hand_back(self, live: Live) -> None:
-        """Whoever is connected gets their chair back; another server may have taken them for gone."""
+        """Whoever is connected gets their chair back."""
         people = live.presence.people
-        if self._background.is_closing or not people:
+        if self._background.is_closing or not people or not self._cluster.attends(live.table.id):
             return
         for number in range(len(live.table.chairs)):
             if handed_back(live.table, number, people) is not None:
@@ -82,7 +83,7 @@ class Absences:
     def mind(self, live: Live) -> None:
         """Begin or end the grace periods of those who are missing."""
         absences = live.presence.absences
-        missing = {} if self._background.is_closing else missing_from(live)
+        missing = {} if self._background.is_closing else self._missed_at(live)
         for guest in absences.keys() - missing.keys():
             absences.pop(guest)()
         for guest, chair in missing.items():
@@ -112,24 +113,27 @@ class Absences:
         self._background.begin(self._keep(live, chair, guest, asking))
 
     async def _keep(self, live: Live, chair: int, guest: str, asking: Callable[[], None]) -> None:
-        """A bot keeps somebody's chair, unless they are at another server; then that is asked again later."""
+        """A bot keeps somebody's chair, unless they have come to another server and no notice of it was heard."""
+        is_known = True
         try:
-            is_gone = not await self._others.is_elsewhere(live.table.id, person_of(guest))
-            if is_gone:
-                await self._submission.submit_own(
-                    live, lambda: kept(live.table, chair, guest) if guest in missing_from(live) else None
-                )
+            await self._cluster.follow(live.table.id)
+            await self._submission.submit_own(
+                live, lambda: kept(live.table, chair, guest) if guest in self._missed_at(live) else None
+            )
         except StoreFailure:
-            is_gone = False
+            is_known = False
         if live.presence.absences.get(guest) is not asking:
             return  # they were here meanwhile
         del live.presence.absences[guest]
-        if not is_gone and guest in missing_from(live) and not self._background.is_closing:
+        if not is_known and guest in self._missed_at(live) and not self._background.is_closing:
             self._wait(live, chair, guest, max(ASK_AGAIN_MS, live.table.options.grace * 1000))
+
+    def _missed_at(self, live: Live) -> dict[str, int]:
+        return missing_from(live) if self._cluster.attends(live.table.id) else {}
 
 
 def missing_from(live: Live) -> dict[str, int]:
-    """By guest: the chair of everybody who is not connected here while another person who sits at the table is."""
+    """By guest: the chair of everybody who is not connected while another person who sits at the table is."""
     people, table = live.presence.people, live.table
     seated = [(chair.guest, number) for number, chair in enumerate(table.chairs) if chair.guest is not None]
     if table.status != "playing" or not any(person_of(guest) in people for guest, _ in seated):

@@ -13,6 +13,7 @@ from vivat.bots import SEARCHING
 from vivat.game import Dealer
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotPool, Thought
+from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
 from vivat.table.decide import By, decide_for, person_of
 from vivat.table.entries import Restarted
@@ -38,6 +39,7 @@ class Scheduling:
 
     def __init__(
         self,
+        cluster: Cluster,
         submission: Submission,
         pool: BotPool,
         clock: Time,
@@ -48,6 +50,7 @@ class Scheduling:
         heartbeat: Heartbeat,
         seconds_left: Callable[[str], int | None],
     ) -> None:
+        self._cluster = cluster
         self._submission = submission
         self._pool = pool
         self._clock = clock
@@ -62,13 +65,15 @@ class Scheduling:
     def schedule(self, live: Live) -> None:
         """Let bots think whose turn it is, and set the next alarm.
 
-        To be called after every change of the table, and when somebody comes or goes.
+        To be called after every change of the table, when somebody comes or goes, and when another server begins or
+        ceases to attend to it.
         """
         table, agenda = live.table, live.agenda
         agenda.stop_alarm()
         runs = table.status == "playing" and table.clock.paused_at is None and not table.is_deserted
-        asked = table.waited_for if runs and not self._background.is_closing else ()
-        bots = [seat for seat in asked if table.bot_decides(seat)] if self._is_attended(live) else []
+        is_ours = self._cluster.attends(table.id) and not self._background.is_closing
+        asked = table.waited_for if runs and is_ours else ()
+        bots = [seat for seat in asked if table.bot_decides(seat)] if self._is_watched(live) else []
         for seat, thought in list(agenda.thinking.items()):
             is_wanted = seat in asked if thought.by_clock else seat in bots
             if not is_wanted or thought.decision != table.decision:
@@ -95,6 +100,8 @@ class Scheduling:
         if self._heartbeat.look():
             return  # the time was not theirs: it is given back, and then there is another alarm
         is_open = live.table.decision == decision and seat in live.table.waited_for
+        if not self._cluster.attends(live.table.id):
+            return  # another server sees to it, or this one when it reaches the database again
         if is_open and seat not in live.agenda.thinking and not self._background.is_closing:
             self._begin(live, seat, by_clock=True)
 
@@ -122,7 +129,11 @@ class Scheduling:
         for thought in live.agenda.thinking.values():
             thought.cancel()
 
-    def _is_attended(self, live: Live) -> bool:
+    def is_needed(self, live: Live) -> bool:
+        """Whether some server should attend to a table."""
+        return self._is_watched(live) or live.table.next_deadline() is not None
+
+    def _is_watched(self, live: Live) -> bool:
         return bool(live.presence.people) or self._clock.now() < live.acted_at + ATTENTION_MS
 
     def _go_on(self, live: Live) -> None:

@@ -55,3 +55,52 @@ members = Table(
     Column("guest_id", String(32), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
+
+# What follows is written by servers that share a database of PostgreSQL, and means nothing once they have ended. A row
+# of `servers` is a server that is alive: when it goes, the database itself empties its leases and its claims on
+# thoughts, and removes its presence and the thoughts it asked for.
+
+servers = Table(
+    "servers",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("slots", Integer, nullable=False),
+    Column("beat_at", BigInteger, nullable=False),
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("server_id", String(32), ForeignKey("servers.id", ondelete="SET NULL")),
+    Index("leases_server", "server_id"),
+)
+
+presence = Table(
+    "presence",
+    metadata,
+    Column("server_id", String(32), ForeignKey("servers.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+    Column("name", Text, nullable=False),
+    Index("presence_table", "table_id"),
+)
+
+thoughts = Table(
+    "thoughts",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("server_id", String(32), ForeignKey("servers.id", ondelete="CASCADE"), nullable=False),
+    Column("thinker_id", String(32), ForeignKey("servers.id", ondelete="SET NULL")),
+    Column("person", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("decision", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("seed", BigInteger, nullable=False),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("answer", Text),
+    Index("thoughts_server", "server_id"),
+    Index("thoughts_thinker", "thinker_id"),
+)

@@ -34,6 +34,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vivat.game import Refusal
+from vivat.table.cluster import Alone, Cluster
 from vivat.table.damage import read_entry
 from vivat.table.database import (
     Run,
@@ -48,8 +49,11 @@ from vivat.table.database import (
     transactions,
 )
 from vivat.table.entries import Entry
-from vivat.table.notices import Hear, IsConnected, Notices, tell_servers
+from vivat.table.member import Member
+from vivat.table.notices import Written, notify
+from vivat.table.postgres_registry import PostgresRegistry
 from vivat.table.schema import entries, guests, members, tables
+from vivat.table.timers import SharedTime
 
 MOST_IN_A_BATCH = 130
 """So that a notice, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
@@ -129,8 +133,8 @@ class Store:
         self._lock = lock
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._listener: asyncio.Task[None] | None = None
-        self._notices: Notices | None = None
+        self.cluster: Cluster = Member(PostgresRegistry(engine.url), SharedTime()) if self.is_shared else Alone()
+        """The servers on this database."""
 
     @property
     def is_shared(self) -> bool:
@@ -162,10 +166,6 @@ class Store:
         if self._writer is not None:
             self._waiting.put_nowait(None)
             await self._writer
-        if self._listener is not None:
-            self._listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listener
         await self.engine.dispose()
         if self._lock is not None:
             self._lock.release()
@@ -206,11 +206,11 @@ class Store:
             settle(batch, away(error))
             return
         settle(batch, None)
-        ids = " ".join(f"{append.row.id}:{append.entry.seq}" for write in batch for append in write.appends)
-        if self.is_shared and ids:
+        written = [(append.row.id, append.entry.seq) for write in batch for append in write.appends]
+        if self.is_shared and written:
             # Outside of the transaction: inside, every commit would wait for those of all other servers.
             with suppress(SQLAlchemyError):
-                await run(lambda connection: tell_servers(connection, ids))
+                await run(lambda connection: notify(connection, Written(written)))
 
     # Reading.
 
@@ -295,18 +295,6 @@ class Store:
             await connection.execute(text("SELECT 1"))
         if not self.is_shared:
             await self._queue(Write(statement=WRITE_NOTHING_NEW))
-
-    # Other servers.
-
-    def listen(self, hear: Hear, is_connected: IsConnected) -> None:
-        """Hear of what other servers write, and answer them who is connected here."""
-        if self.is_shared:
-            self._notices = Notices(self.engine, hear, is_connected)
-            self._listener = asyncio.create_task(self._notices.listen())
-
-    async def is_elsewhere(self, table_id: str, person: str) -> bool:
-        """Whether somebody is connected to a table at another server."""
-        return self._notices is not None and await self._notices.is_elsewhere(table_id, person)
 
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> None:

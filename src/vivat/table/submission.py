@@ -84,7 +84,7 @@ class Submission:
                         live.agenda.preparing is not None,
                     )
                 except VivatError:
-                    if self._store.is_shared and await self._loading.catch_up(live):
+                    if await self._loading.catch_up(live):
                         continue  # what was refused may be right after what another server has written
                     raise
                 if await self.write(live, author, command.id, decided):

@@ -185,6 +185,7 @@ def make_app(
             app.state.house = own = House(store, bot_limits=bot_limits, levels=levels)
             app.state.guests = Guests(store, own.clock)
             own.start()
+            await own.ready()
             try:
                 yield
             finally:

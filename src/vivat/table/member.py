@@ -1,0 +1,389 @@
+"""`Member`: one of several servers on a shared database: its leases, and who is connected to it and to the others.
+
+All that is asked for is gathered and done in turn by one task, many tables at a time. What could not be done because
+the database was away is done when it is back.
+"""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from itertools import islice
+
+from vivat.game import Refusal
+from vivat.table.cluster import Attendant
+from vivat.table.database import StoreFailure
+from vivat.table.decide import Author
+from vivat.table.membership import Membership
+from vivat.table.notices import MOST_IN_A_NOTICE, Freed, Left, Notice, Present, Written
+from vivat.table.registry import Pulse, Registry
+from vivat.table.timers import SharedTime, Time
+
+MOST_AT_ONCE = 500
+"""So many tables are asked for in one question."""
+CONNECT_SECONDS = 5
+"""How long a server that has just started waits for the database."""
+SHOW_SECONDS = 0.25
+"""Who comes and goes is written at most so often."""
+AGAIN_SECONDS = 0.5
+"""After a failure the database is asked again so much later."""
+LOOK_BEATS = 5
+"""Every so many beats a server looks for what was written without a notice: its writer may have been killed before."""
+LOOK_MS = 15_000
+"""How far back it looks then."""
+UNSURE = "\n"
+"""Nobody's name."""
+RETRY_BEATS = 10
+"""Every so many beats it asks again for tables that others attended to."""
+
+
+class Leases:
+    """To which tables this server attends, and what it wants to change in that."""
+
+    def __init__(self) -> None:
+        self.held: set[str] = set()
+        self.refused: set[str] = set()
+        """Tables that another living server attended to when they were last asked for."""
+        self.wanted: dict[str, None] = {}
+        self.unwanted: dict[str, None] = {}
+        self.lives = 0
+        """How often this server has begun with nothing."""
+        self.orphans = 0
+        """How many tables without a server this one should take over."""
+
+    def want(self, table_id: str) -> bool:
+        """Ask for a table; False if there is nothing to ask."""
+        self.unwanted.pop(table_id, None)
+        if table_id in self.held or table_id in self.refused or table_id in self.wanted:
+            return False
+        self.wanted[table_id] = None
+        return True
+
+    def forget(self, table_id: str) -> bool:
+        """Give a table up; False if it was not had."""
+        self.wanted.pop(table_id, None)
+        self.refused.discard(table_id)
+        if table_id not in self.held:
+            return False
+        self.held.remove(table_id)
+        self.unwanted[table_id] = None
+        return True
+
+    def answer(self, asked: Iterable[str], got: Collection[str]) -> None:
+        """Note which of the tables that were asked for were had; who no longer wants one gives it back."""
+        for table_id in asked:
+            if table_id not in self.wanted:
+                if table_id in got:
+                    self.unwanted[table_id] = None
+                continue
+            del self.wanted[table_id]
+            (self.held if table_id in got else self.refused).add(table_id)
+
+    def lose_all(self) -> None:
+        """This server was taken for dead."""
+        self.lives += 1
+        self.held.clear()
+        self.refused.clear()
+        self.unwanted.clear()
+
+
+class Board:
+    """Who is connected: here, as it is and as it was last written; and elsewhere, as it was last read."""
+
+    def __init__(self) -> None:
+        self.here: dict[str, Mapping[str, str]] = {}
+        self.written: dict[str, Mapping[str, str]] = {}
+        self.changed: dict[str, None] = {}
+        self.followed: set[str] = set()
+        self.elsewhere: dict[str, Sequence[Author]] = {}
+        self.unread: dict[str, None] = {}
+        self.readers: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
+        """Who waits until a table is read."""
+
+    def show(self, table_id: str, guests: Mapping[str, str]) -> None:
+        """Note who is connected here now."""
+        if guests:
+            self.here[table_id] = guests
+        else:
+            self.here.pop(table_id, None)
+        self.changed[table_id] = None
+
+    def read_again(self, tables: Iterable[str]) -> None:
+        """Who is connected to these elsewhere may have changed."""
+        self.unread |= dict.fromkeys(table_id for table_id in tables if table_id in self.followed)
+
+    def differences(
+        self, tables: Iterable[str]
+    ) -> tuple[list[tuple[str, str, str]], list[tuple[str, str]], dict[str, Mapping[str, str]]]:
+        """Who has come to these tables and gone from them since that was written, and who is there now."""
+        come, gone, now = [], [], {}
+        for table_id in tables:
+            before, after = self.written.get(table_id, {}), self.here.get(table_id, {})
+            come += [(table_id, guest, name) for guest, name in after.items() if before.get(guest) != name]
+            gone += [(table_id, guest) for guest in before if guest not in after]
+            now[table_id] = after
+        return come, gone, now
+
+    def has_written(self, now: Mapping[str, Mapping[str, str]]) -> None:
+        """This is what the database has of these tables."""
+        for table_id, guests in now.items():
+            if guests:
+                self.written[table_id] = guests
+            else:
+                self.written.pop(table_id, None)
+            if self.here.get(table_id, {}) == guests:
+                self.changed.pop(table_id, None)
+
+    def may_have_written(self, now: Mapping[str, Mapping[str, str]]) -> None:
+        """Or this, or what it had before: nobody who may be there is believed to be there as they should."""
+        for table_id, guests in now.items():
+            self.written[table_id] = dict.fromkeys({**self.written.get(table_id, {}), **guests}, UNSURE)
+
+
+class Member:
+    """One of several servers on a database."""
+
+    has_others = True
+
+    def __init__(self, registry: Registry, clock: SharedTime) -> None:
+        self.clock: Time = clock
+        self._monotonic = clock.monotonic
+        self._registry = registry
+        self.membership = Membership(registry, clock, "serve", 0, self)
+        self._leases = Leases()
+        self._board = Board()
+        self._attendant: Attendant | None = None
+        self._wake = asyncio.Event()
+        self._shown_at = float("-inf")
+        self._beats = 0
+        self._looked_at = 0
+        """After how many beats it was last looked for entries."""
+        self._task: asyncio.Task[None] | None = None
+        self._is_connected = asyncio.Event()
+
+    # What the house asks for.
+
+    def start(self, attendant: Attendant) -> None:
+        """Take part in the cluster from now on."""
+        self._attendant = attendant
+        self.membership.start()
+        self._task = asyncio.get_running_loop().create_task(self._work())
+
+    async def close(self) -> None:
+        """Take part no longer; others take over what this server attends to."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        await self.membership.close()
+
+    def attends(self, table_id: str) -> bool:
+        """Whether this server attends to a table now, and no other one does."""
+        return table_id in self._leases.held and self.membership.is_alive
+
+    def want(self, table_id: str) -> None:
+        """Attend to a table unless another server does."""
+        if self._leases.want(table_id):
+            self._wake.set()
+
+    async def follow(self, table_id: str) -> None:
+        """Say who is connected to a table elsewhere, now and from now on."""
+        self._board.followed.add(table_id)
+        self._board.unread[table_id] = None
+        done = asyncio.get_running_loop().create_future()
+        self._board.readers[table_id].append(done)
+        self._wake.set()
+        await done
+
+    def forget(self, table_id: str) -> None:
+        """Neither attend to a table nor follow who is there."""
+        self._board.followed.discard(table_id)
+        self._board.elsewhere.pop(table_id, None)
+        if self._leases.forget(table_id):
+            self._wake.set()
+
+    def show(self, table_id: str, guests: Mapping[str, str]) -> None:
+        """Who is connected to a table here."""
+        self._board.show(table_id, guests)
+        self._wake.set()
+
+    async def confirm(self) -> None:
+        """Until a beat has shown what this server still has."""
+        await self.membership.confirm()
+
+    # What the membership tells.
+
+    def joined(self) -> None:
+        """This server has no leases and no presence."""
+        board = self._board
+        board.written.clear()
+        board.changed |= dict.fromkeys(board.here)
+        self._leases.lose_all()
+        self._changed(board.followed)
+
+    def connected(self) -> None:
+        """Notices are heard from now on; some may have been lost."""
+        self._is_connected.set()
+        self._board.read_again(self._board.followed)
+        self._wake.set()
+        if self._attendant is not None:
+            self._attendant.missed()
+
+    def lapsed(self) -> None:
+        """Others may take this server for dead."""
+        self._changed(self._leases.held)
+
+    def beaten(self, pulse: Pulse, was_lapsed: bool) -> None:
+        """This server is alive, and still has what it had."""
+        self._beats += 1
+        if was_lapsed:
+            self._changed(self._leases.held)
+        if pulse.orphans:
+            self._leases.orphans = -(-pulse.orphans // max(1, pulse.servers))
+        if self._beats % RETRY_BEATS == 0:
+            self._ask_again(self._leases.refused)
+        self._wake.set()
+
+    def heard(self, notice: Notice) -> None:
+        """Another server, or this one, tells something."""
+        if isinstance(notice, Written):
+            if self._attendant is not None:
+                self._attendant.written(notice.entries)
+        elif isinstance(notice, Present):
+            if notice.server != self.membership.id:
+                self._board.read_again(notice.tables)
+                self._wake.set()
+        elif isinstance(notice, Freed):
+            self._ask_again(self._leases.refused.intersection(notice.tables))
+        elif isinstance(notice, Left):
+            self._board.read_again(self._board.elsewhere)
+            self._ask_again(self._leases.refused)
+            self._wake.set()
+            self.membership.hurry()
+
+    def _ask_again(self, tables: Iterable[str]) -> None:
+        tables = set(tables)
+        self._leases.refused -= tables
+        self._changed(tables)
+
+    def _changed(self, tables: Iterable[str]) -> None:
+        if self._attendant is not None:
+            self._attendant.attention_changed(list(tables))
+
+    # What is done about it.
+
+    async def _work(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            try:
+                await self._read_presence()
+                if self.membership.is_alive:
+                    await self._release()
+                    await self._take()
+                    await self._take_over()
+                    await self._write_presence()
+                await self._look_for_entries()
+            except StoreFailure:
+                await asyncio.sleep(AGAIN_SECONDS)
+                self._wake.set()
+
+    async def _read_presence(self) -> None:
+        board = self._board
+        while board.unread:
+            tables = list(islice(board.unread, MOST_AT_ONCE))
+            waiting = [done for table_id in tables for done in board.readers.pop(table_id, ())]
+            for table_id in tables:
+                del board.unread[table_id]
+            found: defaultdict[str, list[Author]] = defaultdict(list)
+            try:
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await self._is_connected.wait()
+                for table_id, guest, name in await self._registry.present(self.membership.id, tables):
+                    found[table_id].append(Author(guest, name))
+            except (StoreFailure, TimeoutError):
+                board.read_again(tables)
+                failure = StoreFailure(Refusal("store-away", ""))
+                for done in waiting:
+                    if not done.done():
+                        done.set_exception(failure)
+                raise failure from None
+            for table_id in tables:
+                self._tell_elsewhere(table_id, found[table_id])
+            for done in waiting:
+                if not done.done():
+                    done.set_result(None)
+
+    def _tell_elsewhere(self, table_id: str, guests: Sequence[Author]) -> None:
+        board = self._board
+        if table_id not in board.followed or board.elsewhere.get(table_id, []) == guests:
+            return
+        if guests:
+            board.elsewhere[table_id] = guests
+        else:
+            board.elsewhere.pop(table_id, None)
+        if self._attendant is not None:
+            self._attendant.present_elsewhere(table_id, guests)
+
+    async def _release(self) -> None:
+        leases = self._leases
+        while leases.unwanted:
+            tables = list(islice(leases.unwanted, MOST_IN_A_NOTICE))
+            await self._registry.release(self.membership.id, tables)
+            for table_id in tables:
+                leases.unwanted.pop(table_id, None)
+            await self._registry.tell(Freed(tables))
+
+    async def _take(self) -> None:
+        leases = self._leases
+        while leases.wanted:
+            asked, life = list(islice(leases.wanted, MOST_AT_ONCE)), leases.lives
+            got = set(await self._registry.take(self.membership.id, asked))
+            if life == leases.lives:
+                leases.answer(asked, got)
+                self._changed(got)
+
+    async def _take_over(self) -> None:
+        """Go on with tables of servers that are gone; the other servers take their share."""
+        leases = self._leases
+        share, leases.orphans = leases.orphans, 0
+        if share:
+            life = leases.lives
+            got = set(await self._registry.take_orphans(self.membership.id, share))
+            if life == leases.lives:
+                leases.held |= got
+                leases.refused -= got
+                if self._attendant is not None:
+                    self._attendant.taken_over(got)
+
+    async def _write_presence(self) -> None:
+        board = self._board
+        wait = self._shown_at + SHOW_SECONDS - self._monotonic()
+        if not board.changed:
+            return
+        if wait > 0:
+            asyncio.get_running_loop().call_later(wait, self._wake.set)
+            return
+        self._shown_at = self._monotonic()
+        tables = list(islice(board.changed, MOST_IN_A_NOTICE))
+        come, gone, now = board.differences(tables)
+        life = self._leases.lives
+        if come or gone:
+            try:
+                await self._registry.show(self.membership.id, come, gone)
+            except StoreFailure:
+                board.may_have_written(now)
+                raise
+        if life == self._leases.lives:
+            board.has_written(now)
+        if come or gone:
+            await self._registry.tell(Present(self.membership.id, tables))
+        if board.changed:
+            self._wake.set()
+
+    async def _look_for_entries(self) -> None:
+        if self._beats - self._looked_at >= LOOK_BEATS:
+            self._looked_at = self._beats
+            found = await self._registry.written_since(LOOK_MS)
+            if found and self._attendant is not None:
+                self._attendant.written(found)

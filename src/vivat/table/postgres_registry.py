@@ -1,0 +1,234 @@
+"""The register of servers in PostgreSQL, over one connection of its own: who cannot reach the database is deaf too."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy.engine import URL
+
+from vivat.game import Refusal
+from vivat.table.database import StoreFailure, plain_address
+from vivat.table.notices import CHANNEL, Notice, decode, encode
+from vivat.table.registry import LEASE_MS, Kind, Pulse, Thinkable
+
+ANSWER_SECONDS = 2.0
+"""A database that takes longer does not answer."""
+NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+BEAT = f"UPDATE servers SET beat_at = {NOW} WHERE id = $1 RETURNING beat_at"  # noqa: S608
+JOIN = f"""
+    INSERT INTO servers (id, kind, slots, beat_at) VALUES ($1, $2, $3, {NOW})
+    ON CONFLICT (id) DO UPDATE SET beat_at = EXCLUDED.beat_at
+"""  # noqa: S608
+BURY = f"""
+    DELETE FROM servers WHERE id IN (
+        SELECT id FROM servers WHERE beat_at < {NOW} - {LEASE_MS} AND id <> $1 FOR UPDATE SKIP LOCKED
+    ) RETURNING id
+"""  # noqa: S608
+COUNT = """
+    SELECT count(*) FILTER (WHERE kind = 'serve') AS servers,
+           coalesce(sum(slots) FILTER (WHERE kind = 'think'), 0) AS slots,
+           (SELECT count(*) FROM leases WHERE server_id IS NULL) AS orphans
+    FROM servers
+"""
+TAKE = """
+    INSERT INTO leases (table_id, server_id) SELECT unnest($2::text[]), $1
+    ON CONFLICT (table_id) DO UPDATE SET server_id = EXCLUDED.server_id
+    WHERE leases.server_id = EXCLUDED.server_id
+    RETURNING table_id
+"""
+TAKE_ORPHANS = """
+    UPDATE leases SET server_id = $1 WHERE table_id IN (
+        SELECT table_id FROM leases WHERE server_id IS NULL ORDER BY table_id LIMIT $2 FOR UPDATE SKIP LOCKED
+    ) RETURNING table_id
+"""
+RELEASE = "DELETE FROM leases WHERE server_id = $1 AND table_id = ANY($2::text[])"
+COME = """
+    INSERT INTO presence (server_id, table_id, guest, name)
+    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[])
+    ON CONFLICT (server_id, table_id, guest) DO UPDATE SET name = EXCLUDED.name
+"""
+GONE = """
+    DELETE FROM presence
+    WHERE server_id = $1 AND (table_id, guest) IN (SELECT * FROM unnest($2::text[], $3::text[]))
+"""
+PRESENT = """
+    SELECT DISTINCT table_id, guest, name FROM presence WHERE server_id <> $1 AND table_id = ANY($2::text[])
+    ORDER BY table_id, guest, name
+"""
+WRITTEN = f"SELECT id, version FROM tables WHERE changed_at > {NOW} - $1::bigint"  # noqa: S608
+ASK = f"""
+    INSERT INTO thoughts (id, server_id, person, table_id, decision, seat, level, seed, asked_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {NOW})
+"""  # noqa: S608
+CLAIM = """
+    UPDATE thoughts SET thinker_id = $1 WHERE id = (
+        SELECT id FROM thoughts AS mine WHERE thinker_id IS NULL AND answer IS NULL
+        ORDER BY (
+            SELECT count(*) FROM thoughts AS other
+            WHERE other.person = mine.person AND other.thinker_id IS NOT NULL AND other.answer IS NULL
+        ), asked_at, id
+        LIMIT 1 FOR UPDATE SKIP LOCKED
+    ) RETURNING id, person, table_id, decision, seat, level, seed
+"""
+ANSWER = "UPDATE thoughts SET answer = $3 WHERE id = $2 AND thinker_id = $1 RETURNING id"
+COLLECT = "DELETE FROM thoughts WHERE id = $1 AND answer IS NOT NULL RETURNING answer"
+DROP = "DELETE FROM thoughts WHERE id = $1"
+CLAIMED = "SELECT id FROM thoughts WHERE thinker_id = $1 AND answer IS NULL"
+
+
+class PostgresRegistry:
+    """The register of servers in a database of PostgreSQL."""
+
+    def __init__(self, url: URL) -> None:
+        self._address = plain_address(url)
+        self._connection: Any = None
+        self._turn = asyncio.Lock()
+
+    async def connect(self, hear: Callable[[Notice], None]) -> None:
+        """Begin to hear notices; those that were told before are lost."""
+        import asyncpg
+
+        def heard(*notice: Any) -> None:
+            found = decode(notice[3])
+            if found is not None:
+                hear(found)
+
+        await self.close()
+        try:
+            connection = await asyncpg.connect(
+                self._address, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS, statement_cache_size=50
+            )
+            await connection.add_listener(CHANNEL, heard)
+        except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError):
+            raise no_answer() from None
+        self._connection = connection
+
+    async def close(self) -> None:
+        """Hear nothing more, and end the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.terminate()
+
+    async def _fetch(self, *statements: tuple[Any, ...]) -> list[list[Any]]:
+        """What statements with their parameters find, all in one transaction if there are several."""
+        import asyncpg
+
+        async with self._turn:
+            connection = self._connection
+            if connection is None:
+                raise no_answer()
+            try:
+                if len(statements) == 1:
+                    return [await connection.fetch(*statements[0])]
+                async with connection.transaction():
+                    return [await connection.fetch(*statement) for statement in statements]
+            except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                if not isinstance(error, asyncpg.IntegrityConstraintViolationError):
+                    connection.terminate()  # where one question is not answered, those after it wait in vain
+                raise no_answer() from None
+
+    async def tell(self, notice: Notice) -> None:
+        """Tell all servers that listen, this one too."""
+        await self._fetch(("SELECT pg_notify($1, $2)", CHANNEL, encode(notice)))
+
+    async def join(self, server: str, kind: Kind, slots: int) -> None:
+        """Write the row of a server that begins."""
+        await self._fetch((JOIN, server, kind, slots))
+
+    async def beat(self, server: str) -> Pulse | None:
+        """Renew a server's row, and remove those that were not renewed in time; None if this one was removed."""
+        (beaten,) = await self._fetch((BEAT, server))
+        if not beaten:
+            return None
+        (dead,) = await self._fetch((BURY, server))
+        ((counted,),) = await self._fetch((COUNT,))
+        return Pulse(
+            beaten[0]["beat_at"],
+            [row["id"] for row in dead],
+            counted["servers"],
+            counted["slots"],
+            counted["orphans"],
+        )
+
+    async def leave(self, server: str) -> None:
+        """Remove the row of a server that stops."""
+        await self._fetch(("DELETE FROM servers WHERE id = $1", server))
+
+    async def take(self, server: str, tables: Sequence[str]) -> Sequence[str]:
+        """Those of the tables that a server attends to from now on, or does already: nobody had or left them."""
+        (rows,) = await self._fetch((TAKE, server, sorted(tables)))
+        return [row["table_id"] for row in rows]
+
+    async def take_orphans(self, server: str, most: int) -> Sequence[str]:
+        """Some of the tables that servers which are gone attended to; they are this server's now."""
+        (rows,) = await self._fetch((TAKE_ORPHANS, server, most))
+        return [row["table_id"] for row in rows]
+
+    async def release(self, server: str, tables: Sequence[str]) -> None:
+        """A server does not attend to these any more."""
+        await self._fetch((RELEASE, server, sorted(tables)))
+
+    async def show(self, server: str, come: Sequence[tuple[str, str, str]], gone: Sequence[tuple[str, str]]) -> None:
+        """Who is connected to a server from now on (table, guest, name), and who no longer is (table, guest)."""
+        statements: list[tuple[Any, ...]] = []
+        if gone:
+            statements.append((GONE, server, *map(list, zip(*gone, strict=True))))
+        if come:
+            statements.append((COME, server, *map(list, zip(*come, strict=True))))
+        if statements:
+            await self._fetch(*statements)
+
+    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, str, str]]:
+        """Who is connected to these tables at living servers other than this one: table, guest, name."""
+        (rows,) = await self._fetch((PRESENT, server, list(tables)))
+        return [tuple(row) for row in rows]
+
+    async def written_since(self, milliseconds: int) -> Sequence[tuple[str, int]]:
+        """Tables that were changed so recently, with their versions: a notice of that may have been lost."""
+        (rows,) = await self._fetch((WRITTEN, milliseconds))
+        return [tuple(row) for row in rows]
+
+    async def ask(self, server: str, wanted: Thinkable) -> None:
+        """Let some think process decide."""
+        await self._fetch(
+            (
+                ASK,
+                wanted.id,
+                server,
+                wanted.person,
+                wanted.table,
+                wanted.decision,
+                wanted.seat,
+                wanted.level,
+                wanted.seed,
+            )
+        )
+
+    async def claim(self, server: str) -> Thinkable | None:
+        """The next thought for a think process: of the person with the fewest under way, the oldest."""
+        (rows,) = await self._fetch((CLAIM, server))
+        return Thinkable(*rows[0]) if rows else None
+
+    async def answer(self, server: str, thought: str, answer: str) -> bool:
+        """What a think process came to, as text (empty if there is nothing to decide); False if nobody needs it."""
+        (rows,) = await self._fetch((ANSWER, server, thought, answer))
+        return bool(rows)
+
+    async def collect(self, thought: str) -> str | None:
+        """The answer, which is deleted with this; None if there is none yet."""
+        (rows,) = await self._fetch((COLLECT, thought))
+        return rows[0]["answer"] if rows else None
+
+    async def drop(self, thought: str) -> None:
+        """Nobody needs a thought any more."""
+        await self._fetch((DROP, thought))
+
+    async def claimed(self, server: str) -> Sequence[str]:
+        """The thoughts that a think process has claimed and that are still needed."""
+        (rows,) = await self._fetch((CLAIMED, server))
+        return [row["id"] for row in rows]
+
+
+def no_answer() -> StoreFailure:
+    """The database does not answer; whoever beats says so in the log, once."""
+    return StoreFailure(Refusal("store-away", ""))

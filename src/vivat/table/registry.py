@@ -1,0 +1,115 @@
+"""The register of servers in a shared database, as the members of a cluster use it: nothing else talks to it.
+
+Whether a server is alive is whether its row is there; only `beat` removes the rows of others, by the database's clock.
+With a server's row go its leases, its presence and the thoughts that it asked for, in the same transaction.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Literal, Protocol
+
+import msgspec
+
+from vivat.table.notices import Notice
+
+LEASE_MS = 4000
+"""A server that has not renewed its row for so long, by the database's clock, is dead."""
+
+Kind = Literal["serve", "think"]
+
+
+class Pulse(msgspec.Struct, frozen=True):
+    """What a server learns with its beat."""
+
+    now: int
+    """The database's time, in milliseconds since 1970."""
+    dead: Sequence[str]
+    """Servers whose rows were removed by this beat."""
+    servers: int
+    """How many serve people."""
+    slots: int
+    """How many thoughts at once all think processes together are good for."""
+    orphans: int
+    """Leases of servers that are gone."""
+
+
+class Thinkable(msgspec.Struct, frozen=True):
+    """A decision that a think process is asked for. It says which seat is asked, not what that seat knows."""
+
+    id: str
+    person: str
+    """For whom, so that thinking is shared fairly."""
+    table: str
+    decision: int
+    seat: int
+    level: str
+    seed: int
+
+
+class Registry(Protocol):
+    """Who is alive, who attends to which table, who is connected where, and what is thought about.
+
+    Each method is one step, done whole or not at all; StoreFailure if the database does not answer in time, and then it
+    may have been done. What a server that is dead asks for is refused the same way.
+    """
+
+    async def connect(self, hear: Callable[[Notice], None]) -> None:
+        """Begin to hear notices; those that were told before are lost."""
+
+    async def close(self) -> None:
+        """Hear nothing more, and end the connection."""
+
+    async def tell(self, notice: Notice) -> None:
+        """Tell all servers that listen, this one too."""
+
+    # Being alive.
+
+    async def join(self, server: str, kind: Kind, slots: int) -> None:
+        """Write the row of a server that begins."""
+
+    async def beat(self, server: str) -> Pulse | None:
+        """Renew a server's row, and remove those that were not renewed in time; None if this one was removed."""
+
+    async def leave(self, server: str) -> None:
+        """Remove the row of a server that stops."""
+
+    # Leases.
+
+    async def take(self, server: str, tables: Sequence[str]) -> Sequence[str]:
+        """Those of the tables that a server attends to from now on, or does already: nobody had or left them."""
+
+    async def take_orphans(self, server: str, most: int) -> Sequence[str]:
+        """Some of the tables that servers which are gone attended to; they are this server's now."""
+
+    async def release(self, server: str, tables: Sequence[str]) -> None:
+        """A server does not attend to these any more."""
+
+    # Presence.
+
+    async def show(self, server: str, come: Sequence[tuple[str, str, str]], gone: Sequence[tuple[str, str]]) -> None:
+        """Who is connected to a server from now on (table, guest, name), and who no longer is (table, guest)."""
+
+    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, str, str]]:
+        """Who is connected to these tables at living servers other than this one: table, guest, name."""
+
+    async def written_since(self, milliseconds: int) -> Sequence[tuple[str, int]]:
+        """Tables that were changed so recently, with their versions: a notice of that may have been lost."""
+
+    # Thoughts.
+
+    async def ask(self, server: str, wanted: Thinkable) -> None:
+        """Let some think process decide."""
+
+    async def claim(self, server: str) -> Thinkable | None:
+        """The next thought for a think process: of the person with the fewest under way, the oldest."""
+
+    async def answer(self, server: str, thought: str, answer: str) -> bool:
+        """What a think process came to, as text (empty if there is nothing to decide); False if nobody needs it."""
+
+    async def collect(self, thought: str) -> str | None:
+        """The answer, which is deleted with this; None if there is none yet."""
+
+    async def drop(self, thought: str) -> None:
+        """Nobody needs a thought any more."""
+
+    async def claimed(self, server: str) -> Sequence[str]:
+        """The thoughts that a think process has claimed and that are still needed."""
