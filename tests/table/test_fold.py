@@ -75,7 +75,7 @@ class Crowd:
             author = next((each for each in PEOPLE if each.guest == desk.table.chairs[chair].guest), author)
         if desk.table.offers and pick.random() < 0.3:
             kind = commands.Agree
-        if kind is commands.Give and pick.random() < 0.8:
+        if kind in (commands.Give, commands.Remove) and pick.random() < 0.8:
             author = next((each for each in PEOPLE + NEWCOMERS if each.guest == desk.table.host), author)
         command = kind(id=f"w{self.number}", **self.fields(desk, kind, author))
         self.sent.append((author, command))
@@ -88,7 +88,7 @@ class Crowd:
             chair = desk.table.chairs_of(desk.table.waited_for[0])[0]
         answers: dict[type[Command], dict[str, Any]] = {
             commands.Sit: {"chair": pick.choice((None, None, chair))},
-            commands.Remove: {"guest": pick.choice(PEOPLE).guest},
+            commands.Remove: {"guest": pick.choice([each.guest or "" for each in desk.table.chairs]) or "nobody"},
             commands.Arrange: {"chair": chair, "level": pick.choice(("random", "steward", "open", "sage"))},
             commands.Play: {
                 "decision": desk.table.decision - (pick.random() < 0.1),
