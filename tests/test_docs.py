@@ -12,8 +12,8 @@ import pytest
 
 import vivat
 from vivat.bots import BOTS
+from vivat.bots.levels import USUAL_BOT
 from vivat.cli import main, make_parser
-from vivat.terminal.seating import USUAL_BOT
 from vivat.web.settings import known_settings
 from vivat.words import languages
 

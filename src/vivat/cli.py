@@ -45,9 +45,9 @@ class Parser(argparse.ArgumentParser):
         text = super().format_help()
         if "{bots}" not in text:
             return text
-        from vivat.bots import BOTS
+        from vivat.bots.levels import LEVELS, USUAL_BOT
 
-        return text.replace("{bots}", ", ".join(BOTS))
+        return text.replace("{bots}", ", ".join(LEVELS)).replace("{usual}", USUAL_BOT)
 
 
 class Version(argparse.Action):

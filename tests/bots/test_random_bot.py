@@ -4,7 +4,8 @@ from random import Random
 
 import pytest
 
-from vivat.bots import BOTS, SEARCHING, make_bot
+from vivat.bots import BOTS, make_bot
+from vivat.bots.levels import SEARCHING
 from vivat.bots.random_bot import RandomBot
 from vivat.game import CastleGame, CastleOptions, Dealer
 

@@ -1,15 +1,18 @@
 """`POST /api/options`: what can be played, what cannot be added, and what would help."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from vivat.bots import BOTS
+from vivat.game.intrigue.options import EDITION
 from vivat.game.option import Option
 from vivat.game.option_table import FAMILIES
+from vivat.rules.castle.editions import EDITIONS
 from vivat.table.options import TableOptions
 from vivat.web.advice import Advice, advice_on
-from vivat.web.catalogue import catalogue, option_infos
+from vivat.web.catalogue import BOXES, catalogue, option_infos
 
 TEAM, LONE = ("open", "random"), ("random",)
 
@@ -75,6 +78,15 @@ def test_the_catalogue_has_a_row_for_every_option_in_the_order_of_the_table() ->
     for game in catalogue().games:
         for option in game.options:
             assert getattr(game.usual, option.key) == option.default
+
+
+def test_every_edition_is_in_the_catalogue_and_has_its_box(monkeypatch: pytest.MonkeyPatch) -> None:
+    editions = {*EDITIONS, EDITION}
+    assert editions - set(BOXES) == set(), "an edition has no box"
+    assert {game.key for game in catalogue().games} == editions
+    monkeypatch.delitem(BOXES, "vive-le-roi")
+    monkeypatch.setitem(EDITIONS, "new", replace(EDITIONS["kingup"], key="new"))
+    assert [game.key for game in catalogue().games] == ["kingup", "viva-il-re", "intrigue", "vive-le-roi", "new"]
 
 
 def test_a_new_row_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:

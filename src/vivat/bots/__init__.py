@@ -7,6 +7,7 @@ from typing import Any, Protocol, overload, runtime_checkable
 from vivat.bots.castle.levels import CastleBot
 from vivat.bots.families import PARTS, Maker
 from vivat.bots.intrigue.levels import IntrigueBot
+from vivat.bots.levels import LEVELS
 from vivat.bots.own import FORM, OwnBot, is_own
 from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
 
@@ -43,11 +44,8 @@ class Bot:
                 player.cancelled = cancelled
 
 
-SEARCHING = ("chancellor", "king")
-"""Bots that need compiled code."""
-
 BOTS: dict[str, dict[str, Maker]] = {
-    name: {family: levels[name] for family, levels in PARTS.items()} for name in next(iter(PARTS.values()))
+    level: {family: players[level] for family, players in PARTS.items()} for level in LEVELS
 }
 """From the easiest to the strongest; each knows every family."""
 

@@ -1,16 +1,17 @@
-"""The bots of each family, by the key of the family and the name of the bot."""
+"""The bots of each family, by the key of the family and the level."""
 
 from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from vivat.bots.castle.levels import LEVELS as CASTLE_LEVELS
-from vivat.bots.intrigue.levels import LEVELS as INTRIGUE_LEVELS
+from vivat.bots.castle.levels import PLAYERS as CASTLE_PLAYERS
+from vivat.bots.intrigue.levels import PLAYERS as INTRIGUE_PLAYERS
+from vivat.bots.levels import Level
 from vivat.game import CastleObservation, IntrigueObservation
 
 Maker = Callable[[Random], Any]
 """Makes a bot of one family; its luck comes from the source."""
-PARTS: Mapping[str, Mapping[str, Maker]] = {
-    CastleObservation.family: CASTLE_LEVELS,
-    IntrigueObservation.family: INTRIGUE_LEVELS,
+PARTS: Mapping[str, Mapping[Level, Maker]] = {
+    CastleObservation.family: CASTLE_PLAYERS,
+    IntrigueObservation.family: INTRIGUE_PLAYERS,
 }

@@ -1,7 +1,7 @@
 """The flags of `vivat lab`, and the study that each of its commands runs, which is imported when it does."""
 
 import argparse
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -35,7 +35,7 @@ def run(flags: Namespace) -> int:
     from vivat.lab.runner import run as run_study
 
     study: Any = getattr(import_module(f"vivat.lab.studies.{flags.study}"), STUDIES[flags.study])
-    given = {field.name: getattr(flags, field.name) for field in fields(study) if field.init}
+    given = {field.name: getattr(flags, field.name) for field in fields(study) if hasattr(flags, field.name)}
     parameters = {name: tuple(value) if isinstance(value, list) else value for name, value in given.items()}
     return run_study(study(**parameters), workers=flags.workers, as_json=flags.json, folder=flags.folder)
 
@@ -53,12 +53,14 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
         )  # fmt: skip
 
     number = at_least_one
-    simulate = add("simulate", table(), rules(), help="lengths, scores, elections, seats and roles of many games")
-    simulate.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    simulate = add(
+        "simulate", table(), players(), rules(), help="lengths, scores, elections, seats and roles of many games"
+    )
     usual = "default: 1000, or 100000 of random players, who run in compiled code"
     simulate.add_argument("--games", type=number, metavar="N", help=usual)
-    compare = add("compare", table(), rules(), help="the book's rules and yours side by side, with the same deals")
-    compare.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
+    compare = add(
+        "compare", table(), players(), rules(), help="the book's rules and yours side by side, with the same deals"
+    )
     compare.add_argument("--games", type=number, metavar="N", help=f"by each of the rules ({usual})")
     duel = add("duel", rules(), help="who wins more, in duplicate deals with every seat for everybody")
     duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat (see below)")
@@ -70,31 +72,28 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     )
     strength = add("strength", table(), rules(), help="each bot alone against a table of another, from every seat")
     strength.add_argument("bots", nargs="+", metavar="BOT", help="one or more (see below)")
-    strength.add_argument("--against", default="steward", metavar="BOT", help="all the others (default: steward)")
+    strength.add_argument("--against", default=SUPPRESS, metavar="BOT", help="all the others (default: {usual})")
     strength.add_argument(
         "--deals", type=number, default=50, metavar="N", help="for each, played once a seat (default 50)"
     )
-    balance = add("balance", table(), help="search for house rules, or a role sheet, with equal chances")
+    balance = add("balance", table(), players(), help="search for house rules, or a role sheet, with equal chances")
     balance.add_argument(
         "--vary", action="append", default=[], metavar="NAME[=LOW..HIGH]",
         help="a number that may change (repeat; default: what roles need, or the usual house rules)",
     )  # fmt: skip
-    balance.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
     balance.add_argument("--games", type=number, default=500, metavar="N", help="for each trial (default 500)")
     balance.add_argument("--steps", type=number, default=10, metavar="N", help="at most (default 10)")
     balance.add_argument("--sheet", type=Path, metavar="FILE", help="intrigue: the role sheet to begin with (S9.7)")
-    roles = add("roles", rules(), help="how often each role of intrigue wins, at tables of several sizes")
+    roles = add("roles", players(), rules(), help="how often each role of intrigue wins, at tables of several sizes")
     roles.set_defaults(game="intrigue")
     roles.add_argument(
         "--players", type=int, nargs="+", default=[4, 5, 6, 7, 8], metavar="N", help="sizes of tables (default: 4 to 8)"
     )
-    roles.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
     roles.add_argument("--games", type=number, default=20_000, metavar="N", help="at each size (default 20000)")
     roles.add_argument("--sheet", type=Path, metavar="FILE", help="a role sheet of your own (S9.7)")
     calibrate = add(
-        "calibrate", table(), rules(), help="how good beliefs are, about Favourites or about roles and hands"
+        "calibrate", table(), players(), rules(), help="how good beliefs are, about Favourites or about roles and hands"
     )
-    calibrate.add_argument("--bots", default="steward", metavar="BOT", help="who plays (default: steward)")
     calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
 
     export = studies.add_parser("export", help="finished games as Parquet: a row a game, a row a decision")
@@ -121,6 +120,13 @@ def table() -> ArgumentParser:
     seats = ArgumentParser(add_help=False)
     seats.add_argument("--players", type=int, default=4, metavar="N", help="seats at the table (default 4)")
     return seats
+
+
+def players() -> ArgumentParser:
+    """A parser of the flag of studies with the same player on every seat; the study knows who that is by default."""
+    bots = ArgumentParser(add_help=False)
+    bots.add_argument("--bots", default=SUPPRESS, metavar="BOT", help="who plays (default: {usual})")
+    return bots
 
 
 def rules() -> ArgumentParser:

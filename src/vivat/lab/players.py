@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from random import Random
 
-from vivat.bots import BOTS, SEARCHING, make_bot
+from vivat.bots import BOTS, make_bot
+from vivat.bots.levels import SEARCHING
 from vivat.bots.own import FORM, is_own, with_whole_path
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions

@@ -9,7 +9,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct, field
 
-from vivat.bots import SEARCHING
+from vivat.bots.levels import SEARCHING
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table.fair_queue import FairQueue, Rate
 from vivat.table.thinking import choose

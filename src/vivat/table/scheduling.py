@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from msgspec.structs import replace
 
-from vivat.bots import SEARCHING
+from vivat.bots.levels import SEARCHING
 from vivat.game import Dealer
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotPool, Thought

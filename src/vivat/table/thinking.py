@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 from vivat.bots import BOTS, make_bot
+from vivat.bots.levels import USUAL_BOT
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table.table import Table
 
-KEEPER = "steward"
+KEEPER = USUAL_BOT
 """The bot that keeps a seat, or decides when time has run out."""
 
 

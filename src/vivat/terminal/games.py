@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 
-from vivat.bots import SEARCHING
+from vivat.bots.levels import SEARCHING
 from vivat.game import IntrigueOptions, Session
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.terminal.failure import Stopped

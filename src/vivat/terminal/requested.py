@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from vivat.bots.levels import USUAL_BOT
 from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.options import REDUCTION, SESSION
@@ -18,7 +19,6 @@ from vivat.rules.castle.editions import EDITIONS, KINGUP
 from vivat.terminal.failure import Failure
 from vivat.terminal.option_flags import given, given_values
 from vivat.terminal.seating import (
-    USUAL_BOT,
     USUAL_SEATS,
     Chair,
     add_bots,

@@ -11,7 +11,6 @@ from vivat.terminal.failure import Failure
 from vivat.words import Words
 
 USUAL_SEATS = 4
-USUAL_BOT = "steward"
 OWN_CHAIR = re.compile(r"(?P<bot>.+\.py:\w+)(?::(?P<names>.+))?")
 """A bot of one's own on a seat, with or without a name for it."""
 

@@ -6,6 +6,7 @@ Which options there are says the table of options, and what can be played the ru
 from collections.abc import Mapping, Sequence
 
 from vivat.bots import BOTS
+from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import BotFailure, is_own
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.sheet import scenarios
@@ -17,7 +18,6 @@ from vivat.terminal.listed import Line, read_listed
 from vivat.terminal.requested import USUAL_EDITION, USUAL_SCENARIO, Requested, fill_seats, players_of
 from vivat.terminal.screen import Screen
 from vivat.terminal.seating import (
-    USUAL_BOT,
     USUAL_SEATS,
     Chair,
     add_bots,

@@ -6,7 +6,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.bots import BOTS, SEARCHING
+from vivat.bots import BOTS
+from vivat.bots.levels import SEARCHING, USUAL_BOT
 from vivat.game.intrigue.options import EDITION
 from vivat.game.intrigue.sheet import FEWEST_PLAYERS, MOST_PLAYERS, scenarios
 from vivat.game.option import Kind, Value
@@ -14,8 +15,6 @@ from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS, Edition
 from vivat.table.options import ME, Clock, TableOptions
 
-BOT = "steward"
-"""The bots of a usual table, where they are offered."""
 LESSON = "kingup"
 """What beginners learn with."""
 
@@ -25,12 +24,12 @@ Difficulty = Literal["easy", "middle", "hard"]
 class Box(Struct, frozen=True):
     """What stands on the box of a game."""
 
-    minutes: int
+    minutes: int = 30
     """How long a game takes among people."""
-    alone: int
+    alone: int = 10
     """How many minutes it takes one person against bots: a quarter of its decisions at the same pace, and the bots'."""
-    difficulty: Difficulty
-    bots: int
+    difficulty: Difficulty = "middle"
+    bots: int = 3
     """How many play with one person at a usual table."""
     pictured: tuple[int, ...] = ()
     """The characters on its picture."""
@@ -42,7 +41,7 @@ BOXES = {
     "viva-il-re": Box(30, 10, "easy", 3, (4, 7, 6)),
     EDITION: Box(40, 15, "middle", 4),
 }
-"""In the order in which they are offered."""
+"""In the order in which they are offered; an edition without one comes last, with the numbers of a usual box."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -158,11 +157,12 @@ def intrigue_info(box: Box, bot: str) -> GameInfo:
 
 def catalogue(levels: Sequence[str] = tuple(BOTS), ready_in: Mapping[str, int | None] = {}) -> Catalogue:
     """The catalogue of what this server offers, with bots of these levels; by family, when those that search can."""
-    bot = BOT if BOT in levels else levels[0]
+    bot = USUAL_BOT if USUAL_BOT in levels else levels[0]
     searching = [level for level in levels if level in SEARCHING]
+    boxes = BOXES | {key: Box() for key in (*EDITIONS, EDITION) if key not in BOXES}
     games = [
         castle_info(EDITIONS[key], box, bot) if key in EDITIONS else intrigue_info(box, bot)
-        for key, box in BOXES.items()
+        for key, box in boxes.items()
     ]
     games = [replace(game, not_ready=searching if ready_in.get(game.family) else []) for game in games]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]

@@ -19,7 +19,8 @@ import msgspec
 import uvicorn
 from litestar import Litestar
 
-from vivat.bots import BOTS, SEARCHING
+from vivat.bots import BOTS
+from vivat.bots.levels import SEARCHING
 from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
 from vivat.table.bot_pool import BOT_THREADS

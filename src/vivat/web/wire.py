@@ -11,6 +11,7 @@ from typing import Any, get_args
 
 from msgspec import Struct, inspect
 
+from vivat.bots.levels import LEVELS
 from vivat.game import Action, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.intrigue.sheet import GOODS
@@ -80,6 +81,7 @@ def constants() -> dict[str, tuple[str, object]]:
         "GOODS": ("The suits and Gold by number.", GOODS),
         "GOLD": ("The number of Gold among them.", GOODS.index("gold")),
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
+        "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
         "PHRASES": ("What can be said with one click.", get_args(commands.Phrase.__annotations__["phrase"])),
         "LANGUAGES": ("The languages that there are words in.", languages()),
         "LIMITS": ("How small and how large what is sent may be.", limits()),

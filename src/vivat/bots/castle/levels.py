@@ -1,10 +1,11 @@
-"""The bots of the castle games, by name."""
+"""The bots of the castle games, by level."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
 from vivat.bots.castle.steward import CastleSteward
+from vivat.bots.levels import Level
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.game import Action, CastleObservation
@@ -34,11 +35,10 @@ def search_player(simulations: int, trust: float = 1.0) -> Callable[[Random], Ca
     return make
 
 
-LEVELS: dict[str, Callable[[Random], CastleBot]] = {
+PLAYERS: dict[Level, Callable[[Random], CastleBot]] = {
     "random": RandomBot,
     "page": lambda source: Page(source, CastleSteward),
     "steward": CastleSteward,
     "chancellor": search_player(CHANCELLOR, CHANCELLOR_TRUST),
     "king": search_player(KING),
 }
-"""From the easiest to the strongest."""

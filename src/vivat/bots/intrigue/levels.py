@@ -1,10 +1,11 @@
-"""The bots of intrigue, by name."""
+"""The bots of intrigue, by level."""
 
 from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
 from vivat.bots.intrigue.steward import IntrigueSteward
+from vivat.bots.levels import Level
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.game import IntrigueAction, IntrigueObservation
@@ -38,11 +39,10 @@ def bold_search_player(source: Random) -> IntrigueBot:
     return IntrigueSearchPlayer(source, KING)
 
 
-LEVELS: dict[str, Callable[[Random], IntrigueBot]] = {
+PLAYERS: dict[Level, Callable[[Random], IntrigueBot]] = {
     "random": RandomBot,
     "page": lambda source: Page(source, IntrigueSteward),
     "steward": IntrigueSteward,
     "chancellor": cautious_search_player,
     "king": bold_search_player,
 }
-"""From the easiest to the strongest."""

@@ -12,6 +12,7 @@ from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import ImpossibleOptions
@@ -121,7 +122,7 @@ class Balance(Study[Batch, Records]):
     worker = staticmethod(play_batch)
 
     players: int = 4
-    bots: str = "steward"
+    bots: str = USUAL_BOT
     vary: tuple[str, ...] = ()
     games: int = 500
     """Of each trial."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from random import Random
 
+from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.game import Dealer
 from vivat.game.record import AnyOptions, new_game
@@ -63,7 +64,7 @@ class Calibrate(Study[Batch, Judged]):
     worker = staticmethod(survey_batch)
 
     players: int = 4
-    bots: str = "steward"
+    bots: str = USUAL_BOT
     games: int = 200
     rule: tuple[str, ...] = ()
     judged: Judged = field(init=False)

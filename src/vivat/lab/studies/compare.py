@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import ImpossibleOptions, Refusal
@@ -34,7 +35,7 @@ class Compare(Study[Batch, Records]):
 
     rule: tuple[str, ...] = ()
     players: int = 4
-    bots: str = "steward"
+    bots: str = USUAL_BOT
     games: int | None = None
     """By each of the two rules; None: as many as are usual with these players."""
     tallies: dict[str, Records] = field(default_factory=lambda: {BOOK: empty_tally(), MINE: empty_tally()}, init=False)

@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
+from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game import Dealer, ImpossibleOptions, Refusal
@@ -49,7 +50,7 @@ class Roles(Study[Batch, Records]):
 
     game: str = "intrigue"
     players: tuple[int, ...] = (4, 5, 6, 7, 8)
-    bots: str = "steward"
+    bots: str = USUAL_BOT
     games: int = 20_000
     """At each size of table."""
     rule: tuple[str, ...] = ()

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game.record import AnyOptions
@@ -82,7 +83,7 @@ class Simulate(Study[Batch, Records]):
     worker = staticmethod(play_batch)
 
     players: int = 4
-    bots: str = "steward"
+    bots: str = USUAL_BOT
     games: int | None = None
     """None: as many as are usual with these players."""
     rule: tuple[str, ...] = ()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
@@ -21,7 +22,7 @@ class Strength(Study[Deal, list[float]]):
     worker = staticmethod(play_deal)
 
     bots: tuple[str, ...]
-    against: str = "steward"
+    against: str = USUAL_BOT
     players: int = 4
     deals: int = 50
     rule: tuple[str, ...] = ()

@@ -1135,6 +1135,9 @@ export const ROLES = /** @type {const} */ ([
   "fool",
 ]);
 
+/** The levels of bots, from the easiest to the strongest. */
+export const LEVELS = /** @type {const} */ (["random", "page", "steward", "chancellor", "king"]);
+
 /** What can be said with one click. */
 export const PHRASES = /** @type {const} */ ([
   "hello",

@@ -9,7 +9,7 @@ import { roleName } from "../intrigue/sentences.js";
 import { perform, SOUNDS } from "../sounds.js";
 import { EMBLEMS, seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
-import { GOODS, ROLES } from "../wire.js";
+import { GOODS, LEVELS, ROLES } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { Mood } from "../table/medallion.js" */
@@ -19,7 +19,7 @@ import { t } from "../words.js";
 
 /** @type {Mood[]} */
 const MOODS = ["calm", "asked", "proud", "away", "jailed", "dead"];
-const LEVELS = ["random", "page", "steward", "chancellor", "king", "bots.py:Own"];
+const SHOWN_LEVELS = [...LEVELS, "bots.py:Own"];
 /** @type {TimeOfDay[]} */
 const TIMES = ["morning", "day", "evening", "night"];
 const COUNTS = [4, 5, 6, 7, 8];
@@ -61,7 +61,7 @@ function People() {
             <${Medallion} key=${mood} who=${seatIdentity(seat)} size=${64} mood=${mood} />
           `,
         )}
-        ${LEVELS.map(
+        ${SHOWN_LEVELS.map(
           (level, seat) => html`
             <${Medallion} key=${level} who=${seatIdentity(7 - seat)} size=${64} bot=${level} />
           `,
@@ -210,7 +210,7 @@ function Halls() {
                   <${Medallion}
                     who=${seatIdentity(number)}
                     mood=${number === 2 ? "jailed" : number === 1 ? "asked" : "calm"}
-                    bot=${number ? "steward" : null}
+                    bot=${number ? LEVELS[number % LEVELS.length] : null}
                   />
                 `}
               >

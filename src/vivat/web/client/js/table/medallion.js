@@ -1,14 +1,13 @@
 // The face of somebody at a table: an emblem on their colour, with what has become of them.
 import { artOf } from "../art.js";
 import { html } from "../html.js";
+import { LEVELS } from "../wire.js";
 
 /** @import { Identity } from "./identity.js" */
 /** @typedef {"calm"|"asked"|"proud"|"away"|"jailed"|"dead"} Mood */
 
-const LEVELS = ["random", "page", "steward", "chancellor", "king"];
-
 /** The sign of a bot, or of one that somebody has written. @param {string} level */
-const botSign = (level) => `bot-${LEVELS.includes(level) ? level : "own"}`;
+const botSign = (level) => `bot-${LEVELS.some((each) => each === level) ? level : "own"}`;
 
 /**
  * @typedef {object} MedallionProps
