@@ -4,7 +4,7 @@ import { join, newId } from "../api.js";
 import { botWords, catalogue, Levels, openCatalogue } from "../catalogue.js";
 import { beSomebody, me } from "../guest.js";
 import { Name } from "../name.js";
-import { complain } from "../toast.js";
+import { complain, tell } from "../toast.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
@@ -38,6 +38,12 @@ export function Gathering({ store, view, table }) {
   const arrange = (chair, level) => store.send("arrange", { chair, level }).catch(complain);
   /** @param {string} guest */
   const remove = (guest) => () => void store.once("remove", { guest }).catch(complain);
+  const sat = useRef(view.me);
+  useEffect(() => {
+    const removed = sat.current !== null && view.me === null && store.lines.value.at(-1)?.kind === "removed";
+    if (removed) tell(t("table-removed"));
+    sat.current = view.me;
+  }, [view.me]);
   const open = view.chairs.filter((chair) => chair.kind === "open").length;
   return html`
     <div class="grid gathering">
