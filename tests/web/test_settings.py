@@ -24,6 +24,7 @@ EXAMPLES: dict[str, tuple[str, Any]] = {
     "host": ("192.0.2.1", "192.0.2.1"),
     "port": ("0", 0),
     "database": ("sqlite:///x.db", "sqlite:///x.db"),
+    "word_list": ("words.txt", "words.txt"),
     "levels": ("king, page", ("king", "page")),
 }
 """A text and what it means, for the settings whose type does not say one."""

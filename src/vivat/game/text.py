@@ -1,7 +1,13 @@
 """Texts as people type them, compared without case, accents and extra spaces."""
 
+import re
 import unicodedata
 from functools import lru_cache
+
+INVISIBLE = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
+)
+"""Characters that count as printable and show nothing."""
 
 
 @lru_cache(maxsize=4096)
@@ -13,3 +19,12 @@ def plain(text: str) -> str:
     """
     letters = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
+
+
+def visible(text: str) -> str:
+    """Without characters that nobody sees, within words or around them.
+
+    >>> visible("Bo\u200bb\u3164")
+    'Bob'
+    """
+    return "".join(letter for letter in INVISIBLE.sub("", text) if unicodedata.category(letter) != "Cf")

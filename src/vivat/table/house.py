@@ -31,6 +31,7 @@ from vivat.table.summary import summary_of
 from vivat.table.table import Decided
 from vivat.table.timers import Time
 from vivat.table.view import Look, View, view_table
+from vivat.table.word_list import WordList
 
 MOST_NAMED = 20
 """So many spectators are named to everybody; the others are counted."""
@@ -48,6 +49,7 @@ class House:
         executor: Executor | None = None,
         bot_limits: BotLimits | None = None,
         levels: tuple[str, ...] = tuple(BOTS),
+        words: WordList | None = None,
         seconds_left: Callable[[str], int | None] = background_compilation.seconds_left,
         new_id: Callable[[], str] | None = None,
         seed: Callable[[], int] | None = None,
@@ -57,6 +59,7 @@ class House:
         self.clock = clock = clock or cluster.clock
         self.levels = levels
         """The bots that new tables may have, from the easiest to the strongest."""
+        self.words = words = words or WordList()
         dealer = dealer or Dealer.secure()
         new_id = new_id or (lambda: secrets.token_urlsafe(12))
         seed = seed or (lambda: secrets.randbits(64))
@@ -64,7 +67,7 @@ class House:
         """Tables whose server is gone, and which are being read."""
         self.background = Background()
         self.loading = Loading(store, cluster, clock, self.background, loaded=self._loaded, changed=self._changed)
-        self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed, levels)
+        self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed, levels, words)
         limits = bot_limits or BotLimits()
         self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
         self.absences = Absences(cluster, self.submission, clock, self.background, self._heartbeat)

@@ -14,6 +14,7 @@ from vivat.table.store import Append, Conflict, Store
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Decided, Table
 from vivat.table.timers import Time
+from vivat.table.word_list import WordList
 
 SERVER = Author("", "")
 """The author of what nobody's command asked for: bots, clocks, absences."""
@@ -33,6 +34,7 @@ class Submission:
         new_id: Callable[[], str],
         changed: Callable[[Live], None],
         levels: Collection[str],
+        words: WordList,
     ) -> None:
         self._store = store
         self._loading = loading
@@ -43,6 +45,7 @@ class Submission:
         """Called with a table to which an entry was written."""
         self._levels = levels
         """The bots that are offered."""
+        self._words = words
         self.moves = 0
         """Entries written by this process that everybody may know of, for the metrics."""
 
@@ -52,6 +55,7 @@ class Submission:
 
     async def open_with(self, opened: entries.Opened, author: Author, table_id: str | None = None) -> Live:
         """Open a new table with a first entry that was made, and its options checked, elsewhere."""
+        self._words.refuse(opened.name, opened.options.own_scenario or "", opened.options.own_sheet or "")
         table, append = self._new_table(opened, author, table_id or self._new_id())
         await self._store.append(append)
         self.moves += 1
@@ -70,6 +74,7 @@ class Submission:
                 done = live.table.commands.get((author.guest, command.id))
                 if done is not None:
                     return done
+                self._words.refuse(*shown_to_others(author, command))
                 watching, now = live.presence.spectators, self._clock.now()
                 try:
                     decided = decide(
@@ -122,6 +127,17 @@ class Submission:
             self._loading.add(new_table)
         self._changed(live)
         return True
+
+
+def shown_to_others(author: Author, command: commands.AnyCommand) -> tuple[str, ...]:
+    """What a command makes others read: a name, a line of chat or a claim."""
+    match command:
+        case commands.Sit():
+            return (author.name,)
+        case commands.Say() | commands.Claim():
+            return (command.text,)
+        case _:
+            return ()
 
 
 def joined_by(body: AnyBody) -> tuple[str, ...]:

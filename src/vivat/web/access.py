@@ -9,7 +9,7 @@ from litestar.handlers import BaseRouteHandler
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table.decide import Author
-from vivat.web.guests import bearer_of, checked_name, token_of
+from vivat.web.guests import Guests, bearer_of, token_of
 
 MOST_HANDS = 16
 RouteNeed = Literal["nobody", "guest"]
@@ -70,7 +70,8 @@ def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author
     if not (hand.isascii() and hand.isdecimal() and len(hand) <= 2 and 1 <= int(hand) <= MOST_HANDS):
         return author
     name = connection.query_params.get("name")
-    return Author(f"{author.guest}.{int(hand)}", author.name if name is None else checked_name(name))
+    guests: Guests = connection.app.state.guests
+    return Author(f"{author.guest}.{int(hand)}", author.name if name is None else guests.checked_name(name))
 
 
 def author_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Author:

@@ -30,6 +30,7 @@ from vivat.table.database import StoreFailure
 from vivat.table.decide import person_of
 from vivat.table.house import House
 from vivat.table.store import Store
+from vivat.table.word_list import WordList
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, NotServed, admit, author_of, comes_from_here
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
@@ -155,6 +156,7 @@ def make_app(
     bot_limits: BotLimits | None = None,
     levels: tuple[str, ...] = tuple(BOTS),
     hosts: Hosts | None = None,
+    words: WordList | None = None,
 ) -> Litestar:
     """The application on a database, with bots of these levels, perhaps with the gallery of drawings.
 
@@ -177,13 +179,13 @@ def make_app(
         app.state.computing = computing = Computing(limited=limits is not NO_LIMITS)
         if house is not None:
             app.state.house = house
-            app.state.guests = Guests(house.store, house.clock)
+            app.state.guests = Guests(house.store, house.clock, house.words)
             yield
             computing.close()
             return
         async with Store.open(database) as store:
-            app.state.house = own = House(store, bot_limits=bot_limits, levels=levels)
-            app.state.guests = Guests(store, own.clock)
+            app.state.house = own = House(store, bot_limits=bot_limits, levels=levels, words=words)
+            app.state.guests = Guests(store, own.clock, own.words)
             own.start()
             await own.ready()
             try:

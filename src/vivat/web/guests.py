@@ -1,7 +1,6 @@
 """Guests: a name and a random token. Of the token the database has only the hash."""
 
 import hashlib
-import re
 import secrets
 from collections import OrderedDict
 
@@ -10,18 +9,15 @@ from litestar.datastructures import Cookie
 
 from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH, name_problems
-from vivat.game.text import plain
+from vivat.game.text import INVISIBLE, plain
 from vivat.table.decide import Author
 from vivat.table.store import GuestRow, Store
 from vivat.table.timers import Time
+from vivat.table.word_list import WordList
 
 COOKIE = "vivat"
 SECURE_COOKIE = f"__Host-{COOKIE}"
 """Over https: no other host can set it, nor a page without TLS. An older cookie is good until it is replaced."""
-INVISIBLE = re.compile(
-    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\U0001d159\U000e0100-\U000e01ef]"
-)
-"""Characters that count as printable and show nothing."""
 YEAR = 365 * 24 * 3600
 REMEMBERED = 50_000
 """So many guests are known without asking the database."""
@@ -34,14 +30,15 @@ class BadName(IllegalAction):
 class Guests:
     """Finds guests by their tokens, and makes new ones."""
 
-    def __init__(self, store: Store, clock: Time) -> None:
+    def __init__(self, store: Store, clock: Time, words: WordList) -> None:
         self._store = store
         self._clock = clock
+        self._words = words
         self._known: OrderedDict[str, Author] = OrderedDict()
 
     async def welcome(self, name: str) -> tuple[Author, str]:
         """A new guest and the token, which is said this once."""
-        name = checked_name(name)
+        name = self.checked_name(name)
         token = secrets.token_urlsafe(24)
         guest = GuestRow(secrets.token_urlsafe(9), name, hashed(token), self._clock.now())
         await self._store.add_guest(guest)
@@ -49,12 +46,18 @@ class Guests:
 
     async def rename(self, author: Author, name: str) -> Author:
         """Another name, from the next table on."""
-        name = checked_name(name)
+        name = self.checked_name(name)
         await self._store.rename_guest(author.guest, name)
         for token_hash, known in self._known.items():
             if known.guest == author.guest:
                 return self._remember(token_hash, Author(author.guest, name))
         return Author(author.guest, name)
+
+    def checked_name(self, name: str) -> str:
+        """A name that can be shown here, or a refusal."""
+        name = checked_name(name)
+        self._words.refuse(name)
+        return name
 
     async def find(self, token: str | None) -> Author | None:
         """The guest whose token this is; None for nobody."""

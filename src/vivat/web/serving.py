@@ -12,6 +12,7 @@ import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from types import FrameType
 from typing import Any, NoReturn
 
@@ -26,6 +27,7 @@ from vivat.search.compilation import background_compilation
 from vivat.table.bot_pool import BOT_THREADS
 from vivat.table.database import warn_of_old_sqlite
 from vivat.table.store import Store
+from vivat.table.word_list import WordList
 from vivat.web.app import make_app
 from vivat.web.hosts import Hosts
 from vivat.web.limits import Limits
@@ -237,6 +239,7 @@ def serve(settings: Settings) -> int:
     logging.captureWarnings(True)
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     host = settings.host
+    words = WordList(None if settings.word_list is None else Path(settings.word_list))
     asyncio.run(try_database(settings.database))
     warn_of_old_sqlite(settings.database)
     bound = find_port(host, settings.port)
@@ -248,6 +251,7 @@ def serve(settings: Settings) -> int:
         bot_limits=settings.bots,
         levels=offered,
         hosts=Hosts(settings.hosts, host),
+        words=words,
     )
     config = configure(app, host, found, settings.limits, settings.proxies)
     shown = f"[{host}]" if ":" in host else host

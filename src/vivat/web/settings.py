@@ -67,6 +67,12 @@ class Settings(Struct, frozen=True):
         Annotated[int, Meta(ge=1, le=10_000)] | None,
         about("how many bots may search at once; half of them for one person", "N", "one core fewer than there are"),
     ] = None
+    word_list: Annotated[
+        str | None,
+        about(
+            "a file of words that nobody may use in names, chat and claims; read again when it changes", "FILE", "none"
+        ),
+    ] = None
     no_limits: Annotated[bool, about("for load tests only: take as many requests as come")] = False
     cold: Annotated[bool, about("do not compile the bots that search beforehand")] = False
     gallery: Annotated[bool, about("for development: all that is drawn, at `/gallery`")] = False

@@ -78,6 +78,10 @@ settings-wrong =
        *[text] “{ $value }” is no value for { $name }. Give a text.
     }
 
+word-unwanted = “{ $word }” is a word that this server does not want. Say it differently.
+word-list-unreadable = The word list { $file } cannot be read: { $reason }.
+word-list-line = Line { $line } of the word list { $file } is no word: “{ $said }”. Write words of letters and digits, with a * at the end for any ending.
+
 page-unknown = There is no such page.
 
 guest-name = A name has 1 to { $most } letters, on one line, without “+”.

@@ -78,6 +78,10 @@ settings-wrong =
        *[text] « { $value } » ne convient pas pour { $name }. Indiquez un texte.
     }
 
+word-unwanted = Ce serveur ne veut pas du mot « { $word } ». Dites-le autrement.
+word-list-unreadable = La liste de mots { $file } est illisible : { $reason }.
+word-list-line = La ligne { $line } de la liste de mots { $file } n’est pas un mot : « { $said } ». Écrivez des mots en lettres et en chiffres, avec une * à la fin pour toutes les terminaisons.
+
 page-unknown = Cette page n’existe pas.
 
 guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + ».

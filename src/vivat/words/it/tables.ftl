@@ -77,6 +77,10 @@ settings-wrong =
         [list] “{ $value }” non va bene per { $name }. Indica un elenco di testi; in un’opzione o in una variabile, con le virgole.
        *[text] “{ $value }” non va bene per { $name }. Indica un testo.
     }
+word-unwanted = Questo server non ammette la parola “{ $word }”. Dillo in un altro modo.
+word-list-unreadable = Non si può leggere la lista di parole { $file }: { $reason }.
+word-list-line = La riga { $line } della lista di parole { $file } non è una parola: “{ $said }”. Scrivi parole di lettere e cifre, con un * alla fine per qualsiasi desinenza.
+
 page-unknown = Qui non c’è nessuna pagina.
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.

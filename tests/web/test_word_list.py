@@ -1,0 +1,62 @@
+"""An operator's word list at the doors through which words come."""
+
+import subprocess
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+from litestar.testing import TestClient
+
+from vivat.table.word_list import WordList
+from vivat.web.app import make_app
+from vivat.web.limits import NO_LIMITS
+
+SHEET = files("vivat.game.intrigue").joinpath("data", "sheet.toml").read_text(encoding="utf-8")
+
+
+def test_names_chat_and_claims_with_an_unwanted_word_are_refused_and_notes_are_not(tmp_path: Path) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("blockhead*", encoding="utf-8")
+    app = make_app(f"sqlite:///{tmp_path / 'vivat.db'}", NO_LIMITS, words=WordList(path))
+    with TestClient(app) as client:
+
+        def ask(method: str, where: str, **body: object) -> tuple[int, str]:
+            answer = client.request(method, f"/api/{where}", json=body)
+            client.cookies.clear()
+            return answer.status_code, answer.json().get("key", "")
+
+        refused = 409, "word-unwanted"
+        assert ask("POST", "guests", name="Block Héad") == (201, "")
+        assert ask("POST", "guests", name="A BLOCKHEAD") == refused
+        token = client.post("/api/guests", json={"name": "Ada", "bearer": True}).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        assert ask("PUT", "me", name="Blockheads") == refused
+        seats = [["me"], ["open"], ["steward"]]
+        assert (
+            ask("POST", "tables", game="intrigue", seats=[*seats, *seats[1:]], own_sheet=f"# blockhead\n{SHEET}")
+            == refused
+        )
+        table = client.post("/api/tables", json={"game": "kingup", "seats": seats}).json()["id"]
+        hand = f"tables/{table}/join?hand=1&name=Blockhead"
+        assert ask("POST", hand, type="sit", id="s") == refused
+        said: list[tuple[dict[str, object], tuple[int, str]]] = [
+            ({"type": "say", "text": "You Blockhéad!"}, refused),
+            ({"type": "say", "text": "blockhead", "team": True}, refused),
+            ({"type": "claim", "text": "no blockheads here"}, refused),
+            ({"type": "note", "cell": "blockhead", "mark": "?"}, (200, "")),
+            ({"type": "say", "text": "a block and a head"}, (200, "")),
+        ]
+        for number, (command, answer) in enumerate(said):
+            assert ask("POST", f"tables/{table}/commands", id=f"c{number}", **command) == answer
+        path.write_text("", encoding="utf-8")
+        assert ask("POST", f"tables/{table}/commands", id="x", type="say", text="blockhead") == (200, "")
+
+
+def test_a_server_does_not_start_with_a_list_that_cannot_be_read(tmp_path: Path) -> None:
+    flags = ["--database", f"sqlite:///{tmp_path / 'vivat.db'}", "--word-list", str(tmp_path / "none.txt")]
+    ended = subprocess.run(
+        [sys.executable, "-m", "vivat.cli", "serve", *flags], capture_output=True, text=True, check=False
+    )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith(f"The word list {tmp_path / 'none.txt'} cannot be read: No such file")
+    assert "Traceback" not in ended.stderr
