@@ -323,6 +323,13 @@ def counting_rematch(decision: decide.Decision, _: Any) -> entries.AnyBody:
     return entries.RematchAsked(decision.seated, f"rematch-{decision.table.version}")
 
 
+def with_acknowledged(real: Any) -> Any:
+    def text(house: House) -> str:
+        return f"{real(house)}{house.metrics.registry.get_sample_value('vivat_acknowledge_seconds_count')}\n"
+
+    return text
+
+
 def counting_health(honest: Any) -> Any:
     async def leaky(self: Any) -> None:
         async with self.engine.connect() as connection:
@@ -410,6 +417,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     # Requests.
     PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(submission, "PUBLIC", (object,))),
     PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables)),
+    PlantedLeak("metrics for everybody count what is acknowledged", instead(routes, "public_text", with_acknowledged)),
     PlantedLeak("health depends on entries", instead(Store, "check", counting_health)),
     PlantedLeak("lists are in the order of the last entry", instead(submission, "row_after", row_with_last_entry)),
     PlantedLeak("lists count entries", instead(routes, "info", counting_list)),

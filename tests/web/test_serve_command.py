@@ -85,6 +85,13 @@ def test_a_port_in_use_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert said == f"The server cannot listen at 127.0.0.1:{port}: {reason}. Try another --port.\n"
 
 
+def test_a_port_for_numbers_that_is_in_use_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = sqlite(tmp_path / "a.db")
+    with taken_port() as port:
+        said = refused(capsys, "--port", "0", "--metrics-port", str(port), "--database", database)
+    assert said.startswith(f"The server cannot listen at 127.0.0.1:{port}: ")
+
+
 @pytest.mark.parametrize(
     ("flags", "sentence"),
     [

@@ -23,6 +23,8 @@ from vivat.web.settings import (
 EXAMPLES: dict[str, tuple[str, Any]] = {
     "host": ("192.0.2.1", "192.0.2.1"),
     "port": ("0", 0),
+    "metrics_port": ("9100", 9100),
+    "metrics_host": ("192.0.2.1", "192.0.2.1"),
     "database": ("sqlite:///x.db", "sqlite:///x.db"),
     "word_list": ("words.txt", "words.txt"),
     "levels": ("king, page", ("king", "page")),

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import threading
+import time
 from collections.abc import Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Annotated
@@ -12,6 +13,7 @@ from msgspec import Meta, Struct, field
 from vivat.bots.levels import SEARCHING
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table.fair_queue import FairQueue, Rate
+from vivat.table.metrics import Metrics
 from vivat.table.thinking import choose
 from vivat.table.timers import Time
 
@@ -88,7 +90,10 @@ class BotPool:
     So nobody waits at another table for a search, and a core is left for moves.
     """
 
-    def __init__(self, limits: BotLimits, clock: Time, executor: Executor | None = None) -> None:
+    def __init__(
+        self, limits: BotLimits, clock: Time, executor: Executor | None = None, metrics: Metrics | None = None
+    ) -> None:
+        self._metrics = metrics or Metrics()
         for_all = Rate(limits.moves_per_second, limits.burst)
         for_each = Rate(limits.moves_per_second_per_person, limits.burst)
         self._search_queue = FairQueue(limits.searches, limits.searches_per_person, clock, for_all, for_each)
@@ -107,16 +112,24 @@ class BotPool:
         is_search = level in SEARCHING
         queue = self._search_queue if is_search else self._quick_queue
         person = min(people, key=lambda each: (queue.asked(each), each))
+        name, asked_at = "search" if is_search else "quick", time.perf_counter()
         async with queue.turn(person, table):
             if thought.is_cancelled():
                 return None
+            begun_at = time.perf_counter()
+            self._metrics.waiting.labels(name).observe(begun_at - asked_at)
             threads = self._search_threads if is_search else self._quick_threads
             loop = asyncio.get_running_loop()
             answer = loop.run_in_executor(threads, choose, observation, level, seed, thought.is_cancelled)
             self._at_work[answer] = thought
             answer.add_done_callback(self._at_work.pop)
             action = await answer
+            self._metrics.thinking.labels(name).observe(time.perf_counter() - begun_at)
         return None if thought.is_cancelled() else action
+
+    def queue_lengths(self) -> dict[str, int]:
+        """How many bots wait for their turn, by queue."""
+        return {"search": self._search_queue.length, "quick": self._quick_queue.length}
 
     async def close(self) -> None:
         """Stop all bots; who does not notice soon is left behind in its thread."""

@@ -55,6 +55,11 @@ class FairQueue:
         """How many turns of a person are waited for or under way."""
         return self._asked[person]
 
+    @property
+    def length(self) -> int:
+        """How many turns are waited for."""
+        return self._asked.total() - self._under_way.total()
+
     @asynccontextmanager
     async def turn(self, person: str, table: str) -> AsyncIterator[None]:
         """Wait for a turn, which lasts as long as the block."""

@@ -5,6 +5,7 @@ bots and clocks. A change at a table goes through here from one to the others.
 """
 
 import secrets
+import time
 from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import suppress
@@ -22,6 +23,7 @@ from vivat.table.decide import Author
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live, Watcher
 from vivat.table.loading import Loading
+from vivat.table.metrics import Metrics
 from vivat.table.options import TableOptions
 from vivat.table.presence import Absences
 from vivat.table.scheduling import RETRY_MS, Scheduling
@@ -53,8 +55,10 @@ class House:
         seconds_left: Callable[[str], int | None] = background_compilation.seconds_left,
         new_id: Callable[[], str] | None = None,
         seed: Callable[[], int] | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
+        self.metrics = metrics = metrics or Metrics()
         self.cluster = cluster = store.cluster
         self.clock = clock = clock or cluster.clock
         self.levels = levels
@@ -71,7 +75,7 @@ class House:
         limits = bot_limits or BotLimits()
         self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
         self.absences = Absences(cluster, self.submission, clock, self.background, self._heartbeat)
-        self.bots = BotPool(limits, clock, executor)
+        self.bots = BotPool(limits, clock, executor, metrics)
         self.scheduling = Scheduling(
             cluster,
             self.submission,
@@ -231,7 +235,10 @@ class House:
         Whoever asks may be cut off meanwhile: what is being written is applied and told all the same.
         """
         self._heartbeat.look()
-        return await self.background.finish(self.submission.submit(live, author, command))
+        begun_at = time.perf_counter()
+        entry = await self.background.finish(self.submission.submit(live, author, command))
+        self.metrics.acknowledged.observe(time.perf_counter() - begun_at)
+        return entry
 
     async def _loaded(self, live: Live) -> None:
         """A table was read from the store: whoever attended to it until now may be gone."""

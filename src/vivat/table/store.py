@@ -50,6 +50,7 @@ from vivat.table.database import (
 )
 from vivat.table.entries import Entry
 from vivat.table.member import Member
+from vivat.table.metrics import Metrics
 from vivat.table.notices import Written, notify
 from vivat.table.postgres_registry import PostgresRegistry
 from vivat.table.schema import entries, guests, members, tables
@@ -128,8 +129,9 @@ class Write:
 class Store:
     """One database of logs, tables and guests."""
 
-    def __init__(self, engine: AsyncEngine, lock: FileLock | None) -> None:
+    def __init__(self, engine: AsyncEngine, lock: FileLock | None, metrics: Metrics | None = None) -> None:
         self.engine = engine
+        self._metrics = metrics or Metrics()
         self._lock = lock
         self._waiting: asyncio.Queue[Write | None] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
@@ -143,13 +145,15 @@ class Store:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, url: str | None = None, writes: bool = True) -> AsyncIterator["Store"]:
+    async def open(
+        cls, url: str | None = None, writes: bool = True, metrics: Metrics | None = None
+    ) -> AsyncIterator["Store"]:
         """A store ready for use, its tables brought up to date; closed at the end, after what waits is written.
 
         Without `writes` it only reads, and may be opened beside a server that writes.
         """
         engine, lock = make_engine(url or default_url(), writes)
-        store = cls(engine, lock)
+        store = cls(engine, lock, metrics)
         try:
             try:
                 async with engine.begin() as connection:
@@ -194,7 +198,8 @@ class Store:
 
     async def _write(self, run: Run, batch: list[Write]) -> None:
         try:
-            await run(lambda connection: write_batch(connection, batch))
+            with self._metrics.writing.time():
+                await run(lambda connection: write_batch(connection, batch))
         except IntegrityError:
             if len(batch) > 1:
                 for each in batch:
@@ -203,8 +208,9 @@ class Store:
                 settle(batch, Conflict())
             return
         except Exception as error:  # whatever it is: those who wait must be told, and the writer must go on
-            settle(batch, away(error))
+            settle(batch, self._away(error))
             return
+        self._metrics.batches.observe(len(batch))
         settle(batch, None)
         written = [(append.row.id, append.entry.seq) for write in batch for append in write.appends]
         if self.is_shared and written:
@@ -221,7 +227,11 @@ class Store:
             async with self.engine.connect() as connection:
                 yield connection
         except failures(self.engine) as error:
-            raise away(error) from None
+            raise self._away(error) from None
+
+    def _away(self, error: BaseException) -> StoreFailure:
+        self._metrics.database_errors.inc()
+        return away(error)
 
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from there on; DamagedTable names an entry that cannot be read."""

@@ -29,6 +29,7 @@ from vivat.table.bot_pool import BotLimits
 from vivat.table.database import StoreFailure
 from vivat.table.decide import person_of
 from vivat.table.house import House
+from vivat.table.metrics import Metrics
 from vivat.table.store import Store
 from vivat.table.word_list import WordList
 from vivat.web.access import NotAdmitted, NotFound, NotKnown, NotServed, admit, author_of, comes_from_here
@@ -84,16 +85,18 @@ def refuse(request: Request[Any, Any, Any], error: VivatError) -> Response[Probl
     """The response to a client's mistake: its key, its facts and a sentence."""
     status = next(status for kind, status in STATUS if isinstance(error, kind))
     refusal: Refusal = error.refusal
+    request.app.state.metrics.refused.labels(refusal.key).inc()
     problem = Problem(refusal.key, refusal.sentence(language_of(request)), refusal.article, dict(refusal.facts))
     return Response(problem, status_code=status, headers=HEADERS)
 
 
-def refuse_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def refuse_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """What the framework refuses: bad JSON, unknown paths, too many requests."""
     details = error.extra if isinstance(error.extra, list) else []
     reasons = [f"{each.get('key', '')}: {each.get('message', '')}" for each in details if isinstance(each, dict)]
     sentence = "; ".join([str(error.detail), *reasons])[:500]
     headers = {**HEADERS, **(error.headers or {})}
+    request.app.state.metrics.refused.labels(f"http-{error.status_code}").inc()
     return Response(Problem(f"http-{error.status_code}", sentence), status_code=error.status_code, headers=headers)
 
 
@@ -115,10 +118,12 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     """Play at a table over a WebSocket: see `docs/protocol.md`."""
     state = socket.app.state
     if not comes_from_here(socket):
+        state.metrics.handshakes_refused.labels("origin").inc()
         await socket.close(code=POLICY, reason="origin")
         return
     who = person_of(author_of(socket).guest)
     if not (state.handshakes_by_address.take(address_of(socket)) and state.handshakes.take(who)):
+        state.metrics.handshakes_refused.labels("socket-too-often").inc()
         await socket.accept()
         await socket.close(code=TRY_LATER, reason="socket-too-often")
         return
@@ -128,11 +133,12 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         if state.sockets[who] >= state.limits.sockets_per_guest:
             raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": state.limits.sockets_per_guest}))
     except VivatError as error:
+        state.metrics.handshakes_refused.labels(error.refusal.key).inc()
         await socket.accept()  # a browser's script learns the reason of a close, but not of a handshake refused
         await socket.close(code=POLICY, reason=error.refusal.key)
         return
     await socket.accept()
-    connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.commands)
+    connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.commands, state.metrics)
     state.connections.add(connection)
     state.sockets[who] += 1
     try:
@@ -168,6 +174,7 @@ def make_app(
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         app.state.limits = limits
         app.state.gallery = gallery
+        app.state.metrics = metrics = Metrics()
         app.state.hosts = hosts or Hosts()
         app.state.connections = set()
         app.state.sockets = Counter()
@@ -183,8 +190,8 @@ def make_app(
             yield
             computing.close()
             return
-        async with Store.open(database) as store:
-            app.state.house = own = House(store, bot_limits=bot_limits, levels=levels, words=words)
+        async with Store.open(database, metrics=metrics) as store:
+            app.state.house = own = House(store, bot_limits=bot_limits, levels=levels, words=words, metrics=metrics)
             app.state.guests = Guests(store, own.clock, own.words)
             own.start()
             await own.ready()

@@ -28,6 +28,7 @@ from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.computing import Computing
 from vivat.web.guests import renewed_cookies, token_cookies
 from vivat.web.limits import spend
+from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
 DAY_MS = 24 * 3600 * 1000
@@ -314,18 +315,8 @@ async def health(request: AnyRequest) -> Health:
 
 @get("/api/metrics", needs="nobody", media_type=MediaType.TEXT, sync_to_thread=False)
 def metrics(request: AnyRequest) -> str:
-    """Numbers for whoever runs the server, in the text format of Prometheus.
-
-    Anybody may read them, so nothing is counted that somebody did in secret, be it a look or a changed ballot.
-    """
-    house: House = request.app.state.house
-    numbers = {
-        "vivat_tables_watched": ("gauge", house.watched),
-        "vivat_sockets": ("gauge", house.sockets),
-        "vivat_moves_total": ("counter", house.moves),
-    }
-    lines = [f"# TYPE {name} {kind}\n{name} {value}" for name, (kind, value) in numbers.items()]
-    return "\n".join([*lines, ""])
+    """Numbers that anybody may know, in the text format of Prometheus; an operator sees more at `--metrics-port`."""
+    return public_text(request.app.state.house)
 
 
 ROUTES = [

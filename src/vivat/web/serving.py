@@ -19,6 +19,7 @@ from typing import Any, NoReturn
 import msgspec
 import uvicorn
 from litestar import Litestar
+from litestar.datastructures import State
 
 from vivat.bots import BOTS
 from vivat.bots.levels import SEARCHING
@@ -31,6 +32,7 @@ from vivat.table.word_list import WordList
 from vivat.web.app import make_app
 from vivat.web.hosts import Hosts
 from vivat.web.limits import Limits
+from vivat.web.metrics import listen_for_operator
 from vivat.web.protocols import Configuration
 from vivat.web.settings import Settings
 from vivat.web.socket import SERVICE_RESTART
@@ -83,8 +85,17 @@ def is_ours(record: logging.LogRecord) -> bool:
 class Server(uvicorn.Server):
     """A server that tells its clients to come back before it stops."""
 
-    def __init__(self, config: uvicorn.Config, address: str, open_page: bool, note: str = "") -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        address: str,
+        open_page: bool,
+        note: str = "",
+        metrics_at: tuple[str, int] | None = None,
+    ) -> None:
         super().__init__(config)
+        self._metrics_at = metrics_at
+        """Where the operator reads all numbers."""
         self._address = address
         self._note = note
         """What else to say when it says where it is."""
@@ -97,11 +108,23 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             LOG.info("started")
+            if self._metrics_at is not None:
+                host, port = listen_for_operator(self._state.house, *self._metrics_at).server_address[:2]
+                LOG.info("metrics at http://%s:%s/metrics", host, port)
             favour_moves()
             sys.stdout.write(f"Vivat: {self._address}  ({self._note}Ctrl-C stops it; games go on where they were)\n")
             sys.stdout.flush()
             if self._open_page:
                 webbrowser.open(self._address)
+
+    @property
+    def _state(self) -> State:
+        """The application's own, beneath what uvicorn wraps around it."""
+        app = self.config.loaded_app
+        while not hasattr(app, "state"):
+            app = app.app
+        found: State = app.state
+        return found
 
     async def on_tick(self, counter: int) -> bool:
         """Collect garbage where much is new; uvicorn calls this ten times a second."""
@@ -122,16 +145,14 @@ class Server(uvicorn.Server):
         """Say goodbye to every socket, then shut down as uvicorn does."""
         LOG.info("stopping")
         background_compilation.end()
-        app = self.config.loaded_app
-        while not hasattr(app, "state"):
-            app = app.app
-        connections = list(getattr(app.state, "connections", ()))
+        state = self._state
+        connections = list(getattr(state, "connections", ()))
         for connection in connections:
             connection.end("restart", SERVICE_RESTART)
         if connections:
             await asyncio.sleep(0)
             for _ in range(GOODBYE_SECONDS * 20):
-                if not app.state.connections:
+                if not state.connections:
                     break
                 await asyncio.sleep(0.05)
         await super().shutdown(sockets)
@@ -241,9 +262,13 @@ def serve(settings: Settings) -> int:
     host = settings.host
     words = WordList(None if settings.word_list is None else Path(settings.word_list))
     asyncio.run(try_database(settings.database))
-    warn_of_old_sqlite(settings.database)
+    metrics_at = None
+    if settings.metrics_port is not None:
+        metrics_at = settings.metrics_host, settings.metrics_port
+        bind(*metrics_at).close()  # so that a port in use is said before anything starts
     bound = find_port(host, settings.port)
     found: int = bound.getsockname()[1]
+    warn_of_old_sqlite(settings.database)
     app = make_app(
         settings.database,
         settings.limits,
@@ -257,7 +282,7 @@ def serve(settings: Settings) -> int:
     shown = f"[{host}]" if ":" in host else host
     usual = USUAL_PORTS[0]
     note = "" if settings.port is not None or found == usual else f"port {usual} is in use, this one was free; "
-    server = Server(config, f"http://{shown}:{found}/", settings.open, note)
+    server = Server(config, f"http://{shown}:{found}/", settings.open, note, metrics_at)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     if not settings.cold and any(level in SEARCHING for level in offered):
         background_compilation.begin()

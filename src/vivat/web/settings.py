@@ -58,6 +58,14 @@ class Settings(Struct, frozen=True):
             "the machine's own name and addresses",
         ),
     ] = ()
+    metrics_port: Annotated[
+        Port | None,
+        about("where an operator's Prometheus reads all numbers; 0 takes any free port", "N", "nowhere"),
+    ] = None
+    metrics_host: Annotated[
+        str,
+        about("the address for that; keep others away, for the numbers tell of what is done in secret", "ADDRESS"),
+    ] = "127.0.0.1"
     open: Annotated[bool, about("open the page in a browser")] = False
     levels: Annotated[
         tuple[str, ...] | None,

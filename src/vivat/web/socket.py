@@ -19,6 +19,7 @@ from vivat.table.commands import AnyCommand
 from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.live import Live
+from vivat.table.metrics import Metrics
 from vivat.table.telling import Position
 from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Buckets, Limits, spend
@@ -58,8 +59,10 @@ class Connection:
         author: Author,
         limits: Limits,
         commands: Buckets,
+        metrics: Metrics | None = None,
     ) -> None:
         self.socket = socket
+        self._metrics = metrics or Metrics()
         self.house = house
         self.live = live
         self.author = author
@@ -291,6 +294,7 @@ class Connection:
             self._answer(Because(question.id, refusal.key, refusal.article, sentence, dict(refusal.facts)))
 
     def _refuse(self, command_id: str | None, refusal: Refusal) -> None:
+        self._metrics.refused.labels(refusal.key).inc()
         self._answer(refused(command_id, refusal, self.language))
 
 
