@@ -75,6 +75,8 @@ class Crowd:
             author = next((each for each in PEOPLE if each.guest == desk.table.chairs[chair].guest), author)
         if desk.table.offers and pick.random() < 0.3:
             kind = commands.Agree
+        if desk.table.status == "gathering" and pick.random() < 0.3:
+            kind = pick.choice((commands.Sit, commands.Remove))
         if kind in (commands.Give, commands.Remove) and pick.random() < 0.8:
             author = next((each for each in PEOPLE + NEWCOMERS if each.guest == desk.table.host), author)
         command = kind(id=f"w{self.number}", **self.fields(desk, kind, author))

@@ -9,7 +9,7 @@ from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, VivatError
 from vivat.game.text import plain
 from vivat.rules.castle.editions import EDITIONS
-from vivat.table.commands import Arrange, Leave, Remove, Sit, Start
+from vivat.table.commands import Arrange, Claim, Leave, Mute, Remove, Sit, Start
 from vivat.table.decide import BOT_NAMES, Author, open_table
 from vivat.table.options import TableOptions
 from vivat.table.summary import chair_kind
@@ -175,6 +175,29 @@ def test_the_host_puts_bots_on_open_places_and_opens_them_again() -> None:
     desk.do(BOB, Sit)
     assert kinds(desk) == ["person", "person", "bot"]
     assert [line.level for line in desk.table.told(None) if line.kind == "arranged"] == ["steward", "random", None]
+
+
+def test_before_the_game_people_take_another_chair_and_another_name() -> None:
+    desk = Desk(options("me", "open", "open", "steward"))
+    desk.do(BOB, Sit)
+    desk.do(ADA, Mute, chair=1)
+    desk.do(BOB, Claim, text="I am a lion")
+    desk.do(BOB, Sit, chair=2)
+    assert kinds(desk) == ["person", "open", "person", "bot"]
+    assert [claim.chair for claim in desk.table.claims] == [2]
+    assert desk.table.chairs[0].muted == 1 << 2  # whom one does not want to read, wherever they sit
+    assert desk.refused(BOB, Sit, chair=2) == "table-sits-already"
+    assert desk.refused(BOB, Sit, chair=3) == "table-chair-taken"
+    desk.do(Author(ADA.guest, "Ada Lovelace"), Sit)
+    assert desk.table.names[0] == "Ada Lovelace"
+    assert desk.table.host == ADA.guest
+    desk.do(Author(BOB.guest, "ada lovelace"), Sit)
+    assert desk.table.names[2] == "ada lovelace 2"
+    told = [(line.kind, line.name, line.before) for line in desk.table.told(None)[-3:]]
+    assert told == [("moved", "Bob", None), ("renamed", "Ada Lovelace", "Ada"), ("renamed", "ada lovelace 2", "Bob")]
+    assert desk.table.next_host == 2
+    desk.do(ADA, Leave)
+    assert desk.table.host == BOB.guest
 
 
 def test_whom_the_host_removes_gets_up_and_may_not_come_back() -> None:

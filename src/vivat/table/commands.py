@@ -10,6 +10,12 @@ Text = Annotated[str, Meta(min_length=1, max_length=300)]
 Chair = Annotated[int, Meta(ge=0, le=15)]
 
 
+Quick = Literal["hello", "thanks", "well-played", "sorry", "one-moment", "your-turn", "good-game", "bye"]
+"""What can be said with one click, and everybody reads in their own language."""
+Reaction = Literal["laughing", "surprised", "doubtful", "sad", "fond"]
+"""What can be shown with one click: clients draw a face."""
+
+
 class Command(
     Struct,
     frozen=True,
@@ -24,7 +30,7 @@ class Command(
 
 
 class Sit(Command, frozen=True):
-    """Take this chair, or the first open one."""
+    """Take this chair, or the first open one. Before the game whoever sits moves there, under their present name."""
 
     chair: Chair | None = None
 
@@ -71,7 +77,7 @@ class Say(Command, frozen=True):
 class Phrase(Command, frozen=True):
     """A quick phrase, which everybody reads in their own language."""
 
-    phrase: Literal["hello", "thanks", "well-played", "sorry", "one-moment", "your-turn", "good-game", "bye"]
+    phrase: Quick | Reaction
     team: bool = False
 
 

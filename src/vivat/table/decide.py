@@ -76,9 +76,9 @@ def free_name(wishes: Iterable[str], taken: set[str]) -> str:
     return next(name for name in wishes if plain(name) not in taken)
 
 
-def name_at(table: Table, name: str) -> str:
+def name_at(table: Table, name: str, own: int | None = None) -> str:
     """A guest's name at this table, told apart from the others', those who may come back to a chair included."""
-    taken = {plain(each) for each in table.names}
+    taken = {plain(each) for number, each in enumerate(table.names) if number != own}
     for chair in table.chairs:
         before = chair.before
         while before is not None:
@@ -125,6 +125,8 @@ class Decision:
         table = self.table
         if self.chair is not None:
             mine = table.chairs[self.chair]
+            if table.status == "gathering":
+                return self._moved(self.chair, mine, self.chair if command.chair is None else command.chair)
             if not (mine.kept or mine.gone) or command.chair not in (None, self.chair):
                 refuse("sits-already", name=mine.name)
             return entries.Returned(self.chair)
@@ -143,11 +145,24 @@ class Decision:
             chair = next((number for number, each in enumerate(table.chairs) if each.is_open), None)
         if chair is None or table.is_full:
             refuse("full")
-        if chair >= len(table.chairs):
-            refuse("no-such-chair", number=chair + 1, most=len(table.chairs))
-        if not table.chairs[chair].is_open:
-            refuse("chair-taken", name=table.chairs[chair].name)
+        self._must_be_open(chair)
         return entries.Sat(chair, self.author.guest, name_at(table, self.author.name))
+
+    def _moved(self, before: int, mine: Chair, chair: int) -> entries.Moved:
+        """To an open chair, or with another name; refused for whoever sits there under that name already."""
+        name = name_at(self.table, self.author.name, before)
+        if chair != before:
+            self._must_be_open(chair)
+        elif name == mine.name:
+            refuse("sits-already", name=mine.name)
+        return entries.Moved(chair, before, self.author.guest, name)
+
+    def _must_be_open(self, chair: int) -> None:
+        chairs = self.table.chairs
+        if chair >= len(chairs):
+            refuse("no-such-chair", number=chair + 1, most=len(chairs))
+        if not chairs[chair].is_open:
+            refuse("chair-taken", name=chairs[chair].name)
 
     def leave(self, command: commands.Leave) -> entries.AnyBody:  # noqa: ARG002
         """Getting up; who is gone already is refused."""

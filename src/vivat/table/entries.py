@@ -33,6 +33,16 @@ class Sat(Body, frozen=True):
     name: str
 
 
+class Moved(Body, frozen=True):
+    """Somebody has taken another open chair before the game, or has another name."""
+
+    chair: int
+    before: int
+    """The chair they had; the same for whoever only has another name."""
+    guest: str
+    name: str
+
+
 class Left(Body, frozen=True):
     """A person has got up. Before the game that frees the chair; afterwards a bot keeps it."""
 
@@ -201,6 +211,7 @@ class RematchAsked(Body, frozen=True):
 AnyBody = (
     Opened
     | Sat
+    | Moved
     | Left
     | Arranged
     | Removed

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 PUBLIC = (
     entries.Opened,
     entries.Sat,
+    entries.Moved,
     entries.Left,
     entries.Arranged,
     entries.Removed,
@@ -47,19 +48,21 @@ def status_after(body: entries.AnyBody, status: Status) -> Status:
             return status
 
 
-def filled_by(body: entries.AnyBody, status: Status) -> tuple[int, Chair] | None:
-    """The chair that an entry fills or empties, and what it is then; None if it leaves them as they are."""
+def filled_by(body: entries.AnyBody, status: Status) -> dict[int, Chair]:
+    """The chairs that an entry fills or empties, and what they are then."""
     match body:
         case entries.Sat() | entries.Given() | entries.Returned() if body.guest:
-            return body.chair, Chair(body.guest, body.name)
+            return {body.chair: Chair(body.guest, body.name)}
+        case entries.Moved():
+            return {body.before: Chair(), body.chair: Chair(body.guest, body.name)}
         case entries.Arranged():
-            return body.chair, Chair(None, body.name, body.level)
+            return {body.chair: Chair(None, body.name, body.level)}
         case entries.Left() if status == "gathering":
-            return body.chair, Chair()
+            return {body.chair: Chair()}
         case entries.Removed():
-            return body.chair, Chair()
+            return {body.chair: Chair()}
         case _:
-            return None
+            return {}
 
 
 class Fold:
@@ -111,6 +114,22 @@ class Fold:
             yield Addressed(Line(*self.now, "host", body.chair))
         table.host_left = False
 
+    def move(self, body: entries.Moved) -> Iterator[Addressed]:
+        """The person sits elsewhere or is called otherwise; whatever they wrote and whoever muted them goes along."""
+        table, to, before = self.table, body.chair, body.before
+        mine = table.chairs[before]
+        old, mine.name = mine.name, body.name
+        if to != before:
+            table.chairs[before], table.chairs[to] = Chair(), mine
+            for each in table.chairs:
+                if each.muted >> before & 1:
+                    each.muted ^= 1 << before | 1 << to
+            table.spoken[to] = table.spoken.pop(before, [])
+            table.claims[:] = [replace(each, chair=to) if each.chair == before else each for each in table.claims]
+            yield Addressed(Line(*self.now, "moved", to, name=body.name))
+        if old != body.name:
+            yield Addressed(Line(*self.now, "renamed", to, name=body.name, before=old))
+
     def leave(self, body: entries.Left) -> Iterator[Addressed]:
         """The chair is free, or a bot's to keep; somebody else is host instead of a host who leaves."""
         table, number = self.table, body.chair
@@ -121,11 +140,10 @@ class Fold:
         chair.gone = True
         self._fill(body)
         if left == table.host:
-            stays = (each.guest for each in table.chairs if each.guest is not None and not each.gone)
-            table.host = next(stays, table.host)
-            table.host_left = left == table.host
-            host = table.chair_of(table.host)
-            if host is not None and host != number:
+            host = table.next_host
+            table.host_left = host is None
+            if host is not None:
+                table.host = table.chairs[host].guest or table.host
                 yield Addressed(Line(*self.now, "host", host))
         table.pause_wishes.discard(number)
         yield from self._pause_if_agreed()
@@ -184,8 +202,8 @@ class Fold:
         yield Addressed(Line(*self.now, "given", body.chair, name=body.name))
 
     def _fill(self, body: entries.AnyBody) -> None:
-        if (filled := filled_by(body, self.table.status)) is not None:
-            self.table.chairs[filled[0]] = filled[1]
+        for number, chair in filled_by(body, self.table.status).items():
+            self.table.chairs[number] = chair
 
     def _speaks_anew(self, chair: int) -> None:
         """Another person speaks from a chair: nobody has asked yet not to read them."""
@@ -309,6 +327,7 @@ class Fold:
     def rematch(self, body: entries.RematchAsked) -> Iterator[Addressed]:
         """A rematch has a table of its own now."""
         self.table.rematch = body.table
+        self.table.rematch_wishes.add(body.chair)
         yield Addressed(Line(*self.now, "rematch", body.chair, table=body.table))
 
     # What is said and noted.
@@ -398,6 +417,7 @@ def deputy(body: entries.Balloted | entries.Played) -> Deputy | None:
 CHANGES: dict[type[entries.Body], Callable[[Fold, Any], Iterator[Addressed]]] = {
     entries.Opened: Fold.open,
     entries.Sat: Fold.sit,
+    entries.Moved: Fold.move,
     entries.Left: Fold.leave,
     entries.Arranged: Fold.arrange,
     entries.Removed: Fold.remove,

@@ -13,9 +13,9 @@ from vivat.rules.log import EVERYONE
 from vivat.table.encoded import EncodedAction
 
 LineKind = Literal[
-    "opened", "sat", "left", "host", "arranged", "removed", "started", "voted", "ballot", "proposed", "kept",
-    "returned", "offered", "agreed", "given", "said", "phrase", "claimed", "muted", "unmuted", "noted", "pause-wished",
-    "paused", "resumed", "restarted", "time-given", "finished", "stand-in", "rematch",
+    "opened", "sat", "moved", "renamed", "left", "host", "arranged", "removed", "started", "voted", "ballot",
+    "proposed", "kept", "returned", "offered", "agreed", "given", "said", "phrase", "claimed", "muted", "unmuted",
+    "noted", "pause-wished", "paused", "resumed", "restarted", "time-given", "finished", "stand-in", "rematch",
 ]  # fmt: skip
 Deputy = Literal["bot", "clock"]
 """Who decided for a seat instead of a person: its bot, or a bot this once because time had run out."""
@@ -38,6 +38,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     name: str | None = None
     """Who held `chair` then."""
+    before: str | None = None
+    """What somebody was called before."""
     taker: str | None = None
     """The name of a guest whom `chair` is offered to."""
     level: str | None = None

@@ -45,9 +45,9 @@ def chair_kind(chair: Chair) -> ChairKind:
 
 def row_after(table: Table, entry: Entry) -> TableRow:
     """The table's row once this entry, which is not applied yet, is written."""
-    chairs, filled = list(table.chairs), filled_by(entry.body, table.status)
-    if filled is not None:
-        chairs[filled[0]] = filled[1]
+    chairs = list(table.chairs)
+    for number, chair in filled_by(entry.body, table.status).items():
+        chairs[number] = chair
     return make_row(table, chairs, status_after(entry.body, table.status), entry)
 
 

@@ -73,6 +73,8 @@ class Table:
         """Whether in this game a Steward decides for bots as long as their search is not ready."""
         self.claims: list[Claim] = []
         self.rematch: str | None = None
+        self.rematch_wishes: set[int] = set()
+        """The chairs of those who want to play again."""
         self.lines: list[Addressed] = []
         self.steps: list[Step] = []
         """Every action of every game with its events, the secret ones included: `telling` is what a chair is told."""
@@ -100,6 +102,16 @@ class Table:
     def names(self) -> list[str]:
         """The names at the table, by chair."""
         return [chair.name for chair in self.chairs]
+
+    @property
+    def next_host(self) -> int | None:
+        """The chair of whoever is host once the host gets up; None if nobody else is there."""
+        stays = (
+            number
+            for number, each in enumerate(self.chairs)
+            if each.guest is not None and each.guest != self.host and not each.gone
+        )
+        return next(stays, None)
 
     def chair_of(self, guest: str) -> int | None:
         """The chair where a guest sits; None without one."""

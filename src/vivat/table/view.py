@@ -99,7 +99,11 @@ class View(Struct, frozen=True):
     notes: dict[str, str]
     session: list[int] | None
     """Points of a session so far."""
+    next_host: int | None
+    """The chair of whoever is host when the host gets up; null if nobody is there."""
     rematch: str | None
+    rematch_wishes: list[int]
+    """The chairs of those who want to play again."""
     games: int
     game: GameView | None
     """The observation of the game: what this viewer may know."""
@@ -189,7 +193,9 @@ def public_view(table: Table, look: Look) -> View:
         muted=[],
         notes={},
         session=None if table.session is None else list(table.session.scores),
+        next_host=table.next_host,
         rematch=table.rematch,
+        rematch_wishes=sorted(table.rematch_wishes),
         games=len(table.games),
         game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
         legal=[],

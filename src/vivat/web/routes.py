@@ -4,8 +4,10 @@ from collections.abc import Callable, Container
 from dataclasses import replace
 from functools import partial
 from importlib.metadata import version
+from io import BytesIO
 from typing import Annotated, Any, TypeVar
 
+import segno
 from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Body, Parameter
@@ -252,6 +254,22 @@ async def options(table_id: TableId, request: AnyRequest) -> TableOptions:
     return live.table.options
 
 
+@get(
+    "/api/tables/{table_id:str}/invitation",
+    needs="guest",
+    media_type="image/svg+xml",
+    response_headers={"Content-Security-Policy": "default-src 'none'"},
+)
+async def invitation(table_id: TableId, request: AnyRequest) -> bytes:
+    """The link to a table as a QR code, for those who sit beside you with a phone: an SVG picture."""
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author_of(request))
+    link = f"{request.url.scheme}://{request.headers['host']}/table/{live.table.id}"
+    picture = BytesIO()
+    segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=4, border=3, light="#fff", dark="#2a2118")
+    return picture.getvalue()
+
+
 @post("/api/tables/{table_id:str}/join", needs="guest", status_code=HTTP_200_OK)
 async def join(table_id: TableId, data: Annotated[commands.Sit, Json], request: AnyRequest) -> Done:
     """Sit down at a table, on an open chair."""
@@ -320,6 +338,6 @@ def metrics(request: AnyRequest) -> str:
 
 
 ROUTES = [
-    welcome, visitor, me, rename, my_tables, games, create, listed, look, options, join, leave, command, record,
-    game_log, moment_view, health, metrics,
+    welcome, visitor, me, rename, my_tables, games, create, listed, look, options, invitation, join, leave, command,
+    record, game_log, moment_view, health, metrics,
 ]  # fmt: skip

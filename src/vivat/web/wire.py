@@ -82,7 +82,8 @@ def constants() -> dict[str, tuple[str, object]]:
         "GOLD": ("The number of Gold among them.", GOODS.index("gold")),
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
         "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
-        "PHRASES": ("What can be said with one click.", get_args(commands.Phrase.__annotations__["phrase"])),
+        "PHRASES": ("What can be said with one click.", get_args(commands.Quick)),
+        "REACTIONS": ("What can be shown with one click, as a face.", get_args(commands.Reaction)),
         "LANGUAGES": ("The languages that there are words in.", languages()),
         "LIMITS": ("How small and how large what is sent may be.", limits()),
     }

@@ -6,7 +6,9 @@ import { focusHome, keepFocus } from "./focus.js";
 import { speak, t } from "./words.js";
 import { openCatalogue } from "./catalogue.js";
 import { whoAmI } from "./guest.js";
+import { pageTitle } from "./signals.js";
 import { complain, toast } from "./toast.js";
+import { Tray } from "./tray.js";
 import { Home } from "./screens/home.js";
 
 const QUIET_MS = 300;
@@ -193,7 +195,7 @@ function App() {
   const words = t(title);
   const before = useRef("");
   useEffect(() => {
-    if (name) document.title = `${words} – Vivat`;
+    if (name) pageTitle.value = `${words} – Vivat`;
   }, [words]);
   useEffect(() => {
     if (before.current && before.current !== name) focusHome();
@@ -202,6 +204,7 @@ function App() {
   if (!Screen) return null;
   return html`
     <${Top} />
+    <${Tray} />
     <div class="stage"><${Screen} ...${facts} /></div>
     <${Toast} />
   `;

@@ -31,6 +31,7 @@ import { intrigue } from "./intrigue/family.js";
  * null before a game has begun
  * @property {(knowledge: Knowledge[], cast: AnyCast, alone: boolean) => Markup} then
  * the board of a moment, through one player's eyes alone or all
+ * @property {string[]} minute the game in a minute, a message a step
  * @property {(game: GameView) => string} lesson what of a first game is to be explained now
  * @property {(deed: GameDeed, me: number|null) => boolean} begins
  * whether somebody has begun to play with it

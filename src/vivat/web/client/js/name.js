@@ -8,8 +8,11 @@ import { t } from "./words.js";
 
 const pending = new Pending();
 
-/** Who you are here; a name is all it takes. */
-export function Name() {
+/**
+ * Who you are here; a name is all it takes.
+ * @param {{done?: () => void}} props what is to be done once there is another name
+ */
+export function Name({ done }) {
   const editing = useSignal(false);
   const name = useSignal(me.value?.name ?? "");
   const field = useRef(/** @type {HTMLInputElement|null} */ (null));
@@ -23,6 +26,7 @@ export function Name() {
       .ask("name", name.value, async () => {
         await callMe(name.value);
         editing.value = false;
+        done?.();
       })
       .catch(complain);
   };

@@ -8,6 +8,7 @@ import { LANGUAGES } from "./wire.js";
  * @property {"system"|"light"|"dark"} theme
  * @property {"system"|"full"|"none"} motion
  * @property {boolean} sound
+ * @property {boolean} notices whether the system may say that one is waited for
  * @property {boolean} askTwice
  * @property {import("./wire.js").TableOptions|null} lastTable the options of the last table made here
  */
@@ -31,6 +32,7 @@ function load() {
     theme: "system",
     motion: "system",
     sound: false,
+    notices: false,
     askTwice: false,
     lastTable: null,
   };

@@ -97,6 +97,7 @@ export function lineSentence(cast, line) {
   const facts = {
     name: line.name || (line.chair === undefined ? "" : cast.names[line.chair]),
     taker: line.taker ?? "",
+    before: line.before ?? "",
     text: textOf(cast, line),
     other: line.other === undefined ? "" : cast.names[line.other],
     chair: line.chair === undefined ? "" : cast.names[line.chair],

@@ -545,6 +545,7 @@
  *   | "host"
  *   | "kept"
  *   | "left"
+ *   | "moved"
  *   | "muted"
  *   | "noted"
  *   | "offered"
@@ -555,6 +556,7 @@
  *   | "proposed"
  *   | "rematch"
  *   | "removed"
+ *   | "renamed"
  *   | "restarted"
  *   | "resumed"
  *   | "returned"
@@ -569,6 +571,7 @@
  * @property {number} [other]
  * @property {number} [seat]
  * @property {string} [name]
+ * @property {string} [before]
  * @property {string} [taker]
  * @property {string} [level]
  * @property {string} [text]
@@ -679,7 +682,12 @@
  *   | "sorry"
  *   | "thanks"
  *   | "well-played"
- *   | "your-turn"} phrase
+ *   | "your-turn"
+ *   | "doubtful"
+ *   | "fond"
+ *   | "laughing"
+ *   | "sad"
+ *   | "surprised"} phrase
  * @property {boolean} [team]
  * @property {string} id
  */
@@ -896,7 +904,7 @@
  */
 
 /**
- * Take this chair, or the first open one.
+ * Take this chair, or the first open one. Before the game whoever sits moves there, under their present name.
  * @typedef {object} Sit
  * @property {"sit"} type
  * @property {number | null} [chair]
@@ -1047,7 +1055,9 @@
  * @property {number[]} muted
  * @property {Record<string, string>} notes
  * @property {number[] | null} session
+ * @property {number | null} next_host
  * @property {string | null} rematch
+ * @property {number[]} rematch_wishes
  * @property {number} games
  * @property {CastleView | IntrigueView | null} game
  * @property {(CastleAction | IntrigueAction)[]} legal
@@ -1149,6 +1159,9 @@ export const PHRASES = /** @type {const} */ ([
   "good-game",
   "bye",
 ]);
+
+/** What can be shown with one click, as a face. */
+export const REACTIONS = /** @type {const} */ (["laughing", "surprised", "doubtful", "sad", "fond"]);
 
 /** The languages that there are words in. */
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "it"]);

@@ -41,6 +41,7 @@ function castleParts(store, view, game, cast) {
 /** @type {Family} */
 export const castle = {
   covered: false,
+  minute: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
   parts: (store, view, facts) =>
     view.game?.family === "castle" && facts.family === "castle"
       ? castleParts(store, view, view.game, castOf(view, facts))

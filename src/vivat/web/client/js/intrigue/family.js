@@ -76,6 +76,7 @@ function intrigueParts(store, view, game, cast) {
 /** @type {Family} */
 export const intrigue = {
   covered: true,
+  minute: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
   parts: (store, view, facts) =>
     view.game?.family === "intrigue" && facts.family === "intrigue"
       ? intrigueParts(store, view, view.game, castOf(view, facts))

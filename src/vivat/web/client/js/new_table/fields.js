@@ -1,5 +1,5 @@
 // The fields of which the form of a new table is made.
-import { html, onTick, onValue } from "../html.js";
+import { html, onTick, onValue, useSignal } from "../html.js";
 import { because, t } from "../words.js";
 
 /** @import { Problem } from "../wire.js" */
@@ -54,11 +54,19 @@ export function Switch({ name, label, on, closed, set }) {
  * @property {string} label
  * @property {{least: number, most: number}} limits
  * @property {number|null} value
- * @property {(value: number|null) => void} set null where nothing is written
+ * @property {(value: number) => void} set
+ * @property {() => void} [clear] what it means that nothing is written; otherwise the last number holds
  */
 
-/** @param {NumberProps} props */
-export function NumberField({ label, limits, value, set }) {
+/** A number; while it is being written the field may be empty. @param {NumberProps} props */
+export function NumberField({ label, limits, value, set, clear }) {
+  const empty = useSignal(false);
+  /** @param {string} said */
+  const hear = (said) => {
+    empty.value = said === "";
+    if (said !== "") set(Number(said));
+    else clear?.();
+  };
   return html`
     <label>
       ${label}${" "}
@@ -66,8 +74,9 @@ export function NumberField({ label, limits, value, set }) {
         type="number"
         min=${limits.least}
         max=${limits.most}
-        value=${value ?? ""}
-        onInput=${onValue((said) => set(said === "" ? null : Number(said)))}
+        value=${empty.value ? "" : (value ?? "")}
+        onInput=${onValue(hear)}
+        onBlur=${() => (empty.value = false)}
       />
     </label>
   `;

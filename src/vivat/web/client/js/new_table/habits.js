@@ -9,15 +9,11 @@ import { Choice, NumberField, Switch } from "./fields.js";
 const CLOCKS = /** @type {Clock["kind"][]} */ (["none", "decision", "bank"]);
 const HABITS = /** @type {const} */ (["listed", "spectators", "ask_twice"]);
 
-/**
- * @param {{options: TableOptions, usual: TableOptions, set: (changes: Partial<TableOptions>) => void}} props
- */
-export function Habits({ options, usual, set }) {
+/** @param {{options: TableOptions, set: (changes: Partial<TableOptions>) => void}} props */
+export function Habits({ options, set }) {
   const { clock } = options;
   /** @param {Partial<Clock>} changes */
   const setClock = (changes) => set({ clock: { ...clock, ...changes } });
-  /** @param {number|null} seconds */
-  const setSeconds = (seconds) => setClock({ seconds: seconds || usual.clock.seconds });
   const kinds = CLOCKS.map((kind) => ({ value: kind, words: t(`new-clock-${kind}`) }));
   return html`
     <fieldset>
@@ -50,7 +46,7 @@ export function Habits({ options, usual, set }) {
                   label=${t("new-seconds")}
                   limits=${LIMITS.Clock.seconds}
                   value=${clock.seconds}
-                  set=${setSeconds}
+                  set=${(/** @type {number} */ seconds) => setClock({ seconds })}
                 />
               `
         }
@@ -61,7 +57,7 @@ export function Habits({ options, usual, set }) {
                   label=${t("new-increment")}
                   limits=${LIMITS.Clock.increment}
                   value=${clock.increment}
-                  set=${(/** @type {number|null} */ increment) => setClock({ increment: increment ?? 0 })}
+                  set=${(/** @type {number} */ increment) => setClock({ increment })}
                 />
               `
             : null
@@ -72,7 +68,7 @@ export function Habits({ options, usual, set }) {
           label=${t("new-grace")}
           limits=${LIMITS.TableOptions.grace}
           value=${options.grace}
-          set=${(/** @type {number|null} */ grace) => set({ grace: grace ?? 0 })}
+          set=${(/** @type {number} */ grace) => set({ grace })}
         />
       </p>
     </fieldset>

@@ -57,7 +57,8 @@ function OptionField({ option, value, closed, set }) {
             label=${label}
             limits=${option}
             value=${value}
-            set=${(/** @type {number|null} */ number) => set(number ?? option.default)}
+            set=${set}
+            clear=${() => set(option.default)}
           />
         </p>
       `;

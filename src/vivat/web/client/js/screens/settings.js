@@ -1,7 +1,9 @@
 // Settings: language, theme, motion, sound, asking twice.
-import { html } from "../html.js";
+import { html, onTick } from "../html.js";
 import { change, settings } from "../settings.js";
+import { canNotify, wantNotices } from "../signals.js";
 import { play } from "../sounds.js";
+import { complain } from "../toast.js";
 import { LANGUAGES } from "../wire.js";
 import { t } from "../words.js";
 
@@ -51,6 +53,22 @@ export function SettingsScreen() {
             ${t("settings-sound")}
           </label>
         </p>
+        ${
+          canNotify
+            ? html`
+                <p>
+                  <label>
+                    <input
+                      type="checkbox"
+                      checked=${settings.value.notices}
+                      onChange=${onTick((wanted) => wantNotices(wanted).catch(complain))}
+                    />
+                    ${t("settings-notices")}
+                  </label>
+                </p>
+              `
+            : null
+        }
         <p>
           <label>
             <input

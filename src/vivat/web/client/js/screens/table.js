@@ -3,6 +3,8 @@ import { html, useEffect, useMemo, useState } from "../html.js";
 import { familyOf } from "../families.js";
 import { beSomebody, me } from "../guest.js";
 import { castOf, deedWords, isCovered } from "../story.js";
+import { Bubbles } from "../table/bubbles.js";
+import { useCalling } from "../table/calling.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
 import { Log } from "../table/log.js";
@@ -46,6 +48,7 @@ export function TableOf({ store, again }) {
   const { value: view } = store.view;
   const { value: table } = store.table;
   useNews(store, table ? familyOf(table.facts).covered : false);
+  useCalling(store);
   if (store.failure.value) {
     return html`
       <${NoTable} why=${store.failure.value} />
@@ -59,6 +62,7 @@ export function TableOf({ store, again }) {
   const parts = familyOf(table.facts).parts(store, view, table.facts);
   return html`
     <main id="main" class="table-screen">
+      <${Bubbles} store=${store} view=${view} />
       <${Title} store=${store} view=${view} table=${table} />
       ${
         view.me !== null && view.status === "playing" && view.chairs[view.me].kept

@@ -1,4 +1,4 @@
-// Before the game: who sits where, the link, bots.
+// Before the game: who sits where and under which name, what will be played, the link, talk.
 import { html, onValue, useEffect, useRef, useState } from "../html.js";
 import { join, newId } from "../api.js";
 import { botWords, catalogue, Levels, openCatalogue } from "../catalogue.js";
@@ -7,7 +7,10 @@ import { Name } from "../name.js";
 import { complain, tell } from "../toast.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
+import { Invitation } from "./invitation.js";
 import { Medallion } from "./medallion.js";
+import { Outline } from "./outline.js";
+import { Conversation, Talk } from "./talk.js";
 
 /** @import { ChairView, TableView, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -22,6 +25,7 @@ export function Gathering({ store, view, table }) {
   useEffect(() => void openCatalogue().catch(complain), []);
   /** @param {"start"|"leave"} type */
   const send = (type) => () => void store.once(type).catch(complain);
+  const [leaving, setLeaving] = useState(false);
   /**
    * Not over the socket: that one still knows us by the name we had when it was opened; and not before a name
    * that was picked just now.
@@ -49,13 +53,7 @@ export function Gathering({ store, view, table }) {
     <div class="grid gathering">
       <section class="card">
         <h2>${t("gathering-title")}</h2>
-        ${
-          view.me === null
-            ? html`
-                <${Name} />
-              `
-            : null
-        }
+        <${Name} done=${() => view.me !== null && sit(view.me)()} />
         <ul class="seats">
           ${view.chairs.map(
             (chair, number) => html`
@@ -69,7 +67,7 @@ export function Gathering({ store, view, table }) {
                 <div>
                   <span class="name">${chair.name || t("open-chair")}</span>
                   <div class="small soft">
-                    ${whoWords(chair, number === view.me, host)}${
+                    ${whoWords(chair, number === view.me, view.host, host)}${
                       table.options.first_seat === chair.seat
                         ? html`
                             ${" "}
@@ -81,9 +79,11 @@ export function Gathering({ store, view, table }) {
                 </div>
                 <div class="row score">
                   ${
-                    chair.kind === "open" && view.me === null
+                    chair.kind === "open"
                       ? html`
-                          <button class="main" onClick=${sit(number)}>${t("gathering-sit")}</button>
+                          <button class=${view.me === null ? "main" : "small"} onClick=${sit(number)}>
+                            ${t(view.me === null ? "gathering-sit" : "gathering-move")}
+                          </button>
                         `
                       : null
                   }
@@ -128,11 +128,32 @@ export function Gathering({ store, view, table }) {
           ${
             view.me !== null
               ? html`
-                  <button onClick=${send("leave")}>${t("gathering-leave")}</button>
+                  <button onClick=${host ? () => setLeaving(true) : send("leave")}>
+                    ${t("gathering-leave")}
+                  </button>
                 `
               : null
           }
         </div>
+        ${
+          leaving && host && view.me !== null
+            ? html`
+                <div class="notice" role="status">
+                  <p>
+                    ${
+                      view.next_host === null
+                        ? t("gathering-leave-empty")
+                        : t("gathering-next-host", { name: view.chairs[view.next_host].name })
+                    }
+                  </p>
+                  <div class="row">
+                    <button class="main" onClick=${send("leave")}>${t("gathering-leave")}</button>
+                    <button onClick=${() => setLeaving(false)}>${t("gathering-stay")}</button>
+                  </div>
+                </div>
+              `
+            : null
+        }
         ${
           host && open
             ? html`
@@ -143,20 +164,48 @@ export function Gathering({ store, view, table }) {
         ${
           host
             ? html`
-                <${Levels} levels=${levels} />
+                <details>
+                  <summary>${t("gathering-levels")}</summary>
+                  <${Levels} levels=${levels} />
+                </details>
               `
             : null
         }
       </section>
-      <${Invitation} link=${`${location.origin}/table/${table.id}`} />
+      <div class="column">
+        ${
+          open
+            ? html`
+                <${Invitation} table=${table.id} game=${t(`game-${table.options.game}`)} />
+              `
+            : null
+        }
+        <${Outline} table=${table} />
+      </div>
+      <div class="column">
+        <${Conversation} store=${store} view=${view} />
+        <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
+      </div>
     </div>
   `;
 }
 
-/** Who a chair belongs to. @param {ChairView} chair @param {boolean} mine @param {boolean} host */
-function whoWords(chair, mine, host) {
-  if (chair.kind === "bot" && !host) return botWords(chair.level);
-  return mine ? t("people-you") : "";
+/**
+ * Who a chair belongs to.
+ * @param {ChairView} chair
+ * @param {boolean} mine
+ * @param {string} host
+ * @param {boolean} hosting whether I am the host, and choose the level of a bot beside it
+ */
+function whoWords(chair, mine, host, hosting) {
+  if (chair.kind === "bot") return hosting ? "" : botWords(chair.level);
+  return [
+    mine ? t("people-you") : "",
+    chair.guest !== null && chair.guest === host ? t("people-host") : "",
+    chair.kind === "person" && !chair.here && !mine ? t("people-away") : "",
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /**
@@ -177,32 +226,5 @@ function LevelChoice({ number, level, levels, choose }) {
         )}
       </select>
     </label>
-  `;
-}
-
-/** The link for friends. @param {{link: string}} props */
-function Invitation({ link }) {
-  const [copied, setCopied] = useState(false);
-  const field = useRef(/** @type {HTMLInputElement|null} */ (null));
-  const copy = async () => {
-    field.current?.select();
-    if (navigator.clipboard) await navigator.clipboard.writeText(link);
-    else document.execCommand("copy");
-    setCopied(true);
-  };
-  return html`
-    <section class="card">
-      <h2>${t("gathering-invite")}</h2>
-      <p>${t("gathering-link-text")}</p>
-      <div class="row link">
-        <label class="stacked wide">
-          <span class="unseen">${t("home-link")}</span>
-          <input ref=${field} type="text" readonly value=${link} onFocus=${() => field.current?.select()} />
-        </label>
-        <button onClick=${() => copy().catch(complain)}>
-          ${copied ? t("gathering-copied") : t("gathering-copy")}
-        </button>
-      </div>
-    </section>
   `;
 }

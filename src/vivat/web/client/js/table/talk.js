@@ -1,19 +1,74 @@
-// Chat, quick phrases and the ledger of claims.
-import { html, onValue, useSignal } from "../html.js";
+// Chat, quick phrases, reactions and the ledger of claims.
+import { artOf } from "../art.js";
+import { html, onValue, useEffect, useRef, useSignal } from "../html.js";
 import { complain } from "../toast.js";
-import { LIMITS, PHRASES } from "../wire.js";
+import { LIMITS, PHRASES, REACTIONS } from "../wire.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
-/** @import { View } from "../wire.js" */
+/** @import { Line, Phrase, View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
+
+/** What people say to each other. @param {Line} line */
+export const isTalk = ({ kind }) => ["said", "phrase", "claimed"].includes(kind);
+
+/** A face instead of words; what it means is said to whoever does not see it. @param {{of: string}} props */
+function Reaction({ of }) {
+  return html`
+    <svg class="reaction" width="28" height="28" role="img" aria-label=${t(`phrase-${of}`)}>
+      <use href=${artOf("reactions", of)} />
+    </svg>
+  `;
+}
+
+/** What was said, in the reader's language. @param {{line: Line}} props */
+export function Words({ line: { kind, phrase, text } }) {
+  if (kind === "claimed") return t("talk-claims", { text: text ?? "" });
+  if (!phrase) return text ?? "";
+  return REACTIONS.some((each) => each === phrase)
+    ? html`
+        <${Reaction} of=${phrase} />
+      `
+    : t(`phrase-${phrase}`);
+}
+
+/** How much of a conversation is shown: the last of it. */
+const SHOWN = 60;
+
+/** What was said at a table, by whom. @param {{store: TableStore, view: View}} props */
+export function Conversation({ store, view }) {
+  const box = useRef(/** @type {HTMLUListElement|null} */ (null));
+  const lines = store.lines.value.filter(isTalk).slice(-SHOWN);
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [lines.length]);
+  if (!lines.length) return null;
+  return html`
+    <ul ref=${box} class="card conversation" tabindex="0" aria-label=${t("talk-title")}>
+      ${lines.map(
+        (line, number) => html`
+          <li key=${number}>
+            <${Medallion} who=${chairIdentity(view.chairs, line.chair ?? 0)} size=${24} />
+            <span>
+              <strong>${line.name}</strong>
+              ${" "}
+              <${Words} line=${line} />
+            </span>
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
 
 /** @param {{store: TableStore, view: View, team: boolean}} props */
 export function Talk({ store, view, team }) {
   const text = useSignal("");
   const kind = useSignal("say");
   if (view.me === null) return null;
+  /** @param {Phrase["phrase"]} phrase */
+  const say = (phrase) => void store.once("phrase", { phrase }).catch(complain);
   /** @param {Event} event */
   const send = async (event) => {
     event.preventDefault();
@@ -58,14 +113,19 @@ export function Talk({ store, view, team }) {
         </label>
         <button>${t("talk-send")}</button>
       </form>
+      <div class="row phrases" role="group" aria-label=${t("talk-reactions")}>
+        ${REACTIONS.map(
+          (phrase) => html`
+            <button class="small quiet" key=${phrase} onClick=${() => say(phrase)}>
+              <${Reaction} of=${phrase} />
+            </button>
+          `,
+        )}
+      </div>
       <div class="row phrases">
         ${PHRASES.map(
           (phrase) => html`
-            <button
-              class="small quiet"
-              key=${phrase}
-              onClick=${() => store.once("phrase", { phrase }).catch(complain)}
-            >
+            <button class="small quiet" key=${phrase} onClick=${() => say(phrase)}>
               ${t(`phrase-${phrase}`)}
             </button>
           `,

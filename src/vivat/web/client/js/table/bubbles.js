@@ -1,0 +1,79 @@
+// What somebody says, at their seat: for a few seconds, wherever one has scrolled to.
+import { html, useEffect, useSignal } from "../html.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
+import { isTalk, Words } from "./talk.js";
+
+/** @import { Line, View } from "../wire.js" */
+/** @import { TableStore } from "../table_store.js" */
+
+/** How long a word stays: so long, and longer the more there is to read. */
+const STAYS_MS = 5000;
+const LETTER_MS = 45;
+
+let last = 0;
+
+/** Where a seat is on the screen; null if it is not in sight. @param {number} chair */
+function seatBox(chair) {
+  const seat = document.querySelectorAll("#main .seats > .seat")[chair];
+  const box = seat?.getBoundingClientRect();
+  const inSight = box && box.width > 0 && box.top >= 0 && box.bottom <= innerHeight;
+  return inSight ? box : null;
+}
+
+/** How wide a bubble may be. */
+const WIDEST = 250;
+
+/** Beside a seat where there is room, or below it. @param {DOMRect} box */
+const besides = ({ left, top, bottom }) =>
+  left > WIDEST
+    ? `right: ${innerWidth - left + 8}px; top: ${top}px`
+    : `left: ${Math.min(left + 48, innerWidth - WIDEST)}px; top: ${bottom - 10}px`;
+
+/** @typedef {{id: number, line: Line, box: DOMRect|null}} Bubble */
+
+/** Heard by screen readers already (`news.js`). @param {{store: TableStore, view: View}} props */
+export function Bubbles({ store, view }) {
+  const bubbles = useSignal(/** @type {Bubble[]} */ ([]));
+  useEffect(
+    () =>
+      store.listen(({ lines }, snapshot) => {
+        if (snapshot) return;
+        for (const line of lines.filter(isTalk)) {
+          if (line.chair === store.view.value?.me) continue;
+          const id = ++last;
+          const others = bubbles.value.filter((each) => each.line.chair !== line.chair);
+          bubbles.value = [...others, { id, line, box: seatBox(line.chair ?? 0) }];
+          setTimeout(
+            () => (bubbles.value = bubbles.value.filter((each) => each.id !== id)),
+            STAYS_MS + (line.text?.length ?? 0) * LETTER_MS,
+          );
+        }
+      }),
+    [store],
+  );
+  /** @param {Bubble} bubble */
+  const draw = ({ id, line, box }) => html`
+    <div
+      key=${id}
+      class=${`bubble ${box ? "at-seat" : ""} ${chairIdentity(view.chairs, line.chair ?? 0).look}`}
+      style=${box ? besides(box) : ""}
+    >
+      ${
+        box
+          ? null
+          : html`
+              <${Medallion} who=${chairIdentity(view.chairs, line.chair ?? 0)} size=${28} />
+              <strong>${line.name}</strong>
+            `
+      }
+      <span><${Words} line=${line} /></span>
+    </div>
+  `;
+  return html`
+    <div class="bubbles" aria-hidden="true">
+      ${bubbles.value.filter(({ box }) => box).map(draw)}
+      <div class="elsewhere">${bubbles.value.filter(({ box }) => !box).map(draw)}</div>
+    </div>
+  `;
+}

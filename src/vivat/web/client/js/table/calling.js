@@ -1,0 +1,81 @@
+// What a table asks of whoever sits there, told to the signals of the page: a turn, a wish, an offer, unread talk.
+import { useEffect } from "../html.js";
+import { calls, myTurn, unread } from "../signals.js";
+import { complain } from "../toast.js";
+import { t } from "../words.js";
+import { isTalk } from "./talk.js";
+
+/** @import { View } from "../wire.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @import { Call } from "../signals.js" */
+
+/** What the others ask of somebody at a table. @param {TableStore} store @param {View} view @returns {Call[]} */
+function callsOf(store, view) {
+  const { me } = view;
+  if (me === null) return [];
+  /** @type {(...what: Parameters<TableStore["once"]>) => () => void} */
+  const send =
+    (...what) =>
+    () =>
+      void store.once(...what).catch(complain);
+  /** @param {number[]} chairs */
+  const names = (chairs) => chairs.map((chair) => view.chairs[chair].name).join(", ");
+  const pausing = view.pause_wishes.filter((chair) => chair !== me);
+  const again = view.rematch_wishes.filter((chair) => chair !== me);
+  return [
+    ...(pausing.length && !view.paused && !view.pause_wishes.includes(me)
+      ? [
+          {
+            key: "pause",
+            text: t("call-pause", { name: names(pausing) }),
+            button: t("call-agree"),
+            act: send("pause"),
+          },
+        ]
+      : []),
+    ...view.offers
+      .filter(({ agreed }) => !agreed.includes(me))
+      .map(({ chair, guest, name }) => ({
+        key: `offer-${chair}`,
+        text: t("call-offer", { chair: view.chairs[chair].name, name }),
+        button: t("call-agree"),
+        act: send("agree", { chair, guest }),
+      })),
+    ...(again.length && !view.rematch_wishes.includes(me)
+      ? [{ key: "rematch", text: t("call-rematch", { name: names(again) }) }]
+      : []),
+  ];
+}
+
+/** Whether what is said can be seen: its panel is open and on the screen. */
+function talkIsSeen() {
+  const box = document.querySelector(".talk")?.getBoundingClientRect();
+  return !document.hidden && Boolean(box && box.height > 0 && box.top < innerHeight && box.bottom > 0);
+}
+
+/** Tells the page what this table asks of one, as long as it is open. @param {TableStore} store */
+export function useCalling(store) {
+  const view = store.view.value;
+  useEffect(() => {
+    myTurn.value = Boolean(view && view.legal.length && view.ballot === null);
+    calls.value = view ? callsOf(store, view) : [];
+  }, [view]);
+  useEffect(() => {
+    const stop = store.listen(({ lines }, snapshot) => {
+      const said = lines.filter((line) => isTalk(line) && line.chair !== store.view.value?.me);
+      if (!snapshot && said.length && !talkIsSeen()) unread.value += said.length;
+    });
+    const look = () => {
+      if (unread.value && talkIsSeen()) unread.value = 0;
+    };
+    const events = ["scroll", "click", "visibilitychange", "focusin"];
+    for (const event of events) document.addEventListener(event, look, { passive: true });
+    return () => {
+      stop();
+      for (const event of events) document.removeEventListener(event, look);
+      myTurn.value = false;
+      calls.value = [];
+      unread.value = 0;
+    };
+  }, [store]);
+}

@@ -1,0 +1,42 @@
+// The tray in the page's bar: what is asked of one, seen from every scroll position.
+import { html } from "./html.js";
+import { calls, unread } from "./signals.js";
+import { t } from "./words.js";
+
+/** Where one talks, whatever hides it. */
+function goToTalk() {
+  /** @type {HTMLElement|null} */ (document.querySelector(".tab-talk:not([aria-selected=true])"))?.click();
+  const field = /** @type {HTMLElement|null} */ (document.querySelector(".talk input"));
+  field?.focus();
+  field?.scrollIntoView({ block: "center" });
+}
+
+/** The last of a finished game, where one says whether one plays again. */
+function goToEnd() {
+  document.querySelector(".finished")?.scrollIntoView({ block: "start" });
+}
+
+export function Tray() {
+  if (!calls.value.length && !unread.value) return null;
+  return html`
+    <div class="tray" role="status">
+      ${calls.value.map(
+        ({ key, text, button, act }) => html`
+          <span class="call" key=${key}>
+            ${text}${" "}
+            <button class="small main" onClick=${act ?? goToEnd}>${button ?? t("call-look")}</button>
+          </span>
+        `,
+      )}
+      ${
+        unread.value
+          ? html`
+              <button class="small unread" onClick=${goToTalk}>
+                ${t("call-unread", { count: unread.value })}
+              </button>
+            `
+          : null
+      }
+    </div>
+  `;
+}
