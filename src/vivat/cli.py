@@ -105,7 +105,7 @@ def make_parser(*, with_options: bool = True, with_settings: bool = True) -> Par
 
 
 def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bool) -> None:
-    """Add the flags of `vivat serve` and `vivat tables`."""
+    """Add the flags of `vivat serve`, `vivat think` and `vivat tables`."""
     database = "sqlite:///FILE or postgresql://USER@HOST/NAME (default: a file in the folder for program data)"
     configured = Parser(add_help=False)
     configured.add_argument("--config", metavar="FILE", help="settings of the server, in TOML (or: VIVAT_CONFIG)")
@@ -127,6 +127,15 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
         help="the same as --bots-NAME N; may be given often",
     )
     serve.set_defaults(lang="en")
+    think = commands.add_parser(
+        "think", parents=[configured], help="only think, for all servers on a database of PostgreSQL"
+    )
+    think.add_argument("--database", metavar="URL", help="postgresql://USER@HOST/NAME, as the servers have it")
+    think.add_argument("--thinkers", metavar="N", help="how many bots may search at once (default: cores)")
+    think.add_argument(
+        "--cold", action="store_const", const=True, help="do not compile the bots that search beforehand"
+    )
+    think.set_defaults(lang="en")
     tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
     kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check")
     for what, does in (("export", "write all tables to a folder"), ("import", "read all tables from a folder")):
@@ -213,6 +222,13 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         return run_lab(flags)
     if flags.command == "serve":
         return serve(flags)
+    if flags.command == "think":
+        from vivat.table.think_command import think
+        from vivat.web.settings import read_configuration
+
+        wanted = {name: getattr(flags, name) for name in ("config", "database", "thinkers", "cold")}
+        settings = read_configuration(wanted).settings
+        return think(settings.database, settings.thinkers, settings.cold)
     if flags.command == "tables":
         from vivat.web.settings import read_configuration
 

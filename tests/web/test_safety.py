@@ -28,12 +28,12 @@ from tests.web.server import server
 from vivat.client import Client
 from vivat.game import VivatError
 from vivat.table.decide import line_of
+from vivat.table.json_lines import JsonLines
 from vivat.web import access, guests, routes
 from vivat.web.app import HEADERS, make_app
 from vivat.web.guests import COOKIE, SECURE_COOKIE, checked_name, hashed
 from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Limits
-from vivat.web.serving import JsonLines
 
 HOST = "testserver.local"
 EVERYWHERE = "0.0.0.0"  # noqa: S104

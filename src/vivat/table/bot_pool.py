@@ -4,7 +4,7 @@ import asyncio
 import os
 import threading
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Annotated
 
@@ -67,17 +67,23 @@ NO_BOT_LIMITS = BotLimits(
 class Thought:
     """A bot at work on one decision of a seat."""
 
-    __slots__ = ("_cancelled", "by_clock", "decision")
+    __slots__ = ("_cancelled", "_when_cancelled", "by_clock", "decision")
 
     def __init__(self, decision: int, by_clock: bool) -> None:
         self.decision = decision
         self.by_clock = by_clock
         """Whether it decides because somebody's time has run out."""
         self._cancelled = threading.Event()
+        self._when_cancelled: Callable[[], object] = lambda: None
 
     def cancel(self) -> None:
         """Nobody needs the answer any more; a search notices between two chunks of simulations."""
         self._cancelled.set()
+        self._when_cancelled()
+
+    def when_cancelled(self, call: Callable[[], object]) -> None:
+        """Call when nobody needs the answer any more."""
+        self._when_cancelled = call
 
     def is_cancelled(self) -> bool:
         """Whether nobody needs the answer any more."""

@@ -4,9 +4,10 @@ To attend to a table is to schedule its bots and clocks and to mind its absences
 no work is done twice; that is all a lease is for. What keeps the log right is its key, whoever attends.
 """
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
+from vivat.table.bot_pool import Thought
 from vivat.table.decide import Author
 from vivat.table.timers import MachineTime, Time
 
@@ -63,6 +64,18 @@ class Cluster(Protocol):
     def show(self, table_id: str, guests: Mapping[str, str]) -> None:
         """Who is connected to a table here, by guest with their name; others see it within a second."""
 
+    @property
+    def has_thinkers(self) -> bool:
+        """Whether there are processes that only think."""
+
+    async def ask(
+        self, thought: Thought, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
+    ) -> str | None:
+        """What a bot in a think process does for a seat, as an action's text.
+
+        None if no such process decided: then this one has to, unless the thought is cancelled.
+        """
+
     async def confirm(self) -> None:
         """Until it is sure to which tables a server that stood still attends; StoreFailure if it cannot be."""
 
@@ -96,6 +109,17 @@ class Alone:
 
     def show(self, table_id: str, guests: Mapping[str, str]) -> None:
         """There is nobody to see it."""
+
+    @property
+    def has_thinkers(self) -> bool:
+        """False: nobody else can read the file."""
+        return False
+
+    async def ask(
+        self, _thought: Thought, _people: Iterable[str], _table_id: str, _seat: int, _level: str, _seed: int
+    ) -> str | None:
+        """None: there is nobody to ask."""
+        return None
 
     async def confirm(self) -> None:
         """Return at once: it is sure."""

@@ -43,7 +43,6 @@ class Wanted(msgspec.Struct, frozen=True, tag="wanted"):
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
     """A thought that a server asked for has come to its end."""
 
-    server: str
     thought: str
 
 

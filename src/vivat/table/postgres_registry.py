@@ -71,8 +71,8 @@ CLAIM = """
     ) RETURNING id, person, table_id, decision, seat, level, seed
 """
 ANSWER = "UPDATE thoughts SET answer = $3 WHERE id = $2 AND thinker_id = $1 RETURNING id"
-COLLECT = "DELETE FROM thoughts WHERE id = $1 AND answer IS NOT NULL RETURNING answer"
-DROP = "DELETE FROM thoughts WHERE id = $1"
+COLLECT = "DELETE FROM thoughts WHERE server_id = $1 AND answer IS NOT NULL RETURNING id, answer"
+DROP = "DELETE FROM thoughts WHERE id = ANY($1::text[])"
 CLAIMED = "SELECT id FROM thoughts WHERE thinker_id = $1 AND answer IS NULL"
 
 
@@ -214,14 +214,14 @@ class PostgresRegistry:
         (rows,) = await self._fetch((ANSWER, server, thought, answer))
         return bool(rows)
 
-    async def collect(self, thought: str) -> str | None:
-        """The answer, which is deleted with this; None if there is none yet."""
-        (rows,) = await self._fetch((COLLECT, thought))
-        return rows[0]["answer"] if rows else None
+    async def collect(self, server: str) -> Sequence[tuple[str, str]]:
+        """The answers to what a server has asked for, with the names of the thoughts; they are deleted with this."""
+        (rows,) = await self._fetch((COLLECT, server))
+        return [tuple(row) for row in rows]
 
-    async def drop(self, thought: str) -> None:
-        """Nobody needs a thought any more."""
-        await self._fetch((DROP, thought))
+    async def drop(self, thoughts: Sequence[str]) -> None:
+        """Delete thoughts that nobody needs any more."""
+        await self._fetch((DROP, list(thoughts)))
 
     async def claimed(self, server: str) -> Sequence[str]:
         """The thoughts that a think process has claimed and that are still needed."""

@@ -105,11 +105,11 @@ class Registry(Protocol):
     async def answer(self, server: str, thought: str, answer: str) -> bool:
         """What a think process came to, as text (empty if there is nothing to decide); False if nobody needs it."""
 
-    async def collect(self, thought: str) -> str | None:
-        """The answer, which is deleted with this; None if there is none yet."""
+    async def collect(self, server: str) -> Sequence[tuple[str, str]]:
+        """The answers to what a server has asked for, with the names of the thoughts; they are deleted with this."""
 
-    async def drop(self, thought: str) -> None:
-        """Nobody needs a thought any more."""
+    async def drop(self, thoughts: Sequence[str]) -> None:
+        """Delete thoughts that nobody needs any more."""
 
     async def claimed(self, server: str) -> Sequence[str]:
         """The thoughts that a think process has claimed and that are still needed."""

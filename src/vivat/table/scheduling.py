@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from vivat.bots.levels import SEARCHING
 from vivat.game import Dealer
+from vivat.game.record import AnyAction
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotPool, Thought
 from vivat.table.cluster import Cluster
@@ -141,7 +142,7 @@ class Scheduling:
         agenda.wake = None
         before = agenda.preparing
         if before is not None:
-            seconds = self._seconds_left(live.table.running.family)
+            seconds = self._wait_for(live.table.running.family)
             agenda.preparing = None if seconds is None else replace(before, seconds=seconds)
         self.schedule(live)
         if agenda.preparing != before:
@@ -157,7 +158,7 @@ class Scheduling:
         searching = [seat for seat in idle if deciding_level(table, seat) in SEARCHING]
         seconds = None
         if searching and not table.stands_in:
-            seconds = agenda.preparing.seconds if agenda.preparing else self._seconds_left(table.running.family)
+            seconds = agenda.preparing.seconds if agenda.preparing else self._wait_for(table.running.family)
         if seconds is None:
             agenda.preparing = None
             return []
@@ -169,17 +170,33 @@ class Scheduling:
         thought = live.agenda.thinking[seat] = Thought(live.table.decision, by_clock)
         self._background.begin(self._think(live, seat, thought))
 
+    async def _choose(self, live: Live, seat: int, thought: Thought) -> AnyAction | None:
+        """What the bot does, here or, if it searches, in a think process; None if it was cancelled."""
+        table = live.table
+        observation, level = seat_knowledge(table, seat)
+        people = live.presence.people or {person_of(table.host)}
+        if level in SEARCHING and self._cluster.has_thinkers:
+            text = await self._cluster.ask(thought, people, table.id, seat, level, self._seed())
+            if thought.is_cancelled():
+                return None
+            if text is not None:
+                action: AnyAction = table.running.parse(text)
+                return action
+        if level in SEARCHING and self._seconds_left(observation.family) is not None:
+            level = KEEPER  # time has run out, or people do not want to wait
+        return await self._pool.choose(thought, people, table.id, observation, level, self._seed())
+
+    def _wait_for(self, family: str) -> int | None:
+        """About how many seconds a search has to wait; think processes have compiled it."""
+        return None if self._cluster.has_thinkers else self._seconds_left(family)
+
     async def _think(self, live: Live, seat: int, thought: Thought) -> None:
         """A bot decides for a seat from what that seat knows, away from the event loop."""
         table = live.table
         try:
             if thought.is_cancelled():
                 return
-            observation, level = seat_knowledge(table, seat)
-            if level in SEARCHING and self._seconds_left(observation.family) is not None:
-                level = KEEPER  # time has run out, or people do not want to wait
-            people = live.presence.people or {person_of(table.host)}
-            action = await self._pool.choose(thought, people, table.id, observation, level, self._seed())
+            action = await self._choose(live, seat, thought)
             if action is None or self._background.is_closing:
                 return
             by: By = "clock" if thought.by_clock else "bot"

@@ -14,9 +14,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any, NoReturn
+from typing import NoReturn
 
-import msgspec
 import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
@@ -27,6 +26,7 @@ from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
 from vivat.table.bot_pool import BOT_THREADS
 from vivat.table.database import warn_of_old_sqlite
+from vivat.table.json_lines import log_json_lines
 from vivat.table.store import Store
 from vivat.table.word_list import WordList
 from vivat.web.app import make_app
@@ -59,22 +59,6 @@ UNREAD_MS = 60_000
 
 class ServeFailure(VivatError):
     """The server cannot listen where it should."""
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line: time, level, where from and what. Requests' bodies, tokens and cards never get here."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """A record of the log as one line of JSON."""
-        found: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            found["exception"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(found).decode()
 
 
 def is_ours(record: logging.LogRecord) -> bool:
@@ -252,12 +236,8 @@ def configure(app: Litestar, host: str, port: int, limits: Limits, proxies: Sequ
 def serve(settings: Settings) -> int:
     """Serve until told to stop."""
     offered = tuple(level for level in BOTS if settings.levels is None or level in settings.levels)
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
-    for talkative in ("uvicorn.error", "alembic"):  # uvicorn would write the links of tables, which are keys to them
-        logging.getLogger(talkative).setLevel(logging.WARNING)
-    logging.captureWarnings(True)
+    log_json_lines()
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would write the links of tables, the keys to them
     logging.getLogger("uvicorn.error").addFilter(is_ours)
     host = settings.host
     words = WordList(None if settings.word_list is None else Path(settings.word_list))

@@ -1,0 +1,155 @@
+"""`vivat think`: a process that only thinks, for all servers on a database.
+
+It asks for what is to be decided, reads the table from the store, and gives a bot what the seat that is asked knows.
+"""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine, Iterable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import suppress
+from typing import Any
+
+from vivat.table.bot_pool import BOT_THREADS, Thought
+from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.database import StoreFailure
+from vivat.table.membership import Membership
+from vivat.table.notices import Answered, Dropped, Notice, Wanted
+from vivat.table.registry import Pulse, Registry, Thinkable
+from vivat.table.store import Store
+from vivat.table.table import Table
+from vivat.table.thinking import choose, seat_knowledge
+from vivat.table.timers import SharedTime
+
+LOG = logging.getLogger(__name__)
+MOST_TABLES = 50
+"""So many tables are kept in memory, those that were thought about last."""
+NOTHING = ""
+"""The answer where there is nothing to decide, or no bot could."""
+
+
+class Thinker:
+    """Thinks about what servers ask for, so much at once."""
+
+    def __init__(
+        self, store: Store, registry: Registry, clock: SharedTime, slots: int, executor: Executor | None = None
+    ) -> None:
+        self._store = store
+        self._registry = registry
+        self._slots = slots
+        self._threads = executor or ThreadPoolExecutor(slots, BOT_THREADS)
+        self.membership = Membership(registry, clock, "think", slots, self)
+        self._at_work: dict[str, Thought] = {}
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._reading = asyncio.Lock()
+        self._wake = asyncio.Event()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Take part in the cluster, and think for it."""
+        self.membership.start()
+        self._begin(self._claim_on())
+
+    async def close(self) -> None:
+        """Think no more; what is under way is for others."""
+        self._cancel(self._at_work)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.membership.close()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # What the membership tells.
+
+    def joined(self) -> None:
+        """What was claimed is claimed by nobody now."""
+        self._cancel(self._at_work)
+
+    def connected(self) -> None:
+        """Look whether something is waiting."""
+        self._wake.set()
+
+    def lapsed(self) -> None:
+        """Others may claim what is under way here; the first answer counts."""
+
+    def beaten(self, _pulse: Pulse, _was_lapsed: bool) -> None:
+        """Look whether anything waits, and whether all that is under way is still needed."""
+        self._wake.set()
+
+    def heard(self, notice: Notice) -> None:
+        """Something is to be thought about, or no longer."""
+        if isinstance(notice, Wanted):
+            self._wake.set()
+        elif isinstance(notice, Dropped):
+            self._cancel([notice.thought])
+
+    def _cancel(self, thoughts: Iterable[str]) -> None:
+        for thought in list(thoughts):
+            if thought in self._at_work:
+                self._at_work[thought].cancel()
+
+    # What is done about it.
+
+    async def _claim_on(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            with suppress(StoreFailure):
+                if self._at_work:
+                    self._cancel(self._at_work.keys() - set(await self._registry.claimed(self.membership.id)))
+                while self.membership.is_alive and len(self._at_work) < self._slots:
+                    wanted = await self._registry.claim(self.membership.id)
+                    if wanted is None:
+                        break
+                    thought = self._at_work[wanted.id] = Thought(wanted.decision, by_clock=False)
+                    self._begin(self._think(wanted, thought))
+
+    async def _think(self, wanted: Thinkable, thought: Thought) -> None:
+        try:
+            answer = await self._answer(wanted, thought)
+            if not thought.is_cancelled() and await self._registry.answer(self.membership.id, wanted.id, answer):
+                await self._registry.tell(Answered(wanted.id))
+        except StoreFailure:
+            LOG.warning("what was thought could not be told")
+        finally:
+            del self._at_work[wanted.id]
+            self._wake.set()
+
+    async def _answer(self, wanted: Thinkable, thought: Thought) -> str:
+        try:
+            table = await self._read(wanted.table)
+            if table.decision != wanted.decision or wanted.seat not in table.waited_for:
+                return NOTHING
+            observation, _ = seat_knowledge(table, wanted.seat)
+            loop = asyncio.get_running_loop()
+            action = await loop.run_in_executor(
+                self._threads, choose, observation, wanted.level, wanted.seed, thought.is_cancelled
+            )
+        except DamagedTable:
+            return NOTHING
+        except StoreFailure:
+            raise
+        except Exception as error:  # a bot's fault must not end the others' thoughts; who asked thinks itself
+            LOG.error("a bot failed", exc_info=error)
+            return NOTHING
+        return action.text
+
+    async def _read(self, table_id: str) -> Table:
+        async with self._reading:
+            table = self._tables.pop(table_id, None)
+            fresh = await self._store.read_entries(table_id, table.version if table is not None else 0)
+            if table is None:
+                table = replay_checked(table_id, fresh)
+            else:
+                for entry in fresh:
+                    table.apply(entry)
+            self._tables[table_id] = table
+            if len(self._tables) > MOST_TABLES:
+                self._tables.popitem(last=False)
+            return table

@@ -1,0 +1,176 @@
+"""Processes that only think: they decide for every server, fairly, and whoever asked goes on without them."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from tests.table.conftest import command
+from tests.table.desk import ADA, BOB, options
+from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
+from vivat.cli import main
+from vivat.table import scheduling
+from vivat.table.commands import Sit, Start
+from vivat.table.entries import Played
+from vivat.table.house import House
+from vivat.table.postgres_registry import PostgresRegistry
+from vivat.table.registry import Thinkable
+from vivat.table.store import Store
+from vivat.table.thinker import Thinker
+from vivat.table.timers import SharedTime
+
+
+class Never(Inline):
+    """Nobody should think here."""
+
+    def submit(self, *_: Any, **__: Any) -> Any:
+        raise AssertionError("a server thinks though there are processes for it")
+
+
+@pytest.fixture(autouse=True)
+def stewards_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if they took long: what is asked for elsewhere is what searches."""
+    monkeypatch.setattr(scheduling, "SEARCHING", ("steward",))
+
+
+@asynccontextmanager
+async def thinker_on(database: str, slots: int = 2, executor: Any = None) -> AsyncIterator[Thinker]:
+    async with Store.open(database) as store:
+        thinker = Thinker(store, PostgresRegistry(store.engine.url), SharedTime(), slots, executor or Inline())
+        thinker.start()
+        try:
+            await until(lambda: thinker.membership.is_alive)
+            yield thinker
+        finally:
+            if isinstance(executor, Slow):
+                executor.wake()
+            await thinker.close()
+
+
+def on(folder: Path, database: str, test: Callable[[House], Awaitable[None]], executor: Any = None) -> None:
+    async def run() -> None:
+        async with asyncio.timeout(120), house_in(folder, FakeTime(), database, executor=executor) as (house, _):
+            await test(house)
+
+    asyncio.run(run())
+
+
+async def rows(house: House, what: str) -> list[Any]:
+    async with house.store.engine.connect() as connection:
+        return list((await connection.execute(text(what))).all())
+
+
+def test_a_think_process_decides_for_a_server_that_does_not_think(tmp_path: Path, postgres_database: str) -> None:
+    async def test(house: House) -> None:
+        async with thinker_on(postgres_database):
+            await until(lambda: house.cluster.has_thinkers)
+            live = await house.open(options("steward", "steward", "steward"), ADA)
+            await house.submit(live, ADA, Start(id="start"))
+            await until(lambda: live.table.status == "finished")
+            log = await house.store.read_entries(live.table.id)
+            assert {entry.body.by for entry in log if isinstance(entry.body, Played)} == {"bot"}
+            assert await rows(house, "SELECT id FROM thoughts") == []
+
+    on(tmp_path, postgres_database, test, Never())
+
+
+@pytest.mark.parametrize("how", ["stops", "dies"])
+def test_whoever_asked_thinks_itself_when_the_think_process_is_gone(
+    tmp_path: Path, postgres_database: str, how: str
+) -> None:
+    slow = Slow()
+
+    async def test(house: House) -> None:
+        async with thinker_on(postgres_database, executor=slow) as thinker:
+            await until(lambda: house.cluster.has_thinkers)
+            live = await house.open(options("steward", "steward", "steward"), ADA)
+            await house.submit(live, ADA, Start(id="start"))
+            await until(lambda: bool(slow.waiting))
+            if how == "stops":
+                await thinker.close()
+                slow.waiting.clear()
+            else:
+                thinker.membership._task.cancel()  # type: ignore[union-attr]
+                await command(postgres_database, "UPDATE servers SET beat_at = 0 WHERE kind = 'think'")
+            await until(lambda: live.table.decision > 1)
+
+    on(tmp_path, postgres_database, test)
+
+
+def test_what_nobody_needs_any_more_is_dropped_and_the_search_is_cancelled(
+    tmp_path: Path, postgres_database: str
+) -> None:
+    slow = Slow()
+
+    async def test(house: House) -> None:
+        async with thinker_on(postgres_database, executor=slow) as thinker:
+            await until(lambda: house.cluster.has_thinkers)
+            live = await house.open(options("steward", "steward", "steward"), ADA)
+            eyes = enter(house, live, BOB)
+            await house.submit(live, ADA, Start(id="start"))
+            await until(lambda: bool(thinker._at_work))
+            thought = next(iter(thinker._at_work.values()))
+            ((held,),) = await rows(house, "SELECT row_to_json(thoughts) FROM thoughts")
+            assert held.keys() == {
+                "id", "server_id", "thinker_id", "person", "table_id", "decision", "seat", "level", "seed", "asked_at",
+                "answer",
+            }  # fmt: skip
+            assert held["answer"] is None
+            live.acted_at = 0
+            house.exit(live, eyes)
+            await until(thought.is_cancelled)
+            slow.wake()
+            await until(lambda: not thinker._at_work)
+            assert await rows(house, "SELECT id FROM thoughts") == []
+            assert live.table.decision == 1
+
+    on(tmp_path, postgres_database, test)
+
+
+def test_thoughts_are_shared_among_people_whatever_server_asks(postgres_database: str) -> None:
+    async def run() -> None:
+        async with Store.open(postgres_database) as store:
+            registry = PostgresRegistry(store.engine.url)
+            await registry.connect(lambda _: None)
+            for server in ("one", "two", "thinks", "more"):
+                await registry.join(server, "think" if server == "thinks" else "serve", 0)
+            asked = [("ada", "one"), ("ada", "two"), ("ada", "one"), ("bob", "two"), ("cleo", "one")]
+            for number, (person, server) in enumerate(asked):
+                await registry.ask(server, Thinkable(f"t{number}", person, "table", 1, 0, "king", number))
+            claimed = [await registry.claim("thinks" if number % 2 else "more") for number in range(6)]
+            assert [each and each.person for each in claimed] == ["ada", "bob", "cleo", "ada", "ada", None]
+            await registry.leave("more")  # what it had claimed can be claimed again, once
+            again = await registry.claim("thinks")
+            assert again is not None
+            assert again.person == "cleo"
+            assert not await registry.answer("more", "t4", "move")
+            assert await registry.answer("thinks", "t4", "move")
+            assert await registry.collect("one") == [("t4", "move")]
+            assert await registry.collect("one") == []
+            assert set(await registry.claimed("thinks")) == {"t1", "t3"}
+            await registry.leave("two")  # nobody needs its thoughts any more
+            assert await registry.claimed("thinks") == []
+            await registry.close()
+
+    asyncio.run(run())
+
+
+def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    assert main(["think", "--database", f"sqlite:///{tmp_path / 'vivat.db'}"]) == 2
+    assert "postgresql://" in capsys.readouterr().err
+
+
+def test_people_play_on_beside_think_processes(tmp_path: Path, postgres_database: str) -> None:
+    async def test(house: House) -> None:
+        async with thinker_on(postgres_database):
+            await until(lambda: house.cluster.has_thinkers)
+            live = await house.open(options("me", "open", "steward"), ADA)
+            await house.submit(live, BOB, Sit(id="b"))
+            await house.submit(live, ADA, Start(id="start"))
+            await until(lambda: live.table.waited_for != (2,))
+
+    on(tmp_path, postgres_database, test, Never())
