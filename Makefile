@@ -76,6 +76,17 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 	$(BIN)/python -m tests.web.fuzz_frames --frames 1000000
 	$(BIN)/python -m tests.web.retries --commands 100000
 	$(BIN)/python -m tests.web.kills --kills 1000
+	$(BIN)/python benchmarks/attacks.py
+
+.PHONY: attacks
+attacks: $(VENV)/dev warm  ## what strangers can do to an honest player, with figures (ARGS="--only options,writes" for some)
+	$(BIN)/python benchmarks/attacks.py $(ARGS)
+
+.PHONY: proxies
+proxies: $(VENV)/dev  ## nginx and Caddy before real servers: installs Debian's packages (as root, or with sudo) and tests
+	command -v caddy >/dev/null && PATH=$$PATH:/usr/sbin command -v nginx >/dev/null || \
+	  $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y --no-install-recommends nginx caddy openssl
+	$(BIN)/python -m pytest -rs tests/web/test_proxies.py tests/test_deploy.py
 
 .PHONY: matrix
 matrix:         ## the test command on Python 3.11, 3.12 and 3.13, as far as they are installed (ARGS=--dry only lists)

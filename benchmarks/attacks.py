@@ -1,0 +1,451 @@
+"""What unfriendly strangers do to an honest player: each attack on a server of its own, bounded in count and time.
+
+    python benchmarks/attacks.py [--seconds 10] [--only options,kings] [--list]
+
+The honest player is a process of its own: a durable note every 100 ms at another table. Prints its median and p99 while
+nothing else happens and under each attack, the server's memory before, at most and after, its share of a processor, and
+how long a SIGTERM takes in the middle of the attack. Bars: median at most 3 times the quiet one, p99 at most 50 ms (or
+3 times the quiet one, where others use this machine), 200 MB more, 3 s to stop; the exit code is 1 where one is missed.
+Attackers share the machine, so `nothing` is there to compare with: a process that eats a core and asks for nothing.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import os
+import random
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+
+import uvloop
+from load import Socket
+from websockets.asyncio.client import connect
+
+QUIET_SECONDS = 5
+NOTE_SECONDS = 0.1
+MOST_MEDIANS, MOST_P99, MOST_MEMORY, MOST_STOP = 3, 0.050, 200, 3.0
+TOML_BOMB = "a" + ".a" * 9989 + "=1\n[b]"
+KINGS, RANDOM_TABLES, KING_TABLES = 8, 100, 190
+KING_SECONDS = 15
+
+
+async def request(
+    where: tuple[str, int], method: str, path: str, body: object = None, token: str = "", address: str = ""
+) -> tuple[int, bytes]:
+    """One request on a connection of its own, perhaps as a proxy for another address; status and content."""
+    reader, writer = await asyncio.open_connection(*where)
+    try:
+        data = body if isinstance(body, bytes) else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        head += f"Authorization: Bearer {token}\r\n" if token else ""
+        head += f"X-Forwarded-For: {address}\r\n" if address else ""
+        writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
+        answer = await reader.read()
+    finally:
+        writer.close()
+    start, _, content = answer.partition(b"\r\n\r\n")
+    return (int(start.split()[1]) if start else 0), content
+
+
+async def new_guest(where: tuple[str, int], name: str = "Eve", address: str = "") -> str:
+    """The token of a new guest."""
+    _, content = await request(where, "POST", "/api/guests", {"name": name, "bearer": True}, "", address)
+    return str(json.loads(content)["token"])
+
+
+async def new_table(where: tuple[str, int], token: str, game: str, seats: list[list[str]], **options: object) -> str:
+    """The id of a new table; nothing if it was refused."""
+    status, content = await request(where, "POST", "/api/tables", {"game": game, "seats": seats, **options}, token)
+    return str(json.loads(content)["id"]) if status == 201 else ""
+
+
+async def start_table(where: tuple[str, int], token: str, table: str) -> None:
+    """Begin the game there."""
+    await request(where, "POST", f"/api/tables/{table}/commands", {"type": "start", "id": "start"}, token)
+
+
+async def open_socket(where: tuple[str, int], table: str, token: str, query: str = "") -> Socket:
+    """A socket at a table, open once it has its snapshot; ConnectionError if it is not admitted."""
+    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(lambda _: None), *where)
+    socket.ask("localhost", f"/api/tables/{table}/socket{query}", token)
+    await asyncio.wait_for(socket.opened, 10)
+    return socket
+
+
+def any_address() -> str:
+    """An address of some stranger's, as a proxy would name it."""
+    return f"198.51.{random.randrange(100)}.{random.randrange(250)}"
+
+
+@dataclass
+class Attack:
+    """One attack under way: where, until when, and how often it has struck."""
+
+    where: tuple[str, int]
+    until: float
+    strikes: int = 0
+    told: list[str] = field(default_factory=list)
+    """What else there is to say of it."""
+
+    async def repeat(self, at_once: int, strike: Callable[[], Awaitable[object]], most: int = 100_000) -> None:
+        """Strike again and again, some at once, until the time is over; a refusal or a cut is the next one's chance."""
+
+        async def one() -> None:
+            while time.monotonic() < self.until and self.strikes < most:
+                self.strikes += 1
+                with contextlib.suppress(OSError, RuntimeError, TimeoutError, ValueError, IndexError, KeyError):
+                    await strike()
+
+        await asyncio.gather(*(one() for _ in range(at_once)))
+
+    async def rest(self) -> None:
+        """Wait for the end."""
+        await asyncio.sleep(max(0.0, self.until - time.monotonic()))
+
+
+async def nothing(attack: Attack) -> None:
+    """For comparison: a process that eats a core beside the server, and asks it for nothing."""
+    busy = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    try:
+        await attack.rest()
+    finally:
+        busy.kill()
+        busy.wait()
+
+
+async def options_bomb(attack: Attack) -> None:
+    """1: options whose text takes long to read, without a token, from many addresses."""
+    body = {"game": "intrigue", "seats": [["me"], *[["open"]] * 3], "own_sheet": TOML_BOMB}
+    await attack.repeat(8, lambda: request(attack.where, "POST", "/api/options", body, "", any_address()))
+
+
+async def kings(attack: Attack) -> None:
+    """2: 190 tables of eight kings with nobody connected; how long an honest table waits for its king."""
+    honest = await new_guest(attack.where, "Hal")
+    own = await new_table(attack.where, honest, "intrigue", [["king"]] * 4, most_rounds=50)
+    moves: list[float] = []
+    watching = await open_socket(attack.where, own, honest)
+    await start_table(attack.where, honest, own)
+
+    async def watch() -> None:
+        seen = ""
+        while True:
+            await asyncio.sleep(0.02)
+            told = json.loads(watching.last)["resume"].rpartition(".")[2]  # how much of the game was told
+            if told != seen:
+                seen = told
+                moves.append(time.monotonic())
+
+    def waits(since: float, until: float) -> list[float]:
+        found = [at for at in moves if since <= at <= until]
+        return [after - before for before, after in pairwise(found)] or [until - since]
+
+    task = asyncio.create_task(watch())
+    begun = time.monotonic()
+    await asyncio.sleep(KING_SECONDS)
+    token, quiet_until = await new_guest(attack.where), time.monotonic()
+
+    async def strike() -> None:
+        table = await new_table(attack.where, token, "intrigue", [["king"]] * KINGS, most_rounds=50)
+        await start_table(attack.where, token, table)
+
+    since = time.monotonic()
+    attack.until = since + 2 * KING_SECONDS
+    await attack.repeat(8, strike, KING_TABLES)
+    await attack.rest()
+    task.cancel()
+    for name, found in (("quiet", waits(begun, quiet_until)), ("attacked", waits(since, attack.until))):
+        attack.told.append(f"a king's move {name}: median {statistics.median(found):.2f} s, longest {max(found):.2f} s")
+
+
+async def spectators(attack: Attack) -> None:
+    """3: ten guests open sockets at one table as fast as they can, each under another name."""
+    tokens = [await new_guest(attack.where, f"Eve{number}") for number in range(10)]
+    table = await new_table(attack.where, tokens[0], "kingup", [["me"], ["open"], ["open"]])
+    sockets: list[Socket] = []
+
+    async def strike() -> None:
+        number = random.randrange(10**6)
+        query = f"?hand={1 + number % 16}&name=Eve{number}"
+        sockets.append(await open_socket(attack.where, table, random.choice(tokens), query))
+
+    await attack.repeat(20, strike, 3000)
+    attack.told.append(f"{len(sockets)} sockets were admitted")
+    for socket in sockets:
+        socket.close()
+
+
+async def random_bots(attack: Attack) -> None:
+    """6: a hundred tables of bots that decide at once, with nobody there."""
+    token = await new_guest(attack.where)
+
+    async def strike() -> None:
+        table = await new_table(attack.where, token, "kingup", [["random"]] * 5)
+        await start_table(attack.where, token, table)
+
+    await attack.repeat(8, strike, RANDOM_TABLES)
+    await attack.rest()
+
+
+async def replays(attack: Attack) -> None:
+    """7: moments, logs and records of a finished game, four clients with several questions each."""
+    tokens = [await new_guest(attack.where, f"Eve{number}") for number in range(4)]
+    table = await new_table(attack.where, tokens[0], "kingup", [["random"]] * 5)
+    await start_table(attack.where, tokens[0], table)
+    for _ in range(600):
+        _, content = await request(attack.where, "GET", f"/api/tables/{table}", None, tokens[0])
+        if json.loads(content)["status"] == "finished":
+            break
+        await asyncio.sleep(0.1)
+    attack.until = max(attack.until, time.monotonic() + QUIET_SECONDS)
+    ends = ("log", "record", *(f"moments/{moment}" for moment in range(5, 90)))
+
+    async def strike() -> None:
+        path = f"/api/tables/{table}/games/1/{random.choice(ends)}"
+        await request(attack.where, "GET", path, None, random.choice(tokens), any_address())
+
+    await attack.repeat(16, strike)
+
+
+async def writes(attack: Attack) -> None:
+    """8: one guest writes notes over several sockets without waiting for an answer."""
+    token = await new_guest(attack.where)
+    table = await new_table(attack.where, token, "kingup", [["me"], ["open"], ["open"]])
+
+    async def strike() -> None:
+        socket = await open_socket(attack.where, table, token)
+        for number in range(2000):
+            note = {"type": "note", "id": f"n{number}", "cell": f"{number % 50}", "mark": f"{number % 90}"}
+            socket.send(json.dumps(note).encode())
+            await asyncio.sleep(0.0005)
+
+    await attack.repeat(5, strike)
+
+
+async def pings(attack: Attack) -> None:
+    """9: WebSocket pings without end, of which nobody reads the answers."""
+    token = await new_guest(attack.where)
+    table = await new_table(attack.where, token, "kingup", [["me"], ["open"], ["open"]])
+
+    async def strike() -> None:
+        socket = await open_socket(attack.where, table, token)
+        for _ in range(2000):
+            socket.send(b"x" * 125, 9)
+        await asyncio.sleep(0.2)
+        socket.close()
+
+    await attack.repeat(4, strike)
+
+
+async def half_requests(attack: Attack) -> None:
+    """10: connections with half a request, which stay open."""
+    writers: list[asyncio.StreamWriter] = []
+
+    async def strike() -> None:
+        _, writer = await asyncio.open_connection(*attack.where)
+        writer.write(b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n")
+        writers.append(writer)
+
+    await attack.repeat(4, strike, 700)
+    await attack.rest()
+    for writer in writers:
+        writer.close()
+
+
+async def nonsense(attack: Attack) -> None:
+    """13: what cannot be read: numbers and JSON without end, hands with thousands of digits."""
+    token = await new_guest(attack.where)
+    own = {"game": "intrigue", "seats": [["me"], *[["open"]] * 3], "own_sheet": "a = 0x" + "f" * 19_000}
+    bodies = [b"[" * 60_000, b'{"name":' * 8000, json.dumps(own).encode(), b"\xff" * 60_000]
+
+    async def strike() -> None:
+        await request(attack.where, "POST", "/api/tables", random.choice(bodies), token, any_address())
+        await request(attack.where, "GET", f"/api/me?hand={'9' * 5000}", None, token, any_address())
+
+    await attack.repeat(8, strike)
+
+
+async def names_of_one(attack: Attack) -> None:
+    """14: new guests from one address, as many as are taken."""
+    await attack.repeat(8, lambda: new_guest(attack.where, "E" * 40, "198.51.100.1"))
+
+
+async def names_of_many(attack: Attack) -> None:
+    """14, 16: new guests from thousands of addresses, each of which opens a listed table."""
+
+    async def strike() -> None:
+        token = await new_guest(attack.where, "E" * 40, any_address())
+        await new_table(attack.where, token, "kingup", [["me"], ["open"], ["open"]], listed=True)
+        await request(attack.where, "GET", "/api/tables", None, token, any_address())
+
+    await attack.repeat(8, strike)
+
+
+ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
+    "nothing": nothing,
+    "options": options_bomb,
+    "kings": kings,
+    "spectators": spectators,
+    "bots": random_bots,
+    "replays": replays,
+    "writes": writes,
+    "pings": pings,
+    "halves": half_requests,
+    "nonsense": nonsense,
+    "names": names_of_one,
+    "crowds": names_of_many,
+}
+
+
+# The honest player, and what is measured.
+
+
+async def play_honestly(port: int, file: Path) -> None:
+    """A note every 100 ms; a line for each: when it was sent, and how long it took to be acknowledged."""
+    where = ("127.0.0.1", port)
+    token = await new_guest(where, "Hope")
+    table = await new_table(where, token, "kingup", [["me"], ["open"], ["open"]])
+    address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
+    async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, compression=None) as socket:
+        with file.open("a", buffering=1) as told:
+            number = 0
+            while True:
+                number += 1
+                begun = time.monotonic()
+                await socket.send(json.dumps({"type": "note", "id": f"h{number}", "cell": "a", "mark": f"{number}"}))
+                while f'"ack","id":"h{number}"' not in str(await socket.recv()):
+                    pass
+                took = time.monotonic() - begun
+                told.write(f"{begun} {took}\n")
+                await asyncio.sleep(max(0.0, NOTE_SECONDS - took))
+
+
+def waits_between(file: Path, since: float, until: float) -> list[float]:
+    """How long the honest player waited in that time."""
+    rows = [tuple(map(float, line.split())) for line in file.read_text().splitlines() if line.count(" ") == 1]
+    return sorted(took for at, took in rows if since <= at <= until) or [until - since]
+
+
+def memory_of(pid: int, name: str = "VmRSS") -> int:
+    """A process's memory now, or (VmHWM) at its highest, in MB."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) // 1024 for line in lines if line.startswith(name))
+
+
+def processor_of(pid: int) -> float:
+    """The processor time that a process has used, in seconds."""
+    numbers = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(numbers[11]) + int(numbers[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run_attack(name: str, seconds: float, folder: Path) -> bool:
+    """Run one attack on a server of its own and print what it did; whether all bars were kept."""
+    command = [sys.executable, "-m", "vivat.cli", "serve", "--port", "0", "--database", f"sqlite:///{folder}/{name}.db"]
+    flags = [] if name == "kings" else ["--cold"]
+    with (folder / f"{name}.log").open("w") as log:
+        server = subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, stderr=log, text=True)
+    assert server.stdout is not None
+    port = int(server.stdout.readline().split()[1].rstrip("/").rpartition(":")[2])
+    where, file = ("127.0.0.1", port), folder / f"{name}.waits"
+    while name == "kings":  # they may have to be compiled
+        _, content = await request(where, "GET", "/api/health")
+        if not any(json.loads(content)["searches"].values()):
+            break
+        await asyncio.sleep(1)
+    file.touch()
+    honest = subprocess.Popen([sys.executable, __file__, "--honest", str(port), "--file", str(file)])
+    try:
+        while len(file.read_text().splitlines()) < 10:
+            await asyncio.sleep(0.1)
+        began = time.monotonic()
+        await asyncio.sleep(QUIET_SECONDS)
+        quiet = waits_between(file, began, time.monotonic())
+        before, used, begun = memory_of(server.pid), processor_of(server.pid), time.monotonic()
+        attack = Attack(where, begun + seconds)
+        under_way = asyncio.create_task(ATTACKS[name](attack))
+        await asyncio.wait([under_way], timeout=seconds + 120)
+        attacked = waits_between(file, begun, time.monotonic())
+        share = (processor_of(server.pid) - used) / (time.monotonic() - begun)
+        most, after = memory_of(server.pid, "VmHWM"), memory_of(server.pid)
+        again = Attack(where, time.monotonic() + 2)  # it is stopped in the middle of it
+        more = asyncio.create_task(ATTACKS[name](again))
+        await asyncio.sleep(1)
+        stopping = time.monotonic()
+        server.send_signal(signal.SIGTERM)
+        await asyncio.to_thread(server.wait, 60)
+        stop = time.monotonic() - stopping
+        more.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await more
+        if under_way.done() and (error := under_way.exception()) is not None:
+            attack.told.append(f"the attack ended with {error!r}")
+    finally:
+        for process in (honest, server):
+            process.kill()
+            process.wait()
+        server.stdout.close()
+    return report(name, attack, quiet, attacked, (before, most, after), share, stop)
+
+
+def report(
+    name: str,
+    attack: Attack,
+    quiet: list[float],
+    attacked: list[float],
+    memory: tuple[int, int, int],
+    share: float,
+    stop: float,
+) -> bool:
+    """Print one line, and what was missed; whether nothing was."""
+    medians = statistics.median(quiet), statistics.median(attacked)
+    p99s = quiet[int(len(quiet) * 0.99)], attacked[int(len(attacked) * 0.99)]
+    missed = [
+        *(["median"] if medians[1] > MOST_MEDIANS * medians[0] else []),
+        *(["p99"] if p99s[1] > max(MOST_P99, MOST_MEDIANS * p99s[0]) else []),
+        *(["memory"] if memory[1] - memory[0] > MOST_MEMORY else []),
+        *(["stop"] if stop > MOST_STOP else []),
+    ]
+    print(
+        f"{name:<11}{attack.strikes:>7} strikes  median {medians[0] * 1e3:6.1f} → {medians[1] * 1e3:6.1f} ms  "
+        f"p99 {p99s[0] * 1e3:6.1f} → {p99s[1] * 1e3:6.1f} ms  memory {memory[0]} → {memory[1]} → {memory[2]} MB  "
+        f"processor {share:.0%}  stop {stop:.1f} s  {'MISSED: ' + ', '.join(missed) if missed else 'ok'}",
+        flush=True,
+    )
+    for line in attack.told:
+        print(f"{'':<11}{line}", flush=True)
+    return not missed
+
+
+async def main(names: list[str], seconds: float) -> int:
+    """Run the attacks one after the other; the exit code."""
+    load = os.getloadavg()[0]
+    print(f"{os.cpu_count()} processors, load {load:.1f} before we begin; each attack {seconds:g} s")
+    with tempfile.TemporaryDirectory(prefix="vivat-attacks-") as folder:
+        kept = [await run_attack(name, seconds, Path(folder)) for name in names]
+    return 0 if all(kept) else 1
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--only", default=",".join(ATTACKS))
+    parser.add_argument("--list", action="store_true")
+    parser.add_argument("--honest", type=int, help=argparse.SUPPRESS)
+    parser.add_argument("--file", type=Path, help=argparse.SUPPRESS)
+    flags = parser.parse_args()
+    if flags.list:
+        print("\n".join(f"{name:<11}{attack.__doc__}" for name, attack in ATTACKS.items()))
+    elif flags.honest:
+        with contextlib.suppress(Exception):  # the server is stopped in the end
+            uvloop.run(play_honestly(flags.honest, flags.file))
+    else:
+        sys.exit(uvloop.run(main(flags.only.split(","), flags.seconds)))
