@@ -1,11 +1,14 @@
 """A desk: a table without store, network or event loop."""
 
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.table.desk import ADA, BOB, Desk, begun, everything, options, replayed
-from vivat.game import IllegalAction, ImpossibleOptions
+from vivat.game import GameRecord, IllegalAction, ImpossibleOptions
+from vivat.game.game import Game
 from vivat.table.commands import Claim, Leave, Sit, Start
 from vivat.table.entries import Balloted, Played
 
@@ -114,3 +117,30 @@ def test_what_a_record_says_of_claims_is_shown_as_one_line_or_not_at_all() -> No
     desk = Desk(options("steward", "steward", "steward"))
     desk.resume(replace(record, tags={**record.tags, **tags}))
     assert [(claim.chair, claim.text) for claim in desk.table.claims] == [(1, "a [31m red one")]
+
+
+def test_a_saved_game_is_played_once_when_it_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = begun(options(*["random"] * 3))
+    for _ in range(12):
+        before.let_bot(before.table.waited_for[0])
+    before.record().save(tmp_path / "my.vivat")
+    played: list[Any] = []
+    honest = Game._apply
+
+    def counted(game: Any, action: Any) -> None:
+        played.append(action)
+        honest(game, action)
+
+    monkeypatch.setattr(Game, "_apply", counted)
+    record = GameRecord.load(tmp_path / "my.vivat")
+    after = Desk(options(*["random"] * 3))
+    after.resume(record)
+    assert after.table.running.actions == before.table.running.actions == tuple(played)
+    assert [step.events for step in after.table.steps] == [step.events for step in before.table.steps]
+    assert everything(replayed(after.log)) == everything(after.table)
+
+
+def test_a_record_with_other_actions_is_another_game() -> None:
+    record = GameRecord.loads(begun(options(*["random"] * 3)).record().dumps())
+    shorter = replace(record, actions=record.actions[:-1])
+    assert [action.text for action in shorter.game().actions] == list(record.actions[:-1])

@@ -109,7 +109,7 @@ def row_of(table_id: str, log: Sequence[Entry], status: str) -> TableRow:
     for entry in log:
         if isinstance(entry.body, entries.Sat):
             chairs[entry.body.chair] = summary.ChairSummary(entry.body.name, "person")
-    told = summary.Summary(tuple(chairs), options.clock.kind, options.spectators)
+    told = summary.StoredSummary(tuple(chairs), options.clock.kind, options.spectators)
     seen = max(entry.at for entry in log if isinstance(entry.body, PUBLIC))
     return TableRow(
         table_id,

@@ -4,6 +4,7 @@ import copy
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeVar
 
 from vivat.game.dealer import Dealer
@@ -75,6 +76,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         self._dealer = dealer
         self._actions: list[ActionT] = []
         self._events: list[EventT] = []
+        self._starts: list[int] = []
+        """How many events there were before each action."""
         self._told: dict[Viewer, list[EventT]] = {}
         self._log = Log()
         self._found = [0] * len(vocabulary)
@@ -173,6 +176,11 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """Every event so far, secrets included: for records and tests, not for players."""
         return tuple(self._events)
 
+    @property
+    def steps(self) -> tuple[tuple[EventT, ...], ...]:
+        """The events of the beginning, then those of each action, secrets included."""
+        return tuple(tuple(self._events[start:end]) for start, end in pairwise((0, *self._starts, len(self._events))))
+
     def events_for(self, viewer: Viewer | int) -> tuple[EventT, ...]:
         """The events a viewer was told, in order."""
         return tuple(self._told_to(self.check_viewer(viewer)))
@@ -260,7 +268,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         steps: list[tuple[ActionT, tuple[EventT, ...]]] = []
         coming = iter(actions)
         while (action := twin._draw(dealer) if twin.is_chance else next(coming, None)) is not None:
-            twin._actions, twin._events = [], []
+            twin._actions, twin._starts, twin._events = [], [], []
             twin._apply(action)
             steps.append((action, tuple(twin._events)))
         return Continuation(len(self._actions), tuple(steps), twin.is_over, twin)
@@ -271,15 +279,15 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             raise AssertionError("what was considered is of another position")
         self._take_state(continuation.twin)
         for action, events in continuation.steps:
-            self._actions.append(action)
-            self._hear(events)
+            self._hear(action, events)
 
     def _apply(self, action: ActionT) -> None:
         self.RULES.step(self._params, self._state, self._log, action.code)
-        self._actions.append(action)
-        self._hear(self._decode())
+        self._hear(action, self._decode())
 
-    def _hear(self, events: Sequence[EventT]) -> None:
+    def _hear(self, action: ActionT, events: Sequence[EventT]) -> None:
+        self._actions.append(action)
+        self._starts.append(len(self._events))
         self._events.extend(events)
         for viewer, told in self._told.items():
             told.extend(event for event in events if self.visible_to(event, viewer))
@@ -296,6 +304,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """An independent copy, which goes on with this dealer."""
         twin = copy.copy(self)
         twin._actions = list(self._actions)
+        twin._starts = list(self._starts)
         twin._events = list(self._events)
         twin._told = {}
         twin._dealer = dealer

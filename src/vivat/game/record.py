@@ -61,6 +61,8 @@ class GameRecord:
     """Every action as its text, chance's included."""
     tags: Mapping[str, str] = field(default_factory=dict)
     """Whatever else is worth keeping, by key: which seats were bots, where and when it was played."""
+    _played: AnyGame | None = field(default=None, init=False, repr=False, compare=False)
+    """The game, if it was played while the record was read: it is not played again."""
 
     @classmethod
     def of(cls, game: AnyGame, tags: Mapping[str, str] | None = None) -> "GameRecord":
@@ -69,9 +71,11 @@ class GameRecord:
 
     def game(self, dealer: Dealer | None = None) -> AnyGame:
         """The game after the last action; it goes on with this dealer."""
-        game = new_game(self.options)
-        for text in self.actions:
-            game.play(text)
+        game = self._played
+        if game is None:
+            game = new_game(self.options)
+            for text in self.actions:
+                game.play(text)
         return game.copy(dealer)
 
     def positions(self) -> Iterator[AnyGame]:
@@ -106,7 +110,9 @@ class GameRecord:
         game = new_game(options)
         for number, line in enumerate(lines[begin + 1 : -1], begin + 2):
             replay_line(game, number, line)
-        return cls(options, tuple(lines[begin + 1 : -1]), tags)
+        record = cls(options, tuple(lines[begin + 1 : -1]), tags)
+        object.__setattr__(record, "_played", game)
+        return record
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record into a file: whole, or not at all."""

@@ -19,6 +19,7 @@ from vivat.rules.castle.actions import STOMACHACHE
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
+from vivat.table.guests import person_of
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
 from vivat.table.table import Decided, Table
 
@@ -42,11 +43,6 @@ class Author:
 
     guest: str
     name: str
-
-
-def person_of(guest: str) -> str:
-    """Who is connected for a guest: several people at one screen share one connection."""
-    return guest.partition(".")[0]
 
 
 def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:

@@ -79,6 +79,7 @@ class Fold:
         """What was proposed, voted or played, if it was read when it was decided; so is the rest."""
         self.continuation = None if decided is None else decided.continuation
         self.game = None if decided is None else decided.game
+        self.saved = None if decided is None else decided.saved
 
     @property
     def now(self) -> tuple[int, int, int]:
@@ -216,25 +217,23 @@ class Fold:
     def start(self, body: entries.Started) -> Iterator[Addressed]:
         """A game of the table's options or the session's begins, or a saved one is gone on with."""
         table = self.table
-        saved = GameRecord.loads(body.record) if body.record else None
-        if saved is not None:
+        if body.record:
+            saved = self.saved or GameRecord.loads(body.record)
             table.session = session_in(saved)
-        elif table.session is None:
-            table.session = self._begin_session()
-        if saved is not None:
-            options = saved.options
+            table.game = saved.game()
         else:
+            if table.session is None:
+                table.session = self._begin_session()
             options = table.options.game_options(table.names) if table.session is None else table.session.options
+            table.game = self.game or new_game(options)
         table.session_before = table.session
-        table.game = self.game or new_game(options)
         table.games.append(table.game)
         table.status = "playing"
         table.stands_in = False
         table.clock.begin(len(table.options.seats), self.at)
         yield Addressed(Line(*self.now, "started"))
-        self._step(0, None, table.game.events)
-        if saved is not None:
-            self._play_texts(saved.actions, None)
+        for moment, events in enumerate(table.running.steps):
+            self._step(moment, None, events)
         self._go_on(body.chance, None)
         self._ask()
         yield from self._finish_if_over()
@@ -284,21 +283,15 @@ class Fold:
 
     def _go_on(self, texts: tuple[str, ...], by: Deputy | None) -> None:
         """Adopt what was considered when it was decided, or play the actions of the log."""
-        coming = self.continuation
-        if coming is None:
-            self._play_texts(texts, by)
-            return
         game = self.table.running
         first = len(game.actions) + 1
-        game.adopt(coming)
-        for moment, (_, events) in enumerate(coming.steps, first):
+        if self.continuation is None:
+            steps = [game.play(text) for text in texts]
+        else:
+            steps = [events for _, events in self.continuation.steps]
+            game.adopt(self.continuation)
+        for moment, events in enumerate(steps, first):
             self._step(moment, by, events)
-
-    def _play_texts(self, texts: tuple[str, ...], by: Deputy | None) -> None:
-        game = self.table.running
-        for text in texts:
-            events = game.play(text)
-            self._step(len(game.actions), by, events)
 
     def _step(self, moment: int, by: Deputy | None, events: tuple[AnyEvent, ...]) -> None:
         table = self.table

@@ -7,7 +7,8 @@ from itertools import chain
 from typing import Protocol
 
 from vivat.table.bot_pool import Thought
-from vivat.table.decide import Author, person_of
+from vivat.table.decide import Author
+from vivat.table.guests import person_of
 from vivat.table.table import Table
 from vivat.table.view import Look, Preparing, View
 

@@ -9,7 +9,8 @@ from vivat.table import entries
 from vivat.table.background import Background
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
-from vivat.table.decide import Author, back, person_of
+from vivat.table.decide import Author, back
+from vivat.table.guests import person_of
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Elsewhere, Live, Watcher
 from vivat.table.submission import Submission

@@ -16,8 +16,9 @@ from vivat.table.background import Background
 from vivat.table.bot_pool import BotPool, Thought
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
-from vivat.table.decide import By, decide_for, person_of
+from vivat.table.decide import By, decide_for
 from vivat.table.entries import Restarted
+from vivat.table.guests import person_of
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live
 from vivat.table.submission import Submission

@@ -49,6 +49,7 @@ from vivat.table.database import (
     transactions,
 )
 from vivat.table.entries import Entry
+from vivat.table.guests import hands_prefix
 from vivat.table.member import Member
 from vivat.table.metrics import Metrics
 from vivat.table.notices import Written, notify
@@ -275,7 +276,7 @@ class Store:
 
     async def count_running(self, guest: str, since: int) -> int:
         """How many tables of a guest, whichever hand sits there, are not finished and have changed since then."""
-        hands = members.c.guest_id.startswith(f"{guest}.", autoescape=True)
+        hands = members.c.guest_id.startswith(hands_prefix(guest), autoescape=True)
         mine = select(members.c.table_id).where(or_(members.c.guest_id == guest, hands))
         running = (tables.c.id.in_(mine), tables.c.status != "finished", tables.c.changed_at > since)
         async with self._reading() as connection:

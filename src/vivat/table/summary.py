@@ -22,10 +22,18 @@ class ChairSummary(Struct, frozen=True):
     kind: ChairKind
 
 
-class Summary(Struct, frozen=True, rename={"chairs": "places"}):
-    """A table as lists show it. In rows and exports, and so in lists, chairs have their first name, places."""
+class Summary(Struct, frozen=True):
+    """A table as lists show it."""
 
     chairs: tuple[ChairSummary, ...]
+    clock: str
+    spectators: bool
+
+
+class StoredSummary(Struct, frozen=True):
+    """The same in rows and exports, where chairs have their first name."""
+
+    places: tuple[ChairSummary, ...]
     clock: str
     spectators: bool
 
@@ -33,7 +41,8 @@ class Summary(Struct, frozen=True, rename={"chairs": "places"}):
 def summary_of(row: TableRow) -> Summary:
     """What a row says of its table; DamagedTable if that cannot be read."""
     try:
-        return msgspec.json.decode(row.summary, type=Summary)
+        stored = msgspec.json.decode(row.summary, type=StoredSummary)
+        return Summary(stored.places, stored.clock, stored.spectators)
     except (msgspec.DecodeError, TypeError, ValueError) as error:
         raise DamagedTable.because(0, error) from None
 
@@ -60,7 +69,7 @@ def make_row(table: Table, chairs: list[Chair], status: str, entry: Entry) -> Ta
     """What lists say of a table with these chairs and this status, as of this entry."""
     options = table.options
     seated = tuple(ChairSummary(chair.name, chair_kind(chair)) for chair in chairs)
-    summary = Summary(seated, options.clock.kind, options.spectators)
+    summary = StoredSummary(seated, options.clock.kind, options.spectators)
     return TableRow(
         table.id,
         entry.seq,

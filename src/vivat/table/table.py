@@ -6,7 +6,7 @@ from typing import Any
 
 from vivat.game import Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
-from vivat.game.record import AnyAction, AnyGame
+from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
 from vivat.table.chair import Chair, Offer
 from vivat.table.clockwork import Clockwork
@@ -29,6 +29,8 @@ class Decided:
     continuation: AnyContinuation | None = None
     game: AnyGame | None = None
     """A game that begins with it."""
+    saved: GameRecord | None = None
+    """A game that is gone on with."""
 
 
 class Table:

@@ -6,10 +6,10 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.table.decide import person_of
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
 from vivat.table.fold import Status
+from vivat.table.guests import hand_of, person_of
 from vivat.table.summary import ChairKind, chair_kind
 from vivat.table.table import Table
 
@@ -26,6 +26,8 @@ class ChairView(Struct, frozen=True):
     level: str | None
     """Of a bot."""
     guest: str | None
+    hand: int | None
+    """Which of the people who share one screen; null for who has one alone."""
     here: bool
     """Whether the person is connected."""
     kept: bool
@@ -160,6 +162,7 @@ def public_view(table: Table, look: Look) -> View:
                 chair_kind(each),
                 each.level,
                 each.guest,
+                None if each.guest is None else hand_of(each.guest),
                 each.guest is not None and person_of(each.guest) in look.here and not each.gone,
                 each.kept,
             )

@@ -10,6 +10,7 @@ from vivat.table.commands import Claim, Leave, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.desk import Desk
 from vivat.table.entries import Opened, Proposed
+from vivat.table.guests import hand_id
 from vivat.table.options import OPEN, TableOptions
 from vivat.table.record_tags import session_in
 from vivat.table.table import Table
@@ -43,7 +44,7 @@ class KeyboardDesk:
             self._think,
             lambda: time.time_ns() // 1_000_000,
         )
-        self._authors = [Author(f"{KEYBOARD.guest}.{chair + 1}", name) for chair, name in enumerate(options.names)]
+        self._authors = [Author(hand_id(KEYBOARD.guest, chair + 1), name) for chair, name in enumerate(options.names)]
         for chair, seat in enumerate(self.table.options.seat_of):
             if seat not in bots:
                 self._desk.send(self._authors[chair], Sit(id=self._desk.new_id(), chair=chair))

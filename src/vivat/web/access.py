@@ -9,6 +9,7 @@ from litestar.handlers import BaseRouteHandler
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table.decide import Author
+from vivat.table.guests import hand_id
 from vivat.web.guests import Guests, bearer_of, token_of
 
 MOST_HANDS = 16
@@ -71,7 +72,7 @@ def at_one_screen(connection: ASGIConnection[Any, Any, Any, Any], author: Author
         return author
     name = connection.query_params.get("name")
     guests: Guests = connection.app.state.guests
-    return Author(f"{author.guest}.{int(hand)}", author.name if name is None else guests.checked_name(name))
+    return Author(hand_id(author.guest, int(hand)), author.name if name is None else guests.checked_name(name))
 
 
 def author_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Author:

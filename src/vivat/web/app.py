@@ -27,7 +27,7 @@ from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.table.bot_pool import BotLimits
 from vivat.table.database import StoreFailure
-from vivat.table.decide import person_of
+from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.metrics import Metrics
 from vivat.table.store import Store

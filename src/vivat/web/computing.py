@@ -7,7 +7,7 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import TypeVar
 
 from vivat.game import IllegalAction, Refusal
-from vivat.table.decide import person_of
+from vivat.table.guests import person_of
 from vivat.web.limits import Bucket
 
 THREADS = 2

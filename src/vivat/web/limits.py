@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
-from vivat.table.decide import person_of
+from vivat.table.guests import person_of
 
 Rate = Annotated[float, Meta(ge=0.001, le=1e9)]
 Count = Annotated[int, Meta(ge=1, le=10**9)]

@@ -18,7 +18,8 @@ from vivat.game import IllegalAction, Refusal
 from vivat.search.compilation import FAMILIES, background_compilation
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
-from vivat.table.decide import Author, open_table, person_of
+from vivat.table.decide import Author, open_table
+from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.options import TableOptions

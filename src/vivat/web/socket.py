@@ -20,7 +20,6 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.metrics import Metrics
-from vivat.table.telling import Position
 from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Buckets, Limits, spend
 from vivat.web.messages import (
@@ -38,6 +37,7 @@ from vivat.web.messages import (
     encode,
     refused,
 )
+from vivat.web.resuming import Told
 
 SLOW_SECONDS = 20
 MOST_ANSWERS = 64
@@ -71,7 +71,7 @@ class Connection:
         self._commands = commands
         """What each person may have written, here and elsewhere."""
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
-        self._shown: tuple[int | None, int, Position] | None = None
+        self._shown: Told | None = None
         """From which chair, how many lines and which deeds the viewer has seen."""
         self._welcomed = False
         """Whether the viewer has been told what it missed."""
@@ -121,18 +121,13 @@ class Connection:
         if not self.live.table.may_look(self.author.guest):
             self._is_barred, self._changed = True, False
             self._end_if_barred()
-        elif self._shown != self._told() or self._decision != self.live.table.decision:
+        elif self._shown != Told.all_of(self.live.table, self.chair) or self._decision != self.live.table.decision:
             self.tell()
 
     def _end_if_barred(self) -> None:
         """Whoever got up at a table without spectators hears that it is done, and then no more."""
         if self._is_barred and not self._is_obeying:
             self.end("table-no-spectators", POLICY)
-
-    def _told(self) -> tuple[int | None, int, Position]:
-        """All that there is to be told to this viewer now."""
-        table = self.live.table
-        return self.chair, len(table.told(self.chair)), table.telling(self.chair).position
 
     def presence_changed(self) -> None:
         """Somebody has come or gone: told at once, but where many come and go, not each of them by itself."""
@@ -157,12 +152,9 @@ class Connection:
 
     def _resume(self, token: str) -> None:
         """A viewer who comes back to the same chair is told only what it has missed."""
-        chair, *numbers = token.split(".")
-        if chair == chair_token(self.chair) and len(numbers) == 3 and all(map(is_number, numbers)):
-            lines, games, heard = map(int, numbers)
-            table, seen = self.live.table, Position(games, heard)
-            if lines <= len(table.told(self.chair)) and table.telling(self.chair).has_been_at(seen):
-                self._shown = self.chair, lines, seen
+        told = Told.read(token)
+        if told is not None and told.chair == self.chair and told.fits(self.live.table):
+            self._shown = told
         self._wake.set()
 
     # Out.
@@ -205,18 +197,18 @@ class Connection:
 
     def _difference(self) -> Snapshot | Update:
         table = self.live.table
-        told, telling = table.told(self.chair), table.telling(self.chair)
+        lines, telling = table.told(self.chair), table.telling(self.chair)
         view = self.house.view(self.live, self.chair)
-        shown, self._shown = self._shown, self._told()
-        resume = ".".join(map(str, (chair_token(self.chair), len(told), *telling.position)))
+        shown, self._shown = self._shown, Told.all_of(table, self.chair)
+        resume = self._shown.token
         self._decision = table.decision
         self._forget_presence()
         # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
         present, self._welcomed = self._welcomed, True
-        if shown is not None and shown[0] == self.chair:
-            return Update(resume, told[shown[1] :], list(telling.since(shown[2], present)), view)
+        if shown is not None and shown.chair == self.chair:
+            return Update(resume, lines[shown.lines :], list(telling.since(shown.position, present)), view)
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
-        return Snapshot(facts, resume, told[:], telling.deeds(), view)
+        return Snapshot(facts, resume, lines[:], telling.deeds(), view)
 
     def _forget_presence(self) -> None:
         """The view has it already, or nobody is left to be told."""
@@ -310,13 +302,3 @@ def command_id_of(frame: str | bytes) -> str | None:
         return msgspec.json.decode(frame, type=AnyId).id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
-
-
-def is_number(text: str) -> bool:
-    """Whether a part of a resume token can be one of ours."""
-    return text.isascii() and text.isdecimal() and len(text) < 10
-
-
-def chair_token(chair: int | None) -> str:
-    """A chair in a resume token."""
-    return "w" if chair is None else str(chair)

@@ -1,7 +1,7 @@
 """S11.4: What a viewer may see of a game of intrigue. The one gate of secrecy: it names what is permitted."""
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
@@ -34,7 +34,12 @@ from vivat.rules.intrigue.state import (
 )
 from vivat.rules.intrigue.trade import answerer, proposer
 
-PHASE_NAMES = {
+Phase = Literal[
+    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip", "over"
+]
+Question = Literal[Phase, "counter-give", "counter-ask", "decide"]
+"""What is asked: the phase, and in a trade whether there was an offer before."""
+PHASE_NAMES: dict[int, Phase] = {
     FIRST: "first",
     ROLE: "role",
     MARKER: "marker",
@@ -50,6 +55,8 @@ PHASE_NAMES = {
     FLIP: "flip",
     OVER: "over",
 }
+COUNTERED: dict[Phase, Question] = {"give": "counter-give", "ask": "counter-ask", "answer": "decide"}
+"""S4.3: What is asked in the phases of a trade once there is a counter-offer."""
 PARTNER_PHASES = (GIVE, ASK, ANSWER, JOIN)
 TRADE_PHASES = (GIVE, ASK, ANSWER)
 
@@ -74,7 +81,7 @@ class IntrigueObservation:
     """What is played: names, scenario, role sheet; known to everybody."""
     viewer: Viewer
     """Who sees this."""
-    phase: str
+    phase: Phase
     """What is asked now: "act", "sell" (more, or stop), "give" and "ask" (an offer), "answer" (to it), "join" (an
     alliance); "over" at the end; the others are chance's."""
     round: int
@@ -93,6 +100,9 @@ class IntrigueObservation:
     """How many more offers of trade may be made in this turn."""
     partner: int | None
     """Whom a trade or an alliance is discussed with."""
+    question: Question
+    """S4.3: The phase, and where the partner makes an offer in return "counter-give" and "counter-ask", to whose answer
+    one says "decide"."""
     counters: int
     """S4.3: Counter-offers in the trade under discussion, the one that is being made included."""
     offered_by: int | None
@@ -221,12 +231,13 @@ def observe(
     me = player_of(viewer)
     players = range(p.players)
     asked = actor(p, s)
+    phase = PHASE_NAMES[s.phase]
     offered_by = offerer(s)
     knows_target = me is not None and s.role[me] != NOBODY
     return IntrigueObservation(
         options=options,
         viewer=viewer,
-        phase=PHASE_NAMES[s.phase],
+        phase=phase,
         round=min(s.round + 1, p.most_rounds or s.round + 1),
         turn=s.turn,
         to_act=asked if asked >= 0 else None,
@@ -235,6 +246,7 @@ def observe(
         bought=bool(s.bought),
         offers_left=p.most_offers - s.offers,
         partner=or_none(s.partner) if s.phase in PARTNER_PHASES else None,
+        question=COUNTERED.get(phase, phase) if s.counters else phase,
         counters=s.counters if s.phase in TRADE_PHASES else 0,
         offered_by=offered_by,
         offer=None if offered_by is None else tuple(s.offer),

@@ -8,10 +8,8 @@ from msgspec.structs import fields
 
 from vivat.game import IntrigueObservation
 from vivat.game.intrigue.conditions import Progress, Victory
+from vivat.game.intrigue.observation import Phase, Question
 
-Phase = Literal[
-    "first", "role", "marker", "hand", "act", "sell", "give", "ask", "answer", "join", "draw", "steal", "flip", "over"
-]
 Dealt = Literal["always", "perhaps", "aside", "never"]
 """Whether a role is dealt, as everybody knows."""
 
@@ -28,6 +26,7 @@ class IntrigueView(Struct, frozen=True, tag_field="family", tag="intrigue"):
     bought: bool
     offers_left: int
     partner: int | None
+    question: Question
     counters: int
     offered_by: int | None
     offer: tuple[int, ...] | None

@@ -84,10 +84,10 @@ def state_line(view: View) -> str:
     acts, across = seen.to_act, view.across(seen.to_act)
     asked = "" if acts is None else view.player(acts)
     partner = "" if across is None else view.player(across)
-    answers = view.asked in ("answer", "counter-give", "counter-ask", "join")
+    answers = seen.question in ("answer", "counter-give", "counter-ask", "join")
     who, other = (partner, asked) if answers else (asked, partner)
     facts: dict[str, str | int] = {"title": title, "round": seen.round, "who": who, "other": other, "asked": asked}
-    return view.say("court-state", phase=view.asked, left=seen.actions_left, **facts)
+    return view.say("court-state", phase=seen.question, left=seen.actions_left, **facts)
 
 
 def pile_line(view: View) -> str:

@@ -125,7 +125,7 @@ class IntrigueFace:
         seen = view.seen
         example = next((each for each in seen.legal if each.verb == "bribe"), seen.legal[0])
         return view.say(
-            f"ask-intrigue-{view.asked}",
+            f"ask-intrigue-{seen.question}",
             who=view.name,
             left=seen.actions_left,
             example=example.text,

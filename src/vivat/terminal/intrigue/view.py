@@ -70,11 +70,6 @@ class View:
         return listed(self.words, [self.role(role) for role in roles]) or self.say("none")
 
     @property
-    def asked(self) -> str:
-        """What is asked, as part of a key: the phase, and in a trade whether there was an offer before."""
-        return COUNTERED.get(self.seen.phase, self.seen.phase) if self.seen.counters else self.seen.phase
-
-    @property
     def opposite(self) -> int | None:
         """Whom the viewer deals with in a trade or an alliance."""
         return self.across(self.me)
@@ -82,9 +77,6 @@ class View:
     def across(self, player: int | None) -> int | None:
         """The other side of a trade or an alliance."""
         return self.seen.turn if self.seen.partner == player else self.seen.partner
-
-
-COUNTERED = {"give": "counter-give", "ask": "counter-ask", "answer": "decide"}
 
 
 def found_out(seen: IntrigueObservation) -> tuple[int | None, ...]:

@@ -192,6 +192,7 @@
  * @property {"bot" | "open" | "person"} kind
  * @property {string | null} level
  * @property {string | null} guest
+ * @property {number | null} hand
  * @property {boolean} here
  * @property {boolean} kept
  */
@@ -496,6 +497,23 @@
  * @property {boolean} bought
  * @property {number} offers_left
  * @property {number | null} partner
+ * @property {"act"
+ *   | "answer"
+ *   | "ask"
+ *   | "counter-ask"
+ *   | "counter-give"
+ *   | "decide"
+ *   | "draw"
+ *   | "first"
+ *   | "flip"
+ *   | "give"
+ *   | "hand"
+ *   | "join"
+ *   | "marker"
+ *   | "over"
+ *   | "role"
+ *   | "sell"
+ *   | "steal"} question
  * @property {number} counters
  * @property {number | null} offered_by
  * @property {number[] | null} offer
@@ -937,9 +955,9 @@
  */
 
 /**
- * A table as lists show it. In rows and exports, and so in lists, chairs have their first name, places.
+ * A table as lists show it.
  * @typedef {object} Summary
- * @property {ChairSummary[]} places
+ * @property {ChairSummary[]} chairs
  * @property {string} clock
  * @property {boolean} spectators
  */

@@ -5,11 +5,6 @@ import { goodName, goodsWords } from "./sentences.js";
 /** @import { IntrigueAction, IntrigueView } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/**
- * What is asked when the same phase comes in a counter-offer.
- * @type {Partial<Record<IntrigueView["phase"], string>>}
- */
-const COUNTERED = { give: "counter-give", ask: "counter-ask", answer: "decide" };
 /** Actions whose words say less than their kind does. @type {IntrigueAction["verb"][]} */
 const SHORT = ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"];
 
@@ -85,8 +80,7 @@ export function fullActionWords(cast, game, action) {
  * @param {IntrigueAction[]} legal
  */
 export function questionWords(cast, game, me, legal) {
-  const asked = (game.counters && COUNTERED[game.phase]) || game.phase;
   const other = game.turn === me ? game.partner : game.turn;
   const sharing = legal.some((action) => action.verb === "join" && action.suit === undefined) ? 0 : 1;
-  return t(`intrigue-ask-${asked}`, { who: other === null ? "" : cast.names[other], sharing });
+  return t(`intrigue-ask-${game.question}`, { who: other === null ? "" : cast.names[other], sharing });
 }

@@ -64,7 +64,7 @@ function TableList({ tables, title, empty }) {
 
 /** @param {{table: TableInfo}} props */
 function Row({ table }) {
-  const people = table.summary.places.map((chair) => chair.name || t("open-chair")).join(", ");
+  const people = table.summary.chairs.map((chair) => chair.name || t("open-chair")).join(", ");
   return html`
     <li class=${table.waits_for_me ? "waits" : ""}>
       <a href=${`/table/${table.id}`}>${t(`game-${table.game}`)}</a>

@@ -65,7 +65,7 @@ export function HotSeat({ id }) {
         key=${open}
         id=${id}
         chair=${open}
-        hand=${Number(view.chairs[open].guest?.split(".")[1])}
+        hand=${view.chairs[open].hand ?? 0}
         again=${again}
         done=${() => {
           hush();

@@ -1,0 +1,19 @@
+"""The ids of guests: people, and the hands of those who share one screen."""
+
+from tests.table.desk import ADA, Desk, options
+from vivat.table.decide import Author
+from vivat.table.guests import hand_id, hand_of, hands_prefix, person_of
+from vivat.table.view import Look, view_table
+
+
+def test_a_hand_is_of_its_person() -> None:
+    guest = hand_id("ada", 12)
+    assert (person_of(guest), hand_of(guest)) == ("ada", 12)
+    assert guest.startswith(hands_prefix("ada"))
+    assert (person_of("ada"), hand_of("ada")) == ("ada", None)
+    assert not "adam".startswith(hands_prefix("ada"))
+
+
+def test_a_chair_says_which_hand_holds_it() -> None:
+    desk = Desk(options("me", "open", "random"), Author(hand_id(ADA.guest, 2), ADA.name))
+    assert [chair.hand for chair in view_table(desk.table, None, Look()).chairs] == [2, None, None]
