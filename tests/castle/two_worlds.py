@@ -136,7 +136,7 @@ def hunt(combinations: Sequence[CastleOptions], trials: int, seed: int) -> tuple
             for truth, other in pair.steps():
                 if not pair.differs:
                     continue
-                leak = compare(truth, other, viewer, actions_of(game.options.edition_key).values())
+                leak = compare(truth, other, viewer, actions_of(game.options.edition_key).values(), done)
                 done += 1
                 if leak is not None or done >= trials:
                     return done, leak

@@ -138,7 +138,7 @@ def hunt(combinations: Sequence[IntrigueOptions], trials: int, seed: int) -> tup
             for truth, other in pair.steps():
                 if not pair.differs or source.random() > LOOKED_AT:
                     continue
-                leak = compare(truth, other, viewer, actions)
+                leak = compare(truth, other, viewer, actions, done)
                 done += 1
                 if leak is not None or done >= trials:
                     return done, leak
