@@ -4,6 +4,7 @@ And in which order they run: those that take long come first, so that no core wa
 could not be checked on this machine.
 """
 
+import gc
 import os
 from pathlib import Path
 
@@ -20,6 +21,9 @@ LONG = (
     "fast", "browser", "test_wheel.py", "bots", "web", "adapters", "lab", "search", "golden", "docs",
 )  # fmt: skip
 """Files and folders, the longest first."""
+
+
+gc.disable()  # until all is imported: a million objects that stay are looked at again and again otherwise
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -46,6 +50,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if folder_of(item) in COVERING and item.get_closest_marker("hunt") is None:
             item.add_marker("covering")
     items.sort(key=length_of)
+
+
+def pytest_collection_finish() -> None:
+    """From here on look for garbage, but not among modules and tests, which stay to the end."""
+    gc.freeze()
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
