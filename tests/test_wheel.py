@@ -1,6 +1,6 @@
 """The wheel is a product too: built, put with its locked dependencies into an empty environment, and played from there.
 
-One environment and one server for all of it. The installation is most of the time, and takes a quarter of a minute.
+One environment and one server for all of it.
 """
 
 import asyncio
@@ -43,6 +43,18 @@ def pip(environment: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, cwd=environment, env=settings)
 
 
+def install_locked(environment: Path) -> subprocess.CompletedProcess[str]:
+    """What is locked for the wheel: by uv, in a tenth of the time, or else by pip, which says what is wrong."""
+    locked = ("--no-deps", "--require-hashes", "-r", str(ROOT / "requirements.lock"))
+    uv = Path(sys.executable).with_name("uv")
+    if uv.exists():
+        command = [str(uv), "pip", "install", "--quiet", "--python", str(environment / "bin" / "python"), *locked]
+        done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=environment)
+        if done.returncode == 0:
+            return done
+    return pip(environment, "install", "--quiet", "--no-compile", "--retries", "2", *locked)
+
+
 def why_not_there(said: str) -> str | None:
     """Why nothing can be downloaded here; None if that is not what went wrong."""
     lines = [line for line in said.splitlines() if any(sign in line for sign in AWAY)]
@@ -60,14 +72,13 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
     [wheel] = folder.glob("*.whl")
     made = folder / "env"
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(made)], check=True)
-    quickly = ("install", "--quiet", "--no-deps", "--no-compile")
-    locked = pip(made, *quickly, "--retries", "2", "--require-hashes", "-r", str(ROOT / "requirements.lock"))
+    locked = install_locked(made)
     if locked.returncode:
         away = why_not_there(locked.stderr)
         if away:
             pytest.skip(f"the locked packages cannot be downloaded here, so the wheel was not installed: {away}")
         pytest.fail(locked.stderr)
-    done = pip(made, *quickly, "--no-index", str(wheel))
+    done = pip(made, "install", "--quiet", "--no-deps", "--no-compile", "--no-index", str(wheel))
     assert done.returncode == 0, done.stderr
     return made
 
