@@ -139,11 +139,15 @@ def test_a_connection_cut_again_and_again_misses_and_repeats_nothing(running: Ru
 
 
 async def cut_often(table: TableClient, moments: random.Random) -> int:
-    """Cut a client's connection while it plays, after every few lines that it was told; how often."""
+    """Cut a client's connection while it plays, after every few things that it was told; how often."""
     cuts = 0
+
+    def told() -> int:
+        return len(table.lines) + len(table.deeds)
+
     while table.view["status"] != "finished":
-        enough = len(table.lines) + moments.randint(1, 25)
-        while len(table.lines) < enough and table.view["status"] != "finished":
+        enough = told() + moments.randint(1, 8)
+        while told() < enough and table.view["status"] != "finished":
             await asyncio.sleep(0.001)
         if table._socket is not None:
             table._socket.transport.abort()

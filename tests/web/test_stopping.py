@@ -85,6 +85,7 @@ def test_after_a_restart_clocks_go_on_though_nobody_comes_and_bots_when_somebody
             await start_table(guest, timed)
             bots = await guest.create("vive-le-roi", [["random"]] * 8)
             await start_table(guest, bots)
+            assert server.running.stop() == 0  # at once: for two minutes they play without anybody, and are soon done
             return bots, timed
 
     async def go_on(server: Mortal, bots: str, timed: str) -> None:
@@ -104,6 +105,5 @@ def test_after_a_restart_clocks_go_on_though_nobody_comes_and_bots_when_somebody
 
     with mortal(tmp_path) as server:
         bots, timed = asyncio.run(begin(server))
-        assert server.running.stop() == 0
         asyncio.run(go_on(server, bots, timed))
         assert "Traceback" not in server.log
