@@ -212,6 +212,22 @@ finished-won = { $count ->
 finished-rematch = Once more
 finished-next = Next game
 finished-replay = Replay
+finished-share = Share
+finished-shared = The picture is saved and the link to the replay is copied.
+finished-wanting = { $count ->
+    [one] { $who } wants to play again.
+   *[other] { $who } want to play again.
+}
+ending-round = Round { $round }
+ending-ahead = { $points ->
+    [one] { $first } is one point ahead of { $second }.
+   *[other] { $first } is { $points } points ahead of { $second }.
+}
+ending-level = { $first } and { $second } are level.
+ending-coronation = Round { $round }: { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} was crowned, and { $who } gained most: { $points }.
 finished-record = Record file
 finished-session = Points of the session, to { $goal }:
 are-you-sure = “{ $action }”: are you sure?
@@ -285,7 +301,7 @@ phrase-laughing = laughs
 phrase-surprised = is surprised
 phrase-doubtful = doubts it
 phrase-sad = is sad
-phrase-fond = sends a heart
+phrase-fond = gives a heart
 
 notebook-title = Notebook
 notebook-text = Only you see this. Tap a cell: yes, no, maybe, nothing.

@@ -33,7 +33,7 @@ home-friends-text = Vous ouvrez une table et leur envoyez le lien.
 home-play-now = Jouer tout de suite contre des bots
 home-play-now-text = KingUp! avec trois bots, ou votre dernier jeu.
 home-learn = Apprendre
-home-learn-text = Une première manche en trois minutes, pas à pas.
+home-learn-text = Un premier round en trois minutes, pas à pas.
 home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.
@@ -212,6 +212,22 @@ finished-won = { $count ->
 finished-rematch = Rejouer
 finished-next = Partie suivante
 finished-replay = Revoir
+finished-share = Partager
+finished-shared = L’image est enregistrée et le lien de la partie est copié.
+finished-wanting = { $count ->
+    [one] { $who } veut rejouer.
+   *[other] { $who } veulent rejouer.
+}
+ending-round = Round { $round }
+ending-ahead = { $points ->
+    [one] { $first } devance { $second } d’un point.
+   *[other] { $first } devance { $second } de { $points } points.
+}
+ending-level = { $first } et { $second } sont à égalité.
+ending-coronation = Round { $round } : on couronne { $character ->
+    [Jester] le Bouffon
+   *[other] { $character }
+}, et { $who } y gagne le plus : { $points }.
 finished-record = Enregistrement
 finished-session = Points de la session, en { $goal } points :
 are-you-sure = « { $action } » : vous confirmez ?

@@ -33,7 +33,7 @@ home-friends-text = Apri un tavolo e mandi il link.
 home-play-now = Gioca subito contro i bot
 home-play-now-text = KingUp! con tre bot, o di nuovo il tuo ultimo gioco.
 home-learn = Impara
-home-learn-text = Un primo giro in tre minuti, passo dopo passo.
+home-learn-text = Una prima manche in tre minuti, passo dopo passo.
 home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
@@ -212,6 +212,22 @@ finished-won = { $count ->
 finished-rematch = Un’altra partita
 finished-next = Prossima partita
 finished-replay = Rivedi
+finished-share = Condividi
+finished-shared = L’immagine è salvata e il link della partita è copiato.
+finished-wanting = { $count ->
+    [one] { $who } vuole giocare ancora.
+   *[other] { $who } vogliono giocare ancora.
+}
+ending-round = Manche { $round }
+ending-ahead = { $points ->
+    [one] { $first } supera { $second } di un punto.
+   *[other] { $first } supera { $second } di { $points } punti.
+}
+ending-level = { $first } e { $second } sono pari.
+ending-coronation = Manche { $round }: la corona va { $character ->
+    [Jester] al Giullare
+   *[other] a { $character }
+}, e chi ci guadagna di più è { $who }: { $points }.
 finished-record = Registrazione
 finished-session = Punti della sessione (si gioca a { $goal }):
 are-you-sure = “{ $action }”: confermi?

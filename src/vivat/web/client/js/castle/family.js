@@ -3,11 +3,11 @@ import { html } from "../html.js";
 import { castOf } from "../story.js";
 import { EMISSARY_SEAT } from "../wire.js";
 import { CastleBoard } from "./board.js";
+import { Ending } from "./ending.js";
 import { CastleThen } from "./replay.js";
-import { Ranking } from "./scoring.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleView, View } from "../wire.js" */
+/** @import { CastleView, ToldDeed, View } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { CastleCast } from "./sentences.js" */
@@ -25,7 +25,12 @@ function castleParts(store, view, game, cast) {
       <${CastleBoard} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
     `,
     ranking: html`
-      <${Ranking} view=${view} game=${game} cast=${cast} />
+      <${Ending}
+        game=${game}
+        cast=${cast}
+        deeds=${store.deeds.value}
+        link=${(/** @type {ToldDeed} */ told) => `/table/${store.id}/replay/${told.game}/${told.until}`}
+      />
     `,
     winners: view.chairs.flatMap((chair, number) => (game.winners.includes(chair.seat) ? [number] : [])),
     rivalWins: game.winners.includes(EMISSARY_SEAT),

@@ -1,13 +1,11 @@
-// Counting: what each Favourite brought, round by round, and the final ranking.
+// Counting: what each Favourite brought, round by round.
 import { html, useEffect, useState } from "../html.js";
 import { moves } from "../settings.js";
-import { chairIdentity } from "../table/identity.js";
-import { Medallion } from "../table/medallion.js";
-import { EMISSARY_SEAT, PLACES } from "../wire.js";
+import { PLACES } from "../wire.js";
 import { t } from "../words.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleView, Count, View } from "../wire.js" */
+/** @import { Count } from "../wire.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /** A number that counts up, where things may move. @param {{value: number, on: boolean}} props */
@@ -112,49 +110,5 @@ export function Counts({ counts, cast }) {
         `,
       )}
     </details>
-  `;
-}
-
-/** @param {{view: View, game: CastleView, cast: CastleCast}} props */
-export function Ranking({ view, game, cast }) {
-  const people = view.chairs.map((chair, number) => ({
-    name: cast.names[number],
-    who: chairIdentity(view.chairs, number),
-    seat: chair.seat,
-    score: game.scores[number],
-  }));
-  const all =
-    game.emissary_score === null
-      ? people
-      : [...people, { name: t("emissary-name"), who: null, seat: EMISSARY_SEAT, score: game.emissary_score }];
-  const order = all.sort(
-    (one, other) =>
-      other.score - one.score ||
-      Number(game.winners.includes(other.seat)) - Number(game.winners.includes(one.seat)),
-  );
-  return html`
-    <div class="ranking">
-      <h3>${t("ranking-head")}</h3>
-      <ol>
-        ${order.map(
-          ({ name, who, seat, score }) => html`
-            <li key=${name} class=${game.winners.includes(seat) ? "winner" : ""}>
-              ${
-                who &&
-                html`
-                  <${Medallion}
-                    who=${who}
-                    size=${32}
-                    mood=${game.winners.includes(seat) ? "proud" : "calm"}
-                  />
-                `
-              }
-              <span>${name}${game.winners.includes(seat) ? " ♛" : ""}</span>
-              <strong>${score}</strong>
-            </li>
-          `,
-        )}
-      </ol>
-    </div>
   `;
 }

@@ -53,6 +53,16 @@ export function SettingsScreen() {
             ${t("settings-sound")}
           </label>
         </p>
+        <p>
+          <label>
+            <input
+              type="checkbox"
+              checked=${settings.value.askTwice}
+              onChange=${() => change({ askTwice: !settings.value.askTwice })}
+            />
+            ${t("settings-ask-twice")}
+          </label>
+        </p>
         ${
           canNotify
             ? html`
@@ -69,16 +79,6 @@ export function SettingsScreen() {
               `
             : null
         }
-        <p>
-          <label>
-            <input
-              type="checkbox"
-              checked=${settings.value.askTwice}
-              onChange=${() => change({ askTwice: !settings.value.askTwice })}
-            />
-            ${t("settings-ask-twice")}
-          </label>
-        </p>
       </fieldset>
       <p class="soft small">${t("settings-kept-here")}</p>
       <p class="small soft">${t("settings-credits")}</p>

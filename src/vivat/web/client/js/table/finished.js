@@ -1,11 +1,14 @@
-// After the game: who won, rematch, the next game of a session, the replay.
-import { html, useEffect, useRef } from "../html.js";
+// After the game: who won, how it went, once more and who wants to, the next game of a session, replay, sharing.
+import { effect, html, useEffect, useRef } from "../html.js";
 import { begin, join } from "../api.js";
 import { me } from "../guest.js";
 import { go, path } from "../router.js";
 import { settings } from "../settings.js";
-import { complain } from "../toast.js";
+import { complain, tell } from "../toast.js";
 import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
+import { Podium, podiumPicture, standings } from "./podium.js";
 
 /** @import { TableView, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families.js" */
@@ -23,6 +26,43 @@ function wonWords(view, winners, me) {
 
 /** @param {string[]} names */
 const listed = (names) => new Intl.ListFormat(settings.value.language).format(names);
+
+/**
+ * The table for those who want to play again, once there is one.
+ * @param {TableStore} store
+ * @returns {Promise<string>}
+ */
+async function rematchOf(store) {
+  let stop = () => {};
+  const id = await new Promise((done) => {
+    stop = effect(() => {
+      if (store.view.value?.rematch) done(store.view.value.rematch);
+    });
+  });
+  stop();
+  return id;
+}
+
+/**
+ * A picture of the end and the link to its replay: by the device's own way of sharing, or as a file and a copied link.
+ * @param {Blob} picture
+ * @param {string} text
+ * @param {string} link
+ */
+async function shareEnd(picture, text, link) {
+  const file = new File([picture], "vivat.png", { type: picture.type });
+  if (navigator.canShare?.({ files: [file] })) {
+    await navigator.share({ files: [file], text, url: link }).catch(() => {}); // whoever closes it has shared nothing
+    return;
+  }
+  const save = document.createElement("a");
+  save.href = URL.createObjectURL(file);
+  save.download = file.name;
+  save.click();
+  URL.revokeObjectURL(save.href);
+  await navigator.clipboard?.writeText(link).catch(() => {});
+  tell(t("finished-shared"));
+}
 
 /**
  * @typedef {object} FinishedProps
@@ -49,21 +89,28 @@ export function Finished({ store, view, table, parts, again }) {
     store.pending
       .ask("rematch", true, async () => {
         const from = path.value;
-        const asked = (store.view.value?.rematch ?? null) !== null;
-        if (!asked) await store.send("rematch");
-        store.goOn(true);
-        const id = store.view.value?.rematch;
-        if (!id) return;
-        if (asked) await join(id, "rematch");
+        const first = (store.view.value?.rematch ?? null) === null;
+        if (!store.view.value?.rematch_wishes.includes(view.me ?? -1)) await store.send("rematch");
+        const id = await rematchOf(store);
+        if (!first) await join(id, "rematch");
         else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
           await begin(id);
         }
         if (path.value === from) go(`/table/${id}`);
       })
       .catch(complain);
+  const all = standings(view, parts.winners, parts.score);
+  const won = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, again ? null : view.me);
+  const replay = `/table/${table.id}/replay/${view.games}/0`;
+  const share = async () => {
+    const told = parts.rivalWins ? won : wonWords(view, parts.winners, null);
+    const picture = await podiumPicture(view, all, `${t(`game-${table.options.game}`)}: ${told}`);
+    await shareEnd(picture, told, location.origin + replay);
+  };
   return html`
     <section ref=${box} class="card finished">
-      <h2>${parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, again ? null : view.me)}</h2>
+      <h2>${won}</h2>
+      <${Podium} view=${view} all=${all} />
       ${parts.ranking}
       ${
         goal !== null && view.session && !more
@@ -97,7 +144,8 @@ export function Finished({ store, view, table, parts, again }) {
                 `
               : null
         }
-        <a class="button" href=${`/table/${table.id}/replay/${view.games}/0`}>${t("finished-replay")}</a>
+        <a class="button" href=${replay}>${t("finished-replay")}</a>
+        <button onClick=${() => share().catch(complain)}>${t("finished-share")}</button>
         <a
           class="button"
           href=${`/api/tables/${table.id}/games/${view.games}/record`}
@@ -107,6 +155,23 @@ export function Finished({ store, view, table, parts, again }) {
         </a>
         <a class="button" href="/">${t("go-home")}</a>
       </div>
+      ${
+        view.rematch_wishes.length
+          ? html`
+              <p class="row wanting">
+                ${view.rematch_wishes.map(
+                  (chair) => html`
+                    <${Medallion} key=${chair} who=${chairIdentity(view.chairs, chair)} size=${28} />
+                  `,
+                )}
+                ${t("finished-wanting", {
+                  count: view.rematch_wishes.length,
+                  who: listed(view.rematch_wishes.map((chair) => view.chairs[chair].name)),
+                })}
+              </p>
+            `
+          : null
+      }
     </section>
   `;
 }

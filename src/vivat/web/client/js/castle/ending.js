@@ -1,0 +1,102 @@
+// How a castle game went: points by round, the coronations that decided it, and how close it was.
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { characterName } from "./sentences.js";
+
+/** @import { CastleView, Count, ToldDeed } from "../wire.js" */
+/** @import { CastleCast } from "./sentences.js" */
+
+/** Whoever scored in a count, the Emissary too. @param {CastleCast} cast @param {number} player */
+const nameOf = (cast, player) => cast.names[player] ?? t("emissary-name");
+
+/** By how much the first is before the second, in words. @param {CastleCast} cast @param {Count} last */
+function closeness(cast, last) {
+  const [first, second] = [...last.rows].sort((one, other) => other.score - one.score);
+  if (!second) return "";
+  const ahead = first.score - second.score;
+  return ahead
+    ? t("ending-ahead", {
+        first: nameOf(cast, first.player),
+        second: nameOf(cast, second.player),
+        points: ahead,
+      })
+    : t("ending-level", { first: nameOf(cast, first.player), second: nameOf(cast, second.player) });
+}
+
+/** What a coronation brought. @param {CastleCast} cast @param {Count} count */
+function decided(cast, count) {
+  const best = [...count.rows].sort((one, other) => other.total - one.total)[0];
+  return t("ending-coronation", {
+    round: count.round + 1,
+    character: characterName(cast, count.king),
+    who: nameOf(cast, best.player),
+    points: best.total,
+  });
+}
+
+/** @param {{game: CastleView, cast: CastleCast, deeds: ToldDeed[], link: (told: ToldDeed) => string}} props */
+export function Ending({ game, cast, deeds, link }) {
+  const { counts } = game;
+  const last = counts.at(-1);
+  if (!last) return null;
+  const crownings = deeds.filter(
+    ({ deed }) => deed.family === "castle" && deed.kind === "election" && deed.result === "crowned",
+  );
+  const rows = [...last.rows].sort((one, other) => other.score - one.score);
+  return html`
+    <div class="ranking">
+      <p class="close">${closeness(cast, last)}</p>
+      <div class="scroll">
+        <table class="rounds">
+          <thead>
+            <tr>
+              <th scope="col">${t("count-who")}</th>
+              ${counts.map(
+                (count, number) => html`
+                  <th scope="col" class="number" key=${number}>
+                    ${t("ending-round", { round: count.round + 1 })}
+                  </th>
+                `,
+              )}
+              <th scope="col" class="number">${t("count-score-head")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              ({ player, score }) => html`
+                <tr key=${player}>
+                  <th scope="row">${nameOf(cast, player)}</th>
+                  ${counts.map(
+                    (count, number) => html`
+                      <td class="number" key=${number}>
+                        ${count.rows.find((row) => row.player === player)?.total ?? "–"}
+                      </td>
+                    `,
+                  )}
+                  <td class="number"><strong>${score}</strong></td>
+                </tr>
+              `,
+            )}
+          </tbody>
+        </table>
+      </div>
+      <ul class="deciding">
+        ${counts.map((count, number) => {
+          const told = crownings[number];
+          const words = decided(cast, count);
+          return html`
+            <li key=${number}>
+              ${
+                told
+                  ? html`
+                      <a href=${link(told)}>${words}</a>
+                    `
+                  : words
+              }
+            </li>
+          `;
+        })}
+      </ul>
+    </div>
+  `;
+}

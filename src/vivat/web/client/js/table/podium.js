@@ -1,0 +1,121 @@
+// The end of a game as a picture: a podium with faces. It is drawn twice: on the page, and on a canvas to be shared.
+import { html } from "../html.js";
+import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
+
+/** @import { View } from "../wire.js" */
+
+/** @typedef {{chair: number, name: string, points: number, wins: boolean}} Standing */
+
+/** How many stand on the podium; the others stand before it. */
+const STEPS = 3;
+
+/**
+ * Who stands where, the best first.
+ * @param {View} view
+ * @param {number[]} winners by chair
+ * @param {(chair: number) => unknown} score
+ * @returns {Standing[]}
+ */
+export function standings(view, winners, score) {
+  return view.chairs
+    .map(({ name }, chair) => ({ chair, name, points: Number(score(chair)), wins: winners.includes(chair) }))
+    .sort((one, other) => Number(other.wins) - Number(one.wins) || other.points - one.points);
+}
+
+/** The same place for whoever has as much. @param {Standing[]} all @param {Standing} one */
+function rank(all, one) {
+  return all.findIndex(({ wins, points }) => (one.wins ? wins : !wins && points === one.points));
+}
+
+/** @param {{view: View, all: Standing[]}} props */
+export function Podium({ view, all }) {
+  const shown = all.slice(0, Math.max(STEPS, all.filter(({ wins }) => wins).length));
+  return html`
+    <ol class="podium">
+      ${shown.map(
+        (each) => html`
+          <li key=${each.chair} class=${`step-${Math.min(rank(all, each), STEPS - 1)}`}>
+            <${Medallion}
+              who=${chairIdentity(view.chairs, each.chair)}
+              size=${56}
+              mood=${each.wins ? "proud" : "calm"}
+              bot=${view.chairs[each.chair].level}
+            />
+            <strong>${each.name}</strong>
+            <span class="block">${t("points", { count: each.points })}</span>
+          </li>
+        `,
+      )}
+    </ol>
+    ${
+      all.length > shown.length
+        ? html`
+            <p class="small soft">
+              ${all
+                .slice(shown.length)
+                .map(({ name, points }) => `${name} ${points}`)
+                .join(" · ")}
+            </p>
+          `
+        : null
+    }
+  `;
+}
+
+const WIDE = 1200;
+const HIGH = 630;
+const HEIGHTS = [230, 165, 120];
+
+/** A colour of the page. @param {string} look the class of an identity */
+function colourOf(look) {
+  const probe = document.createElement("i");
+  probe.className = look;
+  document.body.append(probe);
+  const colour = getComputedStyle(probe).getPropertyValue("--who");
+  probe.remove();
+  return colour;
+}
+
+/**
+ * The podium as a picture to be shared.
+ * @param {View} view
+ * @param {Standing[]} all
+ * @param {string} title
+ * @returns {Promise<Blob>}
+ */
+export function podiumPicture(view, all, title) {
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDE;
+  canvas.height = HIGH;
+  const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
+  pen.fillStyle = "#fdf1d7";
+  pen.fillRect(0, 0, WIDE, HIGH);
+  pen.fillStyle = "#7a1f2b";
+  pen.fillRect(0, HIGH - 44, WIDE, 44);
+  pen.textAlign = "center";
+  pen.fillStyle = "#2a2118";
+  pen.font = "700 56px Almendra, serif";
+  pen.fillText(title, WIDE / 2, 90, WIDE - 80);
+  const steps = all.slice(0, STEPS);
+  steps.forEach((each, place) => {
+    const x = WIDE / 2 + [0, -300, 300][place];
+    const top = HIGH - 44 - HEIGHTS[Math.min(rank(all, each), STEPS - 1)];
+    pen.fillStyle = colourOf(chairIdentity(view.chairs, each.chair).look);
+    pen.fillRect(x - 130, top, 260, HIGH - 44 - top);
+    pen.fillStyle = "#2a2118";
+    pen.font = "700 38px Nunito Sans, sans-serif";
+    pen.fillText(each.name, x, top - 24, 280);
+    pen.fillStyle = "#fffdf7";
+    pen.fillRect(x - 60, top + 22, 120, 60);
+    pen.fillStyle = "#2a2118";
+    pen.fillText(String(each.points), x, top + 66, 110);
+  });
+  pen.fillStyle = "#fffdf7";
+  pen.font = "700 26px Nunito Sans, sans-serif";
+  pen.fillText("Vivat", WIDE / 2, HIGH - 14);
+  return new Promise((done, fail) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error("no picture"))), "image/png"),
+  );
+}

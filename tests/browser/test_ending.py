@@ -1,0 +1,59 @@
+"""After the game: the podium, how it went, who wants to play again, and a picture to share."""
+
+from playwright.sync_api import expect
+
+from tests.browser.checks import faults_of
+from tests.browser.gallery import Stage, at, finished_table, saves
+from tests.browser.people import bring
+
+
+def test_the_end_shows_a_podium_points_by_round_and_what_decided(stage: Stage) -> None:
+    anna, table = finished_table(stage)
+    game = anna.look(table)["game"]
+    page = at(anna, table)
+    expect(page.locator(".podium li")).to_have_count(3)
+    totals = [int(each) for each in page.locator(".rounds tbody tr td:last-child").all_inner_texts()]
+    assert totals == sorted(game["scores"], reverse=True)
+    expect(page.locator(".rounds thead th")).to_have_count(2 + len(game["counts"]))
+    ahead = totals[0] - totals[1]
+    expect(page.locator(".close")).to_contain_text(str(ahead) if ahead > 1 else "one point" if ahead else "level")
+    page.locator(".deciding a").first.click()
+    page.wait_for_url("**/replay/1/*")
+    expect(page.locator(".now")).to_be_visible()
+    page.go_back()
+    page.locator(".podium").wait_for()
+    assert faults_of(page) == {}
+
+
+def test_the_end_is_shared_as_a_picture_and_a_link(stage: Stage) -> None:
+    anna, table = finished_table(stage)
+    page = at(anna, table)
+    page.evaluate("""() => {
+        navigator.canShare = () => true;
+        navigator.share = async ({files, url}) => {
+            const picture = await createImageBitmap(files[0]);
+            window.shared = [picture.width, picture.height, url];
+        };
+    }""")
+    page.get_by_role("button", name="Share").click()
+    page.wait_for_function("() => window.shared")
+    wide, high, url = page.evaluate("window.shared")
+    assert (wide, high) == (1200, 630)
+    assert url.endswith(f"/table/{table}/replay/1/0")
+
+
+def test_everybody_sees_who_wants_to_play_again_and_nobody_is_dragged_along(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    table = anna.open({"game": "intrigue", "seats": [["me"], ["open"], *[["steward"]] * 2], "most_rounds": 1})
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+    bring(table, [anna, bruno], lambda view: view["status"] == "finished", saves)
+    hers, his = at(anna, table), at(bruno, table)
+    hers.get_by_role("button", name="Once more").click()
+    hers.wait_for_url(lambda url: table not in url)
+    expect(his.locator(".wanting")).to_contain_text("Anna wants to play again")
+    expect(his.locator(".tray")).to_contain_text("Once more? Asked by Anna.")
+    assert his.url.endswith(table)
+    his.get_by_role("button", name="Once more").click()
+    his.wait_for_url(hers.url)
+    assert anna.look(table)["rematch_wishes"] == [0, 1]
