@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, PING, SMALL, answers, at_table, deaf, hear, new_table, run, until
+from tests.web.visitors import PATIENCE, PING, SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
 from vivat.client import Client, CommandRefused
 from vivat.game import Refusal
 from vivat.table.decide import LINES_A_MINUTE
@@ -43,7 +43,7 @@ def send_in_pieces(address: str, pieces: int) -> tuple[int, Any]:
 def test_a_body_that_is_too_large_is_refused_in_our_form(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, body_bytes=2000)
-        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, limits), "Ann") as (running, [ann]):
             with pytest.raises(CommandRefused) as refused:
                 await ann.request("POST", "/api/guests", {"name": "x" * 2000})
             assert refused.value.key == "http-413"
@@ -59,7 +59,7 @@ def test_a_body_that_is_too_large_is_refused_in_our_form(tmp_path: Path) -> None
 
 def test_a_table_with_the_largest_files_it_may_bring_is_not_too_large(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path), "Ann") as (_running, [ann]):
             files = {"own_sheet": "#" * 20_000, "own_scenario": "#" * 20_000}
             with pytest.raises(CommandRefused) as refused:
                 await ann.create("intrigue", [["steward"]] * 4, **files)
@@ -71,7 +71,7 @@ def test_a_table_with_the_largest_files_it_may_bring_is_not_too_large(tmp_path: 
 def test_too_many_requests_are_refused_in_our_form(tmp_path: Path) -> None:
     async def work() -> None:
         limits = Limits(requests_per_minute=5)
-        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, limits), "Ann") as (_running, [ann]):
             said = []
             for _ in range(8):
                 try:
@@ -87,11 +87,7 @@ def test_too_many_requests_are_refused_in_our_form(tmp_path: Path) -> None:
 def test_nobody_opens_more_tables_than_allowed(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, tables_per_guest=3)
-        async with (
-            inside(tmp_path, limits) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, limits), "Ann", "Ben") as (_running, [ann, ben]):
             for _ in range(3):
                 await new_table(ann)
             with pytest.raises(CommandRefused) as refused:
@@ -105,7 +101,7 @@ def test_nobody_opens_more_tables_than_allowed(tmp_path: Path) -> None:
 def test_tables_that_are_finished_or_forgotten_do_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, tables_per_guest=1)
-        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, limits), "Ann") as (_running, [ann]):
             table_id = await ann.create("kingup", [["random"], ["random"], ["random"]])
             with pytest.raises(CommandRefused):
                 await new_table(ann)
@@ -133,7 +129,7 @@ def test_languages_that_clients_make_up_are_not_remembered() -> None:
 
 def test_a_burst_of_frames_is_answered_frame_by_frame(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path), "Ann") as (running, [ann]):
             burst = Limits().frames_burst
             assert burst > web_socket.MOST_ANSWERS
             async with at_table(running, ann, await new_table(ann)) as socket:
@@ -147,11 +143,7 @@ def test_a_burst_of_frames_is_answered_frame_by_frame(tmp_path: Path) -> None:
 def test_too_many_frames_are_refused_and_then_the_line_is_cut(tmp_path: Path) -> None:
     async def work() -> None:
         limits = Limits(frames_per_second=1, frames_burst=10)
-        async with (
-            inside(tmp_path, limits) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, limits), "Ann", "Ben") as (running, [ann, ben]):
             table_id = await new_table(ann)
             await ben.join(table_id)
             async with at_table(running, ann, table_id) as noisy, ben.table(table_id) as quiet:
@@ -181,8 +173,7 @@ def test_who_is_a_little_too_fast_now_and_then_is_not_cut(tmp_path: Path, monkey
         nonlocal now
         limits = Limits(frames_per_second=10, frames_burst=10)
         async with (
-            inside(tmp_path, limits) as running,
-            Client(running.address, "Ann") as ann,
+            visited(inside(tmp_path, limits), "Ann") as (running, [ann]),
             at_table(running, ann, await new_table(ann)) as socket,
         ):
             for _ in range(10):
@@ -208,11 +199,7 @@ def test_a_bucket_fills_steadily_and_not_beyond_its_rim(monkeypatch: pytest.Monk
 
 def test_a_frame_that_is_too_large_closes_its_own_connection_only(tmp_path: Path) -> None:
     async def work() -> None:
-        async with (
-            inside(tmp_path) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path), "Ann", "Ben") as (running, [ann, ben]):
             table_id = await new_table(ann)
             await ben.join(table_id)
             async with at_table(running, ann, table_id) as large, ben.table(table_id) as other:
@@ -227,11 +214,7 @@ def test_a_frame_that_is_too_large_closes_its_own_connection_only(tmp_path: Path
 def test_nobody_opens_more_sockets_than_allowed(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, sockets_per_guest=2)
-        async with (
-            inside(tmp_path, limits) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, limits), "Ann", "Ben") as (running, [ann, ben]):
             table_id = await new_table(ann)
             async with at_table(running, ann, table_id):
                 async with at_table(running, ann, table_id), at_table(running, ann, table_id) as third:
@@ -250,11 +233,7 @@ def test_nobody_opens_more_sockets_than_allowed(tmp_path: Path) -> None:
 
 def test_chat_has_a_limit_by_the_minute_and_each_person_their_own(tmp_path: Path) -> None:
     async def work() -> None:
-        async with (
-            inside(tmp_path, NO_LIMITS) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann", "Ben") as (_running, [ann, ben]):
             table_id = await new_table(ann)
             await ben.join(table_id)
             async with ann.table(table_id) as first, ben.table(table_id) as second:
@@ -317,11 +296,7 @@ def test_who_does_not_read_is_cut_and_delays_nobody(
     monkeypatch.setattr(serving, "UNREAD_MS", unread_ms)
 
     async def work() -> None:
-        async with (
-            inside(tmp_path, NO_LIMITS, SMALL) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, NO_LIMITS, SMALL), "Ann", "Ben") as (running, [ann, ben]):
             await overwhelm(running, ann, ben)
 
     run(work())
@@ -333,7 +308,7 @@ def test_whoever_asks_and_does_not_read_the_answers_is_asked_for_no_more(
     monkeypatch.setattr(web_socket, "SLOW_SECONDS", 2)
 
     async def work() -> None:
-        async with inside(tmp_path, NO_LIMITS, SMALL) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, NO_LIMITS, SMALL), "Ann") as (running, [ann]):
             table_id = await new_table(ann)
             slow = await asyncio.to_thread(deaf, running, ann, table_id)
             try:

@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, SMALL, answers, at_table, deaf, hear, new_table, run, until
+from tests.web.visitors import PATIENCE, SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
 from vivat.client import Client, CommandRefused
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
@@ -38,11 +38,7 @@ async def closed_as(running: Inside, client: Client, table_id: str) -> tuple[int
 )
 def test_sockets_are_not_opened_without_end(tmp_path: Path, limits: Limits, is_for_all: bool) -> None:
     async def work() -> None:
-        async with (
-            inside(tmp_path, limits) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, limits), "Ann", "Ben") as (running, [ann, ben]):
             table_id = await new_table(ann)
             for _ in range(3):
                 async with at_table(running, ann, table_id) as socket:
@@ -62,11 +58,7 @@ def test_a_crowd_of_spectators_is_counted_and_not_listed(tmp_path: Path, monkeyp
     monkeypatch.setattr(web_socket, "PRESENCE_SECONDS", 0)
 
     async def work() -> None:
-        async with (
-            inside(tmp_path, NO_LIMITS) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Eve") as eve,
-        ):
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann", "Eve") as (running, [ann, eve]):
             table_id = await new_table(ann)
             async with ann.table(table_id) as table:
                 queries = [f"?hand={1 + each % 4}&name=Eve{each}" for each in range(8)]
@@ -87,11 +79,7 @@ def test_who_comes_and_goes_is_not_told_one_by_one(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(web_socket, "PRESENCE_SECONDS", 1e6)
 
     async def work() -> None:
-        async with (
-            inside(tmp_path, NO_LIMITS) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Eve") as eve,
-        ):
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann", "Eve") as (running, [ann, eve]):
             table_id = await new_table(ann)
             async with at_table(running, ann, table_id) as socket:
                 told = [json.loads(await socket.recv())]
@@ -112,12 +100,7 @@ def test_who_comes_and_goes_is_not_told_one_by_one(tmp_path: Path, monkeypatch: 
 
 def test_whoever_may_not_look_any_more_is_told_so_and_shown_nothing(tmp_path: Path) -> None:
     async def work() -> None:
-        async with (
-            inside(tmp_path, NO_LIMITS) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-            Client(running.address, "Eve") as eve,
-        ):
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann", "Ben", "Eve") as (running, [ann, ben, eve]):
             table_id = await ann.create("kingup", [["me"], ["open"], ["steward"]], spectators=False)
             async with at_table(running, eve, table_id) as stranger, ann.table(table_id) as table:
                 assert json.loads(await stranger.recv())["view"]["status"] == "gathering"
@@ -138,11 +121,7 @@ def test_whoever_may_not_look_any_more_is_told_so_and_shown_nothing(tmp_path: Pa
 
 def test_whoever_gets_up_where_nobody_watches_hears_that_it_is_done(tmp_path: Path) -> None:
     async def work() -> None:
-        async with (
-            inside(tmp_path, NO_LIMITS) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann", "Ben") as (running, [ann, ben]):
             table_id = await ann.create("kingup", [["me"], ["open"], ["steward"]], spectators=False)
             await ben.join(table_id)
             live = await running.app.state.house.find(table_id)
@@ -160,7 +139,7 @@ def test_whoever_gets_up_where_nobody_watches_hears_that_it_is_done(tmp_path: Pa
 
 def test_the_number_of_a_hand_that_is_too_long_to_be_one_is_nobody_s(tmp_path: Path) -> None:
     async def work() -> None:
-        async with inside(tmp_path, NO_LIMITS) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (_running, [ann]):
             mine = await ann.request("GET", "/api/me")
             for hand in ("9" * 5000, "0" * 5000 + "1", "17", "0", "-1", "x"):
                 assert await ann.request("GET", f"/api/me?hand={hand}") == mine
@@ -172,7 +151,7 @@ def test_the_number_of_a_hand_that_is_too_long_to_be_one_is_nobody_s(tmp_path: P
 def test_a_table_is_its_person_s_whichever_hand_opens_it(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, tables_per_guest=2)
-        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, limits), "Ann") as (_running, [ann]):
             me = (await ann.request("GET", "/api/me"))["id"]
             body = {"game": "kingup", "seats": [["me"], ["open"], ["open"]]}
             for hand in (1, 2):
@@ -191,11 +170,7 @@ def test_a_table_is_its_person_s_whichever_hand_opens_it(tmp_path: Path) -> None
 def test_one_person_has_only_so_much_written_wherever_it_is(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, commands_per_second=1e-6, commands_burst=7)
-        async with (
-            inside(tmp_path, limits) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Ben") as ben,
-        ):
+        async with visited(inside(tmp_path, limits), "Ann", "Ben") as (running, [ann, ben]):
             table_id = await new_table(ann)  # one
             await ben.join(table_id)
             note = {"type": "note", "cell": "a", "mark": "b"}
@@ -240,7 +215,7 @@ def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyP
 
 def test_a_server_that_cannot_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with inside(tmp_path, NO_LIMITS) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (running, [ann]):
             log = running.database.with_name("vivat.db-wal")
             before = log.stat().st_size
             assert (await ann.request("GET", "/api/health"))["status"] == "ok"
@@ -285,11 +260,7 @@ def test_whoever_floods_the_line_and_does_not_read_is_cut(
     monkeypatch.setattr(web_socket, "SLOW_SECONDS", 10_000)
 
     async def work() -> None:
-        async with (
-            inside(tmp_path, send_buffer=SMALL) as running,
-            Client(running.address, "Ann") as ann,
-            Client(running.address, "Eve") as eve,
-        ):
+        async with visited(inside(tmp_path, send_buffer=SMALL), "Ann", "Eve") as (running, [ann, eve]):
             table_id = await new_table(ann)
             async with ann.table(table_id) as table:
                 stranger = await asyncio.to_thread(deaf, running, eve, table_id)
@@ -307,8 +278,7 @@ def test_whoever_pings_now_and_then_is_answered(tmp_path: Path) -> None:
     async def work() -> None:
         limits = Limits(pings_per_second=1e-6, pings_burst=5)
         async with (
-            inside(tmp_path, limits) as running,
-            Client(running.address, "Ann") as ann,
+            visited(inside(tmp_path, limits), "Ann") as (running, [ann]),
             at_table(running, ann, await new_table(ann)) as socket,
         ):
             for _ in range(limits.pings_burst):
@@ -344,7 +314,7 @@ async def stays_silent(address: str, request: str) -> bytes:
 def test_half_requests_do_not_stay_open(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, request_seconds=0.3)
-        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, limits), "Ann") as (running, [ann]):
             table_id = await new_table(ann)
             async with ann.table(table_id) as table:
                 silent = [stays_silent(running.address, each) for each in HALF_REQUESTS.values()]
@@ -360,10 +330,7 @@ def test_half_requests_do_not_stay_open(tmp_path: Path) -> None:
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, connections_per_address=2)
-        async with (
-            inside(tmp_path, limits, proxies=["192.0.2.1"]) as running,
-            Client(running.address, "Ann") as ann,
-        ):
+        async with visited(inside(tmp_path, limits, proxies=["192.0.2.1"]), "Ann") as (running, [ann]):
             table_id = await new_table(ann)
             async with at_table(running, ann, table_id) as socket:
                 await socket.recv()
@@ -380,7 +347,7 @@ def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
 def test_the_connections_of_a_proxy_are_not_counted(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, connections_per_address=1)
-        async with inside(tmp_path, limits) as running, Client(running.address, "Ann") as ann:
+        async with visited(inside(tmp_path, limits), "Ann") as (running, [ann]):
             table_id = await new_table(ann)
             async with at_table(running, ann, table_id), at_table(running, ann, table_id) as socket:
                 await socket.recv()

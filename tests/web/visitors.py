@@ -4,7 +4,7 @@ import asyncio
 import json
 import socket as sockets
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, AsyncExitStack, asynccontextmanager
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +21,15 @@ SMALL = 4096
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Whatever hangs, fails."""
     asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
+
+
+@asynccontextmanager
+async def visited(
+    server: AbstractAsyncContextManager[Inside], *names: str
+) -> AsyncIterator[tuple[Inside, list[Client]]]:
+    """A server and a client for each of these guests, for the time of a block."""
+    async with server as running, AsyncExitStack() as guests:
+        yield running, [await guests.enter_async_context(Client(running.address, name)) for name in names]
 
 
 @asynccontextmanager
