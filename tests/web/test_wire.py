@@ -24,7 +24,7 @@ FAMILIES = {
     "castle": (CastleObservation, castle.CastleView, Action),
     "intrigue": (IntrigueObservation, intrigue.IntrigueView, IntrigueAction),
 }
-ELSEWHERE = {"family", "options", "viewer", "events", "open_votes", "legal", "dossier"}
+ELSEWHERE = {"family", "options", "viewer", "events", "legal", "dossier"}
 """Fields of an observation that are sent in another form: events are told in deeds, a dossier is made of them, and the
 family is the tag of the view."""
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from vivat.game.castle.action import Action
 from vivat.game.castle.counts import Count
 from vivat.game.castle.deed import CastleDeed, make_deeds
-from vivat.game.castle.event import MOVE_KINDS, CastleEvent, viewer_mask
+from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
@@ -111,8 +111,6 @@ class CastleObservation:
     """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
     counts: tuple[Count, ...]
     """Every count so far, one for each coronation."""
-    open_votes: int
-    """R5.10: Votes among the events before this number were discarded, and nobody may be shown them again."""
     events: tuple[CastleEvent, ...]
     """All the viewer was told, in order. A bot may remember it, as a person may; to be shown it is another thing."""
     legal: tuple[Action, ...]
@@ -199,15 +197,6 @@ def counts_shown(options: CastleOptions) -> bool:
     return bool(options.memory_aids)
 
 
-def first_open_vote(options: CastleOptions, s: State, events: tuple[CastleEvent, ...]) -> int:
-    """R5.10: Without memory aids votes lie open until the next character moves, and again once the game is over."""
-    if not counts_shown(options) and s.phase != OVER:
-        for number in range(len(events) - 1, -1, -1):
-            if events[number].kind in MOVE_KINDS:
-                return number
-    return 0
-
-
 def known_card(p: Params, s: State, seat: int | None, player: int) -> int | None:
     """R11.6: Teammates know each other's Favourites; R6.1: a count shows them to all."""
     known = s.cards_shown == 1 or seat == p.seat_of[player]
@@ -264,7 +253,6 @@ def observe(
         ),
         winners=tuple([each for each in range(EMISSARY_SEAT + 1) if s.winners >> each & 1]) if s.winners else (),
         counts=counts,
-        open_votes=first_open_vote(options, s, events),
         events=events,
         legal=legal,
     )
