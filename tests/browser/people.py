@@ -12,7 +12,7 @@ from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Pag
 MOST_SECONDS = 120
 PATIENCE_MS = 30_000
 WIDE = {"width": 1280, "height": 900}
-NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|WebSocket connection to")
+NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
 """What a browser writes on its console while a server is away."""
 REFUSED = re.compile(r"status of 4\d\d|WebSocket connection to")
 """What it writes when the answer is a refusal."""
@@ -44,6 +44,7 @@ class Person:
 
     def __init__(self, browser: Browser, address: str, name: str, **wishes: Any) -> None:
         usual: dict[str, Any] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", "base_url": address}
+        usual["service_workers"] = "block"  # scripts are planted in, and that goes past what a worker fetches
         self.context = browser.new_context(**(usual | wishes))
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(UNPAINTED)
@@ -89,6 +90,8 @@ class Person:
 
     def _console(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning") or (self.may_be_offline and NO_ANSWER.search(message.text)):
+            return
+        if message.text.startswith("Service Worker registration blocked by Playwright"):
             return
         if self.may_be_refused and REFUSED.search(message.text):
             return

@@ -5,7 +5,7 @@ import gzip
 import hashlib
 import re
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,6 +14,7 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 
 from vivat.game import IllegalAction, Refusal
+from vivat.web.previews import preview_of
 from vivat.words import FOLDER, languages
 
 CLIENT = Path(__file__).parent / "client"
@@ -22,6 +23,7 @@ KINDS = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
     ".woff2": "font/woff2",
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
@@ -34,6 +36,8 @@ NO_DOCUMENT = {"Content-Security-Policy": "default-src 'none'"}
 """What is fetched by the page needs no policy of its own; opened by itself it may do nothing. A hundred short ones."""
 NO_PAGE = re.compile(r"/[^/]*\.[^/]*$")
 """The path of a file beside the pages: `/openapi.json`."""
+PREVIEW = b"<!-- preview -->"
+"""Where the page says what others are shown of its link."""
 INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)
 
 
@@ -96,18 +100,27 @@ def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
     return Response(page.plain, media_type=page.kind, headers=headers)
 
 
-@get(["/", "/{page:path}"], needs="nobody", sync_to_thread=False, include_in_schema=False)
-def index(request: Request[Any, Any, State]) -> Response[bytes]:
+@get(["/", "/{page:path}"], needs="nobody", include_in_schema=False)
+async def index(request: Request[Any, Any, State]) -> Response[bytes]:
     """The page of the app, whatever its path: the client reads the path itself. Files by themselves are none."""
     path: str = request.scope["path"]
     if path == "/robots.txt":
         return send(request, ROBOTS)
     if path == "/favicon.ico":
         return send(request, client_files()["icon.svg"])
+    if path == "/service-worker.js":
+        return send(request, client_files()["js/service_worker.js"])
     hidden = path.startswith(GALLERY) and not request.app.state.gallery
     if hidden or NO_PAGE.match(path) or path.startswith(("/api", "/client", "/words")):
         raise NoSuchPage(Refusal("page-unknown", ""))
-    return send(request, client_files()["index.html"])
+    preview = await preview_of(request.app.state, path)
+    return send(request, page_with(preview.tags(f"{request.url.scheme}://{request.headers['host']}", path)))
+
+
+@lru_cache(maxsize=256)
+def page_with(tags: str) -> Page:
+    """The page of the app with what others are shown of its link."""
+    return Page.make(KINDS[".html"], client_files()["index.html"].plain.replace(PREVIEW, tags.encode()))
 
 
 @get(

@@ -183,6 +183,14 @@ gathering-share = Share
 gathering-code = Or let them point a phone at this.
 gathering-code-label = The link to this table as a QR code
 invite-text = Come and play { $game } with me!
+preview-invites = Come and play { $game }
+preview-room = { $count ->
+    [one] { $names } and one open place.
+   *[other] { $names } and { $count } open places.
+}
+preview-table = A table of { $game }
+preview-replay = A game of { $game }, move by move
+preview-played = With { $names }.
 outline-title = What we play
 outline-length = { $players } players, about { $minutes } minutes
 outline-scenario = Scenario: { $name }

@@ -183,6 +183,14 @@ gathering-share = Partager
 gathering-code = Ou faites-leur photographier ce code.
 gathering-code-label = Le lien de cette table en code QR
 invite-text = Venez jouer à { $game } avec moi !
+preview-invites = Venez jouer à { $game }
+preview-room = { $count ->
+    [one] { $names } et une place libre.
+   *[other] { $names } et { $count } places libres.
+}
+preview-table = Une table de { $game }
+preview-replay = Une partie de { $game }, coup par coup
+preview-played = Avec { $names }.
 outline-title = Ce que l’on joue
 outline-length = { $players } joueurs, { $minutes } minutes environ
 outline-scenario = Scénario : { $name }

@@ -183,6 +183,14 @@ gathering-share = Condividi
 gathering-code = Oppure fagli inquadrare questo codice.
 gathering-code-label = Il link di questo tavolo come codice QR
 invite-text = Vieni a giocare a { $game } con me!
+preview-invites = Vieni a giocare a { $game }
+preview-room = { $count ->
+    [one] { $names } e un posto libero.
+   *[other] { $names } e { $count } posti liberi.
+}
+preview-table = Un tavolo di { $game }
+preview-replay = Una partita di { $game }, mossa per mossa
+preview-played = Con { $names }.
 outline-title = Che cosa si gioca
 outline-length = { $players } giocatori, circa { $minutes } minuti
 outline-scenario = Scenario: { $name }

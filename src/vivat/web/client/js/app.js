@@ -230,3 +230,4 @@ render(
 );
 keepFocus(app);
 begun.then(() => setTimeout(fetchTheRest, QUIET_MS));
+navigator.serviceWorker?.register("/service-worker.js").catch(() => {}); // without it everything works but offline
