@@ -1,5 +1,6 @@
 """A real server process on a free port of this machine, for tests that go through the door a user uses."""
 
+import json
 import os
 import signal
 import subprocess
@@ -16,6 +17,12 @@ from tests.web.nursery import Forked, nursery
 
 START_SECONDS = 60
 ROOT = Path(__file__).parents[2]
+
+
+def messages_of(log: str) -> list[str]:
+    """What a server has written down, without its warning of an old SQLite, which depends on the machine."""
+    messages = [json.loads(line)["message"] for line in log.splitlines()]
+    return [message for message in messages if not message.startswith("SQLite ")]
 
 
 @dataclass

@@ -1,7 +1,6 @@
 """Bad frames on the socket get a reason or a close that says why, and touch nothing (the large form: `fuzz_frames`)."""
 
 import asyncio
-import json
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +8,7 @@ import pytest
 
 from tests.web.fuzz_frames import Disturbed, fuzz
 from tests.web.inside import inside
-from tests.web.server import server
+from tests.web.server import messages_of, server
 from vivat.game import Refusal
 from vivat.table import commands, decide, entries, submission
 from vivat.table.table import Decided
@@ -31,10 +30,10 @@ def nothing(_: int) -> None:
 def test_ten_thousand_bad_frames_change_nothing(tmp_path: Path) -> None:
     with server(tmp_path, "--no-limits") as running:
         counts = asyncio.run(fuzz(running.address, tmp_path / "vivat.db", FRAMES, 1, nothing))
-        log = [json.loads(line) for line in running.log.read_text().splitlines()]
+        log = messages_of(running.log.read_text())
     assert set(counts) >= REASONS
     assert any(key.startswith("unknown-") for key in counts)
-    assert [line["message"] for line in log] == ["started"]
+    assert log == ["started"]
 
 
 def few(folder: Path) -> None:

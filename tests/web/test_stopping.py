@@ -1,7 +1,6 @@
 """A clean stop: clients are told to come back, what was acknowledged is there, and games go on after the restart."""
 
 import asyncio
-import json
 from pathlib import Path
 
 import pytest
@@ -9,6 +8,7 @@ from websockets.exceptions import ConnectionClosedError
 
 from tests.web.kills import Mortal, acks, everything_wrong, load, mortal, read_log, read_logs
 from tests.web.programs import PATIENCE, hear, people, raw_socket
+from tests.web.server import messages_of
 from vivat.client import Client
 from vivat.table import entries
 from vivat.table.table import Table, replay
@@ -35,8 +35,8 @@ def test_clients_are_told_to_come_back(tmp_path: Path) -> None:
 
     with mortal(tmp_path) as server:
         asyncio.run(stop(server))
-        lines = [json.loads(line) for line in server.log.splitlines()]
-    assert [line["message"] for line in lines] == ["started", "stopping"]
+        told = messages_of(server.log)
+    assert told == ["started", "stopping"]
 
 
 def test_a_stop_waits_for_nothing_for_ever(tmp_path: Path) -> None:

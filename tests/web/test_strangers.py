@@ -6,7 +6,9 @@ import sqlite3
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
+import httpx
 import pytest
 from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
@@ -18,6 +20,7 @@ from vivat.client import Client, CommandRefused
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, TooFast, counted_address, spend
+from vivat.web.turnstile import Turnstile
 
 # A crowd of spectators.
 
@@ -383,3 +386,53 @@ def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPat
 )
 def test_all_addresses_of_one_customer_count_as_one(address: str, counted: str) -> None:
     assert counted_address(address) == counted
+
+
+# Requests of many, and of nobody in particular.
+
+
+def test_what_a_stranger_asks_for_counts_for_their_own_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not for everybody whose address begins with the same number."""
+    monkeypatch.setattr("vivat.web.computing.PER_SECOND", 1e-6)
+    monkeypatch.setattr("vivat.web.computing.BURST", 2)
+
+    async def work() -> None:
+        options = {"game": "kingup", "seats": [["me"], ["open"], ["open"]]}
+        async with inside(tmp_path, Limits()) as running, httpx.AsyncClient(base_url=running.address) as anybody:
+
+            async def ask(address: str) -> int:
+                forwarded = {"X-Forwarded-For": address}
+                return (await anybody.post("/api/options", json=options, headers=forwarded)).status_code
+
+            assert [await ask("198.51.100.1") for _ in range(3)] == [200, 200, 429]
+            assert [await ask("198.51.100.2") for _ in range(3)] == [200, 200, 429]
+            assert [await ask("2001:db8::1") for _ in range(2)] == [200, 200]
+            assert await ask("2001:db8::2") == 429, "one customer"
+
+    run(work())
+
+
+def test_requests_that_come_together_begin_one_by_one() -> None:
+    """So a move that is read between two of them need not wait for all."""
+    begun: list[int] = []
+    turns = 0
+
+    async def app(*_: object) -> None:
+        begun.append(turns)
+
+    async def work() -> None:
+        nonlocal turns
+        turnstile = Turnstile(app)
+        scope: Any = {"type": "http"}
+        together = asyncio.gather(*(turnstile(scope, None, None) for _ in range(20)))  # type: ignore[arg-type]
+        while not together.done():
+            turns += 1
+            await asyncio.sleep(0)
+        cut = asyncio.ensure_future(turnstile(scope, None, None))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+        cut.cancel()
+        await turnstile(scope, None, None)  # type: ignore[arg-type]
+
+    run(work())
+    assert len(begun) == 21, "who has gone keeps nobody waiting"
+    assert len(set(begun[:20])) == 20, "no two in one turn of the event loop"

@@ -7,7 +7,6 @@ from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from typing import TypeVar
 
 from vivat.game import IllegalAction, Refusal
-from vivat.table.guests import person_of
 from vivat.web.limits import Bucket
 
 THREADS = 2
@@ -39,9 +38,8 @@ class Computing:
         """By client: what is not finished, whether or not anybody still waits for it."""
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    async def run(self, client: str, work: Callable[[], Result]) -> Result:
-        """What the work gives, or raises; TooMuch if it cannot be done in time."""
-        who = person_of(client)
+    async def run(self, who: str, work: Callable[[], Result]) -> Result:
+        """What the work gives, or raises; TooMuch if it cannot be done in time. `who` is a person, or an address."""
         if self._limited:
             self._check(who)
         loop = asyncio.get_running_loop()

@@ -30,7 +30,7 @@ from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.computing import Computing
 from vivat.web.guests import renewed_cookies, token_cookies
-from vivat.web.limits import spend
+from vivat.web.limits import counted_address, spend
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
@@ -135,8 +135,9 @@ async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
     """What some work gives, done beside the event loop; it counts for the guest who asks, or for their address."""
     computing: Computing = request.app.state.computing
     author = request.scope["user"]
-    address = "" if request.client is None else f"at {request.client.host}"
-    return await computing.run(author.guest if isinstance(author, Author) else address, work)
+    if isinstance(author, Author):
+        return await computing.run(person_of(author.guest), work)
+    return await computing.run(f"at {counted_address(request.client.host if request.client else '')}", work)
 
 
 async def find_table(state: State, table_id: str) -> Live:
