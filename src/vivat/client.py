@@ -207,8 +207,17 @@ class TableClient:
             await asyncio.sleep(WAITS[min(failures, len(WAITS) - 1)])
             failures += 1
             if failures >= len(WAITS) or code == POLICY:
-                with suppress(OSError):  # a server that is away may come back
-                    await self.client.request("GET", f"/api/tables/{self.id}")  # raises if we have no business there
+                await self._check_admitted()
+
+    async def _check_admitted(self) -> None:
+        """Raise if we have no business there; a server or a database that is away may come back."""
+        try:
+            await self.client.request("GET", f"/api/tables/{self.id}")
+        except OSError:
+            pass
+        except CommandRefused as refused:
+            if refused.key not in LATER:
+                raise
 
     def _lost(self, keeper: "asyncio.Task[None]") -> None:
         """Nobody waits for a table that we are not admitted to any more."""

@@ -8,10 +8,15 @@ from typing import Any, cast
 
 import pytest
 
+from tests.web.inside import inside
 from tests.web.server import Running, server, start_server
 from vivat import client as client_module
 from vivat.client import Client, CommandRefused, TableClient
+from vivat.game import Refusal
+from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
+from vivat.table.house import House
+from vivat.table.live import Live
 from vivat.web.limits import Limits
 from vivat.web.messages import Ack, Pong
 from vivat.web.socket import Connection
@@ -175,6 +180,28 @@ def test_a_client_that_is_not_admitted_any_more_stops_waiting(
                     await until(watching, "status", "playing")
                 with pytest.raises(CommandRefused):
                     await watching.do("sit")
+
+    run(work())
+
+
+def test_a_database_that_is_away_for_a_moment_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(client_module, "WAITS", (0.01, 0.02))
+    find, asked = House.find, 0
+
+    async def sometimes(house: House, table_id: str) -> Live | None:
+        nonlocal asked
+        asked += 1
+        if asked < 6:  # the handshake fails, and so does the question whether we are admitted
+            raise StoreFailure(Refusal("store-away", ""))
+        return await find(house, table_id)
+
+    async def work() -> None:
+        async with inside(tmp_path) as found, Client(found.address, "Ada") as ada:
+            table_id = await ada.create("kingup", [["me"], ["random"], ["random"]])
+            monkeypatch.setattr(House, "find", sometimes)
+            async with ada.table(table_id) as table:
+                await table.do("say", text="here")
+            assert asked >= 6
 
     run(work())
 

@@ -135,7 +135,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     except VivatError as error:
         state.metrics.handshakes_refused.labels(error.refusal.key).inc()
         await socket.accept()  # a browser's script learns the reason of a close, but not of a handshake refused
-        await socket.close(code=POLICY, reason=error.refusal.key)
+        code = TRY_LATER if isinstance(error, StoreFailure) else POLICY
+        await socket.close(code=code, reason=error.refusal.key)
         return
     await socket.accept()
     connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.commands, state.metrics)
