@@ -13,7 +13,7 @@ from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
 from vivat.bots import BOTS, make_bot
 from vivat.game import CastleGame, IntrigueGame
 from vivat.table.bot_pool import LAST_SECONDS, BotLimits
-from vivat.table.commands import Note, Play, Sit, Start
+from vivat.table.commands import MoreTime, Note, Play, Sit, Start
 from vivat.table.entries import Played
 from vivat.table.house import House
 from vivat.table.options import Clock
@@ -85,6 +85,26 @@ def test_after_a_restart_only_clocks_go_on_until_somebody_comes(tmp_path: Path) 
             assert bots is not None
             await time.rest(house)
             assert bots.table.decision == 1
+
+    asyncio.run(run())
+
+
+def test_time_that_is_given_while_the_clock_s_bot_thinks_is_time_to_think(tmp_path: Path) -> None:
+    async def run() -> None:
+        slow = Slow()
+        async with house_in(tmp_path, executor=slow) as (house, time):
+            live = await house.open(options("me", "open", "open", clock=Clock("decision", 30), first_seat=0), ADA)
+            for author in (BOB, CLEO):
+                await house.submit(live, author, Sit(id="sit"))
+            await house.submit(live, ADA, Start(id="start"))
+            passing = asyncio.create_task(time.go(31_000, house))
+            await until(lambda: bool(slow.waiting))
+            await house.submit(live, BOB, MoreTime(id="more", chair=0))
+            slow.wake()
+            await passing
+            assert live.table.decision == 1
+            await time.go(60_000, house)
+            assert live.table.decision == 2
 
     asyncio.run(run())
 

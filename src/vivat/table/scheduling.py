@@ -22,7 +22,7 @@ from vivat.table.guests import person_of
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live
 from vivat.table.submission import Submission
-from vivat.table.table import Decided
+from vivat.table.table import Decided, Table
 from vivat.table.thinking import KEEPER, deciding_level, seat_knowledge
 from vivat.table.timers import Time
 from vivat.table.view import Preparing
@@ -77,7 +77,7 @@ class Scheduling:
         asked = table.waited_for if runs and is_ours else ()
         bots = [seat for seat in asked if table.bot_decides(seat)] if self._is_watched(live) else []
         for seat, thought in list(agenda.thinking.items()):
-            is_wanted = seat in asked if thought.by_clock else seat in bots
+            is_wanted = seat in asked and self._is_over(table, seat) if thought.by_clock else seat in bots
             if not is_wanted or thought.decision != table.decision:
                 agenda.thinking.pop(seat).cancel()
         unready = self._prepare(live, [seat for seat in bots if seat not in agenda.thinking])
@@ -106,6 +106,11 @@ class Scheduling:
             return  # another server sees to it, or this one when it reaches the database again
         if is_open and seat not in live.agenda.thinking and not self._background.is_closing:
             self._begin(live, seat, by_clock=True)
+
+    def _is_over(self, table: Table, seat: int) -> bool:
+        """Whether a seat has no time left: it may have been given some since its clock ran out."""
+        deadline = table.clock.deadline(seat)
+        return deadline is not None and deadline <= self._clock.now()
 
     def give_back(self, live: Live, milliseconds: int) -> None:
         """This process stood still for so long: nobody who is asked at a table loses time by that."""
@@ -203,7 +208,10 @@ class Scheduling:
             by: By = "clock" if thought.by_clock else "bot"
             live.agenda.ready_at = self._clock.now() + self._pace_ms
             await self._submission.submit_own(
-                live, lambda: decide_for(table, seat, action, by, thought.decision, self._dealer)
+                live,
+                lambda: None
+                if thought.is_cancelled()  # what was written meanwhile may have given back time, or cost the lease
+                else decide_for(table, seat, action, by, thought.decision, self._dealer),
             )
         except StoreFailure as failure:
             LOG.warning("a bot's move could not be written: %s", failure)

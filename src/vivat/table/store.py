@@ -216,7 +216,7 @@ class Store:
         written = [(append.row.id, append.entry.seq) for write in batch for append in write.appends]
         if self.is_shared and written:
             # Outside of the transaction: inside, every commit would wait for those of all other servers.
-            with suppress(SQLAlchemyError):
+            with suppress(*failures(self.engine)):  # the writer must go on; others look for what they were not told
                 await run(lambda connection: notify(connection, Written(written)))
 
     # Reading.
