@@ -11,6 +11,7 @@ from tests.table.desk import ADA, BOB, CLEO, everything, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in, until
 from vivat.bots import BOTS
 from vivat.game import IllegalAction, Refusal
+from vivat.table.cluster import Alone
 from vivat.table.commands import Play, Say, Sit, Start
 from vivat.table.database import StoreFailure
 from vivat.table.house import House
@@ -187,5 +188,34 @@ def test_a_steward_does_not_wait_for_a_king_of_another_table(tmp_path: Path, mon
             assert kings.table.decision == 1
             go_on.set()
             await house.close()
+
+    asyncio.run(run())
+
+
+def test_who_comes_while_a_table_is_being_read_gets_none_that_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They would look at a table that no server keeps up to date."""
+
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            table_id = (await house.open(options("me", "open", "open"), ADA)).table.id
+            house.loading._drop(table_id)
+            following = asyncio.Event()
+
+            async def fails_late(_: object, __: str) -> None:
+                following.set()
+                await asyncio.sleep(0)
+                await fails()
+
+            with monkeypatch.context() as patch:
+                patch.setattr(Alone, "follow", fails_late)
+                first = asyncio.create_task(house.find(table_id))
+                await following.wait()
+                with pytest.raises(StoreFailure):
+                    await house.find(table_id)
+                with pytest.raises(StoreFailure):
+                    await first
+            assert await house.find(table_id) is house.loading.get(table_id) is not None
 
     asyncio.run(run())

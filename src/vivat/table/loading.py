@@ -74,11 +74,11 @@ class Loading:
     async def find(self, table_id: str) -> Live | None:
         """A table, from the store if it is not in memory; None if there is none, DamagedTable if it cannot be read."""
         live = self._live.get(table_id)
-        if live is None:
-            if table_id not in self._under_way:
-                self._under_way[table_id] = asyncio.ensure_future(self._load(table_id))
+        if live is None and table_id not in self._under_way:
+            self._under_way[table_id] = asyncio.ensure_future(self._load(table_id))
+        if table_id in self._under_way:  # though it is in memory: if this fails, it is dropped
             live = await asyncio.shield(self._under_way[table_id])
-        else:
+        elif live is not None:
             await self.refresh(live)
         if live is not None:
             live.used_at = self._clock.now()
