@@ -77,6 +77,7 @@ check: $(VENV)/dev  ## the large checks: ten million compiled steps, as many dec
 	$(BIN)/python -m tests.web.retries --commands 100000
 	$(BIN)/python -m tests.web.kills --kills 1000
 	$(BIN)/python benchmarks/attacks.py
+	$(BIN)/python -m tests.simulation --commands 100000
 
 .PHONY: attacks
 attacks: $(VENV)/dev warm  ## what strangers can do to an honest player, with figures (ARGS="--only options,writes" for some)
@@ -87,6 +88,10 @@ proxies: $(VENV)/dev  ## nginx and Caddy before real servers: installs Debian's 
 	command -v caddy >/dev/null && PATH=$$PATH:/usr/sbin command -v nginx >/dev/null || \
 	  $(if $(filter 0,$(shell id -u)),,sudo) apt-get install -y --no-install-recommends nginx caddy openssl
 	$(BIN)/python -m pytest -rs tests/web/test_proxies.py tests/test_deploy.py
+
+.PHONY: simulate
+simulate: $(VENV)/dev  ## several servers, their database and people in virtual time, seed after seed (ARGS="--seed 7 --minutes 480")
+	$(BIN)/python -m tests.simulation $(ARGS)
 
 .PHONY: matrix
 matrix:         ## the test command on Python 3.11, 3.12 and 3.13, as far as they are installed (ARGS=--dry only lists)

@@ -153,6 +153,8 @@ class Member:
         self._registry = registry
         self.membership = Membership(registry, clock, "serve", 0, self)
         self._leases = Leases()
+        self._is_unsure = False
+        """Whether the database may have given this server tables that it does not know of."""
         self._board = Board()
         self._wake = asyncio.Event()
         self._questions = Questions(registry, self._wake.set)
@@ -260,6 +262,7 @@ class Member:
             self._leases.orphans = -(-pulse.orphans // max(1, pulse.servers))
         if self._beats % RETRY_BEATS == 0:
             self._ask_again(self._leases.refused)
+            self._is_unsure = True
         self._wake.set()
 
     def heard(self, notice: Notice) -> None:
@@ -301,12 +304,14 @@ class Member:
                 await self._read_presence()
                 if self.membership.is_alive:
                     await self._release()
+                    await self._recall()
                     await self._take()
                     await self._take_over()
                     await self._questions.settle(self.membership.id)
                     await self._write_presence()
                 await self._look_for_entries()
             except StoreFailure:
+                self._is_unsure = True
                 await asyncio.sleep(AGAIN_SECONDS)
                 self._wake.set()
 
@@ -373,10 +378,22 @@ class Member:
             life = leases.lives
             got = set(await self._registry.take_orphans(self.membership.id, share))
             if life == leases.lives:
-                leases.held |= got
-                leases.refused -= got
-                if self._attendant is not None:
-                    self._attendant.taken_over(got)
+                self._go_on_with(got)
+
+    async def _recall(self) -> None:
+        """Go on with tables that an answer which was lost has given to this server: nobody else can have them."""
+        if self._is_unsure:
+            leases, life = self._leases, self._leases.lives
+            held = await self._registry.held(self.membership.id)
+            if life == leases.lives:
+                self._is_unsure = False
+                self._go_on_with(set(held) - leases.held - leases.wanted.keys() - leases.unwanted.keys())
+
+    def _go_on_with(self, tables: set[str]) -> None:
+        self._leases.held |= tables
+        self._leases.refused -= tables
+        if self._attendant is not None and tables:
+            self._attendant.taken_over(tables)
 
     async def _write_presence(self) -> None:
         board = self._board

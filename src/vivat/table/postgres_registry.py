@@ -41,6 +41,7 @@ TAKE_ORPHANS = """
         SELECT table_id FROM leases WHERE server_id IS NULL ORDER BY table_id LIMIT $2 FOR UPDATE SKIP LOCKED
     ) RETURNING table_id
 """
+HELD = "SELECT table_id FROM leases WHERE server_id = $1 ORDER BY table_id"
 RELEASE = "DELETE FROM leases WHERE server_id = $1 AND table_id = ANY($2::text[])"
 COME = """
     INSERT INTO presence (server_id, table_id, guest, name)
@@ -162,6 +163,11 @@ class PostgresRegistry:
     async def take_orphans(self, server: str, most: int) -> Sequence[str]:
         """Some of the tables that servers which are gone attended to; they are this server's now."""
         (rows,) = await self._fetch((TAKE_ORPHANS, server, most))
+        return [row["table_id"] for row in rows]
+
+    async def held(self, server: str) -> Sequence[str]:
+        """The tables that a server attends to as the database has it."""
+        (rows,) = await self._fetch((HELD, server))
         return [row["table_id"] for row in rows]
 
     async def release(self, server: str, tables: Sequence[str]) -> None:

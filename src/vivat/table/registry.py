@@ -80,6 +80,9 @@ class Registry(Protocol):
     async def take_orphans(self, server: str, most: int) -> Sequence[str]:
         """Some of the tables that servers which are gone attended to; they are this server's now."""
 
+    async def held(self, server: str) -> Sequence[str]:
+        """The tables that a server attends to as the database has it; an answer that was lost may have given some."""
+
     async def release(self, server: str, tables: Sequence[str]) -> None:
         """A server does not attend to these any more."""
 

@@ -209,9 +209,11 @@ class Scheduling:
             live.agenda.ready_at = self._clock.now() + self._pace_ms
             await self._submission.submit_own(
                 live,
-                lambda: None
-                if thought.is_cancelled()  # what was written meanwhile may have given back time, or cost the lease
-                else decide_for(table, seat, action, by, thought.decision, self._dealer),
+                lambda: (
+                    None
+                    if thought.is_cancelled()  # what was written meanwhile may have given back time, or cost the lease
+                    else decide_for(table, seat, action, by, thought.decision, self._dealer)
+                ),
             )
         except StoreFailure as failure:
             LOG.warning("a bot's move could not be written: %s", failure)

@@ -1,0 +1,130 @@
+"""Faults that the simulation must find, each a small change of the real code for the time of a block."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import AbstractContextManager, suppress
+from typing import Any
+from unittest.mock import patch
+
+from msgspec.structs import replace
+
+from vivat.table.database import StoreFailure
+from vivat.table.house import House
+from vivat.table.live import Live
+from vivat.table.loading import Loading
+from vivat.table.member import Member
+from vivat.table.membership import Membership
+from vivat.table.scheduling import Scheduling
+from vivat.table.store import Append, Conflict, Store
+from vivat.table.timers import SharedTime
+from vivat.table.view import View
+from vivat.web.socket import Connection
+
+
+def acknowledged_early() -> AbstractContextManager[object]:
+    """A command is acknowledged, and its entry is on its way to the database."""
+    append = Store.append
+
+    async def without_waiting(self: Store, *appends: Append) -> None:
+        async def write() -> None:
+            with suppress(StoreFailure, Conflict):
+                await append(self, *appends)
+
+        asyncio.get_running_loop().create_task(write())
+
+    return patch.object(Store, "append", without_waiting)
+
+
+def leases_ignored() -> AbstractContextManager[object]:
+    """Every server attends to every table that it has in memory."""
+    return patch.object(Member, "attends", lambda *_: True)
+
+
+def lease_outlived() -> AbstractContextManager[object]:
+    """A server that others have taken for dead goes on."""
+    return patch.object(Membership, "is_alive", True)
+
+
+def bot_doubled() -> AbstractContextManager[object]:
+    """Two tasks think about one decision."""
+    begin = Scheduling._begin
+
+    def twice(self: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+        begin(self, live, seat, by_clock)
+        begin(self, live, seat, by_clock)
+
+    return patch.object(Scheduling, "_begin", twice)
+
+
+def applied_twice() -> AbstractContextManager[object]:
+    """The last entry that another server wrote is taken in again."""
+    catch_up = Loading.catch_up
+
+    async def again(self: Loading, live: Live) -> bool:
+        before = live.table.version
+        fresh = await catch_up(self, live)
+        if fresh:
+            log = await self._store.read_entries(live.table.id, before)
+            live.table.apply(replace(log[-1], seq=live.table.version + 1))
+        return fresh
+
+    return patch.object(Loading, "catch_up", again)
+
+
+def line_skipped() -> AbstractContextManager[object]:
+    """Who comes back is not told the first line that was missed."""
+    resume = Connection._resume
+
+    def one_further(self: Connection, token: str) -> None:
+        resume(self, token)
+        if self._shown is not None and self._shown.lines < len(self.live.table.told(self.chair)):
+            self._shown = self._shown._replace(lines=self._shown.lines + 1)
+
+    return patch.object(Connection, "_resume", one_further)
+
+
+def machine_clock() -> AbstractContextManager[object]:
+    """Clocks run by what the machine of their server shows."""
+    return patch.object(SharedTime, "learn", lambda *_: None)
+
+
+def view_of_another() -> AbstractContextManager[object]:
+    """Who looks on is shown what the first chair may see."""
+    view = House.view
+
+    def shared(self: House, live: Live, chair: int | None) -> View:
+        return replace(view(self, live, 0 if chair is None else chair), me=chair)
+
+    return patch.object(House, "view", shared)
+
+
+def clock_of_the_past() -> AbstractContextManager[object]:
+    """A clock that ran out decides, though time was given back meanwhile."""
+    return patch.object(Scheduling, "_is_over", lambda *_: True)
+
+
+def lost_answer_forgotten() -> AbstractContextManager[object]:
+    """A server does not ask which tables an answer that was lost has given it."""
+
+    async def nothing(_: Any) -> None:
+        """Nothing is asked."""
+
+    return patch.object(Member, "_recall", nothing)
+
+
+FAULTS: dict[str, Callable[[], AbstractContextManager[object]]] = {
+    each.__name__.replace("_", "-"): each
+    for each in (
+        acknowledged_early,
+        leases_ignored,
+        lease_outlived,
+        bot_doubled,
+        applied_twice,
+        line_skipped,
+        machine_clock,
+        view_of_another,
+        clock_of_the_past,
+        lost_answer_forgotten,
+    )
+}
+"""By name."""

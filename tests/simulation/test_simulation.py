@@ -1,0 +1,89 @@
+"""Small worlds: nothing is wrong in them, they are the same again, and faults that are planted are found."""
+
+import asyncio
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
+from tests.simulation.database import Database
+from tests.simulation.loop import Process, SimulatedLoop
+from tests.simulation.registry import Register, SimulatedRegistry
+from tests.simulation.server import MachineClock
+from vivat.table.cluster import Attendant
+from vivat.table.member import Member
+from vivat.table.postgres_registry import no_answer
+from vivat.table.timers import SharedTime
+
+
+def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """In a process of its own: the order of sets is part of what a seed gives."""
+    environment = {**os.environ, "PYTHONHASHSEED": "0"}
+    command = [sys.executable, "-m", "tests.simulation", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_a_few_worlds_are_in_order_and_the_same_again() -> None:
+    done = simulate("--seed", "1", "--worlds", "2", "--size", "250", "--twice")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_planted_faults_are_found() -> None:
+    done = simulate("--planted", "--size", "200")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_a_failure_says_how_to_see_it_again() -> None:
+    done = simulate("--seed", "5", "--worlds", "1", "--size", "100", "--fault", "bot-doubled")
+    assert done.returncode == 1
+    *_, failure, again = done.stdout.splitlines()
+    assert failure.startswith("seed 5, step ")
+    assert "python -m tests.simulation --seed 5 --worlds 1 --size 100 --fault bot-doubled" in again
+
+
+class Forgetful(SimulatedRegistry):
+    """The first answer about tables that were left behind is lost."""
+
+    has_lost = False
+
+    async def take_orphans(self, server: str, most: int) -> Sequence[str]:
+        found = await super().take_orphans(server, most)
+        if not self.has_lost:
+            self.has_lost = True
+            raise no_answer()
+        return found
+
+
+class Attending:
+    """Is told to which tables it attends."""
+
+    def __init__(self) -> None:
+        self.tables: set[str] = set()
+
+    def taken_over(self, tables: set[str]) -> None:
+        self.tables |= tables
+
+    def __getattr__(self, _: str) -> object:
+        return lambda *_: None
+
+
+def test_tables_that_a_lost_answer_has_given_to_a_server_are_attended_to() -> None:
+    loop, attending = SimulatedLoop(), Attending()
+    register = Register(Database(loop, Random(1), lambda *_: None))
+    register.leases["t"] = None
+    clock = MachineClock(loop, Random(2))
+
+    async def run() -> None:
+        registry = Forgetful(register, Process(loop, "p"))
+        member = Member(registry, SharedTime(clock.monotonic, clock.wall))
+        member.start(cast(Attendant, attending))
+        await asyncio.sleep(5)
+        assert registry.has_lost
+        assert register.leases["t"] == member.membership.id
+        assert attending.tables == {"t"}
+        assert member.attends("t")
+        await member.close()
+
+    loop.run(run())
