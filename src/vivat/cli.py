@@ -254,7 +254,9 @@ def serve(flags: argparse.Namespace) -> int:
         sys.stdout.write(show_configuration(configuration))
         return 0
     from vivat.web.serving import serve
+    from vivat.words import words
 
+    words(flags.lang).read()  # nobody who plays waits for it
     return serve(configuration.settings)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 from playwright.sync_api import Page
 
-from tests.browser.people import PAINTED
+from tests.browser.people import PAINTED, UNPAINTED
 from vivat.web.pages import FOR_BROWSERS
 from vivat.words import FOLDER
 
@@ -67,6 +67,7 @@ def found_by_axe(page: Page, theme: str, *, only: str = "", without: str = "") -
     if without:
         options["rules"] = {without: {"enabled": False}}
     found: list[str] = page.evaluate(RUN_AXE, options)
+    page.evaluate(UNPAINTED)
     return found
 
 

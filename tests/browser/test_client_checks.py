@@ -38,7 +38,12 @@ def test_a_fault_is_found_and_nothing_else(check: tuple[str, ...], tmp_path: Pat
         shutil.copy(path, tmp_path)
     (tmp_path / "node_modules").symlink_to(ROOT / "node_modules")
     tool, *arguments = check
-    with (tmp_path / CLIENT / FAULTY).open("a") as script:
+    faulty = tmp_path / CLIENT / FAULTY
+    if tool != "tsc":  # needs what a script imports; the others look at each by itself, and `make lint` at all
+        for path in (tmp_path / CLIENT / "js").rglob("*.js"):
+            if path != faulty:
+                path.unlink()
+    with faulty.open("a") as script:
         script.writelines(fault for fault, _ in FAULTS[tool])
     found = run(tool, *arguments, root=tmp_path)
     assert set(re.findall(r"client/([\w/]+\.\w+)", found)) == {FAULTY}

@@ -180,7 +180,11 @@ def tend(line: socket.socket) -> None:
 if __name__ == "__main__":
     import vivat.cli
     import vivat.web.serving  # noqa: F401  # all that a server needs
+    from vivat.web.pages import client_files
+    from vivat.words import words
 
+    words().read()
+    client_files()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # that is for the servers
     gc.collect()
     gc.freeze()

@@ -3,7 +3,7 @@
 English is complete by definition (a test keeps the others complete too).
 """
 
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -20,14 +20,22 @@ def languages() -> tuple[str, ...]:
 
 
 class Words:
-    """The catalogue of one language."""
+    """The catalogue of one language, read when its first word is needed: that takes a quarter of a second."""
 
     def __init__(self, language: str) -> None:
         self.language = language
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
         # Isolation marks are for mixed left-to-right and right-to-left text, which these languages never are.
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        found = FluentBundle([self.language], use_isolating=False)
+        for path in sorted((FOLDER / self.language).glob("*.ftl")):
+            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        return found
+
+    def read(self) -> None:
+        """Read the catalogue now, so that nobody waits for it later."""
+        _ = self._bundle
 
     def knows(self, key: str) -> bool:
         """Whether there is such a message."""
