@@ -63,7 +63,7 @@ class Client:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing is left open: a guest stays known by the token."""
+        """Leave nothing open; a guest stays known by the token."""
 
     async def request(self, method: str, path: str, body: object = None) -> Any:
         """Any route of the server (its `/api/openapi.json` lists them)."""

@@ -171,7 +171,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         return self._legal if player == self._player else []
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """For programs in Python, without the way through C++ and back that `_legal_actions` takes."""
+        """The legal actions, for programs in Python: without the way through C++ and back of `_legal_actions`."""
         return self._legal[:] if player is None or player == self._player else []
 
     def is_chance_node(self) -> bool:
@@ -273,7 +273,7 @@ class Observer:
         self.dict["events"][: len(rows)] = np.array(rows, np.float32).reshape(-1, WIDTH)
 
     def string_from(self, state: VivatState, player: int) -> str | None:
-        """The same as text; what is only public, or only private, is not told apart."""
+        """A view as text; what is only public, or only private, is not told apart."""
         if not self._kind.public_info or self._kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
         if self._recalls:

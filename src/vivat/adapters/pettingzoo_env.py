@@ -120,7 +120,7 @@ class Table:
 
 
 class VivatEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """In turn. In an election the seats vote one after the other, and no view shows another's ballot."""
+    """The seats act in turn. In an election the seats vote one after the other, and no view shows another's ballot."""
 
     agent_selection: str
 

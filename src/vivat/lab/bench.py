@@ -67,7 +67,7 @@ def compiled_rate(params: AnyParams, seconds: float) -> float:
 
 
 def all_cores_rate(params: AnyParams, seconds: float) -> float:
-    """The same over an array of records on all cores."""
+    """Decisions a second over an array of records on all cores."""
     play_random_games(params, 1, 1)
     return best_rate(lambda hundreds: play_random_games(params, 100 * hundreds, 1)[1], seconds)
 

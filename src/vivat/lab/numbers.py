@@ -27,5 +27,5 @@ class Number:
 
 
 def between(low: int, high: int, step: int = 1) -> Callable[[Any], range]:
-    """The same range in every game."""
+    """A range that is the same in every game."""
     return lambda _: range(low, high + 1, step)

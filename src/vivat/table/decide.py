@@ -217,7 +217,7 @@ class Decision:
         return self._take(game.parse(command.action), sure=command.sure)
 
     def act(self, action: AnyAction) -> Decided:
-        """The same for an action that has been read already, in answer to what is asked now."""
+        """A decision as an action that has been read already, in answer to what is asked now."""
         self._decided_here()
         return self._take(action, sure=True)
 

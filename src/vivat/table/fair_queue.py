@@ -80,7 +80,7 @@ class FairQueue:
             self._begin()
 
     def close(self) -> None:
-        """Whoever still waits is cancelled."""
+        """Cancel whoever still waits for a turn."""
         if self._stop_waking is not None:
             self._stop_waking()
         for tables in self._waiting.values():

@@ -31,7 +31,7 @@ class Summary(Struct, frozen=True):
 
 
 class StoredSummary(Struct, frozen=True):
-    """The same in rows and exports, where chairs have their first name."""
+    """What rows and exports say of a table, where chairs have their first name."""
 
     places: tuple[ChairSummary, ...]
     clock: str

@@ -56,7 +56,7 @@ class Face(Protocol):
         """Whether two people on one seat keep something from each other."""
 
     def one_person(self, viewer: Viewer) -> Viewer:
-        """The same person by the name under which things are told."""
+        """Somebody at the keyboard by the name under which things are told."""
 
     def told(self, eyes: Eyes) -> int:
         """How many events were told so far."""
@@ -71,7 +71,7 @@ class Face(Protocol):
         """The table and the viewer's own cards."""
 
     def ranking(self, eyes: Eyes) -> RenderableType:
-        """The end of the game."""
+        """Who has won, and how, as a drawing."""
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
         """Whether the moves are few enough to be listed before the question."""

@@ -39,7 +39,7 @@ def by_themselves(line: Line[Item]) -> Iterator[str]:
 
 
 def under_headings(line: Line[Item]) -> Iterator[str]:
-    """With the heading; the heading alone is enough where it has one line."""
+    """What may be typed under a heading: the heading with it; the heading alone is enough where it has one line."""
     yield f"{line.group} {line.who}"
     yield f"{line.group} {line.text}"
     yield f"{line.group} {line.who} {line.text}"

@@ -62,7 +62,7 @@ class Requested:
 
     @property
     def size(self) -> "TableSize":
-        """For how many it is."""
+        """For how many people and bots the requested game is."""
         if self.is_intrigue:
             scenario = self.scenario or scenarios()[USUAL_SCENARIO]
             return TableSize(scenario.name, scenario.fewest, scenario.most, teams=False)

@@ -55,7 +55,7 @@ class Screen:
         self._used = 0
 
     def open(self) -> None:
-        """Begin to play in pages."""
+        """Take the whole screen, where it can show pages."""
         self.pages = self._has_pages
         if self.pages:
             self._write(ALTERNATE_SCREEN + CLEAR_SCREEN)

@@ -61,7 +61,7 @@ class RequestProtocol(H11Protocol):
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing is waited for any more."""
+        """Stop waiting for the rest of a request."""
         super().connection_lost(exc)
         self.config.count_out(self.client)
         self._set_deadline()

@@ -207,7 +207,7 @@ def cannot_listen(host: str, port: int, error: OSError | OverflowError) -> Serve
 
 
 def favour_moves() -> None:
-    """Nothing should hold a move up that can be done seldom, or by turns."""
+    """Set the process up for short waits: what would hold a move up is done seldom, or by turns."""
     gc.collect()
     gc.freeze()
     gc.disable()  # moves leave no cycles behind, only closed sockets do: `on_tick` looks for them when it is worth it

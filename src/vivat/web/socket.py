@@ -291,13 +291,13 @@ class Connection:
 
 
 class AnyId(msgspec.Struct):
-    """Of a message that was not understood, the id at least."""
+    """The id of a message of which nothing else was understood."""
 
     id: str
 
 
 def command_id_of(frame: str | bytes) -> str | None:
-    """So that whoever sent it knows which one was refused."""
+    """The id in a frame, so that whoever sent it knows which one was refused; None without one."""
     try:
         return msgspec.json.decode(frame, type=AnyId).id[:64]
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

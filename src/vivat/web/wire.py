@@ -186,7 +186,7 @@ class Types:
         raise TypeError(f"{kind} cannot be sent: every message is typed to the leaves.")
 
     def _object(self, kind: inspect.StructType | inspect.DataclassType, taken: bool) -> str:
-        """A struct by its name."""
+        """The name of a struct, whose type is written if it is new."""
         name = self._take_name(kind.cls)
         if not self._written[name]:
             tag = getattr(kind, "tag", None)

@@ -79,7 +79,7 @@ def as_plain(tokens: Sequence[Token]) -> str:
 
 
 def plain_lines(block: Sequence[Token]) -> Iterator[str]:
-    """One block, line by line."""
+    """A block of markdown as plain lines."""
     row: list[str] = []
     for token in block:
         if token.type == "fence":

@@ -50,7 +50,7 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
 
     @property
     def most_events(self) -> int:
-        """What is told of them."""
+        """An upper bound of the events that a seat is told in a castle game."""
         return 2048
 
     def deciding(self, state: Any, turn: int) -> list[int]:
@@ -61,7 +61,7 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
         return [(turn + order) % seats for order in range((int(state["crown"]) - turn - 1) % seats + 1)]
 
     def picture(self, state: Any, asked: str) -> str:
-        """Who is where, and the scores."""
+        """Who is where, and the scores, as text."""
         lines = [f"round {state['round'] + 1}, {PHASE_NAMES[state['phase']]}: {asked}"]
         for place in reversed(range(len(PLACES))):
             there = [name for number, name in enumerate(self.options.edition.names) if state["place"][number] == place]

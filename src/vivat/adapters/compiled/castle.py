@@ -53,7 +53,7 @@ def own_first(p: Params, me: int) -> int:
 
 
 def remember(log: Log, memory: Any) -> None:
-    """Nothing that a seat would have to remember, but for what it chose to forget (R5.10)."""
+    """Do nothing: a view has all that a seat has to remember, but for votes that it chose to forget (R5.10)."""
 
 
 def write_view(p: Params, s: State, memory: Any, me: int, counts_shown: int, out: Numbers) -> None:  # noqa: ARG001

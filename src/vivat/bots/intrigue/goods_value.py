@@ -161,7 +161,7 @@ class GoodsValue:
 
 
 class ExactGoodsValue(GoodsValue):
-    """The same for a role that must end a turn with neither more nor less than its counts."""
+    """The value of goods for a role that must end a turn with neither more nor less than its counts."""
 
     def __init__(self, beliefs: RoleBeliefs) -> None:
         self.beliefs = beliefs

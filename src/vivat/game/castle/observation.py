@@ -118,7 +118,7 @@ class CastleObservation:
 
     @property
     def deeds(self) -> tuple[CastleDeed, ...]:
-        """The same as the viewer would tell it, from the first thing that happened on."""
+        """What happened as the viewer would tell it, from the first thing on."""
         return make_deeds(self.options.params, self.events, forgets=not counts_shown(self.options))
 
     @property

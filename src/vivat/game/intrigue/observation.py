@@ -163,7 +163,7 @@ class IntrigueObservation:
 
     @property
     def deeds(self) -> tuple[IntrigueDeed, ...]:
-        """The same as the viewer would tell it, from the first thing that happened on."""
+        """What happened as the viewer would tell it, from the first thing on."""
         return make_deeds(self.options.params, self.events)
 
     @property

@@ -84,7 +84,7 @@ class CastleLab(LabFamily[CastleOptions]):
         CastleSurvey(self.options, cards).play(game, players)
 
     def show_events(self, found: Report, counts: Any) -> None:
-        """Elections, and Favourites in common."""
+        """Add elections, and Favourites in common, to the report."""
         show_elections(found, counts)
         show_favourites(found, counts)
 

@@ -34,7 +34,7 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
 
     @property
     def title(self) -> str:
-        """The game's and the scenario's."""
+        """The title of the game, with the name of the scenario."""
         return f"Intrigue, {self.options.scenario.name}"
 
     def numbers(self) -> dict[str, Number]:
@@ -47,7 +47,7 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
         return [name for name, number in needs.items() if number.read(self.options.params) > 0]
 
     def players(self) -> Mapping[str, Callable[[Random], Player]]:
-        """None besides the bots of tables."""
+        """No players besides the bots of tables."""
         return {}
 
     def search_players(self) -> Mapping[str, Callable[[Random, int], Player]]:

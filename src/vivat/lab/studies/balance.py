@@ -181,7 +181,7 @@ class Balance(Study[Batch, Records]):
         self.ends = self._found(both)
 
     def _stage(self, title: str, candidates: Sequence[HouseRules], games: int, seed: int) -> Stage[Batch]:
-        """The same deals under each of the rules."""
+        """A stage with the same deals under each of the rules."""
         jobs: list[Batch] = []
         self._tallies, self._results = [empty_tally() for _ in candidates], []
         for number, rules in enumerate(candidates):

@@ -22,13 +22,13 @@ class CastleDrawing(Protocol):
         """A sentence of the program's own."""
 
     def election(self, view: View, election: CastleDeed) -> RenderableType:
-        """The ballots, turned over together."""
+        """The ballots of an election, turned over together."""
 
     def count(self, view: View, count: Count) -> RenderableType:
         """What a coronation brought everybody."""
 
     def ranking(self, view: View, game: CastleGame) -> RenderableType:
-        """The end of the game."""
+        """Who has won, with everybody's points."""
 
     def moves(self, view: View, moves: list[Move]) -> RenderableType:
         """The legal moves as a numbered list."""

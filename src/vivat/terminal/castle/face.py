@@ -123,11 +123,11 @@ class CastleFace:
         return False
 
     def hints(self, viewer: Viewer) -> list[str]:
-        """What a coronation would bring."""
+        """Sentences on what a coronation would bring."""
         return vote_hints(self._view(viewer))
 
     def question(self, viewer: Viewer) -> str:
-        """With an example of what can be typed."""
+        """The question that is asked now, with an example of what can be typed."""
         view = self._view(viewer)
         action = self._example(view)
         name = "" if action.character is None else plain(view.seen.options.edition.names[action.character])

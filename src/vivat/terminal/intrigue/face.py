@@ -44,7 +44,7 @@ class IntrigueFace:
 
     @property
     def viewers(self) -> Sequence[Viewer]:
-        """Every player has a seat."""
+        """A spectator, and every player, who has a seat alone."""
         return [SPECTATOR, *map(Viewer.seat, range(len(self._game.options.names)))]
 
     @property
@@ -120,7 +120,7 @@ class IntrigueFace:
         return [view.say("hint-cannot-accept")] if "decline" in verbs and "accept" not in verbs else []
 
     def question(self, viewer: Viewer) -> str:
-        """With an example of what can be typed."""
+        """The question that is asked now, with an example of what can be typed."""
         view = self._view(viewer)
         seen = view.seen
         example = next((each for each in seen.legal if each.verb == "bribe"), seen.legal[0])
