@@ -145,6 +145,50 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
     check = kinds.add_parser("check", parents=[configured], help="read every table, and say which are damaged and why")
     check.add_argument("--database", metavar="URL", help=database)
     tables.set_defaults(lang="en")
+    add_admin(commands, configured, database)
+
+
+def add_admin(commands: "argparse._SubParsersAction[Parser]", configured: Parser, database: str) -> None:
+    """Add the flags of `vivat admin`."""
+    admin = commands.add_parser("admin", help="reports, bans, tables and guests of a server, and who did what")
+    admin.set_defaults(lang="en")
+    kinds = admin.add_subparsers(dest="what", required=True, metavar="WHAT")
+    shared = Parser(add_help=False, parents=[configured])
+    shared.add_argument("--database", metavar="URL", help=database)
+    listing = Parser(add_help=False, parents=[shared])
+    listing.add_argument("--json", action="store_true", help="one line of JSON, for programs")
+    acting = Parser(add_help=False, parents=[shared])
+    acting.add_argument("--reason", metavar="TEXT", help="why; of a ban, the banned are told")
+    acting.add_argument("--by", metavar="NAME", help="who does it, for the log (default: the user of this machine)")
+    reports = kinds.add_parser("reports", parents=[listing], help="what people have reported")
+    reports.add_argument("--all", action="store_true", help="those that are settled too")
+    report = kinds.add_parser("report", parents=[listing], help="one report, with what was said")
+    report.add_argument("target", type=int, metavar="NUMBER")
+    settle = kinds.add_parser("settle", parents=[acting], help="a report needs nobody's attention any more")
+    settle.add_argument("target", type=int, metavar="NUMBER")
+    kinds.add_parser("bans", parents=[listing], help="who is banned")
+    ban = kinds.add_parser("ban", parents=[acting], help="keep a guest or an address away")
+    ban.add_argument("target", metavar="GUEST|ADDRESS", help="of IPv6 the /64 is banned")
+    ban.add_argument("--days", type=int, metavar="N", help="for so long (default: for ever)")
+    tables = kinds.add_parser("tables", parents=[listing], help="the tables that changed last")
+    tables.add_argument("--most", type=int, default=50, metavar="N", help="how many (default 50)")
+    table = kinds.add_parser("table", parents=[listing], help="one table, and who sat there")
+    table.add_argument("target", metavar="TABLE")
+    for what, target, does in (
+        ("unban", "GUEST|ADDRESS", "let them come again"),
+        ("unlist", "TABLE", "take a table from the list; whoever has its link still finds it"),
+        ("close", "TABLE", "let nobody look at or play at a table any more; its log stays"),
+        ("delete-table", "TABLE", "delete a table with all that was played and said there"),
+        ("delete-guest", "GUEST", "delete a guest with everything of theirs; others' games stay, with a neutral name"),
+    ):
+        kinds.add_parser(what, parents=[acting], help=does).add_argument("target", metavar=target)
+    retain = kinds.add_parser(
+        "retain", parents=[acting], help="delete finished tables and settled reports that are old"
+    )
+    retain.add_argument("--days", type=int, required=True, metavar="N", help="older than so many days")
+    retain.add_argument("--unfinished", action="store_true", help="tables that were never finished too")
+    kinds.add_parser("vacuum", parents=[acting], help="give back the space of what was deleted")
+    kinds.add_parser("log", parents=[listing], help="what operators have done, when, and who")
 
 
 def add_play(play: argparse.ArgumentParser) -> None:
@@ -229,10 +273,14 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         wanted = {name: getattr(flags, name) for name in ("config", "database", "thinkers", "cold")}
         settings = read_configuration(wanted).settings
         return think(settings.database, settings.thinkers, settings.cold)
-    if flags.command == "tables":
+    if flags.command in ("tables", "admin"):
         from vivat.web.settings import read_configuration
 
         database = read_configuration({"config": flags.config, "database": flags.database}).settings.database
+        if flags.command == "admin":
+            from vivat.table.admin.command import run as run_admin
+
+            return run_admin(flags, database)
         if flags.what == "check":
             from vivat.table.checking import run as run_check
 

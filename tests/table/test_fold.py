@@ -137,6 +137,8 @@ class Crowd:
             return kept(table, chair, guest) if self.random.random() < 0.5 else handed_back(table, chair, here)
         if self.random.random() < 0.05 and table.next_deadline() is not None:
             return Decided(entries.Restarted())
+        if self.random.random() < 0.01:
+            return Decided(entries.Forgotten())
         if not table.waited_for:
             return None
         seat = self.random.choice(table.waited_for)

@@ -28,7 +28,19 @@ from vivat.table.store import MOST_IN_A_BATCH, MOST_LISTED, Append, Conflict, Gu
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
 
-TABLES = {"guests", "tables", "entries", "members", "servers", "leases", "presence", "thoughts"}
+TABLES = {
+    "guests",
+    "tables",
+    "entries",
+    "members",
+    "servers",
+    "leases",
+    "presence",
+    "thoughts",
+    "reports",
+    "bans",
+    "acts",
+}
 CUT = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()"""
 

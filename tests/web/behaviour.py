@@ -521,6 +521,8 @@ BABBLE: tuple[str | bytes, ...] = (
 )
 PATHS = (
     "/api/me",
+    "/api/me/data",
+    "/api/me/data",
     "/api/me/tables",
     "/api/me/tables",
     "/api/tables",

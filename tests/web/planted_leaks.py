@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from litestar.middleware.rate_limit import RateLimitConfig
 from msgspec.structs import replace
+from sqlalchemy import true
 
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
-from vivat.table import commands, decide, entries, house, schema, submission, telling
+from vivat.table import commands, decide, entries, house, own_data, schema, submission, telling
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
 from vivat.table.families import game_view
@@ -340,6 +341,18 @@ def counting_health(honest: Any) -> Any:
     return leaky
 
 
+def with_all_actions(honest: Any) -> Any:
+    def leaky(entry: entries.Entry) -> Any:
+        found = honest(entry)
+        return replace(found, text=str(entry.body.actions)) if isinstance(entry.body, entries.Played) else found
+
+    return leaky
+
+
+def of_everybody(_: Any) -> Any:
+    return lambda _column, _person: true()
+
+
 LEAKS: tuple[PlantedLeak, ...] = (
     # What a view shows.
     PlantedLeak("the decision counts every entry", in_view(lambda t, _p, _v: {"decision": t.version})),
@@ -415,6 +428,8 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("a why is answered from the truth", instead(Table, "why_not", why_from_the_truth), in_intrigue),
     PlantedLeak("commands are known by their id alone", instead(Table, "__init__", commands_by_id)),
     # Requests.
+    PlantedLeak("one's own data have all ballots", instead(own_data, "own_entry", with_all_actions), in_elections),
+    PlantedLeak("one's own data are everybody's", instead(own_data, "of_person", of_everybody)),
     PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(submission, "PUBLIC", (object,))),
     PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables)),
     PlantedLeak("metrics for everybody count what is acknowledged", instead(routes, "public_text", with_acknowledged)),

@@ -30,6 +30,8 @@ from vivat.table import (
     lines,
     loading,
     options,
+    own_data,
+    reports,
     scheduling,
     table,
     telling,
@@ -39,7 +41,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.intrigue.view import IntrigueView
-from vivat.web import advice, app, catalogue, computing, messages, replaying, routes, serving, socket
+from vivat.web import advice, app, catalogue, computing, messages, oversight, replaying, routes, serving, socket
 from vivat.web.castle.facts import CastleFacts
 from vivat.web.intrigue.facts import IntrigueFacts, Prices, ScenarioFacts
 from vivat.words import words
@@ -62,7 +64,7 @@ FIELDS: dict[str, set[str]] = {
 } | {"Condition": {field.name for field in dataclasses.fields(Condition)}}  # fmt: skip
 TYPES: dict[str, Any] = {
     name: kind
-    for module in (messages, commands, lines, options, routes, advice, catalogue, replaying, telling)
+    for module in (messages, commands, lines, options, routes, advice, catalogue, replaying, telling, own_data, reports)
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)
 } | {"list[TableInfo]": list[routes.TableInfo], "list[ArticleView]": list[advice.ArticleView]}
@@ -337,15 +339,17 @@ def test_the_bots_are_those_that_there_are() -> None:
 def test_why_a_table_is_closed_to_somebody_is_named_with_its_code() -> None:
     source = inspect.getsource(app) + inspect.getsource(routes.find_table) + inspect.getsource(routes.may_look)
     real = set(re.findall(r'Refusal\("(table-[\w-]+)"', source))
-    assert real == {"table-too-many-sockets", "table-unknown", "table-no-spectators"}
+    assert real == {"table-too-many-sockets", "table-unknown", "table-closed", "table-no-spectators"}
     rows = rows_after(PROTOCOL, "<!-- close codes -->")
     assert {reason for row in rows for reason in re.findall(r"`(table-[\w-]+)`", row.cells[1])} == real
 
 
 def test_every_goodbye_is_named_with_its_code() -> None:
-    source = inspect.getsource(socket) + inspect.getsource(serving)
+    source = inspect.getsource(socket) + inspect.getsource(serving) + inspect.getsource(oversight)
     real = {(str(getattr(socket, code)), reason) for reason, code in re.findall(r'\.end\("([\w-]+)", (\w+)\)', source)}
-    assert len(real) == 3
+    dropped = re.findall(r'_drop\(.*"([\w-]+)"\)', source)
+    real |= {(str(socket.POLICY), reason) for reason in (*dropped, socket.CUT_OFF)}
+    assert len(real) == 7
     rows = rows_after(PROTOCOL, "<!-- close codes -->")
     assert {(row.cells[0], *re.findall(r"`([\w-]+)`", row.cells[1])) for row in rows} >= real
     bye = rows_after(PROTOCOL, "<!-- type: Bye -->")[0]

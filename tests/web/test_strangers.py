@@ -17,9 +17,10 @@ from websockets.exceptions import ConnectionClosed
 from tests.web.inside import Inside, inside
 from tests.web.visitors import PATIENCE, SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
 from vivat.client import Client, CommandRefused
+from vivat.table.address import counted_address
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
-from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, TooFast, counted_address, spend
+from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, TooFast, spend
 from vivat.web.turnstile import Turnstile
 
 # A crowd of spectators.

@@ -128,6 +128,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
 
     # What follows for both.
 
+    def action_of(self, code: int) -> ActionT:
+        """The action that has this number, in the words of this table."""
+        return self._vocabulary[code]
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""

@@ -140,10 +140,10 @@ def plain_address(url: URL) -> str:
 
 
 def prepare_sqlite(connection: Any, _: object) -> None:
-    """WAL for readers beside the writer, and a flush to the disk with each commit."""
+    """WAL for readers beside the writer, a flush to the disk with each commit, and nothing left of what is deleted."""
     read_any_text(connection)
     cursor = connection.cursor()
-    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    for setting in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON"):
         cursor.execute(f"PRAGMA {setting}")
     cursor.close()
 

@@ -201,6 +201,10 @@ class StandInAsked(Body, frozen=True):
     chair: int
 
 
+class Forgotten(Body, frozen=True):
+    """A guest was deleted: entries before this one have another name for them, and not what they wrote."""
+
+
 class RematchAsked(Body, frozen=True):
     """There is another table for those who want to play again."""
 
@@ -233,6 +237,7 @@ AnyBody = (
     | Restarted
     | TimeGiven
     | StandInAsked
+    | Forgotten
     | RematchAsked
 )
 

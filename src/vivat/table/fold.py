@@ -312,6 +312,10 @@ class Fold:
             table.session = table.session.after_game(table.running)
         yield Addressed(Line(*self.now, "finished"))
 
+    def forget(self, body: entries.Forgotten) -> Iterator[Addressed]:  # noqa: ARG002
+        """Nothing: what is forgotten is gone from the entries before this one."""
+        yield from ()
+
     def stand_in(self, body: entries.StandInAsked) -> Iterator[Addressed]:
         """A Steward decides for bots that are not ready."""
         self.table.stands_in = True
@@ -336,13 +340,14 @@ class Fold:
             line = Line(*self.now, "said", body.chair, name=name, text=body.text, team=body.team)
         audience = self._team(table.options.seat_of[body.chair]) if body.team else EVERYONE
         muters = sum(1 << number for number, each in enumerate(table.chairs) if each.muted >> body.chair & 1)
-        yield Addressed(line, audience, muters)
+        yield Addressed(line, audience, muters, self.author)
 
     def claim(self, body: entries.Claimed) -> Iterator[Addressed]:
         """A claim stands in the ledger."""
         self._spoke(body.chair)
         self.table.claims.append(Claim(self.at, body.chair, body.text))
-        yield Addressed(Line(*self.now, "claimed", body.chair, name=self.table.names[body.chair], text=body.text))
+        line = Line(*self.now, "claimed", body.chair, name=self.table.names[body.chair], text=body.text)
+        yield Addressed(line, author=self.author)
 
     def mute(self, body: entries.Muted) -> Iterator[Addressed]:
         """Somebody is told what another writes no longer, or again."""
@@ -432,6 +437,7 @@ CHANGES: dict[type[entries.Body], Callable[[Fold, Any], Iterator[Addressed]]] = 
     entries.Restarted: Fold.restart,
     entries.TimeGiven: Fold.give_time,
     entries.StandInAsked: Fold.stand_in,
+    entries.Forgotten: Fold.forget,
     entries.RematchAsked: Fold.rematch,
 }
 """What each kind of entry does."""

@@ -229,6 +229,12 @@ class House:
         """A table, from the store if it is not in memory; None if there is none."""
         return await self.loading.find(table_id)
 
+    def drop(self, live: Live) -> None:
+        """Forget a table at which nothing may happen any more."""
+        self.scheduling.stop(live)
+        self.absences.stop(live)
+        self.loading.drop(live)
+
     async def submit(self, live: Live, author: Author, command: commands.AnyCommand) -> int:
         """Do what a command asks; returns its entry once that is on the disk. Sent again, the answer is the same.
 

@@ -65,6 +65,8 @@ class Addressed(NamedTuple):
     line: Line
     audience: int = EVERYONE
     muted_by: int = 0
+    author: str = ""
+    """The guest who wrote it; only of what somebody wrote."""
 
     def is_for(self, chair: int | None) -> bool:
         """Whether a chair, or with None a spectator, is told."""

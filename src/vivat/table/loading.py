@@ -9,9 +9,10 @@ from vivat.table.background import Background
 from vivat.table.cluster import Cluster
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.database import StoreFailure
+from vivat.table.entries import Forgotten
 from vivat.table.fold import PUBLIC
 from vivat.table.live import Live
-from vivat.table.store import Store
+from vivat.table.store import CLOSED, Store
 from vivat.table.table import Table
 from vivat.table.timers import Time
 
@@ -72,7 +73,10 @@ class Loading:
         return self._live.get(table_id)
 
     async def find(self, table_id: str) -> Live | None:
-        """A table, from the store if it is not in memory; None if there is none, DamagedTable if it cannot be read."""
+        """A table, from the store if it is not in memory; None if there is none or it is closed.
+
+        DamagedTable if it cannot be read.
+        """
         live = self._live.get(table_id)
         if live is None and table_id not in self._under_way:
             self._under_way[table_id] = asyncio.ensure_future(self._load(table_id))
@@ -86,6 +90,9 @@ class Loading:
 
     async def _load(self, table_id: str) -> Live | None:
         try:
+            row = await self._store.find_row(table_id)
+            if row is None or row.status == CLOSED:
+                return None
             log = await self._store.read_entries(table_id)
             if not log:
                 return None
@@ -104,6 +111,11 @@ class Loading:
         finally:
             del self._under_way[table_id]
 
+    def drop(self, live: Live) -> None:
+        """Forget a table though somebody may look at it: nobody may any more."""
+        if self._live.get(live.table.id) is live:
+            self._drop(live.table.id)
+
     async def refresh(self, live: Live) -> None:
         """Apply what other servers have written, if there can be any: a notice may still be under way."""
         if self._cluster.has_others:
@@ -112,13 +124,19 @@ class Loading:
 
     async def catch_up(self, live: Live) -> bool:
         """Apply what other servers have written, and whether there was any; call with the lock held."""
-        if not self._cluster.has_others:
-            return False
+        return self._cluster.has_others and await self.read_on(live)
+
+    async def read_on(self, live: Live) -> bool:
+        """Apply what was written past this server's table, and whether there was any; call with the lock held."""
         try:
             fresh = await self._store.read_entries(live.table.id, live.table.version)
         except DamagedTable as damage:
             self.set_aside(live.table.id, damage)
             raise
+        if any(isinstance(entry.body, Forgotten) for entry in fresh):  # older entries have changed too
+            live.table = replay_checked(live.table.id, await self._store.read_entries(live.table.id))
+            self._changed(live)
+            return True
         for entry in fresh:
             live.table.apply(entry)
             if entry.author and isinstance(entry.body, PUBLIC):

@@ -49,6 +49,49 @@ Index(
     postgresql_where=entries.c.command != "",
 )
 
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("reported", String(32), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("lines", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("settled_at", BigInteger),
+)
+
+Index(
+    "reports_command",
+    reports.c.reporter,
+    reports.c.command,
+    unique=True,
+    sqlite_where=reports.c.reporter != "",
+    postgresql_where=reports.c.reporter != "",
+)
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("target", String(64), primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),
+)
+
+acts = Table(
+    "acts",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("by", String(64), nullable=False),
+    Column("act", Text, nullable=False),
+)
+
 members = Table(
     "members",
     metadata,

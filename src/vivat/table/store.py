@@ -5,7 +5,7 @@ many moves. Two servers on one database cannot both write entry n of a table: th
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -17,13 +17,16 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     Dialect,
-    Executable,
     Insert,
+    Row,
+    Select,
     Update,
     and_,
     bindparam,
+    case,
     func,
     insert,
+    literal_column,
     or_,
     select,
     text,
@@ -65,13 +68,20 @@ MOST_LISTED = 5
 body_encoder = msgspec.json.Encoder()
 
 
+CLOSED = "closed"
+"""The status of a table that its operator has closed; whatever is written to it, it stays so."""
+ENDED = ("finished", CLOSED)
+
 NEW_ENTRY = insert(entries)
 NEW_VERSION = (
     update(tables)
     .where(tables.c.id == bindparam("key"))
     .values(
         version=bindparam("new_version"),
-        status=bindparam("new_status"),
+        status=case(
+            (tables.c.status == literal_column(f"'{CLOSED}'"), literal_column(f"'{CLOSED}'")),
+            else_=bindparam("new_status"),
+        ),
         changed_at=bindparam("new_changed_at"),
         summary=bindparam("new_summary"),
     )
@@ -122,8 +132,8 @@ class Write:
     """What is written together or not at all, and who waits for that."""
 
     appends: tuple[Append, ...] = ()
-    statement: Executable | None = None
-    """Something else than entries."""
+    work: Callable[[Connection], object] | None = None
+    """Something else than entries; it does not fail but by the rules of the database."""
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -180,6 +190,27 @@ class Store:
     async def append(self, *appends: Append) -> None:
         """Write entries, together or not at all. Returns when they are on the disk; Conflict if another was first."""
         await self._queue(Write(appends))
+
+    async def do(self, work: Callable[[Connection], object]) -> None:
+        """Do some work in a transaction of the writer's; Conflict if the database does not allow it."""
+        await self._queue(Write(work=work))
+
+    async def tell(self, table_id: str, seq: int) -> None:
+        """Tell all servers of an entry that was not appended but written by some other work."""
+        if self.is_shared:
+            await self.do(lambda connection: notify(connection, Written([(table_id, seq)])))
+
+    async def vacuum(self) -> None:
+        """Give back the space of what was deleted. Whoever writes to a file waits meanwhile."""
+        if self.is_shared:
+            try:
+                async with self.engine.connect() as connection:
+                    await connection.execution_options(isolation_level="AUTOCOMMIT")
+                    await connection.exec_driver_sql("VACUUM")
+            except failures(self.engine) as error:
+                raise away(error) from None
+        else:
+            await self._queue(Write(work=lambda connection: connection.exec_driver_sql("VACUUM")))
 
     async def _queue(self, write: Write) -> None:
         self._waiting.put_nowait(write)
@@ -241,6 +272,21 @@ class Store:
             rows = (await connection.execute(wanted)).all()
         return [read_entry(number, row) for number, row in enumerate(rows, after)]
 
+    async def fetch(self, question: Select[Any]) -> Sequence[Row[Any]]:
+        """The rows that answer a question."""
+        async with self._reading() as connection:
+            found: Sequence[Row[Any]] = (await connection.execute(question)).all()
+            return found
+
+    async def has(self, question: Select[Any]) -> bool:
+        """Whether there is any such row."""
+        return bool(await self.fetch(question.limit(1)))
+
+    async def find_row(self, table_id: str) -> TableRow | None:
+        """What is kept of a table besides its log; None if there is no such table."""
+        found = await self._list(1, tables.c.id == table_id)
+        return found[0] if found else None
+
     async def list_tables(self, most: int | None = 100) -> list[TableRow]:
         """All tables, the last changed first."""
         return await self._list(most)
@@ -255,7 +301,7 @@ class Store:
         found = (
             select(tables.c.id, place.label("place"))
             .outerjoin(entries, is_first)
-            .where(tables.c.listed, tables.c.status != "finished")
+            .where(tables.c.listed, tables.c.status.not_in(ENDED))
             .subquery()
         )
         return await self._list(most, tables.c.id.in_(select(found.c.id).where(found.c.place <= MOST_LISTED)))
@@ -278,7 +324,7 @@ class Store:
         """How many tables of a guest, whichever hand sits there, are not finished and have changed since then."""
         hands = members.c.guest_id.startswith(hands_prefix(guest), autoescape=True)
         mine = select(members.c.table_id).where(or_(members.c.guest_id == guest, hands))
-        running = (tables.c.id.in_(mine), tables.c.status != "finished", tables.c.changed_at > since)
+        running = (tables.c.id.in_(mine), tables.c.status.not_in(ENDED), tables.c.changed_at > since)
         async with self._reading() as connection:
             return int(
                 (await connection.execute(select(func.count()).select_from(tables).where(*running))).scalar_one()
@@ -288,11 +334,13 @@ class Store:
 
     async def add_guest(self, guest: GuestRow) -> None:
         """Write a new guest into the database."""
-        await self._queue(Write(statement=insert(guests).values(msgspec.structs.asdict(guest))))
+        await self._queue(Write(work=lambda run: run.execute(insert(guests), [msgspec.structs.asdict(guest)])))
 
     async def rename_guest(self, guest: str, name: str) -> None:
         """Write a guest's new name."""
-        await self._queue(Write(statement=update(guests).where(guests.c.id == guest).values(name=name)))
+        await self._queue(
+            Write(work=lambda run: run.execute(update(guests).where(guests.c.id == guest).values(name=name)))
+        )
 
     async def find_guest(self, token_hash: str) -> GuestRow | None:
         """The guest with this token."""
@@ -305,20 +353,20 @@ class Store:
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
         if not self.is_shared:
-            await self._queue(Write(statement=WRITE_NOTHING_NEW))
+            await self._queue(Write(work=lambda run: run.execute(WRITE_NOTHING_NEW)))
 
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
     """Write everything that a batch of writes asks for, in one transaction."""
     for write in batch:
-        if write.statement is not None:
-            connection.execute(write.statement)
+        if write.work is not None:
+            write.work(connection)
     appends = [append for write in batch for append in write.appends]
     opened = [msgspec.structs.asdict(each.row) for each in appends if each.entry.seq == 1]
     if opened:
         connection.execute(insert(tables), opened)
     if appends:
-        execute_plainly(connection, NEW_ENTRY, [entry_row(each.row.id, each.entry) for each in appends])
+        insert_entries(connection, [(each.row.id, each.entry) for each in appends])
     changed = {each.row.id: each.row for each in appends if each.entry.seq > 1}
     if changed:
         execute_plainly(
@@ -339,6 +387,11 @@ def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
     if joined:
         dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
         connection.execute(dialect.insert(members).on_conflict_do_nothing(), joined)
+
+
+def insert_entries(connection: Connection, found: Iterable[tuple[str, Entry]]) -> None:
+    """Write entries, each with its table; an error of the database if another server was first."""
+    execute_plainly(connection, NEW_ENTRY, [entry_row(table_id, entry) for table_id, entry in found])
 
 
 def execute_plainly(connection: Connection, statement: Insert | Update, rows: Sequence[dict[str, Any]]) -> None:

@@ -117,7 +117,7 @@ class Submission:
         try:
             await self._store.append(*following)
         except Conflict:
-            await self._loading.catch_up(live)
+            await self._loading.read_on(live)
             return False
         self.moves += sum(isinstance(each.entry.body, PUBLIC) for each in following)
         if author is not SERVER and isinstance(body, PUBLIC):

@@ -8,8 +8,10 @@ from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
 
 from vivat.game import IllegalAction, Refusal
+from vivat.table.address import counted_address
+from vivat.table.bans import Banned
 from vivat.table.decide import Author
-from vivat.table.guests import hand_id
+from vivat.table.guests import hand_id, person_of
 from vivat.web.guests import Guests, bearer_of, token_of
 
 MOST_HANDS = 16
@@ -31,6 +33,27 @@ class NotServed(IllegalAction):
 
 class NotFound(IllegalAction):
     """What was asked for does not exist, or not for this guest."""
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The address that limits and bans count by."""
+    return counted_address(connection.client.host if connection.client else "")
+
+
+def refuse_banned(connection: ASGIConnection[Any, Any, Any, Any], author: Author | None) -> None:
+    """Raise Banned if the operator has banned this guest or this address."""
+    state = connection.app.state
+    person = None if author is None else person_of(author.guest)
+    state.bans.refuse(person, address_of(connection), state.house.clock.now())
+
+
+def is_banned(connection: ASGIConnection[Any, Any, Any, Any], author: Author) -> bool:
+    """Whether the operator has banned this guest or this address."""
+    try:
+        refuse_banned(connection, author)
+    except Banned:
+        return True
+    return False
 
 
 def comes_from_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
@@ -61,6 +84,10 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     if author is not None:
         author = at_one_screen(connection, author)
     connection.scope["user"] = author
+    # What anybody may read stays open; a socket tells the reason itself, which a script could not read here.
+    is_read = need == "nobody" and connection.scope.get("method") in ("GET", "HEAD")
+    if not is_read and connection.scope["type"] != ScopeType.WEBSOCKET:
+        refuse_banned(connection, author)
     if need == "guest" and author is None:
         raise NotKnown(Refusal("guest-unknown", ""))
 

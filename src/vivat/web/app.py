@@ -8,7 +8,6 @@ from http import HTTPStatus
 from typing import Any
 
 from litestar import Litestar, Request, Response, WebSocket, websocket
-from litestar.connection import ASGIConnection
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
@@ -25,32 +24,48 @@ from litestar.status_codes import (
 
 from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.table.admin.control import control
+from vivat.table.bans import Banned, Bans
 from vivat.table.bot_pool import BotLimits
 from vivat.table.database import StoreFailure
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.metrics import Metrics
+from vivat.table.reports import TooManyReports
 from vivat.table.store import Store
 from vivat.table.word_list import WordList
-from vivat.web.access import NotAdmitted, NotFound, NotKnown, NotServed, admit, author_of, comes_from_here
+from vivat.web.access import (
+    NotAdmitted,
+    NotFound,
+    NotKnown,
+    NotServed,
+    address_of,
+    admit,
+    author_of,
+    comes_from_here,
+    is_banned,
+)
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.hosts import Hosts
-from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast, counted_address
+from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast
+from vivat.web.oversight import Oversight
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
-from vivat.web.socket import POLICY, TRY_LATER, Connection
+from vivat.web.socket import CUT_OFF, POLICY, TRY_LATER, Connection
 
 LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (NotKnown, HTTP_401_UNAUTHORIZED),
     (NotAdmitted, HTTP_403_FORBIDDEN),
     (NotServed, HTTPStatus.MISDIRECTED_REQUEST),
+    (Banned, HTTP_403_FORBIDDEN),
     (NotFound, HTTP_404_NOT_FOUND),
     (NoSuchPage, HTTP_404_NOT_FOUND),
     (BadName, HTTP_400_BAD_REQUEST),
     (TooFast, HTTP_429_TOO_MANY_REQUESTS),
+    (TooManyReports, HTTP_429_TOO_MANY_REQUESTS),
     (ImpossibleOptions, HTTP_400_BAD_REQUEST),
     (UnknownAction, HTTP_400_BAD_REQUEST),
     (TooMuch, HTTP_429_TOO_MANY_REQUESTS),
@@ -69,11 +84,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
-
-
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The address that limits count by."""
-    return counted_address(connection.client.host if connection.client else "")
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -122,6 +132,10 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         await socket.close(code=POLICY, reason="origin")
         return
     who = person_of(author_of(socket).guest)
+    if is_banned(socket, author_of(socket)):
+        await socket.accept()
+        await socket.close(code=POLICY, reason=CUT_OFF)
+        return
     if not (state.handshakes_by_address.take(address_of(socket)) and state.handshakes.take(who)):
         state.metrics.handshakes_refused.labels("socket-too-often").inc()
         await socket.accept()
@@ -184,22 +198,29 @@ def make_app(
         app.state.handshakes_by_address = Buckets(
             limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address
         )
+        app.state.downloads = Buckets(limits.downloads_per_minute / 60, limits.downloads_burst)
+        app.state.bans = bans = Bans()
         app.state.computing = computing = Computing(limited=limits is not NO_LIMITS)
         if house is not None:
             app.state.house = house
-            app.state.guests = Guests(house.store, house.clock, house.words)
+            app.state.guests = guests = Guests(house.store, house.clock, house.words)
+            app.state.oversight = Oversight(house, guests, bans, app.state.connections)
             yield
             computing.close()
             return
         async with Store.open(database, metrics=metrics) as store:
             app.state.house = own = House(store, bot_limits=bot_limits, levels=levels, words=words, metrics=metrics)
-            app.state.guests = Guests(store, own.clock, own.words)
+            app.state.guests = guests = Guests(store, own.clock, own.words)
+            app.state.oversight = oversight = Oversight(own, guests, bans, app.state.connections)
             own.start()
             await own.ready()
+            await oversight.start()
             try:
-                yield
+                async with control(database, oversight.do):
+                    yield
             finally:
                 computing.close()
+                await oversight.stop()
                 await own.close()
 
     # Without its headers: those would count for a viewer what others at the same address ask for. The client's files

@@ -16,9 +16,10 @@ from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
 from vivat.web.guests import COOKIE
+from vivat.web.own_routes import OWN
 from vivat.web.routes import ROUTES, Problem
 
-ALL_ROUTES = [*ROUTES, *ADVICE]
+ALL_ROUTES = [*ROUTES, *OWN, *ADVICE]
 
 
 def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:

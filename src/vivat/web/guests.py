@@ -70,6 +70,11 @@ class Guests:
             known = None if row is None else self._remember(token_hash, Author(row.id, row.name))
         return known
 
+    def forget(self, person: str) -> None:
+        """Know a guest no longer who is deleted."""
+        for token_hash in [token_hash for token_hash, known in self._known.items() if known.guest == person]:
+            del self._known[token_hash]
+
     def _remember(self, token_hash: str, author: Author) -> Author:
         self._known[token_hash] = author
         self._known.move_to_end(token_hash)
@@ -107,6 +112,15 @@ def token_cookies(connection: ASGIConnection, token: str) -> list[Cookie]:  # ty
     if is_secure and COOKIE in connection.cookies:
         return [kept, Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, secure=True)]
     return [kept]
+
+
+def ended_cookies(connection: ASGIConnection) -> list[Cookie]:  # type: ignore[type-arg]
+    """The end of every cookie that keeps a token in a browser."""
+    return [
+        Cookie(name, value="", httponly=True, samesite="lax", max_age=0, secure=name == SECURE_COOKIE)
+        for name in (SECURE_COOKIE, COOKIE)
+        if name in connection.cookies
+    ]
 
 
 def renewed_cookies(connection: ASGIConnection) -> list[Cookie]:  # type: ignore[type-arg]

@@ -2,7 +2,6 @@
 
 import time
 from collections import OrderedDict
-from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Annotated
 
 from msgspec import Meta, Struct
@@ -42,6 +41,11 @@ class Limits(Struct, frozen=True):
         ),
     ] = 20
     commands_burst: Annotated[Count, Meta(description="so many at once are fine")] = 200
+    reports_per_day: Annotated[Count, Meta(description="more reports of one guest are refused (429)")] = 20
+    downloads_per_minute: Annotated[
+        Rate, Meta(description="more downloads of a guest's own data are refused (429)")
+    ] = 2
+    downloads_burst: Annotated[Count, Meta(description="so many at once are fine")] = 5
     handshakes_per_second: Annotated[
         Rate, Meta(description="more sockets that a guest opens are closed at once with 1013, whatever becomes of them")
     ] = 2
@@ -68,6 +72,9 @@ NO_LIMITS = Limits(
     sockets_per_guest=10**9,
     commands_per_second=1e9,
     commands_burst=10**9,
+    reports_per_day=10**9,
+    downloads_per_minute=1e9,
+    downloads_burst=10**9,
     handshakes_per_second=1e9,
     handshakes_burst=10**9,
     handshakes_per_second_per_address=1e9,
@@ -135,14 +142,3 @@ def spend(commands: Buckets, guest: str) -> None:
     """Take one from what a person may have written, whichever hand it comes from; TooFast if nothing is left."""
     if not commands.take(person_of(guest)):
         raise TooFast(Refusal("guest-too-fast", ""))
-
-
-def counted_address(address: str) -> str:
-    """What an address is counted as: of IPv6 the network that one customer has, a /64."""
-    try:
-        found = ip_address(address)
-    except ValueError:
-        return address
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is None:
-        return str(IPv6Network((int(found) >> 64 << 64, 64)))
-    return str(found if not isinstance(found, IPv6Address) else found.ipv4_mapped)

@@ -97,7 +97,8 @@ class Bye(Message, frozen=True):
     """The server closes the connection, and why."""
 
     reason: str
-    """"restart" (come back soon), "noisy" (too many messages), "table-no-spectators" (you may not look any more)."""
+    """"restart" (come back soon), "noisy" (too many messages), "table-no-spectators" (you may not look any more),
+    "table-closed", "table-unknown", "guest-cut-off" or "guest-unknown" (what the operator has done)."""
 
 
 Inbound = AnyCommand | Ping | Why

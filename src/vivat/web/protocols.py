@@ -12,7 +12,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from vivat.web.limits import Bucket, Limits, counted_address
+from vivat.table.address import counted_address
+from vivat.web.limits import Bucket, Limits
 from vivat.web.turnstile import Turnstile
 
 FULL_QUEUES = 10

@@ -17,20 +17,21 @@ from msgspec import Meta, Struct
 from vivat.game import IllegalAction, Refusal
 from vivat.search.compilation import FAMILIES, background_compilation
 from vivat.table import commands
+from vivat.table.address import counted_address
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author, open_table
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.options import TableOptions
-from vivat.table.store import TableRow
+from vivat.table.store import CLOSED, TableRow
 from vivat.table.summary import Summary, summary_of
 from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.computing import Computing
 from vivat.web.guests import renewed_cookies, token_cookies
-from vivat.web.limits import counted_address, spend
+from vivat.web.limits import spend
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
@@ -145,6 +146,9 @@ async def find_table(state: State, table_id: str) -> Live:
     house: House = state.house
     live = await house.find(table_id)
     if live is None:
+        row = await house.store.find_row(table_id)
+        if row is not None and row.status == CLOSED:
+            raise NotAdmitted(Refusal("table-closed", ""))
         raise NotFound(Refusal("table-unknown", ""))
     return live
 

@@ -20,6 +20,7 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.metrics import Metrics
+from vivat.web.access import address_of
 from vivat.web.facts import facts_of
 from vivat.web.limits import Bucket, Buckets, Limits, spend
 from vivat.web.messages import (
@@ -46,6 +47,8 @@ PRESENCE_SECONDS = 0.5
 PRESENCES_PER_SECOND = 100
 """To so many viewers of a table in all; a table's own changes are told at once."""
 SERVICE_RESTART, POLICY, TRY_LATER, NORMAL = 1012, 1008, 1013, 1000
+CUT_OFF = "guest-cut-off"
+"""The reason for a guest who is banned; why and until when is in the answer to any request."""
 
 
 class Connection:
@@ -67,6 +70,9 @@ class Connection:
         self.live = live
         self.author = author
         self.chair: int | None = None
+        self.address = address_of(socket)
+        self._table = live.table
+        """The table as it was last told; another one, if entries of its log were changed."""
         self.language = socket.query_params.get("lang", "en")
         self._commands = commands
         """What each person may have written, here and elsewhere."""
@@ -118,6 +124,9 @@ class Connection:
 
     def table_changed(self) -> None:
         """Whoever is told nothing new must not even notice that something was written: a ballot may have changed."""
+        if self.live.table is not self._table:
+            self._table, self._shown = self.live.table, None
+            self.tell()
         if not self.live.table.may_look(self.author.guest):
             self._is_barred, self._changed = True, False
             self._end_if_barred()
@@ -231,6 +240,8 @@ class Connection:
             frame = await self.socket.receive()
             if frame["type"] == "websocket.disconnect":
                 return
+            if self._ending is not None:
+                continue
             data = frame.get("text") or frame.get("bytes")
             data = data if isinstance(data, str | bytes) else b""
             if not self._bucket.take():

@@ -72,6 +72,7 @@ game-with-bots = Against bots
 game-new-table = With friends
 status-gathering = waiting for people
 status-damaged = damaged
+status-closed = closed by the operator
 status-playing = in play
 status-finished = finished
 open-chair = open place
@@ -607,3 +608,22 @@ emblem-owl = owl
 emblem-dragon = dragon
 emblem-boar = boar
 emblem-bear = bear
+
+# Reports and one's own data.
+
+reporting-title = Report somebody
+reporting-text = Whoever runs this server reads it. Nobody at the table learns of it.
+reporting-whom = Whom?
+reporting-choose = Choose somebody
+reporting-lines = What did they write?
+reporting-why = In your words, if you like
+reporting-send = Send the report
+reporting-sent = Your report has been sent.
+own-data-title = Your data
+own-data-text = You are known here as { $name }.
+own-data-download = Download what is kept of me
+own-data-delete = Delete me
+own-data-sure = Your name and everything you wrote go for good. You get up at every table; in finished games there is a neutral name for you. Are you sure?
+own-data-yes = Yes, delete me for good
+own-data-no = No, I stay
+own-data-deleted = You have been deleted. Farewell!

@@ -79,6 +79,29 @@ settings-wrong =
        *[text] “{ $value }” is no value for { $name }. Give a text.
     }
 
+admin-no-such-table = There is no table “{ $table }”. `vivat admin tables` lists them.
+admin-no-such-guest = There is no guest “{ $guest }”. Reports and `vivat admin table` name them by their ids.
+admin-no-such-report = There is no report { $number }. `vivat admin reports --all` lists them.
+admin-no-such-address = “{ $address }” is no address that can be banned. Give an IPv4 address, or an IPv6 address or its /64.
+admin-not-banned = “{ $target }” is not banned. `vivat admin bans` says who is.
+admin-ends-before = A ban must end after it begins. Give a positive number of days.
+admin-busy = Table { $table } changes too fast. Try again.
+admin-no-answer = A server uses the database, but does not answer at { $socket }. Try again, or stop it first.
+admin-not-understood = That cannot be done: { $reason }
+
+report-no-such-line = Only what somebody wrote can be reported: chat and claims that you were shown.
+report-one-person = A report is about one person. Choose lines of one person only.
+report-yourself = You cannot report yourself.
+report-nobody = That person is not at this table.
+report-too-many = You have sent { $most } reports within a day. The operator will read them first.
+
+guest-banned = { $ends ->
+    [yes] You cannot use this server until { $until } (UTC). { $reason }
+   *[no] You cannot use this server. { $reason }
+}
+guest-cut-off = The operator of this server has banned you.
+table-closed = This table was closed by the operator of this server.
+
 word-unwanted = “{ $word }” is a word that this server does not want. Say it differently.
 word-list-unreadable = The word list { $file } cannot be read: { $reason }.
 word-list-line = Line { $line } of the word list { $file } is no word: “{ $said }”. Write words of letters and digits, with a * at the end for any ending.

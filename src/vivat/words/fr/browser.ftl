@@ -72,6 +72,7 @@ game-with-bots = Contre des bots
 game-new-table = Entre amis
 status-gathering = en attente de joueurs
 status-damaged = endommagée
+status-closed = fermée par l’administrateur
 status-playing = en cours
 status-finished = finie
 open-chair = place libre
@@ -610,3 +611,22 @@ emblem-owl = hibou
 emblem-dragon = dragon
 emblem-boar = sanglier
 emblem-bear = ours
+
+# Signalements et données personnelles.
+
+reporting-title = Signaler quelqu’un
+reporting-text = L’administrateur de ce serveur le lira. Personne à la table n’en saura rien.
+reporting-whom = Qui ?
+reporting-choose = Choisir une personne
+reporting-lines = Qu’a-t-elle écrit ?
+reporting-why = Avec vos mots, si vous voulez
+reporting-send = Envoyer le signalement
+reporting-sent = Votre signalement est envoyé.
+own-data-title = Vos données
+own-data-text = Ici, vous vous appelez { $name }.
+own-data-download = Télécharger ce qui est gardé de moi
+own-data-delete = M’effacer
+own-data-sure = Votre nom et tout ce que vous avez écrit disparaissent pour toujours. Vous quittez toutes les tables ; dans les parties finies, un nom neutre vous remplace. En êtes-vous sûr ?
+own-data-yes = Oui, m’effacer pour toujours
+own-data-no = Non, je reste
+own-data-deleted = Vos données sont effacées. Adieu !

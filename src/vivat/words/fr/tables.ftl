@@ -79,6 +79,29 @@ settings-wrong =
        *[text] « { $value } » ne convient pas pour { $name }. Indiquez un texte.
     }
 
+admin-no-such-table = Il n’y a pas de table « { $table } ». `vivat admin tables` en donne la liste.
+admin-no-such-guest = Il n’y a pas d’invité « { $guest } ». Les signalements et `vivat admin table` donnent leurs identifiants.
+admin-no-such-report = Il n’y a pas de signalement { $number }. `vivat admin reports --all` en donne la liste.
+admin-no-such-address = « { $address } » n’est pas une adresse que l’on puisse bannir. Donnez une adresse IPv4, ou une adresse IPv6 ou son /64.
+admin-not-banned = « { $target } » n’est pas banni. `vivat admin bans` dit qui l’est.
+admin-ends-before = Un bannissement doit finir après avoir commencé. Donnez un nombre de jours positif.
+admin-busy = La table { $table } change trop vite. Réessayez.
+admin-no-answer = Un serveur utilise la base de données, mais ne répond pas à { $socket }. Réessayez, ou arrêtez-le d’abord.
+admin-not-understood = C’est impossible : { $reason }
+
+report-no-such-line = On ne peut signaler que ce que quelqu’un a écrit : les messages et les déclarations que vous avez vus.
+report-one-person = Un signalement vise une seule personne. Choisissez les lignes d’une seule personne.
+report-yourself = Vous ne pouvez pas vous signaler vous-même.
+report-nobody = Cette personne n’est pas à cette table.
+report-too-many = Vous avez envoyé { $most } signalements en un jour. Laissez d’abord le temps de les lire.
+
+guest-banned = { $ends ->
+    [yes] Vous ne pouvez pas utiliser ce serveur jusqu’au { $until } (UTC). { $reason }
+   *[no] Vous ne pouvez pas utiliser ce serveur. { $reason }
+}
+guest-cut-off = L’administrateur de ce serveur vous a banni.
+table-closed = Cette table a été fermée par l’administrateur du serveur.
+
 word-unwanted = Ce serveur ne veut pas du mot « { $word } ». Dites-le autrement.
 word-list-unreadable = La liste de mots { $file } est illisible : { $reason }.
 word-list-line = La ligne { $line } de la liste de mots { $file } n’est pas un mot : « { $said } ». Écrivez des mots en lettres et en chiffres, avec une * à la fin pour toutes les terminaisons.

@@ -72,6 +72,7 @@ game-with-bots = Contro i bot
 game-new-table = Con gli amici
 status-gathering = in attesa di giocatori
 status-damaged = danneggiata
+status-closed = chiuso da chi gestisce il server
 status-playing = in corso
 status-finished = finita
 open-chair = posto libero
@@ -613,3 +614,22 @@ emblem-owl = gufo
 emblem-dragon = drago
 emblem-boar = cinghiale
 emblem-bear = orso
+
+# Segnalazioni e dati personali.
+
+reporting-title = Segnala qualcuno
+reporting-text = Lo leggerà chi gestisce questo server. Al tavolo non lo saprà nessuno.
+reporting-whom = Chi?
+reporting-choose = Scegli una persona
+reporting-lines = Che cosa ha scritto?
+reporting-why = Con parole tue, se vuoi
+reporting-send = Invia la segnalazione
+reporting-sent = La tua segnalazione è stata inviata.
+own-data-title = I tuoi dati
+own-data-text = Qui ti chiami { $name }.
+own-data-download = Scarica ciò che si conserva di me
+own-data-delete = Cancellami
+own-data-sure = Il tuo nome e tutto ciò che hai scritto spariscono per sempre. Ti alzi da ogni tavolo; nelle partite finite c’è un nome neutro al posto tuo. Confermi?
+own-data-yes = Sì, cancellami per sempre
+own-data-no = No, resto
+own-data-deleted = I tuoi dati sono cancellati. Addio!

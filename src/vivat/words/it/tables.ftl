@@ -78,6 +78,29 @@ settings-wrong =
         [list] “{ $value }” non va bene per { $name }. Indica un elenco di testi; in un’opzione o in una variabile, con le virgole.
        *[text] “{ $value }” non va bene per { $name }. Indica un testo.
     }
+admin-no-such-table = Non c’è un tavolo “{ $table }”. `vivat admin tables` li elenca.
+admin-no-such-guest = Non c’è un ospite “{ $guest }”. Le segnalazioni e `vivat admin table` ne danno gli identificativi.
+admin-no-such-report = Non c’è una segnalazione { $number }. `vivat admin reports --all` le elenca.
+admin-no-such-address = “{ $address }” non è un indirizzo che si possa bandire. Indica un indirizzo IPv4, oppure un indirizzo IPv6 o il suo /64.
+admin-not-banned = “{ $target }” non è bandito. `vivat admin bans` dice chi lo è.
+admin-ends-before = Un bando deve finire dopo il suo inizio. Indica un numero positivo di giorni.
+admin-busy = Il tavolo { $table } cambia troppo in fretta. Riprova.
+admin-no-answer = Un server usa il database, ma non risponde su { $socket }. Riprova, o prima fermalo.
+admin-not-understood = Non si può fare: { $reason }
+
+report-no-such-line = Si può segnalare solo ciò che qualcuno ha scritto: messaggi e dichiarazioni che ti sono stati mostrati.
+report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di una sola persona.
+report-yourself = Non puoi segnalare te stesso.
+report-nobody = Quella persona non è a questo tavolo.
+report-too-many = Hai inviato { $most } segnalazioni in un giorno. Lascia prima il tempo di leggerle.
+
+guest-banned = { $ends ->
+    [yes] Non puoi usare questo server fino al { $until } (UTC). { $reason }
+   *[no] Non puoi usare questo server. { $reason }
+}
+guest-cut-off = Chi gestisce questo server ti ha bandito.
+table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
+
 word-unwanted = Questo server non ammette la parola “{ $word }”. Dillo in un altro modo.
 word-list-unreadable = Non si può leggere la lista di parole { $file }: { $reason }.
 word-list-line = La riga { $line } della lista di parole { $file } non è una parola: “{ $said }”. Scrivi parole di lettere e cifre, con un * alla fine per qualsiasi desinenza.

@@ -97,6 +97,9 @@ export const becomeGuest = (name) => answer("POST", "/api/guests", { name });
 /** @param {string} name @returns {Promise<Guest>} */
 export const rename = (name) => answer("PUT", "/api/me", { name });
 
+/** Delete oneself, with everything that is kept of one. */
+export const deleteMe = () => ask("DELETE", "/api/me");
+
 /** Tables that anybody may find. @returns {Promise<TableInfo[]>} */
 export const fetchTables = () => answer("GET", "/api/tables");
 
@@ -122,6 +125,16 @@ export function join(table, id, { chair, hand, name } = {}) {
   const query = hand === undefined ? "" : `?hand=${hand}&name=${encodeURIComponent(name ?? "")}`;
   return ask("POST", `/api/tables/${table}/join${query}`, { type: "sit", id, chair });
 }
+
+/**
+ * Tell the operator of somebody; `hand` is for several people at one screen.
+ * @param {string} table
+ * @param {string} id
+ * @param {{guest: string, lines: number[], text: string}} told
+ * @param {number} hand
+ */
+export const report = (table, id, told, hand) =>
+  ask("POST", `/api/tables/${table}/reports${hand ? `?hand=${hand}` : ""}`, { id, ...told });
 
 /** What does not change at a table. @param {string} table @returns {Promise<TableFacts>} */
 export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`);

@@ -10,6 +10,7 @@ import { chairIdentity } from "./identity.js";
 import { Invitation } from "./invitation.js";
 import { Medallion } from "./medallion.js";
 import { Outline } from "./outline.js";
+import { Reporting } from "./reporting.js";
 import { Conversation, Talk } from "./talk.js";
 
 /** @import { ChairView, TableView, View } from "../wire.js" */
@@ -185,6 +186,7 @@ export function Gathering({ store, view, table }) {
       <div class="column">
         <${Conversation} store=${store} view=${view} />
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
+        <${Reporting} store=${store} view=${view} />
       </div>
     </div>
   `;

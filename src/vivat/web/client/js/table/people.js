@@ -5,6 +5,7 @@ import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
+import { Reporting } from "./reporting.js";
 
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -128,6 +129,7 @@ export function People({ store, view, score, detail, rival }) {
           : null
       }
       <${Habits} store=${store} view=${view} />
+      <${Reporting} store=${store} view=${view} />
     </section>
   `;
 }

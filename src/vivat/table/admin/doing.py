@@ -1,0 +1,300 @@
+"""Carries out what an operator asks for, on the database alone: the log of acts tells servers what to forget.
+
+It works in a server, and in a process of its own where no other writes to the same file.
+"""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+import msgspec
+from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, insert, or_, select, text, update
+
+from vivat.table import entries as bodies
+from vivat.table.address import address_to_ban
+from vivat.table.admin import acts
+from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request, WrittenAct, act_decoder
+from vivat.table.admin.forgetting import forget
+from vivat.table.checking import read_sound, told
+from vivat.table.damage import DamagedTable
+from vivat.table.entries import Entry
+from vivat.table.guests import hands_prefix, person_of
+from vivat.table.schema import acts as act_rows
+from vivat.table.schema import bans, entries, guests, members, reports, tables
+from vivat.table.store import CLOSED, Conflict, Store, TableRow, entry_row, insert_entries
+from vivat.table.summary import make_row
+from vivat.table.table import Table
+
+DAY_MS = 24 * 3600 * 1000
+SEVERAL = 100
+"""So many tables are deleted at once: people's moves wait meanwhile."""
+HEED_SECONDS = 3
+"""Within so long every server on the same database has learned of an act."""
+TRIES = 20
+
+Heed = Callable[[], Awaitable[None]]
+
+
+def machine_time() -> int:
+    """The time of this machine, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+async def carry_out(store: Store, request: Request, heed: Heed | None = None) -> Outcome:
+    """Do what is asked and write down who did it; AdminFailure if it cannot be done.
+
+    `heed` lets the server in this process learn of it in the middle, where the rest depends on that.
+    """
+    return await Doing(store, request, heed).do()
+
+
+class Doing:
+    """One act on one database."""
+
+    def __init__(self, store: Store, request: Request, heed: Heed | None) -> None:
+        self._store = store
+        self._request = request
+        self._heed = heed
+        self._now = machine_time()
+
+    async def do(self) -> Outcome:
+        """Do the act and say what was done."""
+        act = self._request.act
+        match act:
+            case acts.Ban():
+                return await self._ban(act)
+            case acts.Unban():
+                return await self._unban(act)
+            case acts.Unlist():
+                await self._change_table(act, update(tables).where(at(act.table)).values(listed=False))
+                return Outcome(f"Table {act.table} is in no list any more.")
+            case acts.Close():
+                await self._close(act)
+                return Outcome(f"Table {act.table} is closed.")
+            case acts.DeleteTable():
+                await self._check_table(act.table)
+                await self._write(act, partial(delete_tables, ids=[act.table]))
+                return Outcome(f"Table {act.table} is deleted.")
+            case acts.DeleteGuest():
+                return await self._delete_guest(act)
+            case acts.Settle():
+                return await self._settle(act)
+            case acts.Retain():
+                return await self._retain(act)
+            case acts.Vacuum():
+                await self._store.vacuum()
+                await self._write(act)
+                return Outcome("The space of what was deleted is free again.")
+
+    async def _write(self, act: AnyAct, work: Callable[[Connection], object] | None = None) -> None:
+        """Do some work in the database, and write the act down, together or not at all."""
+        row = {
+            "at": self._now,
+            "by": self._request.by,
+            "act": msgspec.json.encode(act).decode(),
+        }
+
+        def write(run: Connection) -> None:
+            if run.dialect.name == "postgresql":  # so that acts are seen in the order of their numbers
+                run.execute(text("SELECT pg_advisory_xact_lock(804512)"))
+            if work is not None:
+                work(run)
+            run.execute(insert(act_rows), [row])
+
+        await self._store.do(write)
+
+    async def _check_table(self, table_id: str) -> None:
+        if await self._store.find_row(table_id) is None:
+            raise AdminFailure.because("no-such-table", table=table_id)
+
+    async def _close(self, act: acts.Close) -> None:
+        await self._change_table(act, update(tables).where(at(act.table)).values(listed=False, status=CLOSED))
+
+    async def _change_table(self, act: acts.Unlist | acts.Close, change: Update) -> None:
+        await self._check_table(act.table)
+        await self._write(act, lambda run: run.execute(change))
+
+    # Bans.
+
+    async def _ban(self, act: acts.Ban) -> Outcome:
+        if act.kind == "guest":
+            target = person_of(act.target)
+            if not await self._store.has(select(guests.c.id).where(guests.c.id == target)):
+                raise AdminFailure.because("no-such-guest", guest=target)
+        else:
+            target = address_to_ban(act.target) or ""
+            if not target:
+                raise AdminFailure.because("no-such-address", address=act.target)
+        if act.until is not None and act.until <= self._now:
+            raise AdminFailure.because("ends-before")
+        act = msgspec.structs.replace(act, target=target)
+        row = {"target": target, "kind": act.kind, "reason": act.reason, "at": self._now, "until": act.until}
+
+        def ban(run: Connection) -> None:
+            run.execute(delete(bans).where(bans.c.target == target))
+            run.execute(insert(bans), [row])
+
+        await self._write(act, ban)
+        return Outcome(f"{target} is banned.")
+
+    async def _unban(self, act: acts.Unban) -> Outcome:
+        wanted = [act.target, person_of(act.target), address_to_ban(act.target) or ""]
+        found = await self._store.fetch(select(bans.c.target).where(bans.c.target.in_(wanted)))
+        if not found:
+            raise AdminFailure.because("not-banned", target=act.target)
+        act = msgspec.structs.replace(act, target=found[0].target)
+        await self._write(act, lambda run: run.execute(delete(bans).where(bans.c.target == act.target)))
+        return Outcome(f"{act.target} is not banned any more.")
+
+    # Reports and retention.
+
+    async def _settle(self, act: acts.Settle) -> Outcome:
+        if not await self._store.has(select(reports.c.id).where(reports.c.id == act.report)):
+            raise AdminFailure.because("no-such-report", number=act.report)
+        settled = update(reports).where(reports.c.id == act.report).values(settled_at=self._now)
+        await self._write(act, lambda run: run.execute(settled))
+        return Outcome(f"Report {act.report} is settled.")
+
+    async def _retain(self, act: acts.Retain) -> Outcome:
+        before = self._now - act.days * DAY_MS
+        old = select(tables.c.id).where(tables.c.changed_at < before)
+        if not act.unfinished:
+            old = old.where(tables.c.status == "finished")
+        found = [row.id for row in await self._store.fetch(old)]
+        for start in range(0, len(found), SEVERAL):
+            some = found[start : start + SEVERAL]
+            await self._store.do(partial(delete_tables, ids=some))
+        settled = delete(reports).where(reports.c.settled_at < before)
+        await self._write(act, lambda run: run.execute(settled))
+        return Outcome(f"{len(found)} tables are deleted.")
+
+    # A guest who goes.
+
+    async def _delete_guest(self, act: acts.DeleteGuest) -> Outcome:
+        person = person_of(act.guest)
+        act = msgspec.structs.replace(act, guest=person)
+        theirs = of_person(members.c.guest_id, person)
+        found = [row.table_id for row in await self._store.fetch(select(members.c.table_id).where(theirs).distinct())]
+        found += [row.table_id for row in await self._store.fetch(offered_to(person)) if row.table_id not in found]
+        is_known = await self._store.has(select(guests.c.id).where(guests.c.id == person))
+        if not is_known and not found:
+            raise AdminFailure.because("no-such-guest", guest=person)
+
+        def leave(run: Connection) -> None:
+            run.execute(delete(guests).where(guests.c.id == person))
+            run.execute(delete(bans).where(bans.c.target == person))
+            run.execute(delete(reports).where(of_person(reports.c.reported, person)))
+            mine = of_person(reports.c.reporter, person)
+            run.execute(update(reports).where(mine).values(reporter="", command="", text=""))
+
+        await self._write(act, leave)
+        if self._heed is not None:
+            await self._heed()
+        if self._store.is_shared:
+            await asyncio.sleep(HEED_SECONDS)  # until no other server takes their commands any more
+        damaged = []
+        for table_id in found:
+            try:
+                await self._forget_at(table_id, person)
+            except DamagedTable as damage:
+                damaged.append(told(table_id, damage))
+        done = f"Guest {person} is deleted, with {len(found) - len(damaged)} tables of theirs."
+        if damaged:
+            return Outcome("\n".join([*damaged, f"{done} What is damaged still has their name."]), 1)
+        return Outcome(done)
+
+    async def _forget_at(self, table_id: str, person: str) -> None:
+        """Rewrite a table's log without a person; a table at which nobody else ever sat is deleted."""
+        for _ in range(TRIES):
+            row = await self._store.find_row(table_id)
+            if row is None:
+                return
+            table, log = await read_sound(self._store, row)
+            if {person_of(guest) for guest in table.was_here} == {person}:
+                await self._store.do(partial(delete_tables, ids=[table_id]))
+                return
+            new = self._farewell(table, person)
+            rewritten, after = forget(table_id, [*log, *new], person)
+            status = CLOSED if row.status == CLOSED else after.status
+            new_row = msgspec.structs.replace(make_row(after, after.chairs, status, rewritten[-1]), listed=row.listed)
+            changed = [entry for old, entry in zip(log, rewritten, strict=False) if entry != old]
+
+            def write(
+                run: Connection,
+                changed: Sequence[Entry] = changed,
+                added: Sequence[Entry] = rewritten[len(log) :],
+                new_row: TableRow = new_row,
+            ) -> None:
+                insert_entries(
+                    run, [(table_id, entry) for entry in added]
+                )  # first: if another server was faster, nothing is changed
+                for entry in changed:
+                    here = (entries.c.table_id == table_id) & (entries.c.seq == entry.seq)
+                    run.execute(update(entries).where(here).values(entry_row(table_id, entry)))
+                run.execute(update(tables).where(at(table_id)).values(msgspec.structs.asdict(new_row)))
+                run.execute(
+                    delete(members).where(members.c.table_id == table_id, of_person(members.c.guest_id, person))
+                )
+
+            try:
+                await self._store.do(write)
+            except Conflict:
+                continue
+            await self._store.tell(table_id, rewritten[-1].seq)
+            if is_left_alone(table, person):
+                await self._close(acts.Close(table=table_id, reason="its host is deleted"))
+            return
+        raise AdminFailure.because("busy", table=table_id)
+
+    def _farewell(self, table: Table, person: str) -> list[Entry]:
+        """The last entries of somebody at a table: they get up, and are forgotten."""
+        found = []
+        is_over = table.status == "finished" and (table.session is None or table.session.is_over)
+        for number, chair in enumerate(table.chairs):
+            if chair.guest is not None and person_of(chair.guest) == person and not chair.gone and not is_over:
+                found.append(table.next_entry(self._now, chair.guest, "", bodies.Left(number)))
+                table.apply(found[-1])
+        found.append(table.next_entry(self._now, "", "", bodies.Forgotten()))
+        table.apply(found[-1])
+        return found
+
+
+async def read_acts(store: Store, after: int = 0) -> list[WrittenAct]:
+    """What operators have done, from there on, in order."""
+    found = await store.fetch(select(act_rows).where(act_rows.c.id > after).order_by(act_rows.c.id))
+    return [WrittenAct(row.id, row.at, row.by, act_decoder.decode(row.act)) for row in found]
+
+
+async def last_act(store: Store) -> int:
+    """The number of the last act; 0 if there is none."""
+    return (await store.fetch(select(func.max(act_rows.c.id))))[0][0] or 0
+
+
+def is_left_alone(table: Table, person: str) -> bool:
+    """Whether a game can never begin: its host is gone."""
+    return table.status == "gathering" and person_of(table.host) == person
+
+
+def at(table_id: str) -> ColumnElement[bool]:
+    """The row of a table."""
+    return tables.c.id == table_id
+
+
+def of_person(column: ColumnElement[str], person: str) -> ColumnElement[bool]:
+    """Whether a column has a person, on any hand."""
+    return or_(column == person, column.startswith(hands_prefix(person), autoescape=True))
+
+
+def offered_to(person: str) -> Select[tuple[str]]:
+    """Tables at which somebody was offered a chair without ever sitting there: their name is in that entry alone."""
+    is_offer = entries.c.body.startswith('{"kind":"offered"', autoescape=True)
+    theirs = entries.c.body.contains(f'"guest":"{person}', autoescape=True)
+    return select(entries.c.table_id).where(is_offer, theirs).distinct()
+
+
+def delete_tables(run: Connection, ids: Sequence[str]) -> None:
+    """Delete tables with their logs."""
+    run.execute(delete(entries).where(entries.c.table_id.in_(ids)))
+    run.execute(delete(members).where(members.c.table_id.in_(ids)))
+    run.execute(delete(tables).where(tables.c.id.in_(ids)))

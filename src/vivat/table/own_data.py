@@ -1,0 +1,149 @@
+"""Everything that a server keeps of a guest, for them alone: what they did and wrote, never what others have.
+
+An entry of the log may hold everybody's secrets (with the last ballot it has all of them), so nothing is handed on but
+what is named here.
+"""
+
+from typing import Literal, Protocol
+
+from msgspec import Struct
+from sqlalchemy import select
+
+from vivat.game import IllegalAction, Refusal
+from vivat.table import entries as bodies
+from vivat.table.admin.doing import of_person
+from vivat.table.damage import DamagedTable, read_entry
+from vivat.table.entries import Entry
+from vivat.table.guests import hand_of, person_of
+from vivat.table.reports import ReportedLine, read_reports
+from vivat.table.schema import entries, guests, members, tables
+from vivat.table.store import Store
+
+
+class OwnGuest(Struct, frozen=True):
+    """A guest as the server keeps them; of the token there is only a hash."""
+
+    id: str
+    name: str
+    created_at: int
+
+
+class OwnEntry(Struct, frozen=True, omit_defaults=True):
+    """Something that a guest did or wrote at a table."""
+
+    at: int
+    kind: Literal[
+        "opened", "sat", "left", "said", "phrase", "claimed", "noted", "muted", "unmuted", "voted", "proposed",
+        "decided", "other",
+    ]  # fmt: skip
+    """`decided` is a move; what it was is in the record of the game, once that is finished."""
+    hand: int | None = None
+    """Which of several people at one screen."""
+    chair: int | None = None
+    name: str | None = None
+    """What the guest was called."""
+    text: str | None = None
+    """What they wrote, noted, voted or proposed."""
+    cell: str | None = None
+    """Where in the notebook."""
+    team: bool = False
+    other: int | None = None
+    """The chair that they did not want to read."""
+
+
+class OwnTable(Struct, frozen=True):
+    """A table at which a guest has, or had, a chair."""
+
+    id: str
+    game: str
+    status: str
+    opened_at: int
+    entries: list[OwnEntry]
+    damaged: bool = False
+    """Whether its log cannot be read, so that entries are missing here."""
+
+
+class OwnReport(Struct, frozen=True):
+    """A report that a guest has sent."""
+
+    at: int
+    table: str
+    name: str
+    """Whom they reported."""
+    lines: tuple[ReportedLine, ...]
+    text: str
+
+
+class OwnData(Struct, frozen=True):
+    """All that is kept of a guest."""
+
+    guest: OwnGuest
+    tables: list[OwnTable]
+    reports: list[OwnReport]
+    """Those that the guest has sent. What others have sent is between them and the operator."""
+
+
+def own_entry(entry: Entry) -> OwnEntry:
+    """An entry of a guest's, as far as it is theirs alone."""
+    body, at, hand = entry.body, entry.at, hand_of(entry.author)
+    match body:
+        case bodies.Opened():
+            return OwnEntry(at, "opened", hand, name=body.name)
+        case bodies.Sat():
+            return OwnEntry(at, "sat", hand, body.chair, body.name)
+        case bodies.Left():
+            return OwnEntry(at, "left", hand, body.chair)
+        case bodies.Said():
+            return OwnEntry(at, "phrase" if body.phrase else "said", hand, body.chair, text=body.text, team=body.team)
+        case bodies.Claimed():
+            return OwnEntry(at, "claimed", hand, body.chair, text=body.text)
+        case bodies.Noted():
+            return OwnEntry(at, "noted", hand, body.chair, text=body.mark, cell=body.cell)
+        case bodies.Muted():
+            return OwnEntry(at, "muted" if body.muted else "unmuted", hand, body.chair, other=body.other)
+        case bodies.Balloted():
+            return OwnEntry(at, "voted", hand, text=body.vote)
+        case bodies.Proposed():
+            return OwnEntry(at, "proposed", hand, body.chair, text=body.action)
+        case bodies.Played():
+            return OwnEntry(at, "decided", hand)
+        case _:
+            return OwnEntry(at, "other", hand)
+
+
+class Head(Protocol):
+    """A table as the database has it."""
+
+    id: str
+    game: str
+    status: str
+    opened_at: int
+
+
+async def read_own_data(store: Store, guest: str) -> OwnData:
+    """Everything that is kept of a guest, on all hands."""
+    person = person_of(guest)
+    known = await store.fetch(select(guests.c.id, guests.c.name, guests.c.created_at).where(guests.c.id == person))
+    if not known:
+        raise IllegalAction(Refusal("guest-unknown", ""))  # they are being deleted
+    mine = select(members.c.table_id).where(of_person(members.c.guest_id, person))
+    heads = select(tables.c.id, tables.c.game, tables.c.status, tables.c.opened_at).where(tables.c.id.in_(mine))
+    found = [await own_table(store, row, person) for row in await store.fetch(heads.order_by(tables.c.opened_at))]
+    sent = await read_reports(store, reporter=person)
+    return OwnData(
+        OwnGuest(known[0].id, known[0].name, known[0].created_at),
+        found,
+        [OwnReport(each.at, each.table, each.name, each.lines, each.text) for each in sent],
+    )
+
+
+async def own_table(store: Store, head: Head, person: str) -> OwnTable:
+    """What one table has of a person; where its log is damaged, as far as it can be read."""
+    wanted = select(entries).where(entries.c.table_id == head.id, of_person(entries.c.author, person))
+    found, damaged = [], False
+    for row in await store.fetch(wanted.order_by(entries.c.seq)):
+        try:
+            found.append(own_entry(read_entry(0, row)))
+        except DamagedTable:
+            damaged = True
+    return OwnTable(head.id, head.game, head.status, head.opened_at, found, damaged)

@@ -1,0 +1,49 @@
+// What the server keeps of whoever looks at this page: to read, and to delete.
+import { html, useSignal } from "./html.js";
+import { deleteMe } from "./api.js";
+import { me } from "./guest.js";
+import { complain, tell } from "./toast.js";
+import { t } from "./words.js";
+
+export function OwnData() {
+  const asked = useSignal(false);
+  if (!me.value) return null;
+  const go = async () => {
+    await deleteMe();
+    me.value = null;
+    tell(t("own-data-deleted"));
+  };
+  return html`
+    <fieldset class="own-data">
+      <legend>${t("own-data-title")}</legend>
+      <p class="small soft">${t("own-data-text", { name: me.value.name })}</p>
+      <div class="row">
+        <a class="button small" href="/api/me/data" download="vivat.json" target="_self">
+          ${t("own-data-download")}
+        </a>
+        ${
+          asked.value
+            ? null
+            : html`
+                <button class="small" onClick=${() => (asked.value = true)}>${t("own-data-delete")}</button>
+              `
+        }
+      </div>
+      ${
+        asked.value
+          ? html`
+              <div role="alert">
+                <p>${t("own-data-sure")}</p>
+                <div class="row">
+                  <button class="small" onClick=${() => go().catch(complain)}>${t("own-data-yes")}</button>
+                  <button class="small main" onClick=${() => (asked.value = false)}>
+                    ${t("own-data-no")}
+                  </button>
+                </div>
+              </div>
+            `
+          : null
+      }
+    </fieldset>
+  `;
+}

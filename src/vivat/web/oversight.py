@@ -1,0 +1,115 @@
+"""What operators do in the database, done at this server too: bans hold, and what is deleted is forgotten."""
+
+import asyncio
+from collections.abc import Collection
+from contextlib import suppress
+
+from vivat.table.admin import acts
+from vivat.table.admin.acts import AnyAct, Outcome, Request
+from vivat.table.admin.doing import DAY_MS, carry_out, last_act, read_acts
+from vivat.table.bans import Bans
+from vivat.table.database import StoreFailure
+from vivat.table.guests import person_of
+from vivat.table.house import House
+from vivat.table.live import Live
+from vivat.web.guests import Guests
+from vivat.web.socket import CUT_OFF, POLICY, Connection
+
+LOOK_SECONDS = 1
+"""How often a server looks for what was done elsewhere: on PostgreSQL any process may write."""
+
+
+class Oversight:
+    """Learns of acts from their log, one after the other."""
+
+    def __init__(self, house: House, guests: Guests, bans: Bans, connections: Collection[Connection]) -> None:
+        self._house = house
+        self._guests = guests
+        self._bans = bans
+        self._connections = connections
+        self._heeded = 0
+        """The last act that this server knows of."""
+        self._lock = asyncio.Lock()
+        self._watch: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Know the bans, and from now on every act."""
+        self._heeded = await last_act(self._house.store)
+        await self._bans.load(self._house.store)
+        if self._house.store.is_shared:
+            self._watch = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Look for nothing any more."""
+        if self._watch is not None:
+            self._watch.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._watch
+
+    async def do(self, request: Request) -> Outcome:
+        """Do an act here, and heed it at once."""
+        affected = self._tables_of(request.act)
+        try:
+            return await carry_out(self._house.store, request, self.heed)
+        finally:
+            await self.heed()
+            for live in affected:
+                async with live.lock:
+                    if self._house.loading.get(live.table.id) is live:
+                        await self._house.loading.read_on(live)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            with suppress(StoreFailure):
+                await self.heed()
+
+    async def heed(self) -> None:
+        """Do what was done since the last time."""
+        async with self._lock:
+            for written in await read_acts(self._house.store, self._heeded):
+                await self._heed(written.act, written.at)
+                self._heeded = written.id
+
+    async def _heed(self, act: AnyAct, at: int) -> None:
+        match act:
+            case acts.Ban() | acts.Unban():
+                await self._bans.load(self._house.store)
+                for connection in list(self._connections):
+                    who = person_of(connection.author.guest)
+                    if self._bans.find(who, connection.address, self._house.clock.now()) is not None:
+                        connection.end(CUT_OFF, POLICY)
+            case acts.Close():
+                self._drop(self._house.loading.get(act.table), "table-closed")
+            case acts.DeleteTable():
+                self._drop(self._house.loading.get(act.table), "table-unknown")
+            case acts.DeleteGuest():
+                self._guests.forget(act.guest)
+                for connection in list(self._connections):
+                    if person_of(connection.author.guest) == act.guest:
+                        connection.end("guest-unknown", POLICY)
+                for live in self._tables_of(act):
+                    if all(person_of(guest) == act.guest for guest in live.table.was_here):
+                        self._drop(live, "table-unknown")
+            case acts.Retain():
+                for live in self._house.loading:
+                    is_old = live.table.seen_at < at - act.days * DAY_MS
+                    if is_old and (act.unfinished or live.table.status == "finished"):
+                        self._drop(live, "table-unknown")
+            case _:
+                pass
+
+    def _drop(self, live: Live | None, reason: str) -> None:
+        """Forget a table that nobody may look at any more."""
+        if live is None:
+            return
+        self._house.drop(live)
+        for connection in list(self._connections):
+            if connection.live is live:
+                connection.end(reason, POLICY)
+
+    def _tables_of(self, act: AnyAct) -> list[Live]:
+        """Tables in memory at which a guest sat who is deleted by this: their logs change, or they go."""
+        if not isinstance(act, acts.DeleteGuest):
+            return []
+        return [live for live in self._house.loading if act.guest in map(person_of, live.table.was_here)]

@@ -1,0 +1,53 @@
+"""Routes for people among people: reporting somebody, and one's own data, to read and to delete."""
+
+from typing import Annotated
+
+from litestar import Response, delete, get, post
+from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
+
+from vivat.table.admin.acts import DeleteGuest, Request
+from vivat.table.guests import person_of
+from vivat.table.house import House
+from vivat.table.own_data import OwnData, read_own_data
+from vivat.table.reports import NewReport, take_report
+from vivat.web.access import author_of
+from vivat.web.guests import ended_cookies
+from vivat.web.limits import spend
+from vivat.web.routes import AnyRequest, Done, Json, TableId, find_table, may_look
+
+THEMSELVES = "the guest"
+"""Who has deleted a guest, in the log of acts."""
+
+
+@post("/api/tables/{table_id:str}/reports", needs="guest", status_code=HTTP_200_OK)
+async def report(table_id: TableId, data: Annotated[NewReport, Json], request: AnyRequest) -> Done:
+    """Tell the operator what somebody wrote at a table, or is called. Nobody else learns of it."""
+    author = author_of(request)
+    live = await find_table(request.app.state, table_id)
+    may_look(live, author)
+    spend(request.app.state.commands, author.guest)
+    house: House = request.app.state.house
+    most: int = request.app.state.limits.reports_per_day
+    await take_report(house.store, live, author, data, house.clock.now(), most)
+    return Done(data.id)
+
+
+@get("/api/me/data", needs="guest")
+async def own_data(request: AnyRequest) -> Response[OwnData]:
+    """Everything that is kept of you, as one document."""
+    guest = person_of(author_of(request).guest)
+    spend(request.app.state.downloads, guest)
+    house: House = request.app.state.house
+    found = await read_own_data(house.store, guest)
+    return Response(found, headers={"Content-Disposition": 'attachment; filename="vivat.json"'})
+
+
+@delete("/api/me", needs="guest", status_code=HTTP_204_NO_CONTENT)
+async def delete_me(request: AnyRequest) -> Response[None]:
+    """Delete yourself with everything of yours. Games of others stay, with a neutral name for you."""
+    guest = person_of(author_of(request).guest)
+    await request.app.state.oversight.do(Request(THEMSELVES, DeleteGuest(guest=guest)))
+    return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=ended_cookies(request))
+
+
+OWN = [report, own_data, delete_me]

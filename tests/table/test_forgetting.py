@@ -1,0 +1,113 @@
+"""A guest is deleted: nothing of theirs is left in a log, and the games of the others are what they were."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.table.desk import ADA, BOB, CLEO, Desk, begun, options
+from tests.table.test_fold import NEWCOMERS, PEOPLE, TABLES, unruly
+from vivat.game import VivatError
+from vivat.game.game import Game
+from vivat.table import entries
+from vivat.table.admin import forgetting
+from vivat.table.admin.forgetting import GONE, NEUTRAL, forget
+from vivat.table.commands import Claim, Note, Say
+from vivat.table.damage import replay_checked
+from vivat.table.decide import Author
+from vivat.table.guests import person_of
+from vivat.table.table import Table
+
+
+def written(log: list[entries.Entry]) -> str:
+    return msgspec.json.encode(log).decode()
+
+
+def course(table: Table) -> list[Any]:
+    """How the games of a table went, whatever the players are called."""
+    games: list[Game[Any, Any, Any]] = list(table.games)
+    return [
+        table.status,
+        table.decision,
+        [[action.code for action in game.actions] for game in games],
+        [(line.line.kind, line.line.at, line.line.chair, line.audience) for line in table.lines],
+        [each.name == "" for each in table.chairs],
+    ]
+
+
+def check_forgotten(desk: Desk, author: Author) -> None:
+    """All that must hold of a log without somebody."""
+    log, table = forget(desk.table.id, desk.log, author.guest)
+    assert author.guest not in written(log)
+    assert course(replay_checked(desk.table.id, log)) == course(table) == course(desk.table)
+    for old, new in zip(desk.log, log, strict=True):
+        assert (old.seq, old.at, old.command, type(old.body)) == (new.seq, new.at, new.command, type(new.body))
+        if isinstance(old.body, entries.Said | entries.Claimed) and isinstance(
+            new.body, entries.Said | entries.Claimed
+        ):
+            is_kept = person_of(old.author) != author.guest or getattr(old.body, "phrase", False)
+            assert new.body.text == (old.body.text if is_kept else GONE)
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_whatever_happened_at_a_table_anybody_can_be_forgotten(name: str) -> None:
+    desk = unruly(name, 21, 500)
+    for author in (*PEOPLE, NEWCOMERS[0]):
+        check_forgotten(desk, author)
+
+
+def assassinated() -> Desk:
+    """A game of intrigue in which actions name Bob."""
+    desk = begun(options("me", "open", "open", "steward", game="intrigue", most_rounds=3), BOB, CLEO, seed=4)
+    desk.do(BOB, Say, text="Bob was here")
+    desk.do(BOB, Claim, text="I am the King")
+    desk.do(BOB, Note, cell="Cleo", mark="?")
+    desk.do(BOB, Note, cell="Cleo", mark="")
+    for _ in range(400):
+        if desk.table.status == "finished":
+            break
+        seat = desk.table.waited_for[0]
+        action = next((text for text in desk.legal(seat) if "Bob" in text), None)
+        desk.decide_for(seat, action)
+    assert any(
+        "Bob" in text for entry in desk.log if isinstance(entry.body, entries.Played) for text in entry.body.actions
+    )
+    return desk
+
+
+def test_actions_name_the_forgotten_by_a_neutral_name() -> None:
+    desk = assassinated()
+    check_bob_is_gone(desk)
+    log, table = forget(desk.table.id, desk.log, BOB.guest)
+    assert table.names[1] == NEUTRAL
+    assert any(
+        NEUTRAL in text for entry in log if isinstance(entry.body, entries.Played) for text in entry.body.actions
+    )
+    assert table.names[0] == "Ada"
+    again, table = forget(desk.table.id, log, CLEO.guest)
+    assert table.names[1:3] == [NEUTRAL, f"{NEUTRAL} 2"]
+    assert replay_checked(desk.table.id, again).names == table.names
+
+
+def test_several_people_at_one_screen_are_forgotten_together_and_stay_apart() -> None:
+    hand = Author(f"{ADA.guest}.1", "Ann")
+    desk = begun(options("me", "open", "open"), hand, BOB)
+    log, table = forget(desk.table.id, desk.log, ADA.guest)
+    assert table.names == [NEUTRAL, f"{NEUTRAL} 2", "Bob"]
+    first, second = (chair.guest or "" for chair in table.chairs[:2])
+    assert (second, person_of(second)) == (f"{first}.1", first)
+    other, _ = forget(desk.table.id, desk.log, ADA.guest)
+    assert other[0].author != log[0].author
+
+
+@pytest.mark.parametrize("left_out", ["without_names", "without_words", "in_new_words"])
+def test_a_step_that_is_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch, left_out: str) -> None:
+    desk = assassinated()
+    monkeypatch.setattr(forgetting, left_out, lambda body, *_: body)
+    with pytest.raises((AssertionError, VivatError)):
+        check_bob_is_gone(desk)
+
+
+def check_bob_is_gone(desk: Desk) -> None:
+    check_forgotten(desk, BOB)
+    assert "Bob" not in written(forget(desk.table.id, desk.log, BOB.guest)[0])

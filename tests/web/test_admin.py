@@ -1,0 +1,306 @@
+"""`vivat admin` beside a server that runs: the banned are cut off, the deleted are gone, and a log says by whom."""
+
+import json
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from tests.web.server import Running, server
+from vivat.cli import main
+
+NUMBERS = count(1)
+THREE = [["me"], ["open"], ["steward"]]
+PATIENCE = 60
+
+
+@dataclass
+class Guest:
+    """Somebody at a server, with a token of their own."""
+
+    address: str
+    id: str
+    token: str
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def ask(self, method: str, path: str, body: Any = None) -> tuple[int, Any]:
+        answer = httpx.request(method, f"{self.address}/api/{path}", json=body, headers=self.headers, timeout=PATIENCE)
+        return answer.status_code, answer.json() if answer.content else None
+
+    def must(self, method: str, path: str, body: Any = None) -> Any:
+        status, said = self.ask(method, path, body)
+        assert status < 300, said
+        return said
+
+    def do(self, table: str, kind: str, **fields: Any) -> str:
+        """A command; the key of its refusal, or "ok"."""
+        body = {"type": kind, "id": f"c{next(NUMBERS)}", **fields}
+        status, said = self.ask("POST", f"tables/{table}/commands", body)
+        return "ok" if status == 200 else str(said["key"])
+
+    @contextmanager
+    def at(self, table: str) -> Iterator[ClientConnection]:
+        address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+        with connect(address, additional_headers=self.headers, compression=None) as socket:
+            yield socket
+
+
+@dataclass
+class Place:
+    """A server, and its operator."""
+
+    address: str
+    database: str
+    capsys: pytest.CaptureFixture[str]
+
+    def guest(self, name: str, address: str | None = None) -> Guest:
+        at = address or self.address
+        made = httpx.post(f"{at}/api/guests", json={"name": name, "bearer": True}, timeout=PATIENCE).json()
+        return Guest(at, made["id"], made["token"])
+
+    def admin(self, *words: str) -> str:
+        """What the command says; it must not fail."""
+        code, said = self.try_admin(*words)
+        assert code == 0, said
+        return said
+
+    def try_admin(self, *words: str) -> tuple[int, str]:
+        self.capsys.readouterr()
+        code = main(["admin", *words, "--database", self.database])
+        told = self.capsys.readouterr()
+        assert "Traceback" not in told.err
+        return code, told.out + told.err
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def place(request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Iterator[Place]:
+    is_file = request.param == "sqlite"
+    database = f"sqlite:///{tmp_path / 'vivat.db'}" if is_file else request.getfixturevalue("postgres_database")
+    with server(tmp_path, database=database) as running:
+        yield Place(running.address, database, capsys)
+        check_log(running)
+
+
+def check_log(running: Running) -> None:
+    assert "Traceback" not in running.log.read_text()
+
+
+def heard(socket: ClientConnection) -> tuple[str, int]:
+    """The last message before the server hangs up, and the code of that."""
+    try:
+        while True:
+            socket.recv(timeout=PATIENCE)
+    except ConnectionClosed as closed:
+        received = closed.rcvd
+    return ("", 0) if received is None else (received.reason, received.code)
+
+
+def table_of(host: Guest, *others: Guest, begin: bool = True, **options: Any) -> str:
+    """A table at which these people sit."""
+    seats = [["me"], *[["open"] for _ in others], ["steward"], ["steward"]]
+    table = str(host.must("POST", "tables", {"game": "kingup", "seats": seats, **options})["id"])
+    for other in others:
+        assert other.do(table, "sit") == "ok"
+    if begin:
+        assert host.do(table, "start") == "ok"
+    return table
+
+
+def test_a_banned_guest_is_cut_off_and_told_why_and_may_come_back_when_it_is_over(place: Place) -> None:
+    ada, ben = place.guest("Ada"), place.guest("Ben")
+    table = table_of(ada, ben)
+    with ben.at(table) as his, ada.at(table) as hers:
+        assert "banned" in place.admin("ban", ben.id, "--reason", "Be kind.", "--days", "3", "--by", "Olga")
+        assert heard(his) == ("guest-cut-off", 1008)
+        assert ada.do(table, "say", text="hello") == "ok"
+        assert json.loads(hers.recv(timeout=PATIENCE))["type"] == "snapshot"
+    for method, path, body in (
+        ("GET", "me/tables", None),
+        ("GET", f"tables/{table}", None),
+        ("POST", "guests", {"name": "Ben again"}),
+        ("POST", f"tables/{table}/commands", {"type": "say", "id": "x", "text": "me"}),
+        ("DELETE", "me", None),
+    ):
+        status, said = ben.ask(method, path, body)
+        assert (status, said["key"]) == (403, "guest-banned")
+        assert "Be kind." in said["sentence"]
+        assert "until" in said["sentence"]
+    with ben.at(table) as socket:
+        assert heard(socket) == ("guest-cut-off", 1008)
+    assert ben.ask("GET", "tables")[0] == 200, "what anybody may read stays open"
+    assert ben.id in place.admin("bans")
+    place.admin("unban", ben.id)
+    assert settled(lambda: ben.ask("GET", "me/tables")[0] == 200)
+    assert [line.split("  ")[2:4] for line in place.admin("log").splitlines()][:1] == [["Olga", "ban"]]
+
+
+def settled(done: Any) -> bool:
+    """Whether something comes true: a server on PostgreSQL looks for acts once a second."""
+    for _ in range(PATIENCE * 10):
+        if done():
+            return True
+        time.sleep(0.1)
+    return False
+
+
+def test_a_banned_address_is_refused_whoever_comes_from_it(place: Place) -> None:
+    ada = place.guest("Ada")
+    table = table_of(ada)
+    with ada.at(table) as socket:
+        place.admin("ban", "127.0.0.1")
+        assert heard(socket) == ("guest-cut-off", 1008)
+    assert ada.ask("GET", "me/tables")[0] == 403
+    assert ada.ask("POST", "guests", {"name": "Zoe"})[0] == 403
+    assert ada.ask("GET", "health")[0] == 200
+    place.admin("unban", "127.0.0.1")
+    assert settled(lambda: ada.ask("GET", "me/tables")[0] == 200)
+
+
+def test_tables_are_unlisted_closed_and_deleted_under_the_eyes_of_those_who_play(place: Place) -> None:
+    ada, ben = place.guest("Ada"), place.guest("Ben")
+    table = table_of(ada, ben, listed=True)
+    assert [each["id"] for each in ada.must("GET", "tables")] == [table]
+    place.admin("unlist", table)
+    assert ada.must("GET", "tables") == []
+    assert ada.do(table, "say", text="still here") == "ok"
+    with ben.at(table) as socket:
+        place.admin("close", table)
+        assert heard(socket) == ("table-closed", 1008)
+    assert settled(lambda: ada.do(table, "say", text="x") == "table-closed")
+    with ben.at(table) as socket:
+        assert heard(socket) == ("table-closed", 1008)
+    assert [each["status"] for each in ada.must("GET", "me/tables")] == ["closed"]
+    place.admin("delete-table", table)
+    assert settled(lambda: ada.do(table, "say", text="x") == "table-unknown")
+    assert ada.must("GET", "me/tables") == []
+    other = table_of(ada, ben)
+    with ben.at(other) as socket:
+        place.admin("delete-table", other)
+        assert heard(socket) == ("table-unknown", 1008)
+    assert [line.split("  ")[3] for line in place.admin("log").splitlines()] == [
+        "unlist", "close", "delete-table", "delete-table",
+    ]  # fmt: skip
+
+
+def test_a_deleted_guest_is_gone_and_the_games_of_others_go_on(place: Place, tmp_path: Path) -> None:
+    ada, ben, cleo = place.guest("Ada"), place.guest("Benedikt"), place.guest("Cleo")
+    table, alone = table_of(ada, ben), table_of(ben)
+    gathering = str(ben.must("POST", "tables", {"game": "kingup", "seats": [["open"], ["open"], ["open"]]})["id"])
+    assert cleo.do(gathering, "sit") == "ok"
+    for text in ("a secret of Benedikt", "another"):
+        assert ben.do(table, "say", text=text) == "ok"
+    assert ben.do(table, "note", cell="Ada", mark="hm") == "ok"
+    assert ben.do(table, "claim", text="I hold Odessa") == "ok"
+    before = ada.must("GET", f"tables/{table}")["game"]
+    with ada.at(table) as hers, ben.at(table) as his:
+        json.loads(hers.recv(timeout=PATIENCE))
+        place.admin("delete-guest", ben.id)
+        assert heard(his) == ("guest-unknown", 1008)
+        while (message := json.loads(hers.recv(timeout=PATIENCE)))["type"] != "snapshot":
+            pass
+    assert "Benedikt" not in json.dumps(message)
+    assert [chair["name"] for chair in message["view"]["chairs"]][1] == "N. N."
+    assert message["view"]["chairs"][1]["kept"]
+    assert [line["text"] for line in message["lines"] if line["kind"] == "said"] == ["—", "—"]
+    assert message["view"]["game"]["cards"] == before["cards"]
+    assert ben.ask("GET", "me/tables")[0] == 401
+    assert settled(lambda: ada.ask("GET", f"tables/{alone}")[0] == 404), "nobody else ever sat there"
+    assert settled(lambda: cleo.do(gathering, "say", text="x") == "table-closed"), "its host is gone"
+    assert ada.do(table, "say", text="On we go") == "ok"
+    if place.database.startswith("sqlite"):
+        with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection:
+            connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        assert b"Benedikt" not in (tmp_path / "vivat.db").read_bytes()
+
+
+def test_a_guest_deletes_themselves(place: Place) -> None:
+    ada, ben = place.guest("Ada"), place.guest("Ben")
+    table = table_of(ada, ben)
+    assert ben.do(table, "say", text="farewell") == "ok"
+    assert ben.ask("DELETE", "me") == (204, None)
+    assert ben.ask("GET", "me/tables")[0] == 401
+    view = ada.must("GET", f"tables/{table}")
+    assert view["chairs"][1]["name"] == "N. N."
+    said = json.loads(place.admin("log", "--json"))
+    assert [(each["by"], each["act"]["act"]) for each in said] == [("the guest", "delete-guest")]
+
+
+def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: Place) -> None:
+    for words, sentence in (
+        (["ban", "nobody-at-all"], "There is no guest"),
+        (["ban", "10.0.0.0/8"], "no address that can be banned"),
+        (["ban", "127.0.0.1", "--days", "0"], "must end after it begins"),
+        (["unban", "x"], "is not banned"),
+        (["close", "x"], "There is no table"),
+        (["delete-table", "x"], "There is no table"),
+        (["delete-guest", "x"], "There is no guest"),
+        (["settle", "7"], "There is no report 7"),
+        (["report", "7"], "There is no report 7"),
+        (["table", "x"], "There is no table"),
+        (["retain", "--days", "0"], "cannot be done"),
+    ):
+        code, said = place.try_admin(*words)
+        assert (code, said.count("\n")) == (2, 1), said
+        assert sentence in said
+    assert place.admin("log") == "Nobody has done anything yet.\n"
+
+
+def test_old_tables_go_and_new_ones_stay(place: Place, tmp_path: Path) -> None:
+    ada = place.guest("Ada")
+    bots = {"game": "kingup", "seats": [["random"], ["random"], ["random"]]}
+    over = str(ada.must("POST", "tables", bots)["id"])
+    with ada.at(over):
+        assert ada.do(over, "start") == "ok"
+        assert settled(lambda: ada.must("GET", f"tables/{over}")["status"] == "finished")
+    running = table_of(ada)
+    assert place.admin("retain", "--days", "400") == "0 tables are deleted.\n"
+    assert json.loads(place.admin("tables", "--json"))[0]["id"] == running
+    assert len(json.loads(place.admin("tables", "--json"))) == 2
+    visitors = json.loads(place.admin("table", over, "--json"))
+    assert [each["guest"] for each in visitors] == [ada.id]
+
+
+def test_an_operator_acts_on_a_file_that_no_server_uses(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+    with server(tmp_path, database=database) as running:
+        place = Place(running.address, database, capsys)
+        ada, ben = place.guest("Ada"), place.guest("Ben")
+        table = table_of(ada, ben)
+        mode = (tmp_path / "vivat.db.admin").stat().st_mode
+        assert mode & 0o777 == 0o600
+        running.stop()
+    assert not (tmp_path / "vivat.db.admin").exists()
+    with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
+        connection.execute("UPDATE tables SET changed_at = changed_at - ?", (401 * 24 * 3600 * 1000,))
+    place.admin("delete-guest", ben.id)
+    place.admin("ban", ada.id)
+    assert place.admin("retain", "--days", "400") == "0 tables are deleted.\n"
+    with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
+        connection.execute("UPDATE tables SET changed_at = changed_at - ?", (401 * 24 * 3600 * 1000,))
+    assert place.admin("retain", "--days", "400", "--unfinished") == "1 tables are deleted.\n"
+    place.admin("vacuum")
+    with server(tmp_path, database=database) as running:
+        assert Guest(running.address, ada.id, ada.token).ask("GET", f"tables/{table}")[1]["key"] == "guest-banned"
+        place.admin("unban", ada.id)
+        assert Guest(running.address, ada.id, ada.token).ask("GET", f"tables/{table}")[1]["key"] == "table-unknown"
+
+
+def test_a_file_that_somebody_else_uses_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+    with server(tmp_path, database=database) as running:
+        (tmp_path / "vivat.db.admin").unlink()
+        code, said = Place(running.address, database, capsys).try_admin("vacuum")
+    assert code == 2
+    assert said.startswith("A server uses the database, but does not answer at")
