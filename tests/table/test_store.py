@@ -17,8 +17,8 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, NOON, options
+from tests.table.postgres import command
 from vivat.game import VivatError
 from vivat.table import database, schema, store
 from vivat.table.database import MIGRATIONS, StoreFailure, migrate

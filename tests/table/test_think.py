@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, options
+from tests.table.postgres import command
 from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
 from vivat.cli import main
 from vivat.table import scheduling

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.table.conftest import command
 from tests.table.desk import ADA, BOB, CLEO, DAN, everything, options, replayed
+from tests.table.postgres import command
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
 from vivat.game import Refusal, VivatError
 from vivat.table import member, store
@@ -25,6 +25,7 @@ from vivat.table.member import Member
 from vivat.table.options import Clock
 from vivat.table.scheduling import Scheduling
 from vivat.table.store import Store
+from vivat.table.submission import SERVER, TRIES, Submission
 
 ROUNDS = 12
 
@@ -506,6 +507,36 @@ def test_what_was_written_by_a_server_that_died_before_its_notice_is_found(
         await pair.houses[0].submit(lives[0], BOB, Sit(id="b"))
         await until(lambda: lives[1].table.version == 2)
         assert eyes.changes == 1
+
+    both(tmp_path, postgres_database, test)
+
+
+def test_a_bot_has_its_way_in_the_end_though_people_at_the_other_house_write_first_again_and_again(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thoughts: list[int] = []
+    begin, write = Scheduling._begin, Submission.write
+    lost = 3 * TRIES
+
+    def count(scheduling: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+        thoughts.append(live.table.decision)
+        begin(scheduling, live, seat, by_clock)
+
+    async def be_late(submission: Submission, live: Live, author: Author, command_id: str, decided: Any) -> bool:
+        nonlocal lost
+        if author is SERVER and lost:
+            lost -= 1
+            return False
+        return await write(submission, live, author, command_id, decided)
+
+    monkeypatch.setattr(Scheduling, "_begin", count)
+    monkeypatch.setattr(Submission, "write", be_late)
+
+    async def test(pair: Pair) -> None:
+        lives = await pair.open("me", "steward", "steward", first_seat=1)
+        await pair.houses[0].submit(lives[0], ADA, Start(id="start"))
+        await until(lambda: lives[0].table.waited_for == (0,))
+        assert sorted(thoughts) == sorted(set(thoughts))
 
     both(tmp_path, postgres_database, test)
 

@@ -9,11 +9,13 @@ from vivat.cli import main
 from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.live import Live
+from vivat.table.member import Member
 from vivat.table.store import Append, Store, Write
 from vivat.table.submission import Submission
 from vivat.table.table import Decided
 
 write_entry = Submission.write
+append_entries = Store.append
 
 
 async def forget(submission: Submission, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
@@ -24,7 +26,10 @@ async def forget(submission: Submission, live: Live, author: Author, command_id:
 
 
 async def promise(store: Store, *appends: Append) -> None:
-    """What is acknowledged will be written, some time later."""
+    """What is acknowledged will be written, some time later; but a table is there when it is named to anybody."""
+    if appends[0].entry.seq == 1:
+        await append_entries(store, *appends)
+        return
 
     async def later() -> None:
         await asyncio.sleep(0.05)
@@ -43,6 +48,7 @@ FAULTS: dict[str, tuple[Any, str, Any]] = {
     "forgetful": (Submission, "write", forget),
     "hasty": (Store, "append", promise),
     "stuck": (House, "close", hold_on),
+    "greedy": (Member, "attends", lambda *_: True),
 }
 
 if __name__ == "__main__":

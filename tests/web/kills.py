@@ -95,20 +95,25 @@ async def insist(client: Client, journal: Journal, table_id: str, command: Mappi
     journal.note(table_id, client.guest, str(body["id"]), sent)
 
 
-async def create(client: Client) -> str:
+async def create(client: Client, seats: Sequence[Sequence[str]] = SEATS, **options: object) -> str:
     """A table; one that was made without our knowing stays alone."""
     while True:
         try:
-            return await client.create("vive-le-roi", SEATS)
+            return await client.create("vive-le-roi", seats, **options)
         except OSError:
             await asyncio.sleep(0.02)
+        except CommandRefused as refused:
+            if refused.key not in LATER:
+                raise
 
 
-async def party(guests: Sequence[Client], journal: Journal, choices: random.Random) -> None:
+async def party(
+    guests: Sequence[Client], journal: Journal, choices: random.Random, pause: float, bot: str, **options: object
+) -> None:
     """People who play one game after the other."""
     while not journal.stopping:
         async with AsyncExitStack() as stack:
-            table_id = await create(guests[0])
+            table_id = await create(guests[0], [["me"], ["open"], [bot]], **options)
             for guest in guests[1:]:
                 await insist(guest, journal, table_id, {"type": "sit"})
             programs = [await stack.enter_async_context(guest.table(table_id)) for guest in guests]
@@ -120,7 +125,7 @@ async def party(guests: Sequence[Client], journal: Journal, choices: random.Rand
                 for program in programs:
                     group.create_task(play(program, journal, choices))
                     for number in range(SCRIBBLERS):
-                        group.create_task(scribble(program, journal, number, choices))
+                        group.create_task(scribble(program, journal, number, choices, pause))
             await told_everything(programs)
 
 
@@ -141,7 +146,7 @@ async def play(program: TableClient, journal: Journal, choices: random.Random) -
             journal.note(program.id, program.client.guest, done, sent)
 
 
-async def scribble(program: TableClient, journal: Journal, number: int, choices: random.Random) -> None:
+async def scribble(program: TableClient, journal: Journal, number: int, choices: random.Random, pause: float) -> None:
     """Write notes all the time."""
     for mark in count():
         if journal.stopping or program.view["status"] == "finished":
@@ -149,7 +154,7 @@ async def scribble(program: TableClient, journal: Journal, number: int, choices:
         sent = next(journal.ticks)
         done = await program.do("note", cell=f"{number}-{mark % CELLS}", mark=str(mark))
         journal.note(program.id, program.client.guest, done, sent)
-        await asyncio.sleep(choices.uniform(0, 0.01))
+        await asyncio.sleep(choices.uniform(0, pause))
 
 
 async def told_everything(programs: Sequence[TableClient]) -> None:
@@ -167,21 +172,35 @@ def is_quiet(views: Sequence[dict[str, Any]]) -> bool:
 
 
 @asynccontextmanager
-async def load(address: str | Sequence[str], seed: int) -> AsyncIterator[Journal]:
+async def load(
+    address: str | Sequence[str],
+    seed: int,
+    parties: int = PARTIES,
+    pause: float = 0.01,
+    bot: str = "random",
+    **options: object,
+) -> AsyncIterator[Journal]:
     """Parties that play for the time of a block, and come to an end after it."""
     journal = Journal()
     with patch("vivat.client.WAITS", WAITS):
-        async with people(address, PARTIES * PEOPLE) as guests, asyncio.TaskGroup() as group:
-            parties = [
+        async with people(address, parties * PEOPLE) as guests, asyncio.TaskGroup() as group:
+            at_play = [
                 group.create_task(
-                    party(guests[number * PEOPLE : (number + 1) * PEOPLE], journal, random.Random(seed + number))
+                    party(
+                        guests[number * PEOPLE : (number + 1) * PEOPLE],
+                        journal,
+                        random.Random(seed + number),
+                        pause,
+                        bot,
+                        **options,
+                    )
                 )
-                for number in range(PARTIES)
+                for number in range(parties)
             ]
             yield journal
             journal.stopping = True
             if journal.abandoned:
-                for each in parties:
+                for each in at_play:
                     each.cancel()
 
 

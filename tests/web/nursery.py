@@ -115,10 +115,22 @@ def nursery() -> Nursery:
 # In the nursery.
 
 
+def plant(environment: Mapping[str, str]) -> None:
+    """A fault, or a witness, where a test asks for it."""
+    from tests.web.faulty import FAULTS
+    from tests.web.witness import FAULT, WITNESS, install
+
+    if fault := environment.get(FAULT):
+        setattr(*FAULTS[fault])
+    if path := environment.get(WITNESS):
+        install(path)
+
+
 def live(arguments: list[str], environment: dict[str, str], handles: list[int]) -> int:
     """What a fork does."""
     from vivat.cli import main
 
+    plant(environment)
     signal.signal(signal.SIGINT, signal.default_int_handler)
     os.environ.clear()
     os.environ.update(environment)

@@ -19,7 +19,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from tests.table.conftest import command
+from tests.table.postgres import command
 from tests.web.server import Running, server
 from vivat.web.guests import COOKIE, SECURE_COOKIE
 

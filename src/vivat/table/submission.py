@@ -1,5 +1,7 @@
 """Commands: one at a time for each table they are decided, written, applied and told, in this order."""
 
+import asyncio
+import logging
 from collections.abc import Callable, Collection
 
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
@@ -16,10 +18,14 @@ from vivat.table.table import Decided, Table
 from vivat.table.timers import Time
 from vivat.table.word_list import WordList
 
+LOG = logging.getLogger(__name__)
 SERVER = Author("", "")
 """The author of what nobody's command asked for: bots, clocks, absences."""
 TRIES = 20
 """How often a command is decided anew when other servers keep writing first."""
+ROUNDS = 20
+"""So often the server itself begins with that again, and lets others have the table in between."""
+REST_SECONDS = 0.05
 
 
 class Submission:
@@ -97,12 +103,18 @@ class Submission:
         raise IllegalAction(Refusal("table-busy", ""))
 
     async def submit_own(self, live: Live, make: Callable[[], Decided | None]) -> None:
-        """What the server itself does, if it still makes sense once it is its turn."""
-        async with live.lock:
-            for _ in range(TRIES):
-                decided = make()
-                if decided is None or await self.write(live, SERVER, "", decided):
-                    return
+        """What the server itself does, if it still makes sense once it is its turn.
+
+        Where people at other servers write all the time it may take a while: nobody else would do it.
+        """
+        for _ in range(ROUNDS):
+            async with live.lock:
+                for _ in range(TRIES):
+                    decided = make()
+                    if decided is None or await self.write(live, SERVER, "", decided):
+                        return
+            await asyncio.sleep(REST_SECONDS)
+        LOG.warning("others wrote first for so long that something the server should do was left undone")
 
     async def write(self, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
         """Write one entry and tell; False if another server was first, and the table is up to date again."""

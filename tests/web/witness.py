@@ -1,0 +1,76 @@
+"""What a forked server writes down for a test: every thought that it begins, and when it lost touch with the others.
+
+So that think processes have something to do that costs little, stewards count as bots that search.
+"""
+
+import os
+import time
+from pathlib import Path
+
+import msgspec
+
+from vivat.table import scheduling
+from vivat.table.bot_pool import Thought
+from vivat.table.live import Live
+from vivat.table.membership import Membership
+from vivat.table.registry import Thinkable
+from vivat.table.scheduling import Scheduling
+from vivat.table.thinker import Thinker
+
+WITNESS = "WITNESS_FILE"
+"""The variable that names the file; without it nothing is written."""
+
+
+FAULT = "PLANTED_FAULT"
+"""The variable that names a fault of `tests.web.faulty`."""
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A thought that a process began: a server by whatever means, or a think process that it asked.
+
+    Or, of the kind `lapse`, that it has not reached the database for so long that others may take over.
+    """
+
+    at: float
+    process: int
+    kind: str
+    table: str
+    decision: int
+    seat: int
+
+    @property
+    def what(self) -> tuple[str, str, int, int]:
+        """What no two processes should begin."""
+        return self.kind, self.table, self.decision, self.seat
+
+
+def read_thoughts(path: Path) -> list[Begun]:
+    """All that was written down, in the order of time."""
+    lines = path.read_bytes().splitlines() if path.exists() else []
+    return sorted((msgspec.json.decode(line, type=Begun) for line in lines), key=lambda begun: begun.at)
+
+
+def install(path: str) -> None:
+    """Write down from now on, in this process."""
+    begin, answer, run_out = Scheduling._begin, Thinker._answer, Membership._run_out
+    file = os.open(path, os.O_APPEND | os.O_CREAT | os.O_WRONLY, 0o600)
+
+    def write(kind: str, table: str, decision: int, seat: int) -> None:
+        os.write(file, msgspec.json.encode(Begun(time.time(), os.getpid(), kind, table, decision, seat)) + b"\n")
+
+    def begins(self: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+        write("serve", live.table.id, live.table.decision, seat)
+        begin(self, live, seat, by_clock)
+
+    async def answers(self: Thinker, wanted: Thinkable, thought: Thought) -> str:
+        write("think", wanted.table, wanted.decision, wanted.seat)
+        return await answer(self, wanted, thought)
+
+    def runs_out(self: Membership) -> None:
+        write("lapse", "", 0, 0)
+        run_out(self)
+
+    Membership._run_out = runs_out  # type: ignore[method-assign]
+    Scheduling._begin = begins  # type: ignore[method-assign]
+    Thinker._answer = answers  # type: ignore[method-assign]
+    scheduling.SEARCHING = ("steward",)  # type: ignore[attr-defined]
