@@ -1,4 +1,4 @@
-"""Work that would hold up everybody, done beside the event loop: so much at once, for so long, so often a client."""
+"""Work that would hold up everybody, done beside the event loop: one at a time, for so long, so often a client."""
 
 import asyncio
 from collections import Counter, OrderedDict
@@ -9,7 +9,9 @@ from typing import TypeVar
 from vivat.game import IllegalAction, Refusal
 from vivat.web.limits import Bucket
 
-THREADS = 2
+THREADS = 1
+"""It is Python's own work, of which one thread does as much as two; but of three that want their turn, the one that
+moves wait for would have it half as often."""
 MOST_WAITING = 64
 MOST_WAITING_PER_CLIENT = 8
 PER_SECOND = 20
@@ -28,7 +30,7 @@ class TooMuch(IllegalAction):
 
 
 class Computing:
-    """Runs functions in a few threads and answers with what they give, or with a refusal."""
+    """Runs functions in a thread of its own and answers with what they give, or with a refusal."""
 
     def __init__(self, executor: Executor | None = None, *, limited: bool = True) -> None:
         self._limited = limited
