@@ -260,12 +260,7 @@ async def options(table_id: TableId, request: AnyRequest) -> TableOptions:
     return live.table.options
 
 
-@get(
-    "/api/tables/{table_id:str}/invitation",
-    needs="guest",
-    media_type="image/svg+xml",
-    response_headers={"Content-Security-Policy": "default-src 'none'"},
-)
+@get("/api/tables/{table_id:str}/invitation", needs="guest", media_type="image/svg+xml")
 async def invitation(table_id: TableId, request: AnyRequest) -> bytes:
     """The link to a table as a QR code, for those who sit beside you with a phone: an SVG picture."""
     live = await find_table(request.app.state, table_id)
