@@ -30,12 +30,32 @@ def hold(page: Page) -> None:
     assert box is not None
     page.mouse.move(box["x"] + 20, box["y"] + 20)
     page.mouse.down()
-    page.locator(".secret, .scene").first.wait_for()
+    page.locator(".secret").first.wait_for()
     page.mouse.up()
 
 
-def begin(stage: Stage, *fault: str, hold_ms: int = 50, script: str = "") -> tuple[Page, str]:
-    """Two people and a bot, from the page of a new table to the first curtain; the page, and the table's id."""
+def ask_to_look(page: Page, name: str) -> None:
+    """From the open board to somebody's curtain."""
+    page.get_by_role("button", name=f"{name}: look at my card").click()
+    page.locator(".curtain").wait_for()
+
+
+def look(page: Page, name: str) -> None:
+    """From the open board to what somebody sees."""
+    ask_to_look(page, name)
+    hold(page)
+
+
+def close(page: Page) -> None:
+    """Whoever has looked closes the curtain."""
+    page.locator(".settled button").evaluate("each => each.click()")
+    page.locator(".looks").wait_for()
+
+
+def begin(
+    stage: Stage, *fault: str, hold_ms: int = 50, script: str = "", names: tuple[str, ...] = ("Zoe", "Yves")
+) -> tuple[Page, str]:
+    """Two people and a bot, or three people, from the page of a new table to the open board; the page, and the id."""
     anna = stage.person("Anna")
     anna.plant("screens/hot_seat.js", "HOLD_MS = 700", f"HOLD_MS = {hold_ms}")
     if fault:
@@ -44,46 +64,51 @@ def begin(stage: Stage, *fault: str, hold_ms: int = 50, script: str = "") -> tup
     if script:
         page.add_init_script(script)
     page.goto("/new/kingup")
-    page.get_by_label("Seat 2").select_option("open")
+    for number in range(2, len(names) + 1):
+        page.get_by_label(f"Seat {number}").select_option("open")
     page.get_by_role("button", name="Remove the last seat").click()
     page.get_by_role("button", name="Play at this screen").click()
-    page.get_by_label("Player 1").fill("Zoe")
-    page.get_by_label("Player 2").fill("Yves")
+    for number, name in enumerate(names, 1):
+        page.get_by_label(f"Player {number}").fill(name)
     page.get_by_role("button", name="Begin the game").click()
-    page.locator(".curtain").wait_for()
+    page.locator(".looks").wait_for()
     return page, page.url.rsplit("/", 1)[1]
 
 
+def traces(page: Page, *words: str) -> list[str]:
+    """Which of these stand anywhere in the page, and where."""
+    seen = everything(page)
+    return [
+        f"{each}: …{seen[max(0, seen.index(each) - 80) : seen.index(each) + 80]}…" for each in words if each in seen
+    ]
+
+
 def left_behind(page: Page, most_votes: int) -> list[str]:
-    """Play for both, and search the page behind every curtain for what the last player knew."""
+    """Play for both; search the open board and every curtain for what the last player knew."""
     secrets: dict[str, list[str]] = {}
-    votes = 0
-    for _ in range(60):
-        if page.locator(".ranking").count() or (len(secrets) == 2 and votes >= most_votes):
-            break
-        page.locator(".curtain").wait_for()
-        seen = everything(page)
-        traces = [
-            *(name for names in secrets.values() for name in names),
-            "Favourite",
-            "heart",
-            "vote",
-            " places ",
-            " moves ",
-        ]
-        if found := [each for each in traces if each in seen]:
-            return [f"{each}: …{seen[max(0, seen.index(each) - 80) : seen.index(each) + 80]}…" for each in found]
-        name = page.locator(".curtain h1").inner_text().removeprefix("Pass the device to ")
+    for name in ("Zoe", "Yves"):
+        if found := traces(page, "class=heart", "Favourites of"):
+            return found
+        ask_to_look(page, name)
+        if found := traces(page, "Favourite", "heart", "vote", *(each for held in secrets.values() for each in held)):
+            return found
         hold(page)
         secrets[name] = page.locator(".favourites").first.locator("li > span:first-of-type").all_inner_texts()
         assert len(secrets[name]) == 6
-        while not page.locator(".curtain, .ranking").count():
-            votes += page.locator(".ballot").count() > 0
-            if not attempt(page, castle_turn, press, 0) and page.locator(".settled").count():
-                page.locator(".settled button").evaluate("each => each.click()")
+        close(page)
+    votes = 0
+    while votes < most_votes and not page.locator(".ranking").count():
+        if not page.locator(".curtain").count():
+            attempt(page, castle_turn, press, 0)
             page.wait_for_timeout(20)
-    assert set(secrets) == {"Zoe", "Yves"}
-    return []
+            continue
+        if found := traces(page, "Favourite", "heart", "vote", " places ", " moves "):
+            return found
+        hold(page)
+        page.locator(".ballot").first.click()
+        page.locator(".curtain, .looks").first.wait_for()
+        votes += 1
+    return traces(page, "class=heart", "Favourites of")
 
 
 def test_nothing_of_the_last_player_is_left_behind_the_curtain(stage: Stage) -> None:
@@ -110,14 +135,12 @@ HOLDS_ANSWERS = """(() => {
 @pytest.mark.parametrize("fault", [(), ("table_store.js", "if (this._closed) return; // what was", "// what was")])
 def test_an_answer_that_comes_after_the_curtain_is_not_shown(stage: Stage, fault: tuple[str, ...]) -> None:
     page, _ = begin(stage, *fault, script=HOLDS_ANSWERS)
-    hold(page)
-    page.locator(".character:not(.can), .castle .character").first.wait_for()
-    while not page.locator(".settled").count():
-        attempt(page, castle_turn, press, 0)
-    page.locator(".character:not(.can)").first.click()
+    expect(page.locator(".looks strong")).to_contain_text("is to play")
+    other = "Yves" if "Zoe" in page.locator(".looks strong").inner_text() else "Zoe"
+    look(page, other)
+    page.locator(".scene .character").first.click()  # who is not asked asks why
     page.wait_for_function("() => window.held.length")
-    page.locator(".settled button").evaluate("each => each.click()")
-    page.locator(".curtain").wait_for()
+    close(page)
     before = page.locator(".toast").all_inner_texts()
     page.evaluate("() => new Promise((done) => (window.release(), setTimeout(done)))")
     assert (before, bool(page.locator(".toast").count())) == ([], bool(fault))
@@ -134,34 +157,31 @@ HOLDS_NEWS = """(() => {
             };
         }
     };
-    new MutationObserver(() => document.querySelector(".curtain") && held.splice(0).forEach((hear) => hear()))
+    new MutationObserver(() => document.querySelector(".looks") && held.splice(0).forEach((hear) => hear()))
         .observe(document, { childList: true, subtree: true });
 })()"""
-"""For a page on which a player's news come, once it `holds` them, in the moment in which the curtain does."""
+"""For a page on which a player's news come, once it `holds` them, in the moment in which the curtain closes."""
 
 
 @pytest.mark.parametrize("fault", [(), ("table/news.js", "{ useLayoutEffect,", "{ useEffect as useLayoutEffect,")])
 def test_news_that_come_with_the_curtain_are_not_heard(stage: Stage, fault: tuple[str, ...]) -> None:
     page, table = begin(stage, *fault, script=HOLDS_NEWS)
-    hold(page)
-    while not page.locator(".settled").count():
-        attempt(page, castle_turn, press, 0)
+    look(page, "Zoe")
     page.evaluate("window.holds = true")
-    said = {"type": "say", "id": "evening", "text": "Good evening"}
+    said = {"type": "say", "id": "evening", "text": "Good evening", "team": True}  # to herself
     assert stage.people[0].context.request.post(f"/api/tables/{table}/commands?hand=1", data=said).ok
     page.wait_for_function("() => window.holds > 0 && window.holds !== true")
-    page.locator(".settled button").evaluate("each => each.click()")
-    page.locator(".curtain").wait_for()
-    assert bool(page.locator("#announcer p").count()) == bool(fault)
+    close(page)
+    assert bool(page.locator("#announcer p").filter(has_text="Good evening").count()) == bool(fault)
 
 
 FAULTS = {
     "what a screen reader heard": ("announce.js", "?.replaceChildren()", "?.hasChildNodes()"),
     "the page of the last player, only hidden": (
         "screens/hot_seat.js",
-        "<${Curtain} key=${next} name=${view.chairs[next].name} open=${() => setOpen(next)} />",
-        "<${Curtain} key=${next} name=${view.chairs[next].name} open=${() => setOpen(next)} />"
-        "<div hidden><${Turn} id=${id} chair=${local[0]} hand=${1} done=${() => {}} /></div>",
+        "back=${close}\n      />",
+        "back=${close}\n      />"
+        "<div hidden><${Turn} id=${id} chair=${local[0]} hand=${1} looks=${true} done=${() => {}} /></div>",
     ),
 }
 
@@ -174,6 +194,7 @@ def test_what_is_left_behind_the_curtain_is_found(stage: Stage, fault: str) -> N
 
 def test_a_short_press_does_not_open_the_curtain(stage: Stage) -> None:
     page, _ = begin(stage, hold_ms=700)
+    ask_to_look(page, "Zoe")
     page.locator(".curtain .hold").click()
     page.wait_for_timeout(1000)
     expect(page.locator(".curtain")).to_be_visible()
@@ -206,7 +227,7 @@ def test_sealed_ballots_look_the_same_to_the_next_player(stage: Stage) -> None:
         page.reload()  # no curtain of an earlier decision is left
         hold(page)
         page.locator(".ballot").nth(vote).click()
-        page.locator(".settled button").click()
+        page.locator(".ballot").wait_for(state="detached")
         page.locator(".curtain").wait_for()
         pages.append(everything(page).replace(table, "TABLE"))
     assert pages[0].replace("Yves", "X").replace("Zoe", "X") == pages[1].replace("Yves", "X").replace("Zoe", "X")
@@ -220,5 +241,32 @@ def test_the_same_people_play_once_more(stage: Stage) -> None:
     expect(page.locator(".finished h2")).not_to_contain_text("You")
     page.get_by_role("button", name="Once more").click()
     page.wait_for_url(lambda url: "/hot-seat/" in url and table not in url)
-    page.locator(".curtain").wait_for()
+    page.locator(".looks").wait_for()
     assert [chair["name"] for chair in anna.look(page.url.rsplit("/", 1)[1])["chairs"]] == names
+
+
+def test_a_round_takes_fewer_than_fifteen_curtain_actions(stage: Stage) -> None:
+    """Everybody looks once and votes; what is public is done on the open board, and ballots are turned over there."""
+    page, table = begin(stage, names=("Zoe", "Yves", "Xenia"))
+    anna, actions = stage.people[0], 0
+    for name in ("Zoe", "Yves", "Xenia"):
+        look(page, name)
+        close(page)
+        actions += 2
+    moved = page.locator(".log").inner_text().count("places")
+    attempt(page, castle_turn, press, 0)  # whom
+    attempt(page, castle_turn, press, 0)  # where
+    expect(page.locator(".log")).to_contain_text(re.compile(f"(places.*){{{moved + 1}}}", re.DOTALL))
+    while (view := anna.look(table))["game"]["round"] == 1 and view["status"] == "playing":
+        if view["open_moves"]:  # as a program, to save time
+            [seat] = view["waited_for"]
+            chosen = upwards()(view | {"legal": view["open_moves"]})
+            command = {"type": "play", "id": f"{view['decision']}", "decision": view["decision"], "action": chosen}
+            anna.context.request.post(f"/api/tables/{table}/commands?hand={seat + 1}", data=command)
+            continue
+        hold(page)
+        actions += 1
+        page.locator(".ballot").first.click()
+        page.locator(".ballot").first.wait_for(state="detached")
+    assert 9 <= actions < 15
+    expect(page.locator(".log")).to_contain_text("crown")

@@ -204,6 +204,11 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         seat = self._asked_seat(self.check_viewer(viewer))
         return [] if seat is None else self._legal_for(seat)
 
+    @property
+    def open_moves(self) -> list[ActionT]:
+        """What the seat to act may do, where everybody can see that and see it done; empty where a secret decides."""
+        return []
+
     def _legal(self) -> list[ActionT]:
         count = self.RULES.legal_actions(self._params, self._state, self._found)
         return [self._in_position(self._vocabulary[code]) for code in self._found[:count]]

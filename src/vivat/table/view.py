@@ -111,6 +111,8 @@ class View(Struct, frozen=True):
     """The observation of the game: what this viewer may know."""
     legal: list[EncodedAction]
     """What the viewer may do now."""
+    open_moves: list[EncodedAction] = []
+    """To spectators: what the person who is asked may do, where that is no secret."""
 
 
 class Look(Struct, frozen=True):
@@ -146,6 +148,7 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
         notes=mine.notes,
         game=game,
         legal=[] if mine.kept else legal,
+        open_moves=[],
     )
 
 
@@ -202,7 +205,15 @@ def public_view(table: Table, look: Look) -> View:
         games=len(table.games),
         game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
         legal=[],
+        open_moves=open_moves(table),
     )
+
+
+def open_moves(table: Table) -> list[EncodedAction]:
+    """What a person who is asked may do on the open board: for several people at one screen."""
+    if table.game is None or all(table.bot_decides(seat) for seat in table.waited_for):
+        return []
+    return [encode_action(action) for action in table.game.open_moves]
 
 
 def clocks_of(table: Table, now: int) -> list[int | None]:

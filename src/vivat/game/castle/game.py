@@ -19,7 +19,7 @@ from vivat.rules.castle import play as rules
 from vivat.rules.castle.actions import VOTE_CODE
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import KEEP, VOTE, Params, State
+from vivat.rules.castle.state import CLIMB, KEEP, PLACE, VOTE, Params, State
 
 
 class CastleGame(Game[Action, CastleEvent, CastleObservation]):
@@ -122,6 +122,11 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
 
     def _asked_seat(self, viewer: Viewer) -> int | None:
         return asked_seat(self._params, self._state, viewer)
+
+    @property
+    def open_moves(self) -> list[Action]:
+        """R3.1, R4.1: Characters are placed and climb on the open board; whom one wants there is one's own secret."""
+        return self._legal() if self._state.phase in (PLACE, CLIMB) else []
 
     def _legal_for(self, seat: int) -> list[Action]:
         """R5.2: A ballot depends on the seat's own cards alone, so all seats can be asked at once."""

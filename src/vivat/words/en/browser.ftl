@@ -540,14 +540,17 @@ replay-role = { $who }, { $role }
 ## Several people at one screen
 
 hot-seat-title = At one screen
-hot-seat-text = Pass the device around. A curtain hides what is secret until the next player looks.
+hot-seat-text = You play on one board. A curtain hides what is secret: ballots, and your card when you look at it.
+hot-seat-turn = { $name } is to play.
+hot-seat-look = { $name }: look at my card
 hot-seat-name = Player { $number }
 hot-seat-player = Player { $number }
 curtain-pass = Pass the device to { $name }
 curtain-text = Nobody else should look now.
 curtain-hold = I am { $name }: hold to look
-curtain-done = That is settled.
 curtain-close = Close the curtain
+curtain-looks = { $name }: only you should look now.
+curtain-back = Not now
 
 ## The guided game
 

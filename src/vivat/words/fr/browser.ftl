@@ -543,14 +543,17 @@ replay-role = { $who }, { $role }
 ## Several people at one screen
 
 hot-seat-title = Sur le même écran
-hot-seat-text = Faites passer l’appareil. Un rideau cache ce qui est secret jusqu’à ce que le joueur suivant regarde.
+hot-seat-text = Vous jouez sur un même plateau. Un rideau cache ce qui est secret : les votes, et votre carte quand vous la regardez.
+hot-seat-turn = À { $name } de jouer.
+hot-seat-look = { $name } : voir ma carte
 hot-seat-name = Joueur { $number }
 hot-seat-player = Joueur { $number }
 curtain-pass = Passez l’appareil à { $name }
 curtain-text = Personne d’autre ne doit regarder.
 curtain-hold = Je suis { $name } : appui long pour voir
-curtain-done = C’est décidé.
 curtain-close = Fermer le rideau
+curtain-looks = { $name } : que personne d’autre ne regarde.
+curtain-back = Pas maintenant
 
 ## The guided game
 

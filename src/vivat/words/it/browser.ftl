@@ -546,14 +546,17 @@ replay-role = { $who }, { $role }
 ## Several people at one screen
 
 hot-seat-title = Su uno schermo solo
-hot-seat-text = Passatevi il dispositivo. Un sipario nasconde i segreti fino a quando chi gioca dopo non lo apre.
+hot-seat-text = Giocate su un solo tabellone. Un sipario nasconde ciò che è segreto: i voti, e la tua carta quando la guardi.
+hot-seat-turn = Tocca a { $name }.
+hot-seat-look = { $name }: guarda la mia carta
 hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }
 curtain-pass = Passa il dispositivo: ora decide { $name }
 curtain-text = Ora non deve guardare nessun altro.
 curtain-hold = { $name }: tieni premuto per guardare
-curtain-done = Scelta fatta.
 curtain-close = Chiudi il sipario
+curtain-looks = { $name }: ora guarda solo tu.
+curtain-back = Non ora
 
 ## The guided game
 

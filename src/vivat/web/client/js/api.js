@@ -112,6 +112,10 @@ export const createTable = (options) => answer("POST", "/api/tables", options);
 /** @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
 
+/** For one of several people at one screen. @param {string} table @param {Command} command @param {number} hand */
+export const commandBy = (table, command, hand) =>
+  ask("POST", `/api/tables/${table}/commands?hand=${hand}`, command);
+
 /** Begin a game. @param {string} table */
 export const begin = (table) => command(table, { type: "start", id: "start" });
 

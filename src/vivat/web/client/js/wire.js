@@ -1079,6 +1079,7 @@
  * @property {number} games
  * @property {CastleView | IntrigueView | null} game
  * @property {(CastleAction | IntrigueAction)[]} legal
+ * @property {(CastleAction | IntrigueAction)[]} open_moves
  */
 
 /**

@@ -1,6 +1,7 @@
-// Several people at one screen, with a curtain: pass, hold to look, decide, curtain again. Each person has a
-// connection of their own, which is opened after the curtain and closed before it: nothing of the last player
-// is left in the page.
+// Several people at one screen. What is public is decided on the open board, by whoever is asked; for what is
+// secret there is a curtain: pass, hold to look, decide, and it closes. Behind it each person has a connection of
+// their own, which is closed before the next one looks: nothing of the last player is left in the page. The open
+// board is what a spectator sees, so there is no secret in it.
 import {
   html,
   onPress,
@@ -13,22 +14,67 @@ import {
   useState,
 } from "../html.js";
 import { hush } from "../announce.js";
-import { begin, createTable, join } from "../api.js";
+import { begin, commandBy, createTable, join, newId } from "../api.js";
 import { TableStore } from "../table_store.js";
 import { complain, toast } from "../toast.js";
 import { t } from "../words.js";
 import { goToNew } from "../opening.js";
 import { NoTable, TableOf } from "./table.js";
 
-/** @import { TableView, View } from "../wire.js" */
+/** @import { Outbound, TableView, View } from "../wire.js" */
 
 const HOLD_MS = 700;
 
+/** The number by which somebody at this screen is known. @param {View} view @param {number} chair */
+const handOf = (view, chair) => Number(view.chairs[chair].guest?.split(".")[1]);
+
+/** The chairs of those who play at this screen. @param {View} view */
+const localChairs = (view) =>
+  view.chairs.flatMap((chair, number) => (chair.guest?.startsWith(`${view.host}.`) ? [number] : []));
+
+/** Who at this screen is waited for; −1 if nobody is. @param {View} view */
+const nextChair = (view) =>
+  view.chairs.findIndex(
+    (chair, number) => localChairs(view).includes(number) && view.waited_for.includes(chair.seat),
+  );
+
+/** Whether somebody can decide on the open board: nobody has to agree. @param {View} view @param {number} chair */
+const decidesOpenly = (view, chair) =>
+  view.open_moves.length > 0 &&
+  view.chairs.filter(({ seat }) => seat === view.chairs[chair].seat).length === 1;
+
+/** The table as a spectator sees it, on which whoever is asked plays for all to see. */
+class OpenBoard extends TableStore {
+  /** @param {Outbound} message */
+  _hear(message) {
+    if (message.type !== "snapshot" && message.type !== "update") return super._hear(message);
+    const { view } = message;
+    const chair = nextChair(view);
+    const legal = chair >= 0 && decidesOpenly(view, chair) ? view.open_moves : [];
+    super._hear({ ...message, view: { ...view, legal } });
+  }
+
+  /** @param {string} action @param {boolean} [sure] */
+  async play(action, sure = false) {
+    const view = this.view.value;
+    if (!view) return;
+    const answer = { decision: view.decision, action, sure };
+    const hand = handOf(view, nextChair(view));
+    await this.pending.ask("play", answer, async () => {
+      await commandBy(this.id, { type: "play", id: newId(), ...answer }, hand);
+    });
+  }
+}
+
+/** @typedef {{chair: number, looks: boolean}} Opened whose curtain is to open; looks: without being asked */
+
 /** @param {{id: string}} props */
 export function HotSeat({ id }) {
-  const store = useMemo(() => new TableStore(id, 0, false), [id]);
+  const store = useMemo(() => new OpenBoard(id), [id]);
   useEffect(() => () => store.close(), [store]);
-  const [open, setOpen] = useState(/** @type {number|null} */ (null));
+  /** Whose curtain is open, and who wants to look at their card. */
+  const [open, setOpen] = useState(/** @type {Opened|null} */ (null));
+  const [wanted, setWanted] = useState(/** @type {number|null} */ (null));
   const view = store.view.value;
   if (store.failure.value) {
     return html`
@@ -45,12 +91,14 @@ export function HotSeat({ id }) {
       <${Names} store=${store} view=${view} />
     `;
   }
-  const local = view.chairs.flatMap((chair, number) =>
-    chair.guest?.startsWith(`${view.host}.`) ? [number] : [],
-  );
-  const next = view.chairs.findIndex(
-    (chair, number) => local.includes(number) && view.waited_for.includes(chair.seat),
-  );
+  const local = localChairs(view);
+  const next = nextChair(view);
+  const close = () => {
+    hush();
+    toast.value = null;
+    setOpen(null);
+    setWanted(null);
+  };
   const again = () =>
     goToNew(async () => {
       const { options } = /** @type {TableView} */ (store.table.value);
@@ -62,26 +110,63 @@ export function HotSeat({ id }) {
   if (open !== null) {
     return html`
       <${Turn}
-        key=${open}
+        key=${open.chair}
         id=${id}
-        chair=${open}
-        hand=${view.chairs[open].hand ?? 0}
+        chair=${open.chair}
+        hand=${handOf(view, open.chair)}
+        looks=${open.looks}
         again=${again}
-        done=${() => {
-          hush();
-          toast.value = null;
-          setOpen(null);
-        }}
+        done=${close}
       />
     `;
   }
-  if (view.status === "finished" || next < 0) {
+  if (wanted !== null) {
     return html`
+      <${Curtain}
+        key=${wanted}
+        name=${view.chairs[wanted].name}
+        open=${() => setOpen({ chair: wanted, looks: true })}
+        back=${close}
+      />
+    `;
+  }
+  if (view.status === "finished" || next < 0 || decidesOpenly(view, next)) {
+    return html`
+      ${
+        view.status === "playing"
+          ? html`
+              <${Looks} view=${view} local=${local} next=${next} look=${setWanted} />
+            `
+          : null
+      }
       <${TableOf} store=${store} again=${again} />
     `;
   }
   return html`
-    <${Curtain} key=${next} name=${view.chairs[next].name} open=${() => setOpen(next)} />
+    <${Curtain}
+      key=${next}
+      name=${view.chairs[next].name}
+      open=${() => setOpen({ chair: next, looks: false })}
+    />
+  `;
+}
+
+/**
+ * Whose turn it is on the open board, and the way to one's own card.
+ * @param {{view: View, local: number[], next: number, look: (chair: number) => void}} props
+ */
+function Looks({ view, local, next, look }) {
+  return html`
+    <aside class="looks row" aria-label=${t("hot-seat-title")}>
+      <strong role="status">${next < 0 ? "" : t("hot-seat-turn", { name: view.chairs[next].name })}</strong>
+      ${local.map(
+        (chair) => html`
+          <button class="small" key=${chair} onClick=${() => look(chair)}>
+            ${t("hot-seat-look", { name: view.chairs[chair].name })}
+          </button>
+        `,
+      )}
+    </aside>
   `;
 }
 
@@ -135,8 +220,11 @@ function Names({ store, view }) {
   `;
 }
 
-/** Between two people. Looks the same for every decision. @param {{name: string, open: () => void}} props */
-function Curtain({ name, open }) {
+/**
+ * Between two people. Looks the same for every decision.
+ * @param {{name: string, open: () => void, back?: () => void}} props the way back for whoever only wanted to look
+ */
+function Curtain({ name, open, back }) {
   const timer = useRef(0);
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   const held = useSignal(false);
@@ -172,31 +260,51 @@ function Curtain({ name, open }) {
         >
           ${t("curtain-hold", { name })}
         </button>
+        ${
+          back
+            ? html`
+                <p><button onClick=${back}>${t("curtain-back")}</button></p>
+              `
+            : null
+        }
       </div>
     </main>
   `;
 }
 
 /**
- * One person's view, until they have decided.
- * @param {{id: string, chair: number, hand: number, again: () => void, done: () => void}} props
+ * One person's view, until they have decided; the curtain closes by itself then, or when they have looked.
+ * @typedef {object} TurnProps
+ * @property {string} id
+ * @property {number} chair
+ * @property {number} hand
+ * @property {boolean} looks
+ * @property {() => void} again
+ * @property {() => void} done
  */
-function Turn({ id, chair, hand, again, done }) {
+
+/** @param {TurnProps} props */
+function Turn({ id, chair, hand, looks, again, done }) {
   const store = useMemo(() => new TableStore(id, hand), [id, hand]);
-  const [answered, setAnswered] = useState(false);
   useEffect(() => () => store.close(), [store]);
   const view = store.view.value;
-  const waited = view === null || view.waited_for.includes(view.chairs[chair].seat);
+  /** What the curtain was opened for: the next thing one is asked may be for all to see. */
+  const opened = useRef(/** @type {number|null} */ (null));
+  if (view) opened.current ??= view.decision;
+  const asked =
+    view === null ||
+    looks ||
+    (view.decision === opened.current && view.waited_for.includes(view.chairs[chair].seat));
   useEffect(() => {
-    if (!waited) setAnswered(true);
-  }, [waited]);
+    if (!asked) done();
+  }, [asked]);
   return html`
     <${TableOf} store=${store} again=${again} />
     ${
-      answered
+      looks
         ? html`
             <div class="toast settled" role="status">
-              <span>${t("curtain-done")}</span>
+              <span>${t("curtain-looks", { name: view?.chairs[chair].name ?? "" })}</span>
               <button onClick=${done}>${t("curtain-close")}</button>
             </div>
           `
