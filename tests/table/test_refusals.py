@@ -25,6 +25,7 @@ from vivat.table.commands import (
     Phrase,
     Play,
     Rematch,
+    Remove,
     Resume,
     Say,
     Sit,
@@ -46,6 +47,12 @@ class Unheard(Command, frozen=True):
 def gathering() -> Desk:
     desk = Desk(options("me", "open", "steward", "open"))
     desk.do(BOB, Sit)
+    return desk
+
+
+def removed() -> Desk:
+    desk = gathering()
+    desk.do(ADA, Remove, guest=BOB.guest)
     return desk
 
 
@@ -144,6 +151,10 @@ SITUATIONS: list[Situation] = [
     ("chair-taken", gathering, DAN, Sit, {"chair": 0}),
     ("chair-taken", gathering, DAN, Sit, {"chair": 2}),
     ("one-chair", gathering, Author(f"{BOB.guest}.1", "Bea"), Sit, {}),
+    ("removed", removed, BOB, Sit, {}),
+    ("has-begun", playing, ADA, Remove, {"guest": BOB.guest}),
+    ("nobody-to-remove", removed, ADA, Remove, {"guest": BOB.guest}),
+    ("no-removing-yourself", gathering, ADA, Remove, {"guest": ADA.guest}),
     ("not-seated", left, BOB, Leave, {}),
     ("not-seated", left, BOB, Say, {"text": "still here"}),
     ("not-seated", left, BOB, Claim, {"text": "still here"}),
@@ -314,6 +325,7 @@ def test_every_command_has_a_need_and_strangers_are_refused_by_it() -> None:
         Mute: {"chair": 0},
         Note: {"cell": "c", "mark": "x"},
         MoreTime: {"chair": 0},
+        Remove: {"guest": BOB.guest},
         Give: {"chair": 1, "guest": DAN.guest},
         Agree: {"chair": 1, "guest": DAN.guest},
     }

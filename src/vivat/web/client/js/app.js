@@ -230,4 +230,5 @@ render(
 );
 keepFocus(app);
 begun.then(() => setTimeout(fetchTheRest, QUIET_MS));
-navigator.serviceWorker?.register("/service-worker.js").catch(() => {}); // without it everything works but offline
+// Without it everything works, but not offline.
+navigator.serviceWorker?.register("/service-worker.js").catch(() => {});

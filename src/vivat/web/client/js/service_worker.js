@@ -1,5 +1,6 @@
-// Keeps the shell of the app for when the server does not answer: the client's own files and words, and nothing
-// else. What belongs to a table or a person is never kept: whatever is not named here goes past this script.
+// Keeps the shell of the app for when the server does not answer: the client's own files and words, and
+// nothing else. What belongs to a table or a person is never kept: whatever is not named here goes past this
+// script.
 const SHELL = "vivat-shell";
 const KEPT = ["/client/", "/words/"];
 const HOME = "/";

@@ -1,5 +1,5 @@
-// What calls somebody who looks elsewhere: the page's title and icon, the app's badge, a notice, a vibration; and
-// what others ask of one, in the page's bar.
+// What calls somebody who looks elsewhere: the page's title and icon, the app's badge, a notice, a vibration;
+// and what others ask of one, in the page's bar.
 import { effect, signal } from "@preact/signals";
 import { change, settings } from "./settings.js";
 import { t } from "./words.js";

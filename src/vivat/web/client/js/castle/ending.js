@@ -34,7 +34,9 @@ function decided(cast, count) {
   });
 }
 
-/** @param {{game: CastleView, cast: CastleCast, deeds: ToldDeed[], link: (told: ToldDeed) => string}} props */
+/**
+ * @param {{game: CastleView, cast: CastleCast, deeds: ToldDeed[], link: (told: ToldDeed) => string}} props
+ */
 export function Ending({ game, cast, deeds, link }) {
   const { counts } = game;
   const last = counts.at(-1);

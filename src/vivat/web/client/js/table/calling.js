@@ -1,4 +1,5 @@
-// What a table asks of whoever sits there, told to the signals of the page: a turn, a wish, an offer, unread talk.
+// What a table asks of whoever sits there, told to the signals of the page: a turn, a wish, an offer, unread
+// talk.
 import { useEffect } from "../html.js";
 import { calls, myTurn, unread } from "../signals.js";
 import { complain } from "../toast.js";
@@ -9,7 +10,12 @@ import { isTalk } from "./talk.js";
 /** @import { TableStore } from "../table_store.js" */
 /** @import { Call } from "../signals.js" */
 
-/** What the others ask of somebody at a table. @param {TableStore} store @param {View} view @returns {Call[]} */
+/**
+ * What the others ask of somebody at a table.
+ * @param {TableStore} store
+ * @param {View} view
+ * @returns {Call[]}
+ */
 function callsOf(store, view) {
   const { me } = view;
   if (me === null) return [];

@@ -1,4 +1,5 @@
-// After the game: who won, how it went, once more and who wants to, the next game of a session, replay, sharing.
+// After the game: who won, how it went, once more and who wants to, the next game of a session, replay,
+// sharing.
 import { effect, html, useEffect, useRef } from "../html.js";
 import { begin, join } from "../api.js";
 import { me } from "../guest.js";
@@ -44,7 +45,8 @@ async function rematchOf(store) {
 }
 
 /**
- * A picture of the end and the link to its replay: by the device's own way of sharing, or as a file and a copied link.
+ * A picture of the end and the link to its replay: by the device's own way of sharing, or as a file and a
+ * copied link.
  * @param {Blob} picture
  * @param {string} text
  * @param {string} link
@@ -52,7 +54,8 @@ async function rematchOf(store) {
 async function shareEnd(picture, text, link) {
   const file = new File([picture], "vivat.png", { type: picture.type });
   if (navigator.canShare?.({ files: [file] })) {
-    await navigator.share({ files: [file], text, url: link }).catch(() => {}); // whoever closes it has shared nothing
+    // Whoever closes it has shared nothing.
+    await navigator.share({ files: [file], text, url: link }).catch(() => {});
     return;
   }
   const save = document.createElement("a");

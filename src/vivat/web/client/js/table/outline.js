@@ -7,7 +7,11 @@ import { t } from "../words.js";
 
 /** @import { TableOptions, TableView } from "../wire.js" */
 
-/** What a host has decided otherwise than usual, in words. @param {TableOptions} options @returns {string[]} */
+/**
+ * What a host has decided otherwise than usual, in words.
+ * @param {TableOptions} options
+ * @returns {string[]}
+ */
 function variants(options) {
   const game = catalogue.value?.games.find(({ key }) => key === options.game);
   const scenario = catalogue.value?.scenarios.find(({ key }) => key === options.scenario);

@@ -1,4 +1,5 @@
-// The end of a game as a picture: a podium with faces. It is drawn twice: on the page, and on a canvas to be shared.
+// The end of a game as a picture: a podium with faces. It is drawn twice: on the page, and on a canvas to be
+// shared.
 import { html } from "../html.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";

@@ -21,7 +21,11 @@ function others(view) {
   return [...seated, ...view.watching.map(([guest, name]) => ({ guest, name, chair: null }))];
 }
 
-/** What somebody wrote, each with its number. @param {Line[]} lines @param {{name: string, chair: number|null}} who */
+/**
+ * What somebody wrote, each with its number.
+ * @param {Line[]} lines
+ * @param {{name: string, chair: number|null}} who
+ */
 function linesOf(lines, { name, chair }) {
   return lines
     .map((line, number) => ({ line, number }))
