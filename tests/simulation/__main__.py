@@ -4,6 +4,7 @@ python -m tests.simulation --seed 7 --commands 30000
 """
 
 import argparse
+import gc
 import os
 import sys
 import time
@@ -76,7 +77,8 @@ def simulate(chosen: argparse.Namespace, total: Total, show: Callable[[str], obj
             stack.enter_context(FAULTS[chosen.fault]())
         for seed in count(chosen.seed):
             enough = chosen.commands and total.numbers["commands"] >= chosen.commands
-            if enough or time.monotonic() > until or seed - chosen.seed == chosen.worlds:
+            all_worlds = chosen.worlds and total.numbers["worlds"] >= chosen.worlds
+            if enough or all_worlds or time.monotonic() > until:
                 return None
             try:
                 total.add(run_world(seed, chosen, write))
@@ -114,8 +116,8 @@ def find_planted(seed: int, size: int) -> list[str]:
     return missed
 
 
-def main() -> int:
-    """The large form, with progress."""
+def read_arguments(given: list[str]) -> argparse.Namespace:
+    """What the command line says."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seed", type=int, default=1, help="of the first world; the next one has the next seed")
     parser.add_argument("--commands", type=int, default=0, help="stop after so many")
@@ -126,7 +128,14 @@ def main() -> int:
     parser.add_argument("--planted", action="store_true", help="see that each of these faults is found")
     parser.add_argument("--twice", action="store_true", help="run each world twice: it must be the same")
     parser.add_argument("--trace", type=Path, help="write all that was written and heard to this file")
-    chosen = parser.parse_args()
+    return parser.parse_args(given)
+
+
+def main() -> int:
+    """The large form, with progress."""
+    chosen = read_arguments(sys.argv[1:])
+    gc.freeze()
+    gc.set_threshold(100_000)  # a world is thrown away whole
     if chosen.planted:
         missed = find_planted(chosen.seed, chosen.size)
         sys.stdout.write(f"not found: {', '.join(missed) or 'none'}\n")

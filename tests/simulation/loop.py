@@ -6,6 +6,7 @@ import warnings
 from collections import deque
 from collections.abc import Callable
 from contextvars import Context, ContextVar
+from functools import partial
 from typing import Any
 
 EPOCH = 1_700_000_000_000
@@ -58,10 +59,12 @@ class SimulatedLoop(asyncio.BaseEventLoop):
     """Time stands still while anything is ready to run, and then goes to the next timer at once."""
 
     _ready: deque[asyncio.Handle]
-    _scheduled: list[asyncio.TimerHandle]
 
     def __init__(self) -> None:
         super().__init__()
+        self._timers: list[tuple[float, int, asyncio.TimerHandle]] = []
+        """A heap; those that are due together go off in the order in which they were set."""
+        self._timers_set = 0
         self._now = 0.0
         self._moved_at = 0
         """How many calls had been made when time last moved."""
@@ -94,11 +97,12 @@ class SimulatedLoop(asyncio.BaseEventLoop):
         process = process_of.get() if context is None else context.get(process_of)
         if process is not None:
             process.tasks.add(task)
-            task.add_done_callback(process.tasks.discard)
-        task.add_done_callback(self._check)
+        task.add_done_callback(partial(self._ended, process))
         return task
 
-    def _check(self, task: "asyncio.Task[Any]") -> None:
+    def _ended(self, process: Process | None, task: "asyncio.Task[Any]") -> None:
+        if process is not None:
+            process.tasks.discard(task)
         failure = None if task.cancelled() else task.exception()
         if failure is not None and not isinstance(failure, self.expected):
             self.fail(failure)
@@ -140,33 +144,40 @@ class SimulatedLoop(asyncio.BaseEventLoop):
 
     # What asyncio's own loop does with a selector.
 
+    def call_at(  # type: ignore[override]
+        self, when: float, callback: Callable[..., object], *args: Any, context: Context | None = None
+    ) -> asyncio.TimerHandle:
+        timer = asyncio.TimerHandle(when, callback, args, self, context)
+        self._timers_set += 1
+        heapq.heappush(self._timers, (when, self._timers_set, timer))
+        return timer
+
     def _run_once(self) -> None:
-        ready, scheduled = self._ready, self._scheduled
+        ready, scheduled = self._ready, self._timers
         if not ready:
-            while scheduled and scheduled[0].cancelled():
-                heapq.heappop(scheduled)._scheduled = False  # type: ignore[attr-defined]
+            while scheduled and scheduled[0][2].cancelled():
+                heapq.heappop(scheduled)
             if self._is_burying:
                 self.stop()
                 return
             if not scheduled:
                 raise AssertionError("nothing is left that could ever happen")
-            handle = heapq.heappop(scheduled)
-            handle._scheduled = False  # type: ignore[attr-defined]
-            self._now = max(self._now, handle.when())
-            ready.append(handle)
+            when, _, timer = heapq.heappop(scheduled)
+            self._now = max(self._now, when)
+            ready.append(timer)
             self._moved_at = self.steps
         elif self.steps > self._moved_at + MOST_AT_ONCE:
             raise AssertionError(f"time stands still: {MOST_AT_ONCE:,} steps at once")
         for _ in range(len(ready)):
-            handle_now = ready.popleft()
-            if handle_now.cancelled():
+            handle = ready.popleft()
+            if handle.cancelled():
                 continue
-            process = handle_now._context.get(process_of)  # type: ignore[attr-defined]
+            process = handle._context.get(process_of)  # type: ignore[attr-defined]
             if process is not None and process.is_stopped:
-                process.hold(handle_now)
+                process.hold(handle)
                 continue
             self.steps += not self._is_burying
-            handle_now._run()
+            handle._run()
             if self.failure is not None:
                 return
 

@@ -15,8 +15,8 @@ from vivat.table.table import Table
 from vivat.table.telling import Telling, ToldDeed
 from vivat.table.view import Look, View, view_table
 
-CLOCK_SLACK_MS = 250
-"""By so much the time of a server may differ from the database's."""
+CLOCK_SLACK_MS = 1050
+"""By so much the time of a server may differ from the database's: half of the longest way there and back."""
 WRITING_MS = 25_000
 """So long it may take from the decision to the commit: the process may be stopped meanwhile."""
 BY_THE_WAY = ("clocks", "watching", "spectators", "preparing")
@@ -141,6 +141,8 @@ class Oracle:
 
     def witness(self, table_id: str, guest: str) -> "Witness":
         """Somebody's memory of a table."""
+        if table_id not in self.tables:
+            raise Violated(f"{guest} was told of table {table_id}, and it is not in the log")
         return Witness(self, table_id, guest)
 
 

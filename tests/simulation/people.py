@@ -14,7 +14,9 @@ from tests.simulation.network import Connect, Network
 from tests.simulation.oracle import Oracle, Violated, Witness
 from vivat.client import Client, CommandRefused, TableClient
 
-VIEWS = 5
+PAUSE_SECONDS = 0.3
+"""So long somebody thinks on average before the next command."""
+VIEWS = 8
 """Every so many views one is compared with the replay's."""
 PHRASES = ("hello", "thanks", "well-played", "sorry", "one-moment", "your-turn")
 
@@ -121,7 +123,7 @@ class Person:
                     if self.life.is_ending or table.is_over:
                         break
                     moves -= 1
-                    await asyncio.sleep(self.random.expovariate(1.0))
+                    await asyncio.sleep(self.random.expovariate(1 / PAUSE_SECONDS))
                     await self._act(table)
                     if is_turned_away(table):
                         self.table = None
@@ -170,11 +172,11 @@ class Person:
             return "mute", {"chair": random.randrange(len(view["chairs"])), "muted": random.random() < 0.5}
         if rare < 0.12:
             return "more-time", {"chair": random.randrange(len(view["chairs"]))}
-        if rare < 0.3:
+        if rare < 0.6:
             return "note", self._note()
-        if rare < 0.4:
+        if rare < 0.65:
             return "claim", {"text": f"claim {random.randrange(1000)}"}
-        if rare < 0.5:
+        if rare < 0.7:
             return "phrase", {"phrase": random.choice(PHRASES)}
         return "say", {"text": f"word {random.randrange(1000)}", "team": random.random() < 0.2}
 
@@ -241,7 +243,7 @@ class Party:
 def any_options(people: int, random: Random) -> dict[str, Any]:
     """A table for so many people, and bots."""
     game = random.choice(("viva-il-re", "kingup", "vive-le-roi", "intrigue", "intrigue"))
-    bots = random.choices(("random", "page", "steward"), (6, 2, 1), k=random.randint(max(0, 3 - people), 3))
+    bots = random.choices(("random", "page", "steward"), (6, 2, 1), k=max(0, 3 - people) + random.randint(0, 1))
     occupants = ["me", *["open"] * (people - 1), *bots]
     random.shuffle(occupants)
     seats = [[each] for each in occupants]

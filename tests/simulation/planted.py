@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from contextlib import AbstractContextManager, suppress
-from typing import Any
 from unittest.mock import patch
 
 from msgspec.structs import replace
@@ -98,20 +97,6 @@ def view_of_another() -> AbstractContextManager[object]:
     return patch.object(House, "view", shared)
 
 
-def clock_of_the_past() -> AbstractContextManager[object]:
-    """A clock that ran out decides, though time was given back meanwhile."""
-    return patch.object(Scheduling, "_is_over", lambda *_: True)
-
-
-def lost_answer_forgotten() -> AbstractContextManager[object]:
-    """A server does not ask which tables an answer that was lost has given it."""
-
-    async def nothing(_: Any) -> None:
-        """Nothing is asked."""
-
-    return patch.object(Member, "_recall", nothing)
-
-
 FAULTS: dict[str, Callable[[], AbstractContextManager[object]]] = {
     each.__name__.replace("_", "-"): each
     for each in (
@@ -123,8 +108,6 @@ FAULTS: dict[str, Callable[[], AbstractContextManager[object]]] = {
         line_skipped,
         machine_clock,
         view_of_another,
-        clock_of_the_past,
-        lost_answer_forgotten,
     )
 }
 """By name."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import cache
 from random import Random
 from typing import Any, cast
 from urllib.parse import urlsplit
@@ -36,6 +37,13 @@ class Door:
         return getattr(self.house, name)
 
 
+@cache
+def application(machine: str) -> tuple[Litestar, Door]:
+    """The application of a machine, and its door: in the next world it is the same one."""
+    door = Door()
+    return make_app(limits=NO_LIMITS, house=cast(House, door)), door
+
+
 class MachineClock:
     """A machine's own clocks: what they show may be far off, and nobody sets the other one."""
 
@@ -68,8 +76,7 @@ class Server:
         self.process = Process(loop, name)
         self.process.die()
         self.house: House | None = None
-        self._door = Door()
-        self._app: Litestar = make_app(limits=NO_LIMITS, house=cast(House, self._door))
+        self._app, self._door = application(name)
         self._starts = 0
         self._links: list[Link] = []
 

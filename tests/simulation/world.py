@@ -28,7 +28,8 @@ from vivat.table.view import Look
 from vivat.web.guests import hashed
 
 PARTIES = 6
-PEOPLE = 3
+MOST_PEOPLE = 3
+"""In one party."""
 HEALING_SECONDS = 120.0
 """Within so long after everything is mended, all commands are answered."""
 REST_SECONDS = 50.0
@@ -152,7 +153,7 @@ class World:
             server.start()
         parties = []
         for number in range(PARTIES):
-            people = [self._person(f"p{number}{letter}") for letter in "abcd"[:PEOPLE]]
+            people = [self._person(f"p{number}{letter}") for letter in "abc"[: self.random.randint(2, MOST_PEOPLE)]]
             self.people += people
             parties.append(self.loop.create_task(Party(people, self._source()).run()))
         going_wrong = self.loop.create_task(self.misfortune.run())
