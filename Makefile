@@ -12,7 +12,7 @@ INSTALL = { [ -x $(BIN)/uv ] && $(BIN)/uv pip install --quiet --python $(BIN)/py
 # Where Python may not keep what it compiled, every process compiles every library anew: half of the time of the tests.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: docs help play terminal load test tests covered quick rules lint imported browser warm soak check bench golden shots lock clean
+.PHONY: docs help play terminal load test tests covered quick rules lint imported browser warm soak check bench golden shots film lock clean
 
 help:           ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -117,6 +117,9 @@ golden: $(VENV)/dev  ## write the golden playthroughs and node counts anew (then
 
 docs: $(VENV)/dev  ## the documentation site, in build/site: open build/site/index.html, no server or network is needed
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
+
+film: $(VENV)/dev browser  ## frames of every big moment of the browser game as strips, in build/film
+	$(BIN)/python -m tests.browser.film $(ARGS)
 
 shots: $(VENV)/dev browser  ## pictures of every screen and moment of the browser game, in build/shots
 	$(BIN)/python -m tests.browser.shots $(ARGS)

@@ -212,9 +212,9 @@ def hot_seat_curtain(stage: Stage) -> Page:
 # The castle.
 
 
-def castle(stage: Stage, **options: Any) -> tuple[Person, str]:
+def castle(stage: Stage, first: Person | None = None, **options: Any) -> tuple[Person, str]:
     """A table of KingUp! with bots, or of another game."""
-    anna = stage.person("Anna")
+    anna = first or stage.person("Anna")
     usual = {"game": "kingup", "seats": [["me"], *STEWARDS]}
     return anna, anna.open(usual | options)
 
@@ -263,44 +263,70 @@ def election(stage: Stage) -> Page:
     return page
 
 
-def company(stage: Stage, **options: Any) -> tuple[list[Person], str]:
+def company(stage: Stage, first: Person | None = None, **options: Any) -> tuple[list[Person], str]:
     """Three friends with a table of 2024, which they know how to steer."""
-    anna = stage.person("Anna")
+    anna = first or stage.person("Anna")
     usual = {"game": "vive-le-roi", "seats": [["me"], ["open"], ["open"]]}
     table = anna.open(usual | options)
     return [anna, *stage.friends(anna, table, ("Bruno", "Chiara"))], table
 
 
-def reveal_of(people: list[Person], table: str, vote: str) -> Page:
-    """The moment at which Anna's page shows the ballots of the others."""
+def slowed(stage: Stage, name: str) -> Person:
+    """Somebody for whom everything stands still until it is told to go on (`advance`)."""
+    stage.wishes["pace"] = "calm"
+    person = stage.person(name)
+    del stage.wishes["pace"]
+    person.plant("table_store.js", "calm: 1,", "calm: 1000,")
+    person.plant("table/stage.js", "MOST_MS = 20_000", "MOST_MS = Infinity")
+    person.plant("table_store.js", "this.stage = new Stage({", "this.stage = window.stage = new Stage({")
+    return person
+
+
+IS_BEHIND = "() => !stage.present"
+"""Whether something is still to be shown."""
+ADVANCE = "() => { stage._stop(); if (!stage.present) stage._next(); }"
+"""The next frame, and no further."""
+
+
+def advance(page: Page, wanted: str, most: int = 40) -> Page:
+    """Frame by frame until something is there."""
+    for _ in range(most):
+        if page.locator(wanted).count():
+            return page
+        page.evaluate(ADVANCE)
+        page.wait_for_timeout(20)
+    raise AssertionError(f"{wanted} was never shown")
+
+
+def watched_election(stage: Stage, vote: str, wanted: int | None = None, **options: Any) -> Page:
+    """The page of somebody before whom an election stands still, when all have voted: Anna as she is told."""
+    people, table = company(stage, first=slowed(stage, "Anna"), **options)
+
+    def is_voted(view: dict[str, Any]) -> bool:
+        return asked(view, "vote") and wanted in (None, view["game"]["candidate"])
+
+    bring(table, people, is_voted, upwards(wanted))
     page = at(people[0], table)
     page.locator(".ballot").first.wait_for()
     for person in people:
         person.play(table, vote if person is people[0] else "vote yes")
-    page.locator("dialog.moment").wait_for()
+    page.wait_for_function(IS_BEHIND, polling=50)
     return page
 
 
 @scene("castle")
 def reveal_no(stage: Stage) -> Page:
-    people, table = company(stage)
-    bring(table, people, lambda view: asked(view, "vote"), upwards())
-    return reveal_of(people, table, "vote no")
+    return advance(watched_election(stage, "vote no"), ".laid-card.vote-no")
 
 
 @scene("castle")
 def jester_crowned(stage: Stage) -> Page:
-    people, table = company(stage)
-    bring(table, people, lambda view: asked(view, "vote") and view["game"]["candidate"] == JESTER, upwards(JESTER))
-    return reveal_of(people, table, "vote yes")
+    return advance(watched_election(stage, "vote yes", JESTER), ".scene.upside-down")
 
 
 @scene("castle")
 def count(stage: Stage) -> Page:
-    page = jester_crowned(stage)
-    page.locator("dialog.moment button.main").click()
-    page.locator("dialog.moment table.count").wait_for()
-    return page
+    return advance(watched_election(stage, "vote yes"), ".character.counted")
 
 
 @scene("castle")

@@ -1,6 +1,7 @@
 """People with a browser: each has cookies and pages of their own, and can also act as a program would, to save time."""
 
 import itertools
+import json
 import os
 import re
 from collections.abc import Callable, Iterable
@@ -34,6 +35,12 @@ UNPAINTED = """(() => {
 above what are as ever."""
 PAINTED = "document.adoptedStyleSheets = []"
 """For whoever does look: axe, and whoever takes pictures."""
+AT_FIRST = """(() => {
+    try { localStorage["vivat-settings"] ??= JSON.stringify(%s); } catch { /* a page without a place */ }
+})()"""
+"""What somebody has chosen before: to be shown everything at once, unless a test is about pace."""
+EXPLAINED = ("ambition", "teams", "emissary", "wc", "jester", "stomachache", "wedding")
+"""What they have read about already."""
 IDS = itertools.count()
 SLOW_PAGE = "SLOW_PAGE"
 """Names the variable that says how many times as slow as it could be every page shall be."""
@@ -42,12 +49,13 @@ SLOW_PAGE = "SLOW_PAGE"
 class Person:
     """Somebody. Whatever their pages complain about is kept: there should be nothing."""
 
-    def __init__(self, browser: Browser, address: str, name: str, **wishes: Any) -> None:
+    def __init__(self, browser: Browser, address: str, name: str, pace: str = "instant", **wishes: Any) -> None:
         usual: dict[str, Any] = {"viewport": WIDE, "locale": "en", "reduced_motion": "reduce", "base_url": address}
         usual["service_workers"] = "block"  # scripts are planted in, and that goes past what a worker fetches
         self.context = browser.new_context(**(usual | wishes))
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(UNPAINTED)
+        self.context.add_init_script(AT_FIRST % json.dumps({"pace": pace, "explained": EXPLAINED}))
         self.address = address
         self.complaints: list[str] = []
         self._planted: dict[str, list[tuple[str, str]]] = {}

@@ -1,7 +1,6 @@
 """How a person plays in the browser: by mouse, or by keyboard alone."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -60,7 +59,6 @@ def by_tab(button: Locator) -> None:
 both_ways = pytest.mark.parametrize("act", [key, press], ids=["keyboard", "mouse"])
 
 IN_THE_CASTLE = (
-    "dialog.moment[open] button",
     ".proposal button.main",
     ".doubt button.main",
     ".ballot",
@@ -118,15 +116,7 @@ def do_next(page: Page, turn: Turn, act: Act, number: int) -> None:
         page.wait_for_timeout(20)
 
 
-def close_moments(*pages: Page) -> None:
-    """Whatever deserves a pause has been seen."""
-    for page in pages:
-        while page.locator("dialog.moment[open]").count():
-            with suppress(Error):  # it goes away by itself, too
-                page.locator("dialog.moment[open] button").click(timeout=1000)
-
-
-IS_OVER = "() => document.querySelector('.ranking') && !document.querySelector('dialog[open]')"
+IS_OVER = "() => document.querySelector('.ranking')"
 
 
 def play_to_the_end(page: Page, turn: Turn, act: Act, meanwhile: Callable[[], None] = lambda: None) -> int:

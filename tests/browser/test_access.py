@@ -7,9 +7,9 @@ from time import monotonic
 
 from playwright.sync_api import Error, Page, expect
 
-from tests.browser.gallery import Stage, ambition_choice, at, castle, intrigue_turn, jester_crowned, placement
+from tests.browser.gallery import Stage, ambition_choice, at, castle, intrigue_turn, placement
 from tests.browser.people import MOST_SECONDS, asked, bring, upwards
-from tests.browser.playing import Turn, attempt, by_tab, castle_turn, close_moments, court_turn, key
+from tests.browser.playing import Turn, attempt, by_tab, castle_turn, court_turn, key
 
 HEAR = """() => {
     window.heard = [];
@@ -104,17 +104,6 @@ def test_the_focus_is_never_lost_in_a_game_by_keyboard(stage: Stage) -> None:
     assert page.locator(".log").inner_text().count("Anna") > 5
 
 
-def test_the_focus_comes_back_when_a_moment_closes(stage: Stage) -> None:
-    page = jester_crowned(stage)
-    expect(page.locator("dialog.moment[open] button")).to_be_focused()
-    page.keyboard.press("Escape")  # the ballots
-    page.locator("dialog.moment[open] table").wait_for()
-    expect(page.locator("dialog.moment[open] button")).to_be_focused()
-    page.keyboard.press("Enter")  # the count
-    expect(page.locator("dialog.moment[open]")).to_have_count(0)
-    assert has_focus(page)
-
-
 def test_the_focus_follows_to_the_next_screen(stage: Stage) -> None:
     page = stage.person("Anna").page("/")
     for name, heading in (("New table", "New table"), ("Rules", "Rules"), ("Settings", "Settings"), ("Learn", "Learn")):
@@ -150,8 +139,6 @@ def test_every_event_of_the_castle_is_heard_once(stage: Stage) -> None:
     before = page.locator(".log li").count()
     bring(table, [anna], lambda view: asked(view, "vote"), upwards())
     page.locator(".ballot").first.click()
-    page.locator("dialog.moment[open]").first.wait_for()
-    close_moments(page)
     bring(table, [anna], lambda view: bool(view["legal"]), upwards())  # until then, bots may go on
     page.wait_for_timeout(300)  # in which nothing may be said twice
     lines, heard = told_and_heard(page, before)

@@ -15,7 +15,6 @@ from tests.browser.gallery import (
     intrigue_trade,
 )
 from tests.browser.people import Person, asked, bring, upwards
-from tests.browser.playing import close_moments
 
 
 def test_R5_10_a_vote_is_gone_from_the_page_when_the_next_character_moves(stage: Stage) -> None:
@@ -27,7 +26,6 @@ def test_R5_10_a_vote_is_gone_from_the_page_when_the_next_character_moves(stage:
         person.play(table, "vote no" if person is people[0] else "vote yes")
     log = page.locator(".log")
     expect(log).to_contain_text("No: Anna.")
-    close_moments(page)
     later = at(people[1], table)  # while the cards lie open a visitor reads them too
     expect(later.locator(".log")).to_contain_text("No: Anna.")
     move_once(people, table)

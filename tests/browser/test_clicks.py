@@ -338,6 +338,7 @@ def test_what_happens_meanwhile_does_not_make_a_second_move_of_a_double_click(st
     slot = next(each["character"] for each in moves if sum(each["character"] == m["character"] for m in moves) == 1)
     character = page.locator(".scene .character").nth(slot)
     character.dispatch_event("click")
+    page.locator(".tab-talk").click()
     page.get_by_role("button", name="Hello!").click()
     expect(page.locator(".log")).to_contain_text("Anna: Hello!")
     twice(character)
@@ -346,20 +347,6 @@ def test_what_happens_meanwhile_does_not_make_a_second_move_of_a_double_click(st
     held[0]()
     expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
     expect(page.locator(".toast")).to_have_count(0)
-
-
-def test_a_moment_that_has_not_been_seen_is_not_clicked_away(stage: Stage) -> None:
-    people, table = company(stage)
-    bring(table, people, lambda view: asked(view, "vote"), upwards())
-    page = at(people[0], table)
-    page.locator(".ballot").first.wait_for()
-    for person in people:
-        person.play(table, "vote yes")
-    page.locator("dialog.moment[open] .reveal").wait_for()
-    twice(page.locator("dialog.moment[open] button"))
-    expect(page.locator("dialog.moment[open] table.count")).to_be_visible()
-    twice(page.locator("dialog.moment[open] button"))
-    expect(page.locator("dialog.moment[open]")).to_have_count(0)
 
 
 # At the court.
@@ -404,18 +391,19 @@ def test_notes_words_and_deaf_ears_count_every_click(stage: Stage) -> None:
     bruno.do(table, "sit")
     anna.do(table, "start")
     page, sent = at_table(anna, table)
-    page.locator(".notebook summary").click()
+    page.locator(".tab-notebook").click()
     cell = page.get_by_role("button", name=re.compile("Bruno, Dario"))
     twice(cell)
     expect(cell).to_have_accessible_name("Bruno, Dario: no")
     at_once(page, *[("click", cell)] * 7)
     expect(cell).to_have_accessible_name("Bruno, Dario: yes")
-    page.locator(".habits summary").click()
+    page.locator(".tab-more").click()
     deaf = page.locator(".habits button").filter(has_text="what Bruno writes")
     twice(deaf)
     expect(deaf).to_have_text("Do not show what Bruno writes")
     at_once(page, *[("click", deaf)] * 3)
     expect(deaf).to_have_text("Show what Bruno writes")
+    page.locator(".tab-talk").click()
     form = page.locator(".talk form")
     at_once(page, ("fill", form.locator("input"), "Good evening"), ("submit", form), ("submit", form))
     twice(page.get_by_role("button", name="Hello!"))
@@ -432,18 +420,22 @@ def test_a_mark_that_is_on_its_way_is_the_one_that_is_turned(stage: Stage) -> No
     page = anna.page()
     held = hold_back(page, "note", pass_first=1)
     page.goto(f"/table/{table}")
-    page.locator(".notebook summary").click()
+    page.locator(".tab-notebook").click()
     cell = page.get_by_role("button", name=re.compile("Aldo, Dario"))
     twice(cell)
+    page.locator(".tab-talk").click()
     page.get_by_role("button", name="Hello!").click()
     expect(page.locator(".log")).to_contain_text("Anna: Hello!")  # so the first mark is answered, too
+    page.locator(".tab-notebook").click()
     expect(cell).to_have_accessible_name("Aldo, Dario: no")
     cell.click()
     expect(cell).to_have_accessible_name("Aldo, Dario: maybe")
     for let_go in held:
         let_go()
+    page.locator(".tab-talk").click()
     page.get_by_role("button", name="Thank you").click()
     expect(page.locator(".log")).to_contain_text("Anna: Thank you")
+    page.locator(".tab-notebook").click()
     assert anna.look(table)["notes"] == {"1-3": "maybe"}
     expect(cell).to_have_accessible_name("Aldo, Dario: maybe")
 
@@ -451,7 +443,7 @@ def test_a_mark_that_is_on_its_way_is_the_one_that_is_turned(stage: Stage) -> No
 def test_one_leaves_once_and_comes_back_once(stage: Stage) -> None:
     anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
     page, sent = at_table(anna, table)
-    page.locator(".habits summary").click()
+    page.locator(".tab-more").click()
     twice(page.get_by_role("button", name="Leave the table"))
     kept = page.locator(".kept")
     kept.wait_for()

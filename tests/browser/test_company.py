@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage, at, company, saves
 from tests.browser.people import MOST_SECONDS, asked, bring, upwards
-from tests.browser.playing import attempt, castle_turn, close_moments, press
+from tests.browser.playing import attempt, castle_turn, press
 
 WATCH = """() => {
     window.changes = 0;
@@ -47,11 +47,9 @@ def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
     begun, lines = monotonic(), list[str]()
     while len(lines) <= 10:
         assert monotonic() - begun < MOST_SECONDS, "the game does not go on"
-        close_moments(hers, his)
         if not attempt(hers, castle_turn, press, 3) and not attempt(his, castle_turn, press, 5):
             hers.wait_for_timeout(50)
         lines = public_lines(hers)
-    close_moments(hers, his)
     expect(his.locator(".log")).to_contain_text(lines[-1])
     assert public_lines(his)[: len(lines)] == lines
 
@@ -75,7 +73,8 @@ def test_a_ballot_may_be_changed_and_the_other_page_cannot_tell(stage: Stage) ->
     his.locator(".ballot").first.wait_for()
     hers.locator(".ballot").first.click()
     expect(hers.locator(".ballot").first).to_have_attribute("aria-pressed", "true")
-    expect(his.locator(".sealed .in")).to_contain_text(["Anna"])
+    expect(his.locator(".seat").first).to_contain_text("has voted")
+    expect(his.locator(".laid-card.down")).to_have_count(1)
     his.wait_for_timeout(300)
     before = his.evaluate("document.body.outerHTML")
     his.evaluate(WATCH)
@@ -88,8 +87,8 @@ def test_a_ballot_may_be_changed_and_the_other_page_cannot_tell(stage: Stage) ->
     for friend in people[1:]:
         friend.play(table, "vote yes")
     # Her last word counts: a No turns the candidate away, on all pages.
-    expect(his.locator("dialog.moment[open] h2")).to_contain_text("turned away")
-    expect(hers.locator("dialog.moment[open] h2")).to_contain_text("turned away")
+    expect(his.locator(".prompt")).to_contain_text("turned away")
+    expect(hers.locator(".prompt")).to_contain_text("turned away")
 
 
 def test_html_in_the_chat_and_in_a_name_is_text(stage: Stage) -> None:
@@ -99,11 +98,13 @@ def test_html_in_the_chat_and_in_a_name_is_text(stage: Stage) -> None:
     bruno.do(table, "sit")
     anna.do(table, "start")
     hers, his = at(anna, table), at(bruno, table)
+    hers.locator(".tab-talk").click()
+    his.locator(".tab-talk").click()
     hers.get_by_label("Your message").fill(evil)
-    hers.get_by_role("button", name="Send").click()
+    hers.get_by_role("button", name="Send", exact=True).click()
     hers.get_by_label("To whom").select_option("claim")
     hers.get_by_label("Your message").fill(f"I am {evil}")
-    hers.get_by_role("button", name="Send").click()
+    hers.get_by_role("button", name="Send", exact=True).click()
     expect(his.locator(".log")).to_contain_text(f"<b>Anna</b>: {evil}")
     expect(his.locator(".claims")).to_contain_text(f"I am {evil}")
     assert his.locator(".log img, .claims img, .seat b").count() == 0
@@ -114,9 +115,10 @@ def test_html_in_the_chat_and_in_a_name_is_text(stage: Stage) -> None:
 def test_a_claim_stays_in_the_ledger_true_or_not(stage: Stage) -> None:
     people, table = company(stage)
     hers, his = at(people[0], table), at(people[1], table)
+    hers.locator(".tab-talk").click()
     hers.get_by_label("To whom").select_option("claim")
     hers.get_by_label("Your message").fill("I will vote Yes")
-    hers.get_by_role("button", name="Send").click()
+    hers.get_by_role("button", name="Send", exact=True).click()
     for page in (hers, his):
         expect(page.locator(".claims li")).to_have_text(["Anna: I will vote Yes"])
     his.reload()
@@ -143,13 +145,13 @@ def test_the_notebook_stays_with_the_seat(stage: Stage) -> None:
     anna = stage.person("Anna")
     table = anna.open({"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})
     page = at(anna, table)
-    page.locator(".notebook summary").click()
+    page.locator(".tab-notebook").click()
     cell = page.get_by_role("button", name=re.compile("Aldo, Dario"))
     for mark in ("yes", "no", "maybe", "no mark", "yes"):
         cell.click()
         expect(cell).to_have_accessible_name(f"Aldo, Dario: {mark}")
     page.reload()
-    page.locator(".notebook summary").click()
+    page.locator(".tab-notebook").click()
     expect(cell).to_have_accessible_name("Aldo, Dario: yes")
 
 
@@ -206,7 +208,7 @@ def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> N
     bring(table, [anna], lambda view: view["waited_for"] == [1], upwards())
     hers.get_by_role("button", name="One minute more").click()
     expect(his.locator(".log")).to_contain_text("Anna gives Bruno a minute.")
-    his.locator(".habits summary").click()
+    his.locator(".tab-more").click()
     his.get_by_role("button", name="Leave the table").click()
     expect(his.locator(".kept")).to_contain_text("A bot keeps your seat")
     expect(hers.locator(".log")).to_contain_text("Bruno leaves.")

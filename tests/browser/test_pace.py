@@ -1,74 +1,147 @@
-"""With motion, what others do is shown at a pace that eyes can follow; nothing is left out, nothing waits for ever."""
+"""What others do is shown at a pace that eyes can follow, with or without motion; nothing waits for ever."""
 
 from datetime import datetime, timedelta
+from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import Stage, at, castle, company
-from tests.browser.people import any_move, asked, bring, upwards
-from tests.browser.playing import close_moments
+from tests.browser.gallery import IS_BEHIND, Stage, advance, at, castle, company, slowed, watched_election
+from tests.browser.people import Person, any_move, asked, bring, upwards
 
-A_BEAT = 700
-"""Milliseconds: a little more than the page lets pass between two things."""
-
-
-@pytest.fixture
-def lively(stage: Stage) -> Stage:
-    """People who like things to move."""
-    stage.wishes = {"reduced_motion": "no-preference"}
-    return stage
+A_BEAT = 950
+"""Milliseconds: a little more than a step stays at a calm pace."""
 
 
-def test_bots_move_one_after_the_other(lively: Stage) -> None:
-    anna, table = castle(lively)
+def placing(stage: Stage, **options: Any) -> tuple[Person, str, Page]:
+    """Somebody who likes it calm and is asked to place a character; the time stands still."""
+    stage.wishes["pace"] = "calm"
+    anna, table = castle(stage, **options)
     bring(table, [anna], lambda view: asked(view, "place"), upwards())
     page = anna.page()
     page.clock.install()
     page.goto(f"/table/{table}")
     page.locator(".character.can").first.wait_for()
     page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+    return anna, table, page
+
+
+def place_once(anna: Person, table: str) -> None:
+    """Place a character, and wait until it is one's turn again."""
+    anna.play(table, any_move(anna.look(table)))
+    bring(table, [anna], lambda view: asked(view, "place"), upwards())
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_bots_move_one_after_the_other_and_then_one_is_asked(stage: Stage, motion: str) -> None:
+    stage.wishes["reduced_motion"] = motion
+    anna, table, page = placing(stage)
     lines = page.locator(".log li")
     before = lines.count()
-    anna.play(table, any_move(anna.look(table)))
-    bring(table, [anna], lambda view: asked(view, "place"), upwards())  # meanwhile three bots have placed
-    expect(lines).to_have_count(before + 1)
+    place_once(anna, table)  # meanwhile three bots have placed
     for seen in (1, 2, 3):
-        page.wait_for_timeout(200)
+        expect(lines).to_have_count(before + seen)
+        page.wait_for_timeout(100)
         assert lines.count() == before + seen
+        assert page.locator(".character.can").count() == 0
         page.clock.run_for(A_BEAT)
-        expect(lines).to_have_count(before + seen + 1)
+    expect(lines).to_have_count(before + 4)
+    expect(page.locator(".prompt")).to_contain_text("Place a character")
+    expect(page.locator(".prompt .since")).to_contain_text("Since your last turn: 3")
+    page.locator(".prompt summary").click()
+    expect(page.locator(".prompt .lately li")).to_have_count(3)
+
+
+def test_a_button_leads_to_my_turn(stage: Stage) -> None:
+    anna, table, page = placing(stage)
+    place_once(anna, table)
+    page.get_by_role("button", name="To my turn").click()
+    expect(page.locator(".prompt")).to_contain_text("Place a character")
+    expect(page.locator(".prompt .since")).to_contain_text("Since your last turn: 3")
+
+
+def test_at_the_present_at_once_while_ones_clock_runs(stage: Stage) -> None:
+    anna, table, page = placing(stage, clock={"kind": "bank", "seconds": 300, "increment": 5})
+    place_once(anna, table)
     expect(page.locator(".prompt")).to_contain_text("Place a character")
 
 
-def test_the_game_waits_behind_a_moment_that_is_being_read(lively: Stage) -> None:
-    people, table = company(lively)
-    bring(table, people, lambda view: asked(view, "vote"), upwards())
+def test_instant_shows_everything_at_once(stage: Stage) -> None:
+    anna, table, page = placing(stage)
+    page.locator(".pace select").select_option("instant")
+    place_once(anna, table)
+    expect(page.locator(".prompt")).to_contain_text("Place a character")
+
+
+def test_the_mover_is_drawn_until_the_next_deed(stage: Stage) -> None:
+    anna, table, page = placing(stage)
+    place_once(anna, table)
+    for look in ("who-0", "who-1", "who-2", "who-3"):
+        expect(page.locator(f".character.moved.{look}")).to_have_count(1)
+        expect(page.locator(f".way.{look} path")).to_have_count(1)
+        page.clock.run_for(A_BEAT)
+
+
+def test_nobody_is_refused_from_the_future(stage: Stage) -> None:
+    """What is clicked while deeds are played is not asked of a table that has gone on."""
+    anna, table, page = placing(stage)
+    before = anna.look(table)["game"]["places"]
+    place_once(anna, table)
+    after = anna.look(table)["game"]["places"]
+    figures = page.locator(".scene .character")
+    placed = [slot for slot, place in enumerate(after) if place != before[slot]]
+    labels = [figures.nth(slot).get_attribute("aria-label") or "" for slot in placed]
+    still = [slot for slot, label in zip(placed, labels, strict=True) if "beside the board" in label]
+    assert len(still) == 3
+    figures.nth(still[-1]).dispatch_event("click")
+    page.wait_for_timeout(200)
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_an_election_is_played_card_by_card_with_the_decisive_one_last(stage: Stage) -> None:
+    page = watched_election(stage, "vote no")
+    advance(page, ".laid-card.turned")
+    expect(page.locator(".laid-card.turned")).to_have_count(1)
+    expect(page.locator(".laid-card.vote-no")).to_have_count(0)
+    assert "turned away" not in page.locator(".log").inner_text()
+    advance(page, ".laid-card.vote-no")
+    expect(page.locator(".laid-card.turned")).to_have_count(3)
+    advance(page, ".character.moved[aria-label*=dungeon]")
+    expect(page.locator(".prompt")).to_contain_text("into the dungeon of floor 3")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+def test_a_coronation_is_counted_in_the_castle_player_by_player(stage: Stage) -> None:
+    page = watched_election(stage, "vote yes")
+    advance(page, ".worn-crown")
+    scores = page.locator(".people .score")
+    before = scores.all_inner_texts()
+    advance(page, ".character.counted")
+    expect(page.locator(".character.counted")).to_have_count(6)
+    expect(page.locator(".points")).to_have_count(6)
+    shown = [int(each.replace("−", "-")) for each in page.locator(".points").all_text_contents()]
+    assert int(scores.nth(0).inner_text()) == int(before[0]) + sum(shown)
+    assert scores.all_inner_texts()[1:] == before[1:]
+    assert "Round 2" not in page.locator(".log").inner_text()
+
+
+def test_both_counts_of_a_wedding_are_shown_with_their_ambitions(stage: Stage) -> None:
+    people, table = company(stage, first=slowed(stage, "Anna"), wedding=True, ambition=True)
+
+    def second(view: dict[str, object]) -> bool:
+        game = view["game"]
+        return isinstance(game, dict) and asked(view, "vote") and len(game["counts"]) == 1
+
+    bring(table, people, second, upwards())
     page = at(people[0], table)
     page.locator(".ballot").first.wait_for()
     for person in people:
         person.play(table, "vote yes")
-    page.locator("dialog.moment[open]").wait_for()
-    page.wait_for_timeout(200)
-    shown = page.locator(".log li").count()
-    bring(table, people[1:], lambda view: len(view["game"]["counts"]) == 1, upwards())
-    mover = next(each for each in people if asked(each.look(table), "place"))
-    mover.play(table, any_move(mover.look(table)))
-    page.wait_for_timeout(1000)
-    assert page.locator(".log li").count() == shown
-    close_moments(page)
-    expect(page.locator(".log")).to_contain_text("Round 2 begins")
-    expect(page.locator(".log li")).not_to_have_count(shown)
-
-
-def test_without_motion_nothing_waits(stage: Stage) -> None:
-    anna, table = castle(stage)
-    bring(table, [anna], lambda view: asked(view, "place"), upwards())
-    page = anna.page()
-    page.clock.install()
-    page.goto(f"/table/{table}")
-    page.locator(".character.can").first.wait_for()
-    page.clock.pause_at(datetime.now() + timedelta(seconds=5))
-    before = page.locator(".log li").count()
-    anna.play(table, any_move(anna.look(table)))
-    expect(page.locator(".log li")).to_have_count(before + 4)
+    page.wait_for_function(IS_BEHIND, polling=50)
+    advance(page, ".character.counted")
+    expect(page.locator(".prompt .what")).to_contain_text("points")
+    [count] = people[0].look(table)["game"]["counts"][1:2]
+    for row in count["rows"]:
+        expect(page.locator(".prompt .what")).to_contain_text(f"now {row['score']}")
+        expect(page.locator(".prompt .what")).to_contain_text("not met" if not row["ambition_points"] else "of them")
+        page.evaluate("() => { stage._stop(); stage._next(); }")

@@ -15,6 +15,7 @@ def test_somebody_is_reported_with_the_line_in_question_and_nobody_is_told(stage
     anna.do(table, "start")
     bruno.do(table, "say", text="You blockhead!")
     hers, his = at(anna, table), at(bruno, table)
+    hers.locator(".tab-more").click()
     hers.get_by_text("Report somebody").click()
     hers.get_by_label("Whom?").select_option("Bruno")
     hers.get_by_label("You blockhead!").check()

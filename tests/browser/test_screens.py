@@ -14,10 +14,9 @@ from tests.browser.gallery import (
     finished_table,
     placement,
     plotters,
-    reveal_no,
 )
 from tests.browser.people import PATIENCE_MS, any_move, asked, bring, upwards
-from tests.browser.playing import attempt, castle_turn, close_moments, do_next, press
+from tests.browser.playing import attempt, castle_turn, do_next, press
 
 FAULT_MS = 3000
 """How long something is waited for that a planted fault is expected to prevent."""
@@ -275,7 +274,6 @@ def test_the_guided_game_teaches_each_thing_when_it_comes(stage: Stage) -> None:
             page.wait_for_timeout(30)
     assert (heard[0], heard[-1]) == ("Placing.", "Counting.")
     assert set(heard) == {"Placing.", "Climbing.", "Voting.", "Counting."}
-    close_moments(page)
     page.get_by_role("link", name="play on").click()
     page.wait_for_url("**/table/*")
     page.locator(".prompt").wait_for()
@@ -406,7 +404,7 @@ def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: S
     bring(table, [anna], lambda view: asked(view, "vote"), upwards())
     page = at(anna, table)
     page.locator(".ballot").first.evaluate("each => { each.click(); each.click(); }")
-    page.locator("dialog.moment[open]").wait_for()
+    expect(page.locator(".log")).to_contain_text("Yes: Anna")
     assert page.locator(".toast").count() == 0
 
 
@@ -450,10 +448,6 @@ def test_a_click_at_the_end_of_a_drag_is_found(stage: Stage) -> None:
         assert climb_by_dragging(stage, *stage_of_fault) == (1, 0)
 
 
-def test_the_moment_of_a_rejection_says_where_it_leads(stage: Stage) -> None:
-    expect(reveal_no(stage).locator("dialog.moment h2")).to_contain_text("into the dungeon of floor 3")
-
-
 def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:
     page = placement(stage)
     assert page.locator(".heart").count() == 6
@@ -463,6 +457,7 @@ def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:
     expect(page.locator(".favourites")).to_have_count(0)
     assert "Favourites of Anna" not in page.locator("#app").inner_text()
     assert "your Favourite" not in page.locator("#app").inner_html()
+    page.locator(".tab-talk").click()
     page.get_by_label("Your message").fill("h")
     expect(page.locator(".favourites")).to_have_count(0)
     page.locator(".scene .character").first.focus()
@@ -630,7 +625,7 @@ def test_a_moment_that_is_none_leads_back_to_the_table(stage: Stage, where: str)
 
 def test_names_in_the_notebook_stand_on_one_line(stage: Stage) -> None:
     page = placement(stage)
-    page.locator(".notebook summary").click()
+    page.locator(".tab-notebook").click()
     heights = page.locator(".notebook th[scope=row]").evaluate_all("all => all.map((each) => each.clientHeight)")
     assert len(set(heights)) == 1
     assert max(heights) < 60

@@ -189,7 +189,7 @@ ABOUT_THE_JESTER: tuple[tuple[str, Mapping[str, str | int]], ...] = (
     ("event-rejected", {"kind": "floor", "floor": 2}),
     ("deed-election", {}),
     *((f"event-{kind}", {}) for kind in ("crowned", "cancelled", "awaits-partner")),
-    *((f"moment-{kind}", {}) for kind in ("crowned", "cancelled")),
+    ("castle-laid", {}),
     *((f"castle-{kind}", {"floor": 4}) for kind in ("move", "throne", "wc", "up", "to-wc")),
     ("election-question", {}),
     ("election-title", {}),

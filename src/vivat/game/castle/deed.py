@@ -136,6 +136,8 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
         self._forgets = forgets
         self._places = [BESIDE_BOARD] * params.characters
         """Where everybody stood before the deed under way."""
+        self._returns: tuple[Walk, ...] = ()
+        """Whoever came back from the castle when the last round began."""
         self._counted = 0
 
     def _begins(self, event: CastleEvent) -> Kind:
@@ -162,9 +164,11 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
                 self._places[walk.character] = walk.end
             self._counted += self.deeds[-1].kind == "count"
         if event.kind == "round-begins":
-            self._places = [BESIDE_BOARD] * self._params.characters
+            before, self._places = self._places, [BESIDE_BOARD] * self._params.characters
             if self._params.characters > JESTER:
                 self._places[JESTER] = JESTER_FLOOR
+            moves = zip(before, self._places, strict=True)
+            self._returns = tuple(Walk(who, *move) for who, move in enumerate(moves) if move[0] != move[1])
         if self._forgets and event.kind in MOVE_KINDS:
             self._forget()
         if event.kind == "game-ends":
@@ -191,6 +195,8 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
         deed = CastleDeed(run.kind, run.first, tuple(run.events), WEIGHTS[run.kind], is_done, run.events[0].seat, walks)
         if run.kind == "count":
             return replace(deed, count=self._counted)
+        if run.kind == "round" and run.events[0].kind == "round-begins":
+            return replace(deed, walks=self._returns)
         return with_votes(deed) if run.kind == "election" else deed
 
 

@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from vivat.game import CastleOptions
 from vivat.rules.castle.ambition import AMBITION_POINTS
+from vivat.rules.castle.editions import banished_slot
 from vivat.rules.castle.state import CHARACTERS, JESTER
 
 
@@ -15,6 +16,8 @@ class CastleFacts(Struct, frozen=True, tag_field="family", tag="castle"):
     """Which of the characters is the Jester, who is nobody's Favourite; null where there is none."""
     favourites: tuple[tuple[int, ...], ...]
     """The characters on each Favourites card."""
+    banished: tuple[int, ...] | None
+    """R8.5: The character on each card who does not count; null without the option."""
     worth: tuple[int, ...]
     worth_upside_down: tuple[int, ...]
     ambitions: tuple[int, ...]
@@ -33,6 +36,7 @@ def castle_facts(options: CastleOptions) -> CastleFacts:
         characters=options.edition.names[: p.characters],
         jester=JESTER if p.characters > JESTER else None,
         favourites=tuple(tuple(slot for slot in range(CHARACTERS) if mask >> slot & 1) for mask in p.favourites),
+        banished=tuple(map(banished_slot, range(len(p.favourites)))) if options.banished else None,
         worth=tuple(p.worth),
         worth_upside_down=tuple(p.worth_upside_down),
         ambitions=tuple(AMBITION_POINTS),

@@ -320,9 +320,49 @@ notebook-yes = yes
 notebook-no = no
 notebook-maybe = maybe
 
+## The pace of a table
+
+pace-title = Pace
+pace-calm = calm
+pace-brisk = brisk
+pace-instant = instant
+sound-switch = Sounds
+to-my-turn = To my turn
+to-now = Skip
+since-your-turn = { $me ->
+    [0] What happened: { $count }
+   *[1] Since your last turn: { $count }
+}
+tab-log = Log
+tabs-label = Beside the board
+first-use = New here
+first-understood = Got it
+first-wc = The floor above is full, so its WC is open: one character may wait there until there is room. Its coin says what that is worth.
+first-stomachache = A Stomachache calls the whole election off: the candidate goes back to floor 5, whatever the others play. Each card is used once a round.
+first-jester = The Jester before the throne! If he is crowned, the castle is upside down: what was worth points costs them.
+first-ambition = An Ambition is a secret goal for this round. Keep the one you believe in: it brings extra points at the count.
+first-emissary = The Emissary of the Empire plays along without hands: his Favourites wear a blue diamond, he votes and he scores.
+first-wedding = A royal wedding: one is crowned already and waits beside the throne. A second coronation ends the round; your Favourites lie open until then.
+first-teams = You play as a team: one of you proposes a move, the other agrees. White hearts are your partner’s Favourites.
+
 ## The castle
 
-castle-round = Round { $round }
+castle-round = Round { $round } of { $rounds }
+castle-leads = { $who } leads by { $points }
+castle-level = all level
+castle-laid = { $who } brings { $character ->
+    [Jester] the Jester
+   *[other] { $character }
+} before the throne. The ballots are laid down.
+castle-turned = The ballots are turned over …
+castle-counted = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, now { $score }.
+castle-counted-ambition = { $ambition }: { $points ->
+    [0] not met.
+   *[other] { $points } of them.
+}
 castle-ask-place = Place a character on floors 1 to 4.
 castle-ask-climb = Move a character up.
 castle-ask-vote = Cast your ballot.
@@ -351,37 +391,29 @@ can-move = can be moved
 secret-title = Your secret card
 secret-hide = Hide
 secret-show = Show
+secret-banished = Banished: { $character } is on your card, but does not count.
 secret-hidden = Hidden. Press h to look.
 secret-ambition = Your Ambition:
 ambition-and-when = { $ambition }: { $when }
 secret-votes = Your vote cards: Yes, { $no } × No, { $ache } × Stomachache
-memory-aids = Vote cards left:
+castle-has-crown = has the crown
+castle-begins-round = begins the round
 votes-short = { $no } No, { $ache } Stomachache
 emissary-score = The Emissary of the Empire: { $score } points
 emissary-wins = The Emissary of the Empire wins.
 election-question = { $who } asks: shall { $character ->
     [Jester] the Jester
    *[other] { $character }
-} be King?
+} wear the crown?
 election-your-vote = Your vote
 election-left = { $count } left
 election-choose = Nobody sees your card until all are in.
 election-may-change = You may change it until the last card is in.
-moment-crowned = { $character ->
-    [Jester] The Jester
-   *[other] { $character }
-} is crowned!
-moment-cancelled = A stomachache! There is no election: { $character ->
-    [Jester] the Jester
-   *[other] { $character }
-} goes back to floor 5.
-moment-upside-down = The Jester is King: the world is upside down, and what was worth points costs them.
-moment-count = The count
 moment-go-on = Go on
 count-of = Round { $round }: { $character ->
     [Jester] the Jester
    *[other] { $character }
-} is King
+} is crowned
 count-who = Player
 count-where = Favourites and where they stood
 count-ambition-head = Ambition

@@ -320,9 +320,52 @@ notebook-yes = oui
 notebook-no = non
 notebook-maybe = peut-être
 
+## Le rythme d’une table
+
+pace-title = Rythme
+pace-calm = calme
+pace-brisk = vif
+pace-instant = immédiat
+sound-switch = Sons
+to-my-turn = À mon tour
+to-now = Passer
+since-your-turn = { $me ->
+    [0] Ce qui s’est passé : { $count }
+   *[1] Depuis votre tour : { $count }
+}
+tab-log = Journal
+tabs-label = À côté du plateau
+first-use = Nouveau
+first-understood = Compris
+first-wc = L’étage du dessus est plein : ses WC sont ouverts, et un personnage peut y attendre qu’une place se libère. La pièce dit ce que cela vaut.
+first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Chaque carte ne sert qu’une fois par round.
+first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.
+first-ambition = Une Ambition est un but secret pour ce round. Gardez celle à laquelle vous croyez : elle rapporte des points au décompte.
+first-emissary = L’Émissaire de l’Empire joue sans mains : ses Favoris portent un losange bleu, il vote et il marque des points.
+first-wedding = Un mariage royal : une personne est déjà couronnée et attend près du trône. Un second couronnement termine le round ; d’ici là, vos Favoris restent visibles.
+first-teams = Vous jouez en équipe : l’un propose, l’autre accepte. Les cœurs blancs sont les Favoris de votre partenaire.
+
 ## The castle
 
-castle-round = Round { $round }
+castle-round = Round { $round } sur { $rounds }
+castle-leads = { $who } : { $points ->
+    [one] un point d’avance
+   *[other] { $points } points d’avance
+}
+castle-level = à égalité
+castle-laid = { $who } mène { $character ->
+    [Bouffon] le Bouffon
+   *[other] { $character }
+} devant le trône. Chacun pose sa carte.
+castle-turned = On retourne les cartes…
+castle-counted = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, total { $score }.
+castle-counted-ambition = { $ambition } : { $points ->
+    [0] manquée.
+   *[other] dont { $points }.
+}
 castle-ask-place = Placez un personnage à l’un des étages 1 à 4.
 castle-ask-climb = Faites monter un personnage.
 castle-ask-vote = Votez en secret.
@@ -351,11 +394,13 @@ can-move = peut bouger
 secret-title = Votre carte secrète
 secret-hide = Cacher
 secret-show = Montrer
+secret-banished = Banni : { $character } est sur votre carte, mais ne compte pas.
 secret-hidden = Carte cachée. Appuyez sur h pour la voir.
 secret-ambition = Votre Ambition :
 ambition-and-when = { $ambition } : { $when }
 secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-Ventre
-memory-aids = Cartes Vote restantes :
+castle-has-crown = a la couronne
+castle-begins-round = commence le round
 votes-short = { $no } Non, { $ache } Mal-au-Ventre
 emissary-score = L’Émissaire de l’Empire : { $score ->
     [one] { $score } point
@@ -370,16 +415,6 @@ election-your-vote = Votre vote
 election-left = encore { $count }
 election-choose = Personne ne voit votre carte avant que tous aient voté.
 election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
-moment-crowned = On couronne { $character ->
-    [Bouffon] le Bouffon
-   *[other] { $character }
-} !
-moment-cancelled = Mal-au-Ventre ! L’élection est annulée : { $character ->
-    [Bouffon] le Bouffon
-   *[other] { $character }
-} revient à l’étage 5.
-moment-upside-down = Le Bouffon est Roi : c’est le monde à l’envers, et ce qui rapportait des points en coûte.
-moment-count = Le décompte
 moment-go-on = Continuer
 count-of = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon

@@ -320,9 +320,49 @@ notebook-yes = sì
 notebook-no = no
 notebook-maybe = forse
 
+## Il ritmo di un tavolo
+
+pace-title = Ritmo
+pace-calm = calmo
+pace-brisk = svelto
+pace-instant = immediato
+sound-switch = Suoni
+to-my-turn = Al mio turno
+to-now = Salta
+since-your-turn = { $me ->
+    [0] Che cosa è successo: { $count }
+   *[1] Dal tuo ultimo turno: { $count }
+}
+tab-log = Diario
+tabs-label = Accanto al tabellone
+first-use = Novità
+first-understood = Capito
+first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio può aspettare lì finché si libera un posto. La moneta dice quanto vale.
+first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Ogni carta serve una volta per manche.
+first-jester = Il Giullare davanti al trono! Se riceve la corona, il mondo va alla rovescia: quello che dava punti li toglie.
+first-ambition = Un’Ambizione è un obiettivo segreto di questa manche. Tieni quella in cui credi: dà punti in più al conteggio.
+first-emissary = L’Emissario dell’Impero gioca senza mani: i suoi Favoriti portano un rombo blu, vota e fa punti.
+first-wedding = Nozze reali: qualcuno ha già la corona e aspetta accanto al trono. Una seconda incoronazione chiude la manche; fino ad allora i tuoi Favoriti restano scoperti.
+first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianchi sono i Favoriti del tuo compagno.
+
 ## The castle
 
-castle-round = Manche { $round }
+castle-round = Manche { $round } di { $rounds }
+castle-leads = { $who } in vantaggio di { $points }
+castle-level = tutti pari
+castle-laid = { $who } porta { $character ->
+    [Giullare] il Giullare
+   *[other] { $character }
+} davanti al trono. Ognuno posa la sua carta.
+castle-turned = Si scoprono le carte…
+castle-counted = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}, ora { $score }.
+castle-counted-ambition = { $ambition }: { $points ->
+    [0] non riuscita.
+   *[other] { $points } di questi.
+}
 castle-ask-place = Piazza un personaggio a un piano da 1 a 4.
 castle-ask-climb = Fai salire un personaggio.
 castle-ask-vote = Vota in segreto.
@@ -351,11 +391,13 @@ can-move = si può muovere
 secret-title = La tua carta segreta
 secret-hide = Nascondi
 secret-show = Mostra
+secret-banished = In esilio: { $character } è sulla tua carta, ma non conta.
 secret-hidden = Nascosta. Premi h per guardare.
 secret-ambition = La tua Ambizione:
 ambition-and-when = { $ambition }: { $when }
 secret-votes = Le tue carte voto: Sì, { $no } × No, { $ache } × Mal di pancia
-memory-aids = Carte voto rimaste:
+castle-has-crown = ha la corona
+castle-begins-round = comincia la manche
 votes-short = { $no } No, { $ache } Mal di pancia
 emissary-score = Emissario dell’Impero: { $score ->
     [one] { $score } punto
@@ -365,7 +407,7 @@ emissary-wins = Vince l’Emissario dell’Impero.
 election-question = { $who } chiede: { $character ->
     [Giullare] il Giullare
    *[other] { $character }
-} sarà Re?
+} avrà la corona?
 election-your-vote = Il tuo voto
 election-left = { $count ->
     [one] ne resta 1
@@ -373,16 +415,6 @@ election-left = { $count ->
 }
 election-choose = Nessuno vede la tua carta finché non hanno votato tutti.
 election-may-change = Puoi cambiarla finché non arriva l’ultima carta.
-moment-crowned = { $character ->
-    [Giullare] Il Giullare
-   *[other] { $character }
-} riceve la corona!
-moment-cancelled = Mal di pancia! L’elezione è annullata: { $character ->
-    [Giullare] il Giullare
-   *[other] { $character }
-} torna al piano 5.
-moment-upside-down = Il Giullare è Re: il mondo va alla rovescia, e quello che dava punti li toglie.
-moment-count = Il conteggio
 moment-go-on = Continua
 count-of = Manche { $round }: { $character ->
     [Giullare] il Giullare

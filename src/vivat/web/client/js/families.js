@@ -7,12 +7,13 @@ import { intrigue } from "./intrigue/family.js";
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./story.js" */
 /** @import { Thing } from "./table/notebook.js" */
+/** @import { Frames } from "./table/stage.js" */
 /** @import { TableStore } from "./table_store.js" */
 
 /**
  * What the frame around a board takes from a family.
  * @typedef {object} FamilyParts
- * @property {(lately: string) => Markup} board
+ * @property {(lately: Markup) => Markup} board
  * @property {Markup} ranking
  * @property {number[]} winners by chair
  * @property {boolean} rivalWins whether somebody has won who sits nowhere
@@ -32,6 +33,8 @@ import { intrigue } from "./intrigue/family.js";
  * @property {(knowledge: Knowledge[], cast: AnyCast, alone: boolean) => Markup} then
  * the board of a moment, through one player's eyes alone or all
  * @property {string[]} minute the game in a minute, a message a step
+ * @property {Frames} frames how a deed is played
+ * @property {(deed: GameDeed, view: View) => number[]} doers the chairs of those who did a deed
  * @property {(game: GameView) => string} lesson what of a first game is to be explained now
  * @property {(deed: GameDeed, me: number|null) => boolean} begins
  * whether somebody has begun to play with it

@@ -7,9 +7,11 @@ import { LANGUAGES } from "./wire.js";
  * @property {string} language one of LANGUAGES
  * @property {"system"|"light"|"dark"} theme
  * @property {"system"|"full"|"none"} motion
+ * @property {"calm"|"brisk"|"instant"} pace at which deeds are shown
  * @property {boolean} sound
  * @property {boolean} notices whether the system may say that one is waited for
  * @property {boolean} askTwice
+ * @property {string[]} explained what has been explained where it happened
  * @property {import("./wire.js").TableOptions|null} lastTable the options of the last table made here
  */
 
@@ -31,9 +33,11 @@ function load() {
     language: browserLanguage(),
     theme: "system",
     motion: "system",
+    pace: "calm",
     sound: false,
     notices: false,
     askTwice: false,
+    explained: [],
     lastTable: null,
   };
   try {

@@ -3,19 +3,14 @@
 import { batch, computed, signal } from "@preact/signals";
 import { askAgainIn, newId, Refused } from "./api.js";
 import { Pending } from "./pending.js";
-import { moves, settings } from "./settings.js";
+import { familyOf } from "./families.js";
+import { settings } from "./settings.js";
+import { Stage } from "./table/stage.js";
 
 /**
- * @import { Because, Command, Line, Outbound, Snapshot, TableView, ToldDeed, Update, View } from "./wire.js"
+ * @import { Because, Command, Line, Outbound, TableView, ToldDeed, View } from "./wire.js"
  * @import { ReadonlySignal, Signal } from "@preact/signals"
- */
-/**
- * @typedef {{message: Snapshot | Update, at: number}} Unseen a message that is still to be shown, and when it
- * came
- */
-/**
- * What a message tells: lines of the table, and deeds that are new or have changed.
- * @typedef {{lines: Line[], deeds: ToldDeed[]}} News
+ * @import { Moment, News } from "./table/stage.js"
  */
 /** @typedef {(news: News, snapshot: boolean) => void} Listener */
 /**
@@ -28,9 +23,8 @@ const WAITS = [100, 300, 1000, 2000, 4000, 8000];
 const COMES_BACK = 1012;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
-/** How long what others do stays before the next thing is shown: bots are faster than eyes. */
-const BEAT_MS = 650;
-const MOST_BEATS = 8;
+/** By how much the length of each beat is multiplied. */
+const PACES = { calm: 1, brisk: 0.45, instant: 0 };
 
 export class TableStore {
   /**
@@ -41,13 +35,26 @@ export class TableStore {
   constructor(id, hand = 0, paced = true) {
     this.id = id;
     this.hand = hand;
-    this._paced = paced;
-    /** Whether something is shown that deserves a pause: what comes next waits. */
-    this.held = signal(false);
-    /** @type {Unseen[]} updates that are still to be shown */
-    this._unseen = [];
-    this._beat = 0;
     this._heardAt = 0;
+    this._late = false;
+    this.stage = new Stage({
+      frames: (before, told, after, how) => familyOf(told.deed).frames(before, told, after, how),
+      mine: ({ deed }, view) => view.me !== null && familyOf(deed).doers(deed, view).includes(view.me),
+      pace: () => (paced ? PACES[settings.value.pace] : 0),
+      away: () => document.hidden,
+      show: (moment, lines, deeds) =>
+        batch(() => {
+          this.moment.value = moment;
+          this.view.value = moment.view;
+          this.lines.value = lines;
+          this.deeds.value = deeds;
+        }),
+      tell: (news, snapshot) => {
+        for (const listener of [...this.listeners]) listener(news, snapshot);
+      },
+    });
+    /** @type {Signal<Moment|null>} what is shown, and of which deed */
+    this.moment = signal(null);
     /** @type {Signal<TableView|null>} */
     this.table = signal(null);
     /** @type {Signal<View|null>} */
@@ -75,7 +82,7 @@ export class TableStore {
     /** @typedef {{text: string, tries: number, resolve: () => void, reject: (why: Refused) => void}} Sent */
     /** @type {Map<string, Sent>} */
     this._waiting = new Map();
-    /** @type {Map<string, {text: string, resolve: (answer: Because) => void}>} */
+    /** @type {Map<string, {text: string, decision: number, resolve: (answer: Because|null) => void}>} */
     this._questions = new Map();
     this._resume = "";
     this._failures = 0;
@@ -115,6 +122,7 @@ export class TableStore {
     };
     socket.onopen = () => {
       this._heardAt = performance.now();
+      this._late = true;
       for (const { text } of [...this._waiting.values(), ...this._questions.values()]) socket.send(text);
     };
     socket.onclose = (event) => this._cut(event);
@@ -140,15 +148,10 @@ export class TableStore {
       this._failures = 0;
       this._resume = message.resume;
       this.link.value = "online";
-      if (message.type === "snapshot") {
-        clearTimeout(this._beat);
-        this._beat = 0;
-        this._unseen = [];
-        this._show({ message, at: performance.now() });
-      } else {
-        this._unseen.push({ message, at: performance.now() });
-        this.goOn();
-      }
+      if (message.type === "snapshot") this.table.value = message.table;
+      this.receivedAt = performance.now();
+      this.stage.hear(message, this._late);
+      this._late = false;
     } else if (message.type === "ack" || message.type === "refused") {
       const id = message.id ?? "";
       const waiting = this._waiting.get(id);
@@ -160,46 +163,13 @@ export class TableStore {
         return;
       }
       this._waiting.delete(id);
-      this.goOn(true); // what one has done oneself is seen at once
       if (message.type === "ack") waiting?.resolve();
       else waiting?.reject(new Refused(message));
     } else if (message.type === "because") {
-      this._questions.get(message.id)?.resolve(message);
+      const question = this._questions.get(message.id);
       this._questions.delete(message.id);
-    }
-  }
-
-  /** @param {Unseen} unseen */
-  _show({ message, at }) {
-    const snapshot = message.type === "snapshot";
-    batch(() => {
-      if (message.type === "snapshot") this.table.value = message.table;
-      this.lines.value = snapshot ? message.lines : [...this.lines.value, ...message.lines];
-      const deeds = snapshot ? [] : [...this.deeds.value];
-      for (const told of message.deeds) deeds[told.number] = told;
-      this.deeds.value = deeds;
-      this.view.value = message.view;
-      this.receivedAt = at;
-    });
-    for (const listener of [...this.listeners]) listener(message, snapshot);
-  }
-
-  /** Show what has come, one thing after the other. @param {boolean} [hurry] all of it at once */
-  goOn(hurry = false) {
-    const calm = !this._paced || !moves() || document.hidden;
-    while (
-      this._unseen.length &&
-      (calm || hurry || (!this._beat && !this.held.value) || this._unseen.length > MOST_BEATS)
-    ) {
-      const next = /** @type {Unseen} */ (this._unseen.shift());
-      this._show(next);
-      const played = next.message.deeds.length > 0;
-      if (!calm && played && !this._beat) {
-        this._beat = setTimeout(() => {
-          this._beat = 0;
-          this.goOn();
-        }, BEAT_MS);
-      }
+      // What has come meanwhile came first: the answer is about a moment that is not shown yet.
+      question?.resolve(question.decision === this.stage.decision ? message : null);
     }
   }
 
@@ -248,21 +218,24 @@ export class TableStore {
   }
 
   /**
-   * Why something cannot be done now: a sentence with its article, from what this viewer may know.
+   * Why something cannot be done at the moment that is shown: a sentence with its article, from what this viewer
+   * may know; null if the game has gone on meanwhile.
    * @param {string} action
-   * @returns {Promise<Because>}
+   * @returns {Promise<Because|null>}
    */
   why(action) {
     const id = newId();
     const text = JSON.stringify({ type: "why", id, action });
+    const decision = this.view.value?.decision ?? 0;
+    if (!this.stage.present) return Promise.resolve(null);
     return new Promise((resolve) => {
-      this._questions.set(id, { text, resolve });
+      this._questions.set(id, { text, decision, resolve });
       this._put(text);
     });
   }
 
   /**
-   * Tell somebody of every message that is shown, until what is returned is called.
+   * Tell somebody what every moment brings, until what is returned is called.
    * @param {Listener} hear
    */
   listen(hear) {
@@ -274,12 +247,11 @@ export class TableStore {
   close() {
     this._closed = true;
     clearTimeout(this._timer);
-    clearTimeout(this._beat);
     clearInterval(this._pulse);
-    this._unseen = [];
+    this.stage.close();
     removeEventListener("online", this._online);
     this._socket?.close();
-    this.view.value = null;
+    this.view.value = this.moment.value = null;
     this.lines.value = [];
     this.deeds.value = [];
   }

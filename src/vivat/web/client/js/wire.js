@@ -129,6 +129,7 @@
  * @property {string[]} characters
  * @property {number | null} jester
  * @property {number[][]} favourites
+ * @property {number[] | null} banished
  * @property {number[]} worth
  * @property {number[]} worth_upside_down
  * @property {number[]} ambitions

@@ -1,23 +1,29 @@
 // The castle table: the scene, your secret card, and what is asked of you.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../html.js";
 import { Doubt, useDecision } from "../deciding.js";
+import { FirstUse } from "../table/first_use.js";
 import { useShortcuts } from "../shortcuts.js";
 import { tell, toast } from "../toast.js";
 import { PLACES } from "../wire.js";
 import { because, t } from "../words.js";
+import { laidBallots } from "./ballots.js";
+import { traceOf } from "./deed_marks.js";
 import { Election } from "./election.js";
-import { marksOf } from "./marks.js";
-import { Moments } from "./moments.js";
+import { marksOf, openLooks } from "./marks.js";
 import { moveWords } from "./moves.js";
 import { AllMoves, AmbitionChoice, Prompt, Proposal } from "./requests.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
-import { Secret } from "./secret.js";
+import { Glance, Secret } from "./secret.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView, View } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { TableStore } from "../table_store.js" */
+/** @import { Markup } from "../html.js" */
+/** @import { Moment } from "../table/stage.js" */
+/** @import { Laid } from "./ballots.js" */
+/** @import { Cue } from "./frames.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
@@ -26,7 +32,7 @@ import { characterName } from "./sentences.js";
  * @property {View} view
  * @property {CastleView} game
  * @property {CastleCast} cast
- * @property {string} lately what happened last
+ * @property {Markup} lately what happened last
  */
 
 /** @param {BoardProps} props */
@@ -34,6 +40,8 @@ export function CastleBoard({ store, view, game, cast, lately }) {
   const legal = /** @type {CastleAction[]} */ (view.legal);
   const hidden = store.covered.value ?? false;
   const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
+  /** Whether all about one's cards is open, where there is only room for a glance. */
+  const raised = useSignal(false);
   const choice = useSignal(/** @type {number|null} */ (null));
   const selected = choice.value;
   const choices = useRef(/** @type {HTMLDivElement|null} */ (null));
@@ -55,6 +63,7 @@ export function CastleBoard({ store, view, game, cast, lately }) {
     /** @type {HTMLElement|null|undefined} */ (choices.current?.querySelector("button.main"))?.focus();
   }, [selected]);
   const giveUp = () => {
+    raised.value = false;
     const given = choice.value;
     if (given === null) return;
     const focused = choices.current?.contains(document.activeElement);
@@ -62,9 +71,12 @@ export function CastleBoard({ store, view, game, cast, lately }) {
     const character = document.querySelectorAll(".scene .character")[given];
     if (focused) /** @type {SVGElement|undefined} */ (character)?.focus();
   };
-  useShortcuts({ h: toggle, Escape: giveUp }, [store]);
+  useShortcuts({ h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), Escape: giveUp }, [
+    store,
+  ]);
   /** @param {number} character @param {boolean} keyboard */
   const choose = async (character, keyboard) => {
+    if (!store.stage.present) return store.stage.skip(); // a click on what is played goes on
     if (store.sent.value !== null) return; // the second half of a double click is no question
     byKey.current = keyboard;
     const actions = legal.filter((action) => action.character === character);
@@ -73,17 +85,20 @@ export function CastleBoard({ store, view, game, cast, lately }) {
     await explain(store, game, cast, character);
   };
   const marks = marksOf(view, game, cast);
+  const moment = store.moment.value;
+  const present = moment?.present ?? true;
   const over = view.status === "finished";
   return html`
-    <div class="castle">
+    <div class=${`castle phase-${game.phase}`}>
       ${
         over
           ? null
           : html`
-              <${Prompt} view=${view} game=${game} cast=${cast} sent=${store.sent.value} lately=${lately} />
+              <${Prompt} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
             `
       }
       <div class="ask">
+        <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
         <${Proposal} view=${view} cast=${cast} act=${act} words=${words} />
         <${Doubt} doubt=${doubt} words=${words} act=${act} />
         ${
@@ -94,7 +109,7 @@ export function CastleBoard({ store, view, game, cast, lately }) {
             : null
         }
         ${
-          game.phase === "vote" && !over
+          game.phase === "vote" && !over && present
             ? html`
                 <${Election} view=${view} game=${game} cast=${cast} act=${act} />
               `
@@ -111,6 +126,10 @@ export function CastleBoard({ store, view, game, cast, lately }) {
         choose=${choose}
         act=${act}
         sent=${store.sent.value}
+        trace=${traceOf(moment, game.counts, cast.facts.jester)}
+        laid=${ballotsOf(moment, view, game, cast)}
+        voting=${game.phase === "vote"}
+        open=${over ? undefined : openLooks(view, game, cast)}
       />
       ${
         selected === null
@@ -127,14 +146,61 @@ export function CastleBoard({ store, view, game, cast, lately }) {
               </div>
             `
       }
-      <div class="mine">
+      <div class=${`mine ${raised.value ? "raised" : ""}`}>
+        <${Glance}
+          marks=${marks}
+          game=${game}
+          cast=${cast}
+          hidden=${hidden}
+          open=${raised.value}
+          toggle=${() => void (raised.value = !raised.value)}
+        />
         <${Secret} me=${view.me} game=${game} cast=${cast} marks=${marks} hidden=${hidden} toggle=${toggle} />
         <${AllMoves} legal=${legal} game=${game} cast=${cast} act=${act} />
         <${Counts} counts=${game.counts} cast=${cast} />
       </div>
-      <${Moments} store=${store} cast=${cast} game=${game} />
     </div>
   `;
+}
+
+/** @type {string[]} */
+const NOTHING_NEW = [];
+
+/**
+ * What somebody may meet for the first time now.
+ * @param {View} view @param {CastleView} game @param {CastleCast} cast
+ */
+function topicsOf(view, game, { facts }) {
+  const legal = /** @type {CastleAction[]} */ (view.legal);
+  if (!legal.length) return NOTHING_NEW;
+  const team = view.me !== null && view.chairs.filter(({ seat }) => seat === view.chairs[view.me ?? 0].seat);
+  return [
+    game.phase === "keep" && "ambition",
+    team && team.length > 1 && "teams",
+    game.emissary_card !== null && "emissary",
+    legal.some(({ verb }) => verb === "to the WC") && "wc",
+    game.phase === "vote" && facts.jester !== null && game.candidate === facts.jester && "jester",
+    game.phase === "vote" && game.votes?.stomachache && "stomachache",
+    game.places.some((place) => PLACES[place].kind === "beside-throne") && "wedding",
+  ].filter((topic) => typeof topic === "string");
+}
+
+/**
+ * The ballots that lie there: those of the election that is played, or who has voted in the one under way.
+ * @param {Moment|null} moment @param {View} view @param {CastleView} game @param {CastleCast} cast
+ * @returns {Laid[]}
+ */
+function ballotsOf(moment, view, game, cast) {
+  const cue = /** @type {Cue|undefined} */ (moment?.frame.cue);
+  const deed = moment?.told?.deed;
+  const seats = [...cast.seatNames.keys()];
+  if (deed?.family === "castle" && deed.kind === "election" && deed.is_done) {
+    return deed.ballots?.some(([, vote]) => vote !== null)
+      ? laidBallots(deed, cue ?? { kind: "result", number: seats.length + 1 }, seats)
+      : [];
+  }
+  if (game.phase !== "vote") return [];
+  return seats.map((seat) => ({ seat, laid: view.voted.includes(seat), vote: null }));
 }
 
 /**
@@ -181,6 +247,7 @@ async function explain(store, game, cast, slot) {
   const character = characterName(cast, slot);
   const placing = game.phase === "place";
   const why = await store.why(placing ? `place ${name} 1` : `move ${name}`);
+  if (!why) return;
   const action = placing ? t("castle-place", { character, floor: 1 }) : t("castle-up", { character });
   tell(because(why, { action }), why.article);
 }

@@ -3,6 +3,7 @@
 import { html, useRef } from "../html.js";
 import { PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
+import { signed } from "./sentences.js";
 import { floorBox, placesOf, THRONE_ROOM, wcBox, dungeonBox } from "./geometry.js";
 import { useDrift } from "./liveliness.js";
 
@@ -205,8 +206,20 @@ function Room({ place, box: [x, y, width, height], parts, lights = [], lit, act,
   `;
 }
 
-/** @param {{place: number, lit: Ways, act: Act}} props */
-function Floor({ place, lit, act }) {
+/** What a place is worth. @param {{points: number, x: number, y: number}} props */
+function Worth({ points, x, y }) {
+  return html`
+    <g class=${`coin ${points < 0 ? "costs" : ""}`} transform=${`translate(${x} ${y})`} aria-hidden="true">
+      <circle r="17" />
+      <text y="7" text-anchor="middle">${signed(points)}</text>
+    </g>
+  `;
+}
+
+/** @typedef {{place: number, worth: number, lit: Ways, act: Act}} PlaceProps */
+
+/** @param {PlaceProps} props */
+function Floor({ place, worth, lit, act }) {
   const { floor } = PLACES[place];
   const box = floorBox(floor);
   const [x, y] = box;
@@ -225,12 +238,13 @@ function Floor({ place, lit, act }) {
         <text class="number" x="12" y="58">${floor}</text>
         <text x="12" y="75">${t("floor-name", { floor })}</text>
       </g>
+      <${Worth} points=${worth} x=${x + 580} y=${y + 22} />
     </g>
   `;
 }
 
-/** @param {{place: number, lit: Ways, act: Act}} props */
-function Wc({ place, lit, act }) {
+/** @param {PlaceProps} props */
+function Wc({ place, worth, lit, act }) {
   const box = wcBox(PLACES[place].floor);
   const [x, y] = box;
   return html`
@@ -239,11 +253,12 @@ function Wc({ place, lit, act }) {
         <path class="plate" d=${`M${x} ${y}h40q6 0 6 6v12q0 6-6 6h-40z`} />
         <text x=${x + 8} y=${y + 18}>WC</text>
       </g>
+      <${Worth} points=${worth} x=${x + 84} y=${y + 20} />
     </${Room}>
   `;
 }
 
-/** @param {{place: number, lit: Ways, act: Act}} props */
+/** @param {PlaceProps} props */
 function Dungeon({ place, lit, act }) {
   return html`
     <${Room}
@@ -257,13 +272,26 @@ function Dungeon({ place, lit, act }) {
   `;
 }
 
-/** Every place inside. @param {{wcs: boolean, dungeons: boolean, lit: Ways, act: Act}} props */
-export function Rooms({ wcs, dungeons, lit, act }) {
+/** What a dungeon costs, before its bars. @param {{worth: readonly number[]}} props */
+export function Costs({ worth }) {
+  return placesOf("dungeon").map((place) => {
+    const [x, y] = dungeonBox(PLACES[place].floor);
+    return html`
+      <${Worth} key=${place} points=${worth[place]} x=${x + 100} y=${y + 20} />
+    `;
+  });
+}
+
+/**
+ * Every place inside.
+ * @param {{wcs: boolean, dungeons: boolean, worth: readonly number[], lit: Ways, act: Act}} props
+ */
+export function Rooms({ wcs, dungeons, worth, lit, act }) {
   /** @param {Parameters<typeof placesOf>[0]} kind @param {typeof Floor} Kind */
   const all = (kind, Kind) =>
     placesOf(kind).map(
       (place) => html`
-        <${Kind} key=${place} place=${place} lit=${lit} act=${act} />
+        <${Kind} key=${place} place=${place} worth=${worth[place]} lit=${lit} act=${act} />
       `,
     );
   return html`
@@ -279,6 +307,7 @@ export function Rooms({ wcs, dungeons, lit, act }) {
         lit=${lit}
         act=${act}
       />
+      <${Worth} points=${worth[THRONE]} x=${THRONE_ROOM[0] + 320} y=${THRONE_ROOM[1] + 22} />
     </g>
     ${[...all("floor", Floor), ...(wcs ? all("wc", Wc) : []), ...(dungeons ? all("dungeon", Dungeon) : [])]}
   `;

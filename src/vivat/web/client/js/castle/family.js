@@ -4,7 +4,9 @@ import { castOf } from "../story.js";
 import { EMISSARY_SEAT } from "../wire.js";
 import { CastleBoard } from "./board.js";
 import { Ending } from "./ending.js";
+import { castleFrames } from "./frames.js";
 import { CastleThen } from "./replay.js";
+import { SeatSigns } from "./secret.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleView, ToldDeed, View } from "../wire.js" */
@@ -35,13 +37,18 @@ function castleParts(store, view, game, cast) {
     winners: view.chairs.flatMap((chair, number) => (game.winners.includes(chair.seat) ? [number] : [])),
     rivalWins: game.winners.includes(EMISSARY_SEAT),
     score: (chair) => game.scores[chair],
-    detail: () => null,
+    detail: (chair) => html`
+      <${SeatSigns} seat=${view.chairs[chair].seat} game=${game} cast=${cast} />
+    `,
     rival: game.emissary_score,
     things: cast.facts.characters
       .map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))
       .filter((_thing, slot) => slot !== cast.facts.jester),
   };
 }
+
+/** Kinds of deeds that somebody decided; a count or a round has a seat, too. */
+const DONE_BY_SOMEBODY = ["placement", "move", "election", "ambition"];
 
 /** @type {Family} */
 export const castle = {
@@ -54,6 +61,11 @@ export const castle = {
   then: (knowledge, cast, alone) => html`
     <${CastleThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
+  frames: castleFrames,
+  doers: (deed, view) =>
+    deed.family === "castle" && DONE_BY_SOMEBODY.includes(deed.kind)
+      ? view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : []))
+      : [],
   begins: (deed, me) => deed.family === "castle" && deed.kind === "placement" && deed.seat === me,
   lesson: (game) => {
     if (game.family !== "castle") return "goal";

@@ -1,6 +1,7 @@
 // A character in the picture of the castle, and the marks it wears.
 import { html } from "../html.js";
 import { Face } from "./faces.js";
+import { signed } from "./sentences.js";
 
 /** @import { Mark } from "./marks.js" */
 
@@ -11,8 +12,13 @@ function Sign({ kind }) {
       <path class="diamond" d="M-26-48-17-36-26-24-35-36z" />
     `;
   }
+  // One's own heart and the partner's are worn one below the other.
   return html`
-    <path class=${`heart ${kind}`} d="M26-38c-5-8-18-3-11 7l11 10 11-10c7-10-6-15-11-7z" />
+    <path
+      class=${`heart ${kind}`}
+      transform=${kind === "partner" ? "translate(0 27)" : undefined}
+      d="M26-38c-5-8-18-3-11 7l11 10 11-10c7-10-6-15-11-7z"
+    />
   `;
 }
 
@@ -29,12 +35,28 @@ function Sign({ kind }) {
  * @property {boolean} selected
  * @property {import("./faces.js").Expression} [expression]
  * @property {boolean} [crowned]
+ * @property {string[]} [open] the looks of those whose Favourite it is, as all know
+ * @property {number|null} [points] what it brings somebody now
  * @property {Record<string, unknown>|null} hears what is done with it; null where it is only seen
  */
 
 /** @param {FigureProps} props */
 export function Figure(props) {
-  const { slot, names, name, label, width, marks, looks, selected, hears, expression, crowned } = props;
+  const {
+    slot,
+    names,
+    name,
+    label,
+    width,
+    marks,
+    looks,
+    selected,
+    hears,
+    expression,
+    crowned,
+    points = null,
+    open = [],
+  } = props;
   const [x, y] = props.at;
   const role = hears ? { role: "button", tabindex: 0, "aria-pressed": selected, ...hears } : { role: "img" };
   return html`
@@ -49,6 +71,26 @@ export function Figure(props) {
         <${Face} slot=${slot} names=${names} expression=${expression} crowned=${crowned} />
       </g>
       <text class="tag" y="56" text-anchor="middle" aria-hidden="true">${name}</text>
+      ${open.map(
+        (look, number) => html`
+          <circle
+            key=${look}
+            class=${`open-favourite ${look}`}
+            cx=${-36}
+            cy=${-38 + number * 17}
+            r="8"
+            aria-hidden="true"
+          />
+        `,
+      )}
+      ${
+        points !== null &&
+        html`
+          <text class="points" y="10" text-anchor="middle" aria-hidden="true">
+            ${points > 0 ? "+" : ""}${signed(points)}
+          </text>
+        `
+      }
       ${marks.map(
         ({ kind }) => html`
           <${Sign} key=${kind} kind=${kind} />

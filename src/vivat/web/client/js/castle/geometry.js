@@ -1,5 +1,5 @@
 // Where things are in the picture of the castle.
-import { PLACES, THRONE } from "../wire.js";
+import { BESIDE_BOARD, BOX, PLACES, THRONE } from "../wire.js";
 
 export const FLOOR = 118;
 export const YARD = 120;
@@ -33,28 +33,82 @@ export const placesOf = (kind) =>
     .filter((place) => PLACES[place].kind === kind)
     .sort((one, other) => PLACES[other].floor - PLACES[one].floor);
 
-/** @typedef {{left: number, right: number}} Edges of the picture */
+/**
+ * The picture: its edges, where those wait who are not in the castle, and how many rows of them there are.
+ * @typedef {{left: number, right: number, height: number, beside: boolean, rows: number}} Edges
+ */
+
+/** How many stand side by side on a floor. */
+const COLUMNS = 4;
+const YARD_COLUMNS = 2;
+const YARD_WIDTH = 236;
+const MIDDLE_FIRST = [1, 2, 0, 3];
+
+/** @typedef {{places: readonly number[], columns: readonly number[]}} Standing where everybody stands, and in which column */
 
 /**
- * Where a character stands: of several on a place, which one.
+ * Everybody keeps the column in which they stand as long as they stay on a place; who comes takes a free one.
+ * @param {Standing} before
+ * @param {readonly number[]} places
+ * @returns {Standing}
+ */
+export function settle(before, places) {
+  const columns = places.map((place, slot) => {
+    if (place === BESIDE_BOARD) return slot;
+    return before.places[slot] === place ? before.columns[slot] : -1;
+  });
+  columns.forEach((column, slot) => {
+    if (column >= 0) return;
+    const taken = new Set(columns.filter((_column, other) => places[other] === places[slot]));
+    const order = PLACES[places[slot]].kind === "floor" ? MIDDLE_FIRST : [];
+    columns[slot] = [...order, ...columns.keys()].find((free) => !taken.has(free)) ?? 0;
+  });
+  return { places, columns };
+}
+
+/**
+ * The picture that shows the castle largest in the room there is.
+ * @param {{width: number, height: number}} room
+ * @param {{wcs: number, dungeons: number}} facts
+ * @param {readonly number[]} places
+ * @returns {Edges}
+ */
+export function pictureOf({ width, height }, { wcs, dungeons }, places) {
+  const left = wcs ? 60 : 176;
+  const right = dungeons ? 950 : 824;
+  const waiting = places.includes(BESIDE_BOARD);
+  const rows = waiting ? Math.ceil(places.length / A_ROW) : Number(places.includes(BOX));
+  const castle = GROUND + 14;
+  const below = Math.min(width / (right - left), height / (castle + rows * YARD));
+  const beside = Math.min(width / (right - left + YARD_WIDTH), height / castle);
+  if (rows && beside > below) return { left, right: right + YARD_WIDTH, height: castle, beside: true, rows };
+  return { left, right, height: castle + rows * YARD, beside: false, rows };
+}
+
+/**
+ * Where a character stands, in which column of a place.
  * @param {number} place
- * @param {number} index
- * @param {number} count
+ * @param {number} column
  * @param {Edges} edges
  * @returns {[number, number]}
  */
-export function spot(place, index, count, { left, right }) {
+export function spot(place, column, { left, right, height, beside }) {
   const { kind, floor } = PLACES[place];
   if (kind === "floor") {
-    const gap = Math.min(112, 480 / Math.max(1, count));
-    return [552 + (index - (count - 1) / 2) * gap, floorY(floor)];
+    const gap = 112;
+    return [552 + (Math.min(column, COLUMNS) - (COLUMNS - 1) / 2) * gap, floorY(floor)];
   }
   if (place === THRONE) return [500, 112];
   if (kind === "wc") return [130, floorY(floor)];
   if (kind === "dungeon") return [878, floorY(floor)];
   if (kind === "beside-throne") return [412, 117];
+  if (beside) {
+    const row = Math.floor(column / YARD_COLUMNS);
+    const step = (height - 30) / A_ROW;
+    return [right - YARD_WIDTH + 62 + (column % YARD_COLUMNS) * 112, height - 78 - row * step];
+  }
   const gap = (right - left) / A_ROW;
-  return [left + gap * ((index % A_ROW) + 0.5), GROUND + YARD * (Math.floor(index / A_ROW) + 0.5) + 2];
+  return [left + gap * ((column % A_ROW) + 0.5), GROUND + YARD * (Math.floor(column / A_ROW) + 0.5) + 2];
 }
 
 /**
@@ -64,6 +118,6 @@ export function spot(place, index, count, { left, right }) {
  * @returns {[number, number]}
  */
 export function arrowSpot(place, edges) {
-  const [x, y] = spot(place, 0, 1, edges);
+  const [x, y] = spot(place, 0, edges);
   return PLACES[place].kind === "floor" ? [766, y + 6] : [x + 30, y - 18];
 }

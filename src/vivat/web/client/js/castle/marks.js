@@ -1,4 +1,5 @@
 // Whose Favourites a viewer knows at once: its own, its partner's (R11.6) and those of the Emissary (R9.1).
+import { seatIdentity } from "../table/identity.js";
 import { t } from "../words.js";
 
 /** @import { CastleView, View } from "../wire.js" */
@@ -13,6 +14,25 @@ export function emissaryMarks(game, cast) {
   if (game.emissary_card === null) return [];
   const slots = cast.facts.favourites[game.emissary_card];
   return [{ kind: "emissary", label: t("favourite-emissary"), slots }];
+}
+
+/**
+ * R10.2: Whose Favourites lie open for all, by character: the looks of the seats.
+ * @param {View} view @param {CastleView} game @param {CastleCast} cast
+ * @returns {Map<number, string[]>}
+ */
+export function openLooks(view, game, cast) {
+  /** @type {Map<number, string[]>} */
+  const found = new Map();
+  const mySeat = view.me === null ? -1 : view.chairs[view.me].seat;
+  view.chairs.forEach(({ seat }, number) => {
+    const card = game.cards[number];
+    if (card === null || seat === mySeat) return;
+    for (const slot of cast.facts.favourites[card]) {
+      found.set(slot, [...(found.get(slot) ?? []), seatIdentity(seat).look]);
+    }
+  });
+  return found;
 }
 
 /** @param {View} view @param {CastleView} game @param {CastleCast} cast @returns {Mark[]} */

@@ -32,6 +32,7 @@ export function CastleThen({ knowledge, cast, alone }) {
         legal=${[]}
         marks=${marks}
         selected=${null}
+        voting=${seen.phase === "vote"}
       />
       <div class="mine">
         <section class="card">

@@ -1,26 +1,110 @@
 // What one is asked in a castle game besides a climb: to agree with a partner, to keep an Ambition; and all
 // moves as a list.
 import { html } from "../html.js";
+import { isCovered, sentenceWords } from "../story.js";
+import { DeedLine } from "../table/lately.js";
 import { t } from "../words.js";
 import { moveWords } from "./moves.js";
+import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView, View } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
+/** @import { Markup } from "../html.js" */
+/** @import { Moment } from "../table/stage.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @import { Cue } from "./frames.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
- * What happens now, and who is asked.
- * @param {{view: View, game: CastleView, cast: CastleCast, sent: string|null, lately: string}} props
+ * Who is ahead of everybody else, and by how much.
+ * @param {CastleView} game @param {CastleCast} cast
  */
-export function Prompt({ view, game, cast, sent, lately }) {
+function leadWords({ scores, emissary_score }, cast) {
+  const all = scores.map((score, player) => ({ score, who: cast.names[player] }));
+  if (emissary_score !== null) all.push({ score: emissary_score, who: t("emissary-name") });
+  const [first, second] = all.sort((one, other) => other.score - one.score);
+  const by = first.score - (second?.score ?? first.score);
+  return by ? t("castle-leads", { who: first.who, points: by }) : t("castle-level");
+}
+
+/**
+ * What a frame shows, in words; empty where the deed says it.
+ * @param {Moment} moment @param {CastleView} game @param {CastleCast} cast
+ */
+function cueWords({ told, frame }, game, cast) {
+  const cue = /** @type {Cue|undefined} */ (frame.cue);
+  const deed = told?.deed;
+  if (!cue || deed?.family !== "castle") return "";
+  if (cue.kind === "counted") {
+    const {
+      player,
+      total,
+      score,
+      ambition,
+      ambition_points: points,
+    } = game.counts[deed.count ?? 0].rows[cue.number];
+    const who = cast.names[player] ?? t("emissary-name");
+    const words = t("castle-counted", { who, points: total, score });
+    return ambition === null
+      ? words
+      : `${words} ${t("castle-counted-ambition", { ambition: t(`ambition-${ambition + 1}`), points })}`;
+  }
+  if (cue.kind === "result") {
+    return deed.sentences
+      .slice(-1)
+      .map((said) => sentenceWords(cast, said))
+      .join("");
+  }
+  const character = characterName(cast, deed.candidate);
+  return t(`castle-${cue.kind}`, { character, who: cast.seatNames[deed.seat ?? 0] });
+}
+
+/**
+ * What happens now, and who is asked.
+ * @typedef {object} PromptProps
+ * @property {TableStore} store
+ * @property {View} view
+ * @property {CastleView} game
+ * @property {CastleCast} cast
+ * @property {Markup} lately
+ */
+
+/** @param {PromptProps} props */
+export function Prompt({ store, view, game, cast, lately }) {
+  const sent = store.sent.value;
+  const moment = store.moment.value;
+  const shown = moment?.present ?? true;
   const who = view.waited_for.map((seat) => cast.seatNames[seat]).join(", ");
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
   const key = mine ? `castle-ask-${game.phase}` : "castle-wait";
+  const told = moment?.told;
+  const played =
+    moment &&
+    told &&
+    (cueWords(moment, game, cast) ||
+      html`
+        <${DeedLine}
+          told=${told}
+          view=${view}
+          cast=${cast}
+          hides=${store.covered.value ? isCovered : undefined}
+        />
+      `);
   return html`
     <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
-      <span class="what">${sent ? t("sending") : t(key, { who, round: game.round })}</span>
-      <span class="soft">${t("castle-round", { round: game.round })}</span>
-      <span class="lately">${lately}</span>
+      <span class="what">${sent ? t("sending") : shown ? t(key, { who, round: game.round }) : played}</span>
+      <span class="stakes soft">
+        ${t("castle-round", { round: game.round, rounds: cast.facts.rounds })}${" · "}${leadWords(game, cast)}
+      </span>
+      ${
+        shown
+          ? lately
+          : html`
+              <button class="small skip-on" onClick=${() => store.stage.toPresent()}>
+                ${t(moment?.asked ? "to-my-turn" : "to-now")}
+              </button>
+            `
+      }
     </div>
   `;
 }

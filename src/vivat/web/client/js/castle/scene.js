@@ -1,19 +1,23 @@
 // The castle as a drawn scene. Characters are buttons; floors, WCs and the throne light up where something
 // can go.
-import { html, onPress, useRef } from "../html.js";
-import { BESIDE_BOARD, BOX, PLACES } from "../wire.js";
+import { html, onPress, useLayoutEffect, useRef, useState } from "../html.js";
+import { BOX, PLACES, THRONE } from "../wire.js";
 import { t } from "../words.js";
-import { Bars, Garlands, HOURS, Rooms, Walls } from "./building.js";
+import { Bars, Costs, Garlands, HOURS, Rooms, Walls } from "./building.js";
+import { Ballots } from "./ballots.js";
+import { Way } from "./deed_marks.js";
 import { useDragging } from "./dragging.js";
 import { Figure } from "./figure.js";
-import { A_ROW, arrowSpot, GROUND, spot, YARD } from "./geometry.js";
+import { arrowSpot, pictureOf, settle, spot } from "./geometry.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { Ways } from "./building.js" */
-/** @import { Edges } from "./geometry.js" */
+/** @import { Laid } from "./ballots.js" */
+/** @import { Trace } from "./deed_marks.js" */
+/** @import { Edges, Standing } from "./geometry.js" */
 /** @import { Expression } from "./faces.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
@@ -29,17 +33,33 @@ import { characterName } from "./sentences.js";
  * @property {(slot: number, byKey: boolean) => void} [choose] unless one only looks
  * @property {Act} [act]
  * @property {string|null} [sent] the action that is on its way
+ * @property {Trace|null} [trace] what the last deed has left
+ * @property {Laid[]} [laid] ballots
+ * @property {Map<number, string[]>} [open] whose Favourites lie open, by character
+ * @property {boolean} [voting] whether somebody before the throne is still to be crowned
  */
 
-/** Those who stand together, by place. @param {number[]} places @param {number} characters */
-function groups(places, characters) {
-  /** @type {Record<number, number[]>} */
-  const at = {};
-  places.forEach((place, slot) => (at[place] ??= []).push(slot));
-  // Whoever waits outside, or has left for good, stands in the yard before the castle.
-  const yard = [...(at[BESIDE_BOARD] ?? []), ...(at[BOX] ?? [])].filter((slot) => slot < characters);
-  return { at, yard };
+/** How large the picture is. @param {{current: SVGSVGElement|null}} svg */
+function useRoom(svg) {
+  const [room, setRoom] = useState({ width: 1, height: 1 });
+  useLayoutEffect(() => {
+    const drawn = /** @type {SVGSVGElement} */ (svg.current);
+    const measure = () => {
+      const { width, height } = drawn.getBoundingClientRect();
+      if (width && height) {
+        setRoom((now) => (now.width === width && now.height === height ? now : { width, height }));
+      }
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(drawn);
+    return () => observer.disconnect();
+  }, []);
+  return room;
 }
+
+/** @type {Laid[]} */
+const NO_BALLOTS = [];
 
 /** @type {Act} */
 const nothing = async () => {};
@@ -62,6 +82,10 @@ export function Scene({
   choose,
   act = nothing,
   sent = null,
+  trace = null,
+  laid = NO_BALLOTS,
+  open,
+  voting = false,
 }) {
   const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
   /** Where a character can go. @param {number|null} slot @returns {Ways} */
@@ -78,18 +102,19 @@ export function Scene({
   // What was sent is shown at once, and confirmed when the server has written it down.
   const onTheWay = legal.find((action) => action.text === sent && action.to !== undefined);
   const shown = places.map((place, slot) => (onTheWay?.character === slot ? (onTheWay.to ?? place) : place));
-  const { at, yard } = groups(shown, characters.length);
+  const standing = useRef(/** @type {Standing} */ ({ places: [], columns: [] }));
+  standing.current = settle(standing.current, shown);
+  const { columns } = standing.current;
   const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
   // The first of a royal couple waits there for the second.
   const festive = shown.some((place) => PLACES[place].kind === "beside-throne");
   const broad = wcs > 0 || dungeons > 0;
-  const edges = { left: wcs ? 60 : 176, right: dungeons ? 950 : 824 };
-  const height = GROUND + 14 + Math.ceil(yard.length / A_ROW) * YARD;
+  const edges = pictureOf(useRoom(svg), cast.facts, shown);
+  const { height } = edges;
   /** @param {number} slot */
   const figure = (slot) => {
     const place = shown[slot];
-    const outside = yard.includes(slot);
-    const there = outside ? yard : at[place];
+    const outside = ["beside-board", "box"].includes(PLACES[place].kind);
     const moved = drag?.slot === slot && drag.moved;
     const worn = marks.filter((mark) => mark.slots.includes(slot));
     const can = movable.has(slot);
@@ -107,7 +132,11 @@ export function Scene({
       selected === slot && "selected",
       moved && "dragged",
       onTheWay?.character === slot && "sent",
+      trace?.walk?.[0] === slot && `moved ${trace.look}`,
+      trace?.points.has(slot) && `counted ${trace.look}`,
+      trace && trace.points.size > 0 && !trace.points.has(slot) && "apart",
     ];
+    const crowned = PLACES[place].kind === "beside-throne" || (place === THRONE && !voting);
     const hears = choose && {
       onClick: () => wasDrop() || choose(slot, false),
       onKeyDown: onPress(() => choose(slot, true)),
@@ -123,11 +152,14 @@ export function Scene({
         names=${characters}
         name=${name}
         label=${heard.filter(Boolean).join(", ")}
-        at=${moved ? [drag.x, drag.y] : spot(place, there.indexOf(slot), there.length, edges)}
+        at=${moved ? [drag.x, drag.y] : spot(place, columns[slot], edges)}
         width=${broad ? 106 : 90}
         marks=${worn}
         looks=${looks.filter(Boolean)}
         expression=${feeling(place)}
+        crowned=${crowned}
+        points=${trace?.points.get(slot) ?? null}
+        open=${open?.get(slot)}
         selected=${selected === slot}
         hears=${hears ?? null}
       />
@@ -136,17 +168,29 @@ export function Scene({
   return html`
     <svg
       ref=${svg}
-      class=${`scene ${hour} ${broad ? "broad" : ""}`}
+      class=${`scene ${hour} ${broad ? "broad" : ""} ${trace?.upsideDown ? "upside-down" : ""}`}
       viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${height}`}
       role="group"
       aria-label=${t("scene-label")}
     >
       <${Walls} hour=${hour} wcs=${wcs > 0} dungeons=${dungeons > 0} />
-      <${Rooms} wcs=${wcs > 0} dungeons=${dungeons > 0} lit=${lit} act=${act} />
+      <${Rooms}
+        wcs=${wcs > 0}
+        dungeons=${dungeons > 0}
+        worth=${trace?.upsideDown ? cast.facts.worth_upside_down : cast.facts.worth}
+        lit=${lit}
+        act=${act}
+      />
       ${
         festive &&
         html`
           <${Garlands} />
+        `
+      }
+      ${
+        trace &&
+        html`
+          <${Way} trace=${trace} standing=${standing.current} edges=${edges} />
         `
       }
       ${characters.map((_name, slot) => figure(slot))}
@@ -154,6 +198,13 @@ export function Scene({
         dungeons > 0 &&
         html`
           <${Bars} />
+          <${Costs} worth=${trace?.upsideDown ? cast.facts.worth_upside_down : cast.facts.worth} />
+        `
+      }
+      ${
+        laid.length > 0 &&
+        html`
+          <${Ballots} laid=${laid} edges=${edges} />
         `
       }
       ${

@@ -1,42 +1,18 @@
 // Counting: what each Favourite brought, round by round.
-import { html, useEffect, useState } from "../html.js";
-import { moves } from "../settings.js";
+import { html } from "../html.js";
 import { PLACES } from "../wire.js";
 import { t } from "../words.js";
-import { characterName } from "./sentences.js";
+import { characterName, signed } from "./sentences.js";
 
 /** @import { Count } from "../wire.js" */
 /** @import { CastleCast } from "./sentences.js" */
-
-/** A number that counts up, where things may move. @param {{value: number, on: boolean}} props */
-function Counted({ value, on }) {
-  const [shown, setShown] = useState(on && moves() ? 0 : value);
-  useEffect(() => {
-    if (!on || !moves()) return setShown(value);
-    const begun = performance.now();
-    let frame = 0;
-    const step = () => {
-      const part = Math.min(1, (performance.now() - begun) / 1200);
-      setShown(Math.round(value * part));
-      if (part < 1) frame = requestAnimationFrame(step);
-    };
-    step();
-    return () => cancelAnimationFrame(frame);
-  }, [value, on]);
-  return html`
-    ${signed(shown)}
-  `;
-}
-
-/** @param {number} points */
-const signed = (points) => String(points).replace("-", "−");
 
 /** What an Ambition brought. @param {number} ambition @param {number} points */
 const broughtWords = (ambition, points) =>
   t("count-ambition-brought", { ambition: t(`ambition-${ambition + 1}`), points });
 
-/** One count as a table. @param {{count: Count, cast: CastleCast, animate?: boolean}} props */
-export function CountTable({ count, cast, animate = false }) {
+/** One count as a table. @param {{count: Count, cast: CastleCast}} props */
+function CountTable({ count, cast }) {
   const ambitions = count.rows.some((row) => row.ambition !== null);
   return html`
     <div class="scroll" tabindex="0">
@@ -64,9 +40,9 @@ export function CountTable({ count, cast, animate = false }) {
             (row) => html`
               <tr key=${row.player}>
                 <th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
-                <td class="number"><${Counted} value=${row.total} on=${animate} /></td>
+                <td class="number">${signed(row.total)}</td>
                 <td class="number">
-                  <strong><${Counted} value=${row.score} on=${animate} /></strong>
+                  <strong>${signed(row.score)}</strong>
                 </td>
                 <td>
                   ${row.favourites.map(

@@ -35,6 +35,59 @@ export function Favourites({ slots, cast, places, small = false }) {
 }
 
 /**
+ * One's cards where there is little room: who they are and where they stand; a touch shows the rest.
+ * @typedef {object} GlanceProps
+ * @property {Mark[]} marks
+ * @property {CastleView} game
+ * @property {CastleCast} cast
+ * @property {boolean} hidden
+ * @property {boolean} open
+ * @property {() => void} toggle
+ */
+
+/** @param {GlanceProps} props */
+export function Glance({ marks, game, cast, hidden, open, toggle }) {
+  const mine = hidden ? undefined : marks.find((mark) => mark.kind === "mine");
+  const votes = hidden ? null : game.votes;
+  return html`
+    <button class="glance" aria-expanded=${open} aria-label=${t("secret-title")} onClick=${toggle}>
+      <span aria-hidden="true" class="faces">
+        ${(mine?.slots ?? []).map(
+          (slot) => html`
+            <span key=${slot}>
+              <${Portrait} slot=${slot} names=${cast.facts.characters} />
+              ${characterName(cast, slot)}
+            </span>
+          `,
+        )}
+        ${mine ? null : t("secret-title")}
+      </span>
+      ${
+        votes &&
+        html`
+          <span aria-hidden="true" class="votes">
+            <span class="vote-no">
+              ${votes.no}
+              <span class="sign">✗</span>
+            </span>
+            ${
+              cast.facts.stomachaches > 0 &&
+              html`
+                <span class="vote-stomachache">
+                  ${votes.stomachache}
+                  <span class="sign">~</span>
+                </span>
+              `
+            }
+          </span>
+        `
+      }
+      <span aria-hidden="true">${open ? "▾" : "▴"}</span>
+    </button>
+  `;
+}
+
+/**
  * Vote cards in words, with Stomachaches where the game has them.
  * @param {CastleCast} cast
  * @param {VoteCards} votes
@@ -45,22 +98,58 @@ const votesWords = (cast, { no, stomachache }, key, keyWithout) =>
   t(cast.facts.stomachaches ? key : keyWithout, { no, ache: stomachache });
 
 /**
- * Everybody's vote cards, at a table with memory aids.
- * @param {{left: VoteCards[], cast: CastleCast}} props
+ * Who begins the round, who has the crown, and at a table with memory aids which vote cards are left.
+ * @param {{seat: number, game: CastleView, cast: CastleCast}} props
  */
-function MemoryAids({ left, cast }) {
+export function SeatSigns({ seat, game, cast }) {
+  const left = game.votes_left?.[seat];
   return html`
-    <h3>${t("memory-aids")}</h3>
-    <ul class="aids small">
-      ${cast.seatNames.map(
-        (name, seat) => html`
-          <li key=${seat}>
-            <span>${name}</span>
-            <span>${votesWords(cast, left[seat], "votes-short", "votes-shorter")}</span>
-          </li>
-        `,
-      )}
-    </ul>
+    <div class="seat-signs small">
+      ${
+        game.phase === "vote" && game.crown === seat
+          ? html`
+              <span class="gold">
+                <span aria-hidden="true">♛</span>
+                <span class="unseen">${t("castle-has-crown")}</span>
+              </span>
+            `
+          : null
+      }
+      ${
+        game.first === seat
+          ? html`
+              <span>
+                <span aria-hidden="true">①</span>
+                <span class="unseen">${t("castle-begins-round")}</span>
+              </span>
+            `
+          : null
+      }
+      ${
+        left &&
+        html`
+          <span class="aids">
+            <span aria-hidden="true">
+              <span class="vote-no">
+                ${left.no}
+                <span class="sign">✗</span>
+              </span>
+              ${
+                cast.facts.stomachaches > 0 &&
+                html`
+                  ${" "}
+                  <span class="vote-stomachache">
+                    ${left.stomachache}
+                    <span class="sign">~</span>
+                  </span>
+                `
+              }
+            </span>
+            <span class="unseen">${votesWords(cast, left, "votes-short", "votes-shorter")}</span>
+          </span>
+        `
+      }
+    </div>
   `;
 }
 
@@ -95,11 +184,19 @@ function OwnCards({ me, game, cast, marks }) {
   const mine = marks.find((mark) => mark.kind === "mine");
   const partner = marks.find((mark) => mark.kind === "partner");
   const kept = game.kept[me];
+  const card = game.cards[me];
+  const banished = card === null ? undefined : cast.facts.banished?.[card];
   return html`
     ${
       mine &&
       html`
         <${Favourites} slots=${mine.slots} cast=${cast} places=${game.places} />
+      `
+    }
+    ${
+      banished !== undefined &&
+      html`
+        <p class="small banished">${t("secret-banished", { character: characterName(cast, banished) })}</p>
       `
     }
     ${
@@ -137,11 +234,6 @@ function OwnCards({ me, game, cast, marks }) {
 /** @param {SecretProps} props */
 export function Secret({ me, game, cast, marks, hidden, toggle }) {
   const emissary = marks.find((mark) => mark.kind === "emissary");
-  const aids =
-    game.votes_left &&
-    html`
-      <${MemoryAids} left=${game.votes_left} cast=${cast} />
-    `;
   const envoy =
     emissary &&
     html`
@@ -149,12 +241,7 @@ export function Secret({ me, game, cast, marks, hidden, toggle }) {
     `;
   if (me === null) {
     return html`
-      ${envoy}${
-        aids &&
-        html`
-          <section class="card">${aids}</section>
-        `
-      }
+      ${envoy}
     `;
   }
   return html`
@@ -175,7 +262,6 @@ export function Secret({ me, game, cast, marks, hidden, toggle }) {
               <${OwnCards} me=${me} game=${game} cast=${cast} marks=${marks} />
             `
       }
-      ${aids}
     </section>
     ${envoy}
   `;

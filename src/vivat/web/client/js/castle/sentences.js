@@ -36,3 +36,6 @@ export function castleWords(cast, named) {
       return "";
   }
 }
+
+/** A number with a real minus. @param {number} points */
+export const signed = (points) => String(points).replace("-", "−");

@@ -13,6 +13,7 @@ import { Sheet } from "./sheet.js";
 import { TradeDesk } from "./trade.js";
 
 /** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
+/** @import { Markup } from "../html.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
@@ -25,7 +26,7 @@ const DISCUSSING = ["give", "ask", "answer", "join"];
  * @property {View} view
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
- * @property {string} lately what happened last
+ * @property {Markup} lately what happened last
  */
 
 /** @param {BoardProps} props */
@@ -121,7 +122,7 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
  * @property {string|null} sent
- * @property {string} lately
+ * @property {Markup} lately
  */
 
 /** What happens now, and who is asked. @param {PromptProps} props */
@@ -134,7 +135,7 @@ function Prompt({ me, legal, game, cast, sent, lately }) {
     <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
       <span class="what">${sent ? t("sending") : asked}</span>
       <span class="soft">${t("intrigue-round", { round: game.round })}${left}</span>
-      <span class="lately">${lately}</span>
+      ${lately}
     </div>
   `;
 }

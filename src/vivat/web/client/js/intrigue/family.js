@@ -1,6 +1,7 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
 import { castOf } from "../story.js";
+import { oneFrame } from "../table/stage.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
@@ -84,6 +85,8 @@ export const intrigue = {
   then: (knowledge, cast, alone) => html`
     <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
+  frames: oneFrame,
+  doers: (deed) => (deed.family === "intrigue" && deed.player !== undefined ? [deed.player] : []),
   begins: () => false,
   lesson: () => "goal",
 };

@@ -2,16 +2,21 @@
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { familyOf } from "../families.js";
 import { beSomebody, me } from "../guest.js";
-import { castOf, deedWords, isCovered } from "../story.js";
+import { castOf, isCovered } from "../story.js";
+import { Bar } from "../table/bar.js";
 import { Bubbles } from "../table/bubbles.js";
 import { useCalling } from "../table/calling.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
+import { Lately } from "../table/lately.js";
 import { Log } from "../table/log.js";
 import { useNews } from "../table/news.js";
 import { Notebook } from "../table/notebook.js";
-import { People } from "../table/people.js";
+import { Habits, People } from "../table/people.js";
+import { Reporting } from "../table/reporting.js";
+import { Tabs } from "../table/tabs.js";
 import { Talk } from "../table/talk.js";
+import { unread } from "../signals.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
@@ -61,9 +66,9 @@ export function TableOf({ store, again }) {
   }
   const parts = familyOf(table.facts).parts(store, view, table.facts);
   return html`
-    <main id="main" class="table-screen">
+    <main id="main" class=${`table-screen ${view.status === "playing" ? "playing" : ""}`}>
       <${Bubbles} store=${store} view=${view} />
-      <${Title} store=${store} view=${view} table=${table} />
+      <${Bar} store=${store} view=${view} table=${table} />
       ${
         view.me !== null && view.status === "playing" && view.chairs[view.me].kept
           ? html`
@@ -90,39 +95,6 @@ export function TableOf({ store, again }) {
 }
 
 /**
- * Which game it is, and what is out of the ordinary.
- * @param {{store: TableStore, view: View, table: TableView}} props
- */
-function Title({ store, view, table }) {
-  return html`
-    <div class="row title">
-      <h1>${t(`game-${table.options.game}`)}</h1>
-      ${
-        store.link.value === "offline"
-          ? html`
-              <span class="offline" role="status">${t("offline")}</span>
-            `
-          : null
-      }
-      ${
-        view.paused
-          ? html`
-              <span class="offline" role="status">${t("paused")}</span>
-            `
-          : null
-      }
-      ${
-        view.me === null && view.status === "playing"
-          ? html`
-              <span class="soft">${t("watching")}</span>
-            `
-          : null
-      }
-    </div>
-  `;
-}
-
-/**
  * @typedef {object} PlayedProps
  * @property {TableStore} store
  * @property {View} view
@@ -141,29 +113,22 @@ function Played({ store, view, table, parts, again }) {
   const covered = !over && (store.covered.value ?? familyOf(table.facts).covered);
   const hides = covered ? isCovered : undefined;
   const deeds = store.deeds.value;
-  const last = deeds.at(-1);
   /** @param {ToldDeed} told */
   const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
-  return html`
-    <div class="table">
-      <div class="board">
-        ${
-          over && !store.held.value
-            ? html`
-                <${Finished} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
-              `
-            : null
-        }
-        ${parts.board(last ? deedWords(cast, last, hides) : "")}
-      </div>
-      <div class="side">
-        <${People}
-          store=${store}
-          view=${view}
-          score=${parts.score}
-          detail=${parts.detail}
-          rival=${parts.rival}
-        />
+  const lately = html`
+    <${Lately}
+      deeds=${deeds}
+      skipped=${store.moment.value?.since ?? 0}
+      view=${view}
+      cast=${cast}
+      hides=${hides}
+    />
+  `;
+  const tabs = [
+    {
+      key: "log",
+      title: t("tab-log"),
+      body: html`
         <${Log}
           lines=${store.lines.value}
           deeds=${deeds}
@@ -171,9 +136,53 @@ function Played({ store, view, table, parts, again }) {
           hides=${hides}
           link=${over ? link : undefined}
         />
+      `,
+    },
+    {
+      key: "talk",
+      title: t("talk-title"),
+      calls: unread.value > 0,
+      body: html`
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
+      `,
+    },
+    {
+      key: "notebook",
+      title: t("notebook-title"),
+      body: html`
         <${Notebook} store=${store} view=${view} things=${parts.things} />
+      `,
+    },
+    {
+      key: "more",
+      title: t("habits-title"),
+      calls: view.offers.some(({ agreed }) => view.me !== null && !agreed.includes(view.me)),
+      body: html`
+        <${Habits} store=${store} view=${view} />
+        <${Reporting} store=${store} view=${view} />
+      `,
+    },
+  ];
+  return html`
+    <div class=${`table of-${table.facts.family}`}>
+      <div class="board">
+        ${
+          over
+            ? html`
+                <${Finished} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
+              `
+            : null
+        }
+        ${parts.board(lately)}
       </div>
+      <${People}
+        store=${store}
+        view=${view}
+        score=${parts.score}
+        detail=${parts.detail}
+        rival=${parts.rival}
+      />
+      <${Tabs} tabs=${view.me === null ? tabs.slice(0, 1) : tabs} />
     </div>
   `;
 }

@@ -6,7 +6,8 @@ import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } fro
 import { t } from "../words.js";
 
 /** @import { ToldDeed } from "../wire.js" */
-/** @import { Listener, News, TableStore } from "../table_store.js" */
+/** @import { Listener, TableStore } from "../table_store.js" */
+/** @import { News } from "./stage.js" */
 /** @import { Sound } from "../sounds.js" */
 
 /**
@@ -77,8 +78,7 @@ export function useNews(store, usuallyCovered) {
       const cast = castOf(view, table.facts);
       const hides = (store.covered.value ?? usuallyCovered) ? isOwnSecret : undefined;
       if (snapshot) heard.forget();
-      const before = store.lines.value.length - news.lines.length;
-      for (const entry of inOrder(news.lines, news.deeds, before)) {
+      for (const entry of snapshot ? inOrder(news.lines, news.deeds) : [...news.deeds, ...news.lines]) {
         const said = isDeed(entry)
           ? heard.fresh(entry, deedSentences(cast, entry, hides))
           : [lineSentence(cast, entry)];

@@ -29,8 +29,7 @@ export function Notebook({ store, view, things }) {
     store.pending.ask(`note ${cell}`, mark, () => store.send("note", { cell, mark })).catch(complain);
   };
   return html`
-    <details class="card notebook">
-      <summary><h2>${t("notebook-title")}</h2></summary>
+    <section class="card notebook" aria-label=${t("notebook-title")}>
       <p class="soft small">${t("notebook-text")}</p>
       <div class="scroll" tabindex="0">
         <table>
@@ -71,6 +70,6 @@ export function Notebook({ store, view, things }) {
           </tbody>
         </table>
       </div>
-    </details>
+    </section>
   `;
 }

@@ -5,7 +5,6 @@ import { complain } from "../toast.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
-import { Reporting } from "./reporting.js";
 
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -40,7 +39,7 @@ function Time({ store, left, running }) {
 export function People({ store, view, score, detail, rival }) {
   const mySeat = view.me === null ? -1 : view.chairs[view.me].seat;
   return html`
-    <section class="card" aria-labelledby="people-title">
+    <section class="card people" aria-labelledby="people-title">
       <h2 id="people-title">${t("people-title")}</h2>
       <ul class="seats">
         ${view.chairs.map((chair, number) => {
@@ -71,7 +70,7 @@ export function People({ store, view, score, detail, rival }) {
               />
               <div>
                 <span class="name">${chair.name || t("open-chair")}</span>
-                <div class="small soft">${signs.join(" · ")}</div>
+                <div class="small soft signs">${signs.join(" · ")}</div>
                 ${detail(number)}
                 ${
                   preparing && view.me !== null
@@ -128,8 +127,6 @@ export function People({ store, view, score, detail, rival }) {
             `
           : null
       }
-      <${Habits} store=${store} view=${view} />
-      <${Reporting} store=${store} view=${view} />
     </section>
   `;
 }
@@ -138,7 +135,7 @@ export function People({ store, view, score, detail, rival }) {
  * Pausing, leaving, giving chairs away, not reading somebody.
  * @param {{store: TableStore, view: View}} props
  */
-function Habits({ store, view }) {
+export function Habits({ store, view }) {
   if (view.me === null || view.status === "gathering") return null;
   /** @type {(...what: Parameters<TableStore["once"]>) => () => void} */
   const send =
@@ -157,8 +154,7 @@ function Habits({ store, view }) {
   const wished = view.pause_wishes.includes(view.me);
   const host = mine.guest === view.host;
   return html`
-    <details class="habits" open=${view.offers.some(({ agreed }) => !agreed.includes(me)) || undefined}>
-      <summary>${t("habits-title")}</summary>
+    <section class="card habits" aria-label=${t("habits-title")}>
       <div class="row">
         ${
           view.paused || wished
@@ -220,6 +216,6 @@ function Habits({ store, view }) {
               `,
         )}
       </div>
-    </details>
+    </section>
   `;
 }

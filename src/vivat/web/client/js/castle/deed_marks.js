@@ -1,0 +1,71 @@
+// What a deed leaves on the picture until the next one: whoever went somewhere, on which way, and in whose colour.
+import { html } from "../html.js";
+import { seatIdentity } from "../table/identity.js";
+import { BOX, PLACES } from "../wire.js";
+import { spot } from "./geometry.js";
+
+/** @import { Count } from "../wire.js" */
+/** @import { Moment } from "../table/stage.js" */
+/** @import { Cue } from "./frames.js" */
+/** @import { Edges, Standing } from "./geometry.js" */
+
+/**
+ * What is seen of a deed in the castle.
+ * @typedef {object} Trace
+ * @property {string} look the class of whoever did it
+ * @property {[character: number, start: number, end: number]|null} walk
+ * @property {Map<number, number>} points what characters bring, where they are counted
+ * @property {boolean} upsideDown
+ */
+
+/** Kinds of deeds in which somebody goes somewhere. */
+const STEPS = ["move", "placement", "election", "royal-couple"];
+
+/**
+ * @param {Moment|null} moment
+ * @param {Count[]} counts
+ * @param {number|null} jester
+ * @returns {Trace}
+ */
+export function traceOf(moment, counts, jester) {
+  /** @type {Trace} */
+  const nothing = { look: "", walk: null, points: new Map(), upsideDown: false };
+  const deed = moment?.told?.deed;
+  if (!moment || deed?.family !== "castle") return nothing;
+  const cue = /** @type {Cue|undefined} */ (moment.frame.cue);
+  const look = deed.seat === undefined ? "" : seatIdentity(deed.seat).look;
+  if (deed.kind === "count" && cue?.kind === "counted") {
+    const count = counts[deed.count ?? 0];
+    const { player, favourites } = count.rows[cue.number];
+    const chair = moment.view.chairs[player];
+    return {
+      look: chair ? seatIdentity(chair.seat).look : "emissary",
+      walk: null,
+      points: new Map(favourites.map(([slot, , points]) => [slot, points])),
+      upsideDown: count.king === jester,
+    };
+  }
+  if (!STEPS.includes(deed.kind)) return nothing;
+  const walks = deed.walks ?? [];
+  const walk = deed.kind === "election" && cue?.kind !== "result" ? walks[0] : walks.at(-1);
+  const upsideDown = cue?.kind === "result" && deed.result === "crowned" && deed.candidate === jester;
+  return { ...nothing, look, walk: walk ?? null, upsideDown };
+}
+
+/** The way that somebody went. @param {{trace: Trace, standing: Standing, edges: Edges}} props */
+export function Way({ trace: { walk, look }, standing, edges }) {
+  if (!walk) return null;
+  const [character, start, end] = walk;
+  if (start === end || end === BOX || PLACES[start].kind === "box" || standing.places[character] !== end) {
+    return null;
+  }
+  const [x, y] = spot(end, standing.columns[character], edges);
+  const [fromX, fromY] = spot(start, PLACES[start].kind === "beside-board" ? character : 1, edges);
+  const bend = Math.min(fromX, x) - 30;
+  return html`
+    <g class=${`way ${look}`} aria-hidden="true">
+      <path d=${`M${fromX} ${fromY}Q${bend} ${(fromY + y) / 2} ${x} ${y + 20}`} />
+      <circle cx=${fromX} cy=${fromY} r="9" />
+    </g>
+  `;
+}

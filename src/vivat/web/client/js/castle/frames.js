@@ -1,0 +1,144 @@
+// How the deeds of the castle games are played: a step in one frame, an election card by card, a count player
+// by player. Each frame shows the castle as it was then.
+import { THRONE } from "../wire.js";
+import { beatOf } from "../table/stage.js";
+
+/** @import { CastleDeedView, CastleView, View } from "../wire.js" */
+/** @import { Frame, Frames } from "../table/stage.js" */
+/**
+ * What of a deed a frame shows: so many ballots are laid, so many of them turned over, or what came of them; or
+ * of a count, whose Favourites.
+ * @typedef {{kind: "laid"|"turned"|"result"|"counted", number: number}} Cue
+ */
+
+const PROCESSION_MS = 900;
+const LAYING_MS = 900;
+const BREATH_MS = 700;
+const TURNING_MS = 1200;
+const RESULT_MS = 1700;
+const COUNT_MS = 6000;
+const ROW_MS = 1300;
+
+/** @param {CastleView} game @param {CastleDeedView} deed @param {number} [most] walks that are done */
+function walked(game, { walks = [] }, most = walks.length) {
+  const places = [...game.places];
+  for (const [character, , end] of walks.slice(0, most)) places[character] = end;
+  return places;
+}
+
+/**
+ * The ballots in the order in which they are turned over: what decides comes last (R5.4 to R5.6).
+ * @param {CastleDeedView} deed
+ * @returns {[seat: number, vote: number | null][]}
+ */
+export const turningOrder = ({ ballots = [] }) =>
+  [...ballots].sort(([, one], [, other]) => (one ?? 0) - (other ?? 0));
+
+/**
+ * The game after a deed that others have followed already.
+ * @param {CastleView} before
+ * @param {CastleDeedView} deed
+ * @param {CastleView} after
+ * @returns {CastleView}
+ */
+function afterwards(before, deed, after) {
+  const places = walked(before, deed);
+  if (deed.kind === "round") return { ...after, places, phase: "deal" };
+  if (deed.kind === "election" && deed.is_done) {
+    const king = deed.result === "crowned" ? (deed.candidate ?? null) : before.king;
+    return { ...before, places, king, phase: "climb", candidate: null };
+  }
+  if (deed.kind !== "count") return { ...before, places };
+  const counts = after.counts.slice(0, (deed.count ?? 0) + 1);
+  return { ...before, ...scored(before, after, deed.count ?? 0, Infinity), counts };
+}
+
+/**
+ * The scores when so many rows of a count have been told.
+ * @param {CastleView} before
+ * @param {CastleView} after
+ * @param {number} count
+ * @param {number} rows
+ * @returns {Pick<CastleView, "scores"|"emissary_score">}
+ */
+function scored(before, after, count, rows) {
+  const scores = [...before.scores];
+  let emissary_score = before.emissary_score;
+  for (const { player, score } of after.counts[count].rows.slice(0, rows)) {
+    if (player < scores.length) scores[player] = score;
+    else emissary_score = score;
+  }
+  return { scores, emissary_score };
+}
+
+/** @type {(view: View, game: Partial<CastleView>) => View} */
+const playing = (view, game) => ({ ...view, game: { .../** @type {CastleView} */ (view.game), ...game } });
+
+/** An election, from the way to the throne to what came of it. @type {Frames} */
+function electionFrames(before, told, after, { grown, last }) {
+  const deed = /** @type {CastleDeedView} */ (told.deed);
+  const game = /** @type {CastleView} */ (before.game);
+  const atThrone = deed.walks?.findIndex(([, , end]) => end === THRONE) ?? -1;
+  const called = playing(before, {
+    places: grown ? game.places : walked(game, deed, atThrone + 1),
+    candidate: deed.candidate ?? null,
+    crown: deed.seat ?? null,
+    phase: "vote",
+  });
+  const done = last ? after : playing(before, afterwards(game, deed, /** @type {CastleView} */ (after.game)));
+  /** @type {Frame<Cue>} */
+  const procession = { view: called, ms: PROCESSION_MS, cue: { kind: "laid", number: 0 } };
+  if (!deed.is_done) return [{ ...procession, view: last ? after : called }];
+  /** @type {Frame<Cue>[]} */
+  const frames = grown ? [] : [procession];
+  const ballots = turningOrder(deed);
+  if (ballots.some(([, vote]) => vote !== null)) {
+    const laid = grown ? [ballots.length] : ballots.map((_ballot, number) => number + 1);
+    for (const number of laid) {
+      frames.push({ view: called, ms: LAYING_MS / ballots.length, cue: { kind: "laid", number } });
+    }
+    frames[frames.length - 1].ms = BREATH_MS;
+    ballots.forEach((_ballot, number) => {
+      frames.push({
+        view: called,
+        ms: TURNING_MS / ballots.length,
+        cue: { kind: "turned", number: number + 1 },
+      });
+    });
+    frames[frames.length - 1].ms = BREATH_MS;
+  }
+  return [...frames, { view: done, ms: RESULT_MS, cue: { kind: "result", number: ballots.length } }];
+}
+
+/** A count, player by player. @type {Frames} */
+function countFrames(before, told, after, { last }) {
+  const deed = /** @type {CastleDeedView} */ (told.deed);
+  const game = /** @type {CastleView} */ (before.game);
+  const then = /** @type {CastleView} */ (after.game);
+  const count = deed.count ?? 0;
+  const { rows } = then.counts[count];
+  const counts = then.counts.slice(0, count + 1);
+  const ms = Math.min(ROW_MS, COUNT_MS / rows.length);
+  /** @type {Frame<Cue>[]} */
+  const frames = rows.map((_row, number) => ({
+    view: playing(before, { ...scored(game, then, count, number + 1), counts, candidate: null }),
+    ms,
+    cue: { kind: "counted", number },
+  }));
+  frames[frames.length - 1].view = last ? after : playing(before, afterwards(game, deed, then));
+  return frames;
+}
+
+/** @type {Frames} */
+export function castleFrames(before, told, after, how) {
+  const { deed } = told;
+  if (deed.family !== "castle" || before.game?.family !== "castle" || after.game?.family !== "castle") {
+    return [{ view: after, ms: beatOf(told) }];
+  }
+  if (deed.kind === "election") return electionFrames(before, told, after, how);
+  if (deed.kind === "count" && after.game.counts[deed.count ?? 0]) {
+    return countFrames(before, told, after, how);
+  }
+  const view = how.last ? after : playing(before, afterwards(before.game, deed, after.game));
+  return [{ view, ms: beatOf(told) }];
+}

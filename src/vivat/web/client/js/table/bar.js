@@ -1,0 +1,64 @@
+// The table's bar: which game it is, what is out of the ordinary, at which pace deeds are shown, and sounds.
+import { html, onValue } from "../html.js";
+import { change, settings } from "../settings.js";
+import { t } from "../words.js";
+
+/** @import { TableView, View } from "../wire.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @import { Settings } from "../settings.js" */
+
+/** @type {Settings["pace"][]} */
+const PACES = ["calm", "brisk", "instant"];
+
+/** @param {{store: TableStore, view: View, table: TableView}} props */
+export function Bar({ store, view, table }) {
+  const playing = view.status === "playing";
+  const signs = [
+    store.link.value === "offline" && t("offline"),
+    view.paused && t("paused"),
+    view.me === null && playing && t("watching"),
+  ].filter(Boolean);
+  return html`
+    <div class="row title">
+      <a class="home" href="/" aria-label=${t("go-home")}>
+        <img src="/client/icon.svg" alt="" width="28" height="28" />
+      </a>
+      <a class="home" href="/rules" target="_blank" rel="noopener" aria-label=${t("menu-rules")}>?</a>
+      <h1>${t(`game-${table.options.game}`)}</h1>
+      ${signs.map(
+        (sign) => html`
+          <span key=${sign} class="offline" role="status">${sign}</span>
+        `,
+      )}
+      ${
+        playing &&
+        html`
+          <label class="pace">
+            <span class="unseen">${t("pace-title")}</span>
+            <select
+              value=${settings.value.pace}
+              onChange=${onValue((pace) => {
+                change({ pace: /** @type {Settings["pace"]} */ (pace) });
+                if (pace === "instant") store.stage.toPresent();
+              })}
+            >
+              ${PACES.map(
+                (pace) => html`
+                  <option key=${pace} value=${pace}>${t(`pace-${pace}`)}</option>
+                `,
+              )}
+            </select>
+          </label>
+          <button
+            class="icon sounds"
+            aria-pressed=${settings.value.sound}
+            aria-label=${t("sound-switch")}
+            onClick=${() => change({ sound: !settings.value.sound })}
+          >
+            <span aria-hidden="true">${settings.value.sound ? "♪" : "♪̸"}</span>
+          </button>
+        `
+      }
+    </div>
+  `;
+}

@@ -1,0 +1,75 @@
+// What has happened since one's last turn: the last deed at a glance, with whoever did it, and all of them where
+// one asks for it.
+import { html } from "../html.js";
+import { familyOf } from "../families.js";
+import { deedWords } from "../story.js";
+import { t } from "../words.js";
+import { chairIdentity } from "./identity.js";
+import { Medallion } from "./medallion.js";
+
+/** @import { ToldDeed, View } from "../wire.js" */
+/** @import { AnyCast, Hides } from "../story.js" */
+
+/**
+ * The deeds since one's own last one; for whoever has no seat, those that were shown at once.
+ * @param {ToldDeed[]} deeds
+ * @param {View} view
+ * @param {number} skipped the first of those that were shown at once
+ */
+export function deedsSince(deeds, view, skipped) {
+  const from =
+    view.me === null
+      ? skipped
+      : deeds.findLastIndex((told) => doersOf(told, view).includes(view.me ?? -1)) + 1;
+  return deeds.slice(from).filter(({ deed }) => deed.weight > 0);
+}
+
+/** Who did a deed. @param {ToldDeed} told @param {View} view */
+const doersOf = ({ deed }, view) => familyOf(deed).doers(deed, view);
+
+/** @param {{told: ToldDeed, view: View, cast: AnyCast, hides?: Hides}} props */
+export function DeedLine({ told, view, cast, hides }) {
+  const [first] = doersOf(told, view);
+  const who = first === undefined ? null : chairIdentity(view.chairs, first);
+  return html`
+    ${
+      who &&
+      html`
+        <${Medallion} who=${who} size=${22} />
+      `
+    }${" "}${deedWords(cast, told, hides)}
+  `;
+}
+
+/** @param {{deeds: ToldDeed[], skipped: number, view: View, cast: AnyCast, hides?: Hides}} props */
+export function Lately({ deeds, skipped, view, cast, hides }) {
+  const since = deedsSince(deeds, view, skipped).filter((told) => deedWords(cast, told, hides));
+  const last = since.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
+  if (!last) return null;
+  const line = html`
+    <${DeedLine} told=${last} view=${view} cast=${cast} hides=${hides} />
+  `;
+  if (since.length < 2) {
+    return html`
+      <span class="lately">${line}</span>
+    `;
+  }
+  return html`
+    <details class="lately">
+      <summary>
+        <span class="since">
+          ${t("since-your-turn", { count: since.length, me: view.me === null ? 0 : 1 })}
+        </span>
+        ${" "}
+        <span class="last">${line}</span>
+      </summary>
+      <ol>
+        ${since.map(
+          (told) => html`
+            <li key=${told.number}><${DeedLine} told=${told} view=${view} cast=${cast} hides=${hides} /></li>
+          `,
+        )}
+      </ol>
+    </details>
+  `;
+}

@@ -1,0 +1,326 @@
+// What is shown of a table, one moment at a time. Messages are heard as they come; their deeds wait in a queue
+// and have a beat each, so that board, scores, requests, log, announcements and sounds are all of one moment.
+
+/**
+ * @import { Line, Snapshot, ToldDeed, Update, View } from "../wire.js"
+ */
+
+/**
+ * A picture of a deed: the table then, how long it stays at a calm pace, and what of the deed it shows, in
+ * the words of its family.
+ * @template [C=unknown]
+ * @typedef {{view: View, ms: number, cue?: C}} Frame
+ */
+/**
+ * How a deed is played: one frame, or several where it is an event. The last one is the table when it is done.
+ * @callback Frames
+ * @param {View} before
+ * @param {ToldDeed} told
+ * @param {View} after what came with the deed, perhaps after other deeds
+ * @param {{grown: boolean, last: boolean}} how whether its beginning has been played already, and whether
+ * nothing lies between it and `after`
+ * @returns {Frame[]}
+ */
+/** What has happened: lines of the table, and deeds that are new or have changed. */
+/** @typedef {{lines: Line[], deeds: ToldDeed[]}} News */
+/** @typedef {News & {told: ToldDeed|null, frames: Frame[], own?: boolean}} Beat */
+/**
+ * The moment that is shown.
+ * @typedef {object} Moment
+ * @property {View} view the game as it was then, the people as they are
+ * @property {ToldDeed|null} told the deed that is played, or was the last
+ * @property {Frame} frame
+ * @property {boolean} present whether nothing is left to be shown
+ * @property {boolean} asked whether the viewer is asked at the present
+ * @property {number} since the first deed of those that were shown at once
+ */
+/**
+ * @typedef {object} Direction what a stage is told by whoever has one
+ * @property {Frames} frames
+ * @property {(told: ToldDeed, view: View) => boolean} mine whether the viewer has done a deed
+ * @property {() => number} pace by which every length is multiplied: 0 shows everything at once
+ * @property {() => boolean} away whether nobody looks
+ * @property {(moment: Moment, lines: Line[], deeds: ToldDeed[]) => void} show
+ * @property {(news: News, snapshot: boolean) => void} tell what a moment has brought, once
+ * @property {(act: () => void, ms: number) => number} [later]
+ * @property {(timer: number) => void} [cancel]
+ */
+
+/** Of a view, what belongs to a moment of the game; the rest is as it is now. */
+const OF_THE_GAME = /** @type {const} */ ([
+  "status",
+  "decision",
+  "asked",
+  "waited_for",
+  "voted",
+  "ballot",
+  "proposal",
+  "session",
+  "games",
+  "game",
+  "legal",
+]);
+/** A kind of line of which nothing is said. */
+const SILENT = /** @type {const} */ ("noted");
+/** What people say is heard at once. */
+const TALK = ["said", "phrase", "claimed"];
+/** How long a ballot lies there before the next one is laid. */
+const BALLOT_MS = 280;
+/** What would take longer than this is told in a summary. */
+const MOST_MS = 20_000;
+
+/** A moment in which nobody is asked. @param {View} view @returns {View} */
+const unasked = (view) => ({
+  ...view,
+  asked: [],
+  waited_for: [],
+  ballot: null,
+  proposal: null,
+  legal: [],
+});
+
+/** Who plays by this view. @param {View} view */
+const mySeat = (view) => (view.me === null ? null : view.chairs[view.me].seat);
+
+/** How long a deed stays, by its weight. */
+const BEATS_MS = [350, 900, 1100, 1600];
+
+/** How long a deed stays before the next one. @param {ToldDeed} told */
+export const beatOf = ({ deed }) => BEATS_MS[deed.weight];
+
+/** A deed in one frame, which shows the table when all that came with it is done. @type {Frames} */
+export const oneFrame = (before, told, after, { last }) => [
+  { view: last ? after : before, ms: beatOf(told) },
+];
+
+export class Stage {
+  /** @param {Direction} direction */
+  constructor(direction) {
+    this._direction = direction;
+    this._later = direction.later ?? ((act, ms) => setTimeout(act, ms));
+    this._cancel = direction.cancel ?? ((timer) => clearTimeout(timer));
+    /** @type {View|null} the table as it is */
+    this._latest = null;
+    /** @type {View|null} the game at the end of the queue */
+    this._end = null;
+    /** @type {ToldDeed[]} all deeds that were heard, by number */
+    this._heard = [];
+    /** @type {ToldDeed[]} those that were shown */
+    this._deeds = [];
+    /** @type {{line: Line, shown: boolean}[]} */
+    this._lines = [];
+    /** @type {Beat[]} */
+    this._queue = [];
+    /** @type {Beat|null} */
+    this._beat = null;
+    this._frame = 0;
+    this._rest = 0;
+    this._since = 0;
+  }
+
+  /** Whether what is shown is the table as it is. */
+  get present() {
+    return !this._queue.length && this._frame === (this._beat?.frames.length ?? 1) - 1;
+  }
+
+  /** The decision that the table has come to, shown or not. */
+  get decision() {
+    return this._latest?.decision ?? 0;
+  }
+
+  /**
+   * Hears a message of the server.
+   * @param {Snapshot | Update} message
+   * @param {boolean} [late] whether it tells what has been missed
+   */
+  hear(message, late = false) {
+    if (message.type === "snapshot") return this._begin(message);
+    this._latest = message.view;
+    const lines = message.lines.map((line) => ({ line, shown: TALK.includes(line.kind) }));
+    this._lines.push(...lines);
+    const said = message.lines.filter((line) => TALK.includes(line.kind));
+    const beats = this._beats(message);
+    const waiting = this._queue.length;
+    this._queue.push(...beats);
+    if (said.length) this._direction.tell({ lines: said, deeds: [] }, false);
+    // What one has done oneself is seen at once.
+    const mine = beats.findLastIndex(({ own }) => own);
+    if (late || this._isHurried()) this.toPresent();
+    else if (mine >= 0) this._goThrough(waiting + mine);
+    if (this._rest || this.present) this._draw();
+    this._play();
+  }
+
+  /** The beat that is played has been seen: to its end, or to the next one. */
+  skip() {
+    this._stop();
+    const last = (this._beat?.frames.length ?? 1) - 1;
+    if (this._frame < last) this._frame = last - 1;
+    if (this._beat && this._frame < last) this._next();
+    this._play();
+  }
+
+  /** Everything that is still to be shown, at once. */
+  toPresent() {
+    this._goThrough(this._queue.length);
+  }
+
+  /** Nobody looks any more. */
+  close() {
+    this._stop();
+    this._queue = [];
+  }
+
+  /** @param {Snapshot} message */
+  _begin({ view, lines, deeds }) {
+    const known = this._deeds.length;
+    this._stop();
+    this._queue = [];
+    this._latest = this._end = view;
+    this._heard = [];
+    for (const told of deeds) this._heard[told.number] = told;
+    this._deeds = [...this._heard];
+    this._since = known;
+    this._lines = lines.map((line) => ({ line, shown: true }));
+    this._beat = { told: this._deeds.at(-1) ?? null, lines, deeds, frames: [{ view, ms: 0 }] };
+    this._frame = 0;
+    this._draw();
+    this._direction.tell({ lines, deeds }, true);
+  }
+
+  /** The beats of a message: one a deed. @param {Update} message @returns {Beat[]} */
+  _beats({ lines, deeds, view: after }) {
+    const quiet = lines.filter((line) => !TALK.includes(line.kind));
+    /** @type {Beat[]} */
+    const beats = [];
+    // A deed that is told again when it is over, as when its votes are discarded, is no news.
+    /** @type {ToldDeed[]} */
+    let corrected = [];
+    const isNew = deeds.map((told) => {
+      const known = this._heard[told.number];
+      this._heard[told.number] = told;
+      return known?.deed.is_done ? null : { grown: Boolean(known) };
+    });
+    const last = isNew.findLastIndex((each) => each !== null);
+    deeds.forEach((told, number) => {
+      const fresh = isNew[number];
+      if (!fresh) return void corrected.push(told);
+      const before = /** @type {View} */ (this._end);
+      const how = { ...fresh, last: number === last };
+      const frames = this._direction.frames(before, told, after, how);
+      const own = !fresh.grown && this._direction.mine(told, after);
+      beats.push({ told, lines: [], deeds: [...corrected, told], frames, own });
+      corrected = [];
+      this._end = frames[frames.length - 1].view;
+    });
+    if (!beats.length && after.voted.length > (this._end?.voted.length ?? 0)) {
+      beats.push({ told: null, lines: [], deeds: [], frames: [{ view: after, ms: BALLOT_MS }] });
+    }
+    this._end = after;
+    const end = beats.at(-1);
+    if (end) {
+      end.deeds.push(...corrected);
+      end.lines = quiet;
+    } else this._amend(after, quiet, corrected);
+    return beats;
+  }
+
+  /**
+   * Nothing has happened in the game: the last of what is to be shown is a little different.
+   * @param {View} after
+   * @param {Line[]} lines
+   * @param {ToldDeed[]} deeds
+   */
+  _amend(after, lines, deeds) {
+    const end = /** @type {Beat} */ (this._queue.at(-1) ?? this._beat);
+    const frame = end.frames[end.frames.length - 1];
+    end.frames = [...end.frames.slice(0, -1), { ...frame, view: after }];
+    if (this._queue.length || !this.present) {
+      end.lines = [...end.lines, ...lines];
+      end.deeds = [...end.deeds, ...deeds];
+    } else if (lines.length || deeds.length) this._take([{ told: null, lines, deeds, frames: [] }]);
+  }
+
+  /** Whether there is no time for beats. */
+  _isHurried() {
+    const { pace, away } = this._direction;
+    if (pace() === 0 || away()) return true;
+    const { running, clocks } = /** @type {View} */ (this._latest);
+    const seat = mySeat(/** @type {View} */ (this._latest));
+    if (seat !== null && clocks[seat] !== null && running.includes(seat)) return true;
+    const frames = this._queue.flatMap((beat) => beat.frames);
+    return frames.reduce((sum, { ms }) => sum + ms, 0) * pace() > MOST_MS;
+  }
+
+  /** Show at once what is played and so many of the queue; the next one is played. @param {number} count */
+  _goThrough(count) {
+    const passed = this._queue.splice(0, count);
+    const open = this._beat && this._frame < this._beat.frames.length - 1 ? [this._beat] : [];
+    this._stop();
+    const gone = [...open, ...passed];
+    if (!gone.length) return;
+    const first = gone.find(({ told }) => told)?.told;
+    if (first && gone.length > 1) this._since = first.number;
+    this._beat = { ...gone[gone.length - 1], told: gone.findLast(({ told }) => told)?.told ?? this._told() };
+    this._frame = this._beat.frames.length - 1;
+    this._take(gone);
+  }
+
+  _told() {
+    return this._beat?.told ?? null;
+  }
+
+  _stop() {
+    if (this._rest) this._cancel(this._rest);
+    this._rest = 0;
+  }
+
+  /** Goes on to the next frame, or to the next beat. */
+  _next() {
+    if (this._beat && this._frame < this._beat.frames.length - 1) this._frame += 1;
+    else {
+      const next = /** @type {Beat} */ (this._queue.shift());
+      this._beat = { ...next, told: next.told ?? this._told() };
+      this._frame = 0;
+    }
+    const { frames } = this._beat;
+    if (this._frame === frames.length - 1) this._take([this._beat]);
+    else this._draw();
+    const ms = frames[this._frame].ms * this._direction.pace();
+    if (ms > 0) {
+      this._rest = this._later(() => {
+        this._rest = 0;
+        this._play();
+      }, ms);
+    }
+  }
+
+  _play() {
+    while (!this._rest && !this.present) this._next();
+  }
+
+  /** What beats have brought is there now, and told. @param {Beat[]} beats */
+  _take(beats) {
+    const lines = beats.flatMap((beat) => beat.lines);
+    const deeds = beats.flatMap((beat) => beat.deeds);
+    for (const told of deeds) this._deeds[told.number] = told;
+    const shown = new Set(lines);
+    for (const each of this._lines) each.shown ||= shown.has(each.line);
+    this._draw();
+    if (lines.length || deeds.length) this._direction.tell({ lines, deeds }, false);
+  }
+
+  _draw() {
+    const { present } = this;
+    const latest = /** @type {View} */ (this._latest);
+    const beat = /** @type {Beat} */ (this._beat);
+    const frame = beat.frames[this._frame];
+    const then = Object.fromEntries(OF_THE_GAME.map((name) => [name, frame.view[name]]));
+    const view = present ? latest : unasked({ ...latest, ...then });
+    // What is not told yet keeps its number: by that, lines are reported, and deeds find their place among them.
+    const lines = this._lines.map(({ line, shown }) => (shown ? line : { ...line, kind: SILENT }));
+    const asked = latest.legal.length > 0;
+    const moment = { view, told: beat.told, frame, present, asked, since: this._since };
+    this._direction.show(moment, lines, [...this._deeds]);
+  }
+}

@@ -1,0 +1,66 @@
+// What lies beside a board: one of several at a time; on a phone as a sheet from the bottom.
+import { html, useRef, useSignal } from "../html.js";
+import { useShortcuts } from "../shortcuts.js";
+import { t } from "../words.js";
+
+/** @import { Markup } from "../html.js" */
+/** @typedef {{key: string, title: string, body: Markup, calls?: boolean}} Tab calls: somebody is waited for there */
+
+/** @param {{tabs: Tab[]}} props */
+export function Tabs({ tabs }) {
+  const open = useSignal(tabs[0].key);
+  /** On a phone nothing is open until somebody asks for it. */
+  const raised = useSignal(false);
+  const list = useRef(/** @type {HTMLDivElement|null} */ (null));
+  const close = () => void (raised.value = false);
+  useShortcuts({ Escape: close }, []);
+  /** @param {KeyboardEvent} event */
+  const step = (event) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const next = (tabs.findIndex(({ key }) => key === open.value) + by + tabs.length) % tabs.length;
+    open.value = tabs[next].key;
+    /** @type {HTMLElement|undefined} */ (list.current?.children[next])?.focus();
+  };
+  return html`
+    <div class=${`side ${raised.value ? "raised" : ""}`}>
+      <div ref=${list} class="tabs" role="tablist" aria-label=${t("tabs-label")} onKeyDown=${step}>
+        ${tabs.map(
+          ({ key, title, calls }) => html`
+            <button
+              key=${key}
+              role="tab"
+              id=${`tab-${key}`}
+              class=${`tab-${key} ${calls ? "calls" : ""}`}
+              aria-selected=${open.value === key}
+              aria-controls=${`panel-${key}`}
+              tabindex=${open.value === key ? 0 : -1}
+              onClick=${() => {
+                raised.value = !(raised.value && open.value === key);
+                open.value = key;
+              }}
+            >
+              ${title}
+            </button>
+          `,
+        )}
+      </div>
+      ${tabs.map(
+        ({ key, body }) => html`
+          <div
+            key=${key}
+            class="panel"
+            role="tabpanel"
+            id=${`panel-${key}`}
+            aria-labelledby=${`tab-${key}`}
+            hidden=${open.value !== key}
+          >
+            ${body}
+          </div>
+        `,
+      )}
+      <button class="small lower" onClick=${close}>${t("close")}</button>
+    </div>
+  `;
+}

@@ -1,0 +1,139 @@
+"""The stage by itself: one beat a deed, and nothing is shown, asked or told out of its moment."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.gallery import Stage
+
+PLAY = """async ({heard, pace}) => {
+    const {Stage} = await import("/client/js/table/stage.js");
+    const log = [];
+    let timers = [];
+    const stage = new Stage({
+        frames: (before, told, after, {last}) => [{view: last ? after : before, ms: told.ms ?? 100}],
+        mine: ({deed}, view) => deed.seat === view.chairs[view.me].seat,
+        pace: () => pace,
+        away: () => false,
+        show: ({view, present}, lines, deeds) => log.push({present, asked: view.legal.length, deeds: deeds.length}),
+        tell: ({lines, deeds}) => log.push({told: deeds.map(({number}) => number), lines: lines.length}),
+        later: (act) => timers.push(act),
+        cancel: () => { timers = []; },
+    });
+    for (const message of heard) {
+        if (message === "beat") {
+            const due = timers;
+            timers = [];
+            for (const act of due) act();
+        } else stage.hear(message, message.late);
+    }
+    return log;
+}"""
+
+
+@pytest.fixture
+def page(stage: Stage) -> Page:
+    return stage.person("").page("/")
+
+
+def view(decision: int, *, asked: bool = False, running: bool = False) -> dict[str, Any]:
+    """A table of two, seen from the first chair."""
+    game: dict[str, Any] = {"status": "playing", "games": 1, "game": None, "session": None, "decision": decision}
+    request: dict[str, Any] = {"asked": [], "waited_for": [], "voted": [], "ballot": None, "proposal": None}
+    people = {"me": 0, "chairs": [{"seat": 0}, {"seat": 1}], "running": [0] if running else [], "clocks": [9, 9]}
+    return game | request | people | {"legal": ["move"] if asked else []}
+
+
+def deed(number: int, seat: int = 1, *, is_done: bool = True) -> dict[str, Any]:
+    """A step of somebody."""
+    return {
+        "number": number,
+        "deed": {"family": "castle", "kind": "move", "seat": seat, "weight": 1, "is_done": is_done},
+    }
+
+
+def update(decision: int, *deeds: dict[str, Any], **how: Any) -> dict[str, Any]:
+    """A message with deeds."""
+    lines = how.pop("lines", [])
+    late = how.pop("late", False)
+    return {"type": "update", "lines": lines, "deeds": list(deeds), "view": view(decision, **how), "late": late}
+
+
+BEGUN: dict[str, Any] = {"type": "snapshot", "lines": [], "deeds": [], "view": view(0)}
+
+
+def play(page: Page, *heard: dict[str, Any] | str, pace: float = 1) -> list[dict[str, Any]]:
+    """What was shown and told of some messages; between them, beats pass."""
+    found: list[dict[str, Any]] = page.evaluate(PLAY, {"heard": [BEGUN, *heard], "pace": pace})
+    return found[2:]
+
+
+def told(log: list[dict[str, Any]]) -> list[list[int]]:
+    """The deeds that were told at once, each time."""
+    return [each["told"] for each in log if each.get("told")]
+
+
+@pytest.mark.parametrize("messages", [1, 20])
+def test_twenty_deeds_are_twenty_beats_however_they_come(page: Page, messages: int) -> None:
+    deeds = [deed(number) for number in range(20)]
+    each = 20 // messages
+    heard = [update(end, *deeds[end - each : end], asked=end == 20) for end in range(each, 21, each)]
+    log = play(page, *heard, *["beat"] * 20)
+    assert told(log) == [[number] for number in range(20)]
+    assert all(shown["present"] for shown in log if shown.get("asked"))
+    assert log[-2] == {"present": True, "asked": 1, "deeds": 20}
+
+
+def test_nothing_goes_on_before_its_beat_is_over(page: Page) -> None:
+    heard = [update(1, deed(0)), update(2, deed(1)), update(3, deed(2), asked=True)]
+    assert told(play(page, *heard)) == [[0]]
+    assert told(play(page, *heard, "beat")) == [[0], [1]]
+
+
+def test_at_once_is_at_once(page: Page) -> None:
+    log = play(page, update(1, deed(0), deed(1), asked=True), pace=0)
+    assert told(log) == [[0, 1]]
+    assert [shown["asked"] for shown in log if "asked" in shown][-1] == 1
+
+
+def test_whose_clock_runs_is_at_the_present(page: Page) -> None:
+    log = play(page, update(1, deed(0)), update(2, deed(1)), update(3, deed(2), asked=True, running=True))
+    assert told(log) == [[0], [1, 2]]
+    assert log[-1]["present"]
+
+
+def test_what_would_take_too_long_is_a_summary(page: Page) -> None:
+    many = [{**deed(number), "ms": 1000} for number in range(30)]
+    assert told(play(page, update(1, *many))) == [list(range(30))]
+
+
+def test_what_was_missed_is_a_summary(page: Page) -> None:
+    assert told(play(page, update(1, deed(0), deed(1), deed(2), late=True))) == [[0, 1, 2]]
+
+
+def test_ones_own_deed_is_seen_at_once(page: Page) -> None:
+    log = play(page, update(1, deed(0)), update(2, deed(1)), update(3, deed(2, seat=0)))
+    assert told(log) == [[0], [1], [2]]
+
+
+def test_a_deed_that_is_told_again_has_no_beat_of_its_own(page: Page) -> None:
+    log = play(page, update(1, deed(0)), update(2, deed(0), deed(1)), "beat")
+    assert told(log) == [[0], [0, 1]]
+
+
+def test_a_deed_that_grows_is_played_again(page: Page) -> None:
+    log = play(page, update(1, deed(0, is_done=False)), "beat", update(2, deed(0)))
+    assert told(log) == [[0], [0]]
+
+
+def test_talk_is_heard_while_deeds_are_played(page: Page) -> None:
+    said = {"kind": "said", "text": "Hello"}
+    log = play(page, update(1, deed(0)), update(2, deed(1)), update(2, lines=[said]))
+    assert {"told": [], "lines": 1} in log
+    assert told(log) == [[0]]
+
+
+def test_who_comes_or_goes_takes_nothing_away_from_who_is_asked(page: Page) -> None:
+    log = play(page, update(1, deed(0), asked=True), update(1, asked=True))
+    assert [shown["asked"] for shown in log if "asked" in shown] == [1] * sum("asked" in shown for shown in log)
