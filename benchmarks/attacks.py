@@ -131,7 +131,10 @@ async def options_bomb(attack: Attack) -> None:
 
 
 async def kings(attack: Attack) -> None:
-    """2: 190 tables of eight kings with nobody connected; how long an honest table waits for its king."""
+    """2: 190 tables of eight kings with nobody connected; how long an honest table waits for its king.
+
+    Searches run beside the event loop and count as work of the server all the same: here the clock says more.
+    """
     honest = await new_guest(attack.where, "Hal")
     own = await new_table(attack.where, honest, "intrigue", [["king"]] * 4, most_rounds=50)
     moves: list[float] = []
@@ -465,7 +468,7 @@ if __name__ == "__main__":
     parser.add_argument("--honest", nargs=3, help=argparse.SUPPRESS)
     flags = parser.parse_args()
     if flags.list:
-        print("\n".join(f"{name:<11}{attack.__doc__}" for name, attack in ATTACKS.items()))
+        print("\n".join(f"{name:<11}{(attack.__doc__ or '').splitlines()[0]}" for name, attack in ATTACKS.items()))
     elif flags.honest:
         with contextlib.suppress(Exception):  # the server is stopped in the end
             uvloop.run(play_honestly(int(flags.honest[0]), int(flags.honest[1]), Path(flags.honest[2])))
