@@ -10,6 +10,7 @@ from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IllegalActi
 from vivat.game.castle import refusals
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.outcome import make_outcome
+from vivat.game.text import visible
 from vivat.rules.castle.places import WC_3
 from vivat.rules.castle.reasons import REASONS
 from vivat.rules.castle.state import CLIMB, EMISSARY, EMISSARY_SEAT, VOTE, State
@@ -337,3 +338,15 @@ def test_R13_2_events_for_a_viewer_are_its_own() -> None:
     assert dealt == ["round-begins", "favourites-dealt"]
     assert [event.kind for event in game.events_for(SPECTATOR)] == ["round-begins"]
     assert [event.kind for event in game.events] == ["round-begins"] + ["favourites-dealt"] * 3
+
+
+def test_R13_2_the_events_are_those_of_each_step_in_order() -> None:
+    game = CastleGame.start("kingup", 3, seed=3)
+    for _ in range(5):
+        game.play(game.legal_actions()[0])
+    assert len(game.steps) == len(game.actions) + 1
+    assert game.events == tuple(event for step in game.steps for event in step)
+
+
+def test_what_nobody_sees_is_not_in_a_text() -> None:
+    assert visible("Bo\u200bb\u3164 \u202eand Eve\u2060") == "Bob and Eve"

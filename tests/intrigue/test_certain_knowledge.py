@@ -12,12 +12,13 @@ from vivat.game.intrigue import knowledge
 from vivat.game.intrigue.knowledge import Glance, Held, KnowledgeFold, RuledOut, roles_of_deals
 from vivat.rules.intrigue.actions import HAND_OF_CARDS, ROLE_CARD
 from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE, MIGHT, POWER, SUITS
-from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, MERCHANT, POLITICIAN, SAGE
+from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, POLITICIAN, SAGE
 from vivat.rules.intrigue.state import SELL
 from vivat.rules.log import EVERYONE
 
 OPTIONS = IntrigueOptions.make(NAMES[:4], first_player=ANNA)
 FIRST_GAME = IntrigueOptions.make(NAMES[:4], "first-game", first_player=ANNA)
+HIT_MEN = IntrigueOptions.make(NAMES[:5], "hit-men", first_player=ANNA)
 COMBINATIONS = all_combinations()
 
 
@@ -185,6 +186,41 @@ def test_S2_6_in_a_first_game_only_the_roles_in_play_are_possible() -> None:
 def test_S5_3_who_was_accused_wrongly_is_not_the_one_who_is_hunted() -> None:
     fold = known(told("role-shown", BEN, role=INVESTIGATOR), told("accused", BEN, CLEO, flag=0))
     assert RuledOut(ASSASSIN, "accused", BEN) in fold.players[CLEO].ruled_out
+
+
+def test_S5_3_an_accusation_rules_nothing_out_that_is_not_known_to_be_hunted() -> None:
+    right = (told("role-shown", BEN, role=INVESTIGATOR), told("accused", BEN, CLEO, flag=1))
+    by_a_stranger = (told("accused", BEN, CLEO, flag=0),)
+    by_one_who_hunts_nobody = (told("role-shown", BEN, role=SAGE), told("accused", BEN, CLEO, flag=0))
+    for events in (right, by_a_stranger, by_one_who_hunts_nobody):
+        assert not any(out.why == "accused" for out in known(*events).players[CLEO].ruled_out)
+    shown = known(told("role-shown", CLEO, role=FOOL), told("role-shown", BEN, role=INVESTIGATOR), by_a_stranger[0])
+    assert (shown.players[CLEO].role, shown.players[CLEO].why) == (FOOL, "shown")
+
+
+@pytest.mark.parametrize("marker", [MIGHT, KNOWLEDGE])
+def test_S9_5_the_card_face_up_says_whom_a_hit_man_hunts(marker: int) -> None:
+    events = (
+        told("marker-dealt", BEN, good=marker),
+        told("role-shown", BEN, role=ASSASSIN),
+        told("accused", BEN, CLEO, flag=0),
+    )
+    target = HIT_MEN.params.marker_target[marker] if marker != MIGHT else KNIGHT
+    fold = known(*events, options=HIT_MEN)
+    assert RuledOut(target, "accused", BEN) in fold.players[CLEO].ruled_out
+
+
+def test_S7_7_a_hand_that_is_shown_is_held_and_S6_3_a_broken_alliance_is_none() -> None:
+    fold = known(
+        told("allied", BEN, CLEO), told("alliance-broken", BEN, CLEO), told("hand-shown", BEN, good=MIGHT, count=2)
+    )
+    assert fold._allies[BEN] is fold._allies[CLEO] is None
+    assert cards(fold, BEN)[MIGHT] == (2, 2)
+
+
+def test_S3_5_two_who_miss_their_turns_one_after_the_other() -> None:
+    fold = known(told("turn-begins", ANNA, round=1), told("turn-missed", BEN), told("turn-missed", CLEO))
+    assert fold._turn is None
 
 
 def test_S7_2_who_could_have_won_and_did_not_does_not_have_that_role() -> None:
