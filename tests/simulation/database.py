@@ -149,6 +149,9 @@ class SimulatedStore(Store):
         rows = await self._ask(lambda: self._database.logs.get(table, [])[after:])
         return [read_entry(number, cast(Any, row)) for number, row in enumerate(rows, after)]
 
+    async def find_row(self, table_id: str) -> TableRow | None:
+        return await self._ask(lambda: self._database.rows.get(table_id))
+
     async def playing_tables(self) -> list[TableRow]:
         return await self._ask(lambda: [row for row in self._database.rows.values() if row.status == "playing"])
 
