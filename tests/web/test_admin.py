@@ -265,7 +265,7 @@ def test_old_tables_go_and_new_ones_stay(place: Place, tmp_path: Path) -> None:
         assert ada.do(over, "start") == "ok"
         assert settled(lambda: ada.must("GET", f"tables/{over}")["status"] == "finished")
     running = table_of(ada)
-    assert place.admin("retain", "--days", "400") == "0 tables are deleted.\n"
+    assert place.admin("retain", "--days", "400") == "Tables deleted: 0.\n"
     assert json.loads(place.admin("tables", "--json"))[0]["id"] == running
     assert len(json.loads(place.admin("tables", "--json"))) == 2
     visitors = json.loads(place.admin("table", over, "--json"))
@@ -277,19 +277,26 @@ def test_an_operator_acts_on_a_file_that_no_server_uses(tmp_path: Path, capsys: 
     with server(tmp_path, database=database) as running:
         place = Place(running.address, database, capsys)
         ada, ben = place.guest("Ada"), place.guest("Ben")
-        table = table_of(ada, ben)
+        table, unfinished = table_of(ada, ben), table_of(ada, ben)
         mode = (tmp_path / "vivat.db.admin").stat().st_mode
         assert mode & 0o777 == 0o600
         running.stop()
     assert not (tmp_path / "vivat.db.admin").exists()
     with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
         connection.execute("UPDATE tables SET changed_at = changed_at - ?", (401 * 24 * 3600 * 1000,))
-    place.admin("delete-guest", ben.id)
+    with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
+        connection.execute("UPDATE entries SET body = '{}' WHERE seq = 2 AND table_id = ?", (unfinished,))
+    code, said = place.try_admin("delete-guest", ben.id)
+    assert code == 1, "a damaged table cannot be written anew"
+    assert said.startswith(f"table {unfinished} is damaged: entry 2")
+    assert "forgotten at 1 of 2 tables" in said
     place.admin("ban", ada.id)
-    assert place.admin("retain", "--days", "400") == "0 tables are deleted.\n"
+    assert place.admin("retain", "--days", "400") == "Tables deleted: 0.\n"
     with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
         connection.execute("UPDATE tables SET changed_at = changed_at - ?", (401 * 24 * 3600 * 1000,))
-    assert place.admin("retain", "--days", "400", "--unfinished") == "1 tables are deleted.\n"
+        connection.execute("UPDATE tables SET status = 'finished' WHERE id = ?", (table,))
+    assert place.admin("retain", "--days", "400") == "Tables deleted: 1.\n"
+    assert place.admin("retain", "--days", "400", "--unfinished") == "Tables deleted: 1.\n"
     place.admin("vacuum")
     with server(tmp_path, database=database) as running:
         assert Guest(running.address, ada.id, ada.token).ask("GET", f"tables/{table}")[1]["key"] == "guest-banned"

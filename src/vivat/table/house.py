@@ -26,6 +26,7 @@ from vivat.table.loading import Loading
 from vivat.table.metrics import Metrics
 from vivat.table.options import TableOptions
 from vivat.table.presence import Absences
+from vivat.table.random_id import random_id
 from vivat.table.scheduling import RETRY_MS, Scheduling
 from vivat.table.store import Store
 from vivat.table.submission import Submission
@@ -65,7 +66,7 @@ class House:
         """The bots that new tables may have, from the easiest to the strongest."""
         self.words = words = words or WordList()
         dealer = dealer or Dealer.secure()
-        new_id = new_id or (lambda: secrets.token_urlsafe(12))
+        new_id = new_id or (lambda: random_id(12))
         seed = seed or (lambda: secrets.randbits(64))
         self._left_behind: set[str] = set()
         """Tables whose server is gone, and which are being read."""

@@ -11,6 +11,7 @@ from vivat.game import IllegalAction, Refusal
 from vivat.game.names import NAME_LENGTH, name_problems
 from vivat.game.text import INVISIBLE, plain
 from vivat.table.decide import Author
+from vivat.table.random_id import random_id
 from vivat.table.store import GuestRow, Store
 from vivat.table.timers import Time
 from vivat.table.word_list import WordList
@@ -40,7 +41,7 @@ class Guests:
         """A new guest and the token, which is said this once."""
         name = self.checked_name(name)
         token = secrets.token_urlsafe(24)
-        guest = GuestRow(secrets.token_urlsafe(9), name, hashed(token), self._clock.now())
+        guest = GuestRow(random_id(9), name, hashed(token), self._clock.now())
         await self._store.add_guest(guest)
         return self._remember(guest.token_hash, Author(guest.id, name)), token
 

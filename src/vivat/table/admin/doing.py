@@ -167,7 +167,7 @@ class Doing:
             await self._store.do(partial(delete_tables, ids=some))
         settled = delete(reports).where(reports.c.settled_at < before)
         await self._write(act, lambda run: run.execute(settled))
-        return Outcome(f"{len(found)} tables are deleted.")
+        return Outcome(f"Tables deleted: {len(found)}.")
 
     # A guest who goes.
 
@@ -199,7 +199,7 @@ class Doing:
                 await self._forget_at(table_id, person)
             except DamagedTable as damage:
                 damaged.append(told(table_id, damage))
-        done = f"Guest {person} is deleted, with {len(found) - len(damaged)} tables of theirs."
+        done = f"Guest {person} is deleted, and forgotten at {len(found) - len(damaged)} of {len(found)} tables."
         if damaged:
             return Outcome("\n".join([*damaged, f"{done} What is damaged still has their name."]), 1)
         return Outcome(done)

@@ -4,7 +4,6 @@ The log stays as long as it is and can be replayed as before: other people's gam
 in their texts, so those are written anew too, by their numbers.
 """
 
-import secrets
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from itertools import count
@@ -18,6 +17,7 @@ from vivat.table import entries
 from vivat.table.decide import free_name
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.guests import hand_id, hand_of, person_of
+from vivat.table.random_id import random_id
 from vivat.table.table import Table
 
 NEUTRAL = "N. N."
@@ -34,7 +34,7 @@ class Alias:
     person: str
     taken: set[str]
     """Names at this table, without case and accents."""
-    base: str = field(default_factory=lambda: secrets.token_urlsafe(9))
+    base: str = field(default_factory=lambda: random_id(9))
     names: dict[tuple[str, str], str] = field(default_factory=dict)
     """By id and name that somebody had."""
 
