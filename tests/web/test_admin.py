@@ -155,6 +155,7 @@ def settled(done: Any) -> bool:
     return False
 
 
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 def test_a_banned_address_is_refused_whoever_comes_from_it(place: Place) -> None:
     ada = place.guest("Ada")
     table = table_of(ada)
@@ -237,6 +238,7 @@ def test_a_guest_deletes_themselves(place: Place) -> None:
     assert [(each["by"], each["act"]["act"]) for each in said] == [("the guest", "delete-guest")]
 
 
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: Place) -> None:
     for words, sentence in (
         (["ban", "nobody-at-all"], "There is no guest"),
@@ -257,6 +259,7 @@ def test_what_cannot_be_done_is_said_in_one_sentence_with_exit_code_two(place: P
     assert place.admin("log") == "Nobody has done anything yet.\n"
 
 
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
 def test_old_tables_go_and_new_ones_stay(place: Place, tmp_path: Path) -> None:
     ada = place.guest("Ada")
     bots = {"game": "kingup", "seats": [["random"], ["random"], ["random"]]}
