@@ -5,10 +5,15 @@ import { t } from "./words.js";
 
 /** Where one talks, whatever hides it. */
 function goToTalk() {
-  /** @type {HTMLElement|null} */ (document.querySelector(".tab-talk:not([aria-selected=true])"))?.click();
   const field = /** @type {HTMLElement|null} */ (document.querySelector(".talk input"));
-  field?.focus();
-  field?.scrollIntoView({ block: "center" });
+  if (!field?.checkVisibility()) {
+    /** @type {HTMLElement|null} */ (document.querySelector(".tab-talk"))?.click();
+  }
+  // When its tab is open.
+  requestAnimationFrame(() => {
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
+  });
 }
 
 /** The last of a finished game, where one says whether one plays again. */
