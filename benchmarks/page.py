@@ -26,7 +26,7 @@ MOST_SECONDS = 1.0
 
 def first_load(browser: Browser, address: str) -> tuple[int, int, float]:
     """Requests, bytes over the wire (headers and bodies as they were sent), seconds until usable."""
-    context = browser.new_context()
+    context = browser.new_context(service_workers="block")  # what goes through a worker is not counted
     page = context.new_page()
     session = context.new_cdp_session(page)
     session.send("Network.enable")
