@@ -83,7 +83,7 @@ def values(text: str) -> dict[tuple[str, str], float]:
 async def note_and_fail(address: str) -> None:
     """A secret note, a refused command, and a socket that is not admitted; then a game begins."""
     async with Client(address, "Ann") as ann, Client(address, "Eve") as eve:
-        table_id = await ann.create("kingup", [["me"], ["page"], ["page"]], spectators=False)
+        table_id = await ann.create("kingup", [["me"], ["page"], ["page"]], spectators=False, first_seat=1)
         path = f"/api/tables/{table_id}/commands"
         before = read(f"{address}/api/metrics")
         await ann.request("POST", path, {"type": "note", "id": "n", "cell": "a", "mark": "b"})
