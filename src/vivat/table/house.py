@@ -99,9 +99,12 @@ class House:
         self.background.begin(self._resume())
 
     async def ready(self) -> None:
-        """Until it is known which tables are this server's and what time it is, if the database answers."""
-        with suppress(StoreFailure):
-            await self.cluster.confirm()
+        """Until it is known which tables are this server's and what time it is: before that nothing may be written."""
+        is_sure = False
+        while not is_sure and not self.background.is_closing:
+            with suppress(StoreFailure):  # the database is away for a moment, and is asked again
+                await self.cluster.confirm()
+                is_sure = True
 
     async def _resume(self) -> None:
         """After a start: clocks go on. Where none runs, nothing happens before somebody comes."""
