@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.castle.combinations import all_combinations
-from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IllegalAction, Viewer
+from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IllegalAction, IntrigueGame, Viewer
 from vivat.game.castle import refusals
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.outcome import make_outcome
@@ -350,3 +350,13 @@ def test_R13_2_the_events_are_those_of_each_step_in_order() -> None:
 
 def test_what_nobody_sees_is_not_in_a_text() -> None:
     assert visible("Bo\u200bb\u3164 \u202eand Eve\u2060") == "Bob and Eve"
+
+
+def test_R3_1_open_moves_are_those_on_the_open_board_and_none_where_a_secret_decides() -> None:
+    game = CastleGame.start("kingup", 3, seed=3)
+    assert game.open_moves == game.legal_actions()
+    assert [game.action_of(action.code) for action in game.open_moves] == game.open_moves
+    while not game.polled:
+        game.play(game.legal_actions()[-1])
+    assert game.open_moves == []
+    assert IntrigueGame.start("base", 4, seed=1).open_moves == []
