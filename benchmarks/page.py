@@ -3,7 +3,8 @@
     python benchmarks/page.py [--times 5]
 
 Starts a server of its own and Chromium beside it, each time with an empty cache. Usable means: the page is drawn and a
-click on "Play now" is heard. Bars: less than 250 KB, less than a second.
+click on "Play now" is heard. Bars: less than 250 KB until the first screen stands, less than a second. The other
+screens are fetched afterwards, and counted by themselves.
 """
 
 import argparse
@@ -24,8 +25,12 @@ MOST_KB = 250
 MOST_SECONDS = 1.0
 
 
-def first_load(browser: Browser, address: str) -> tuple[int, int, float]:
-    """Requests, bytes over the wire (headers and bodies as they were sent), seconds until usable."""
+REST_MS = 3000
+"""After so long the other screens are asked for."""
+
+
+def first_load(browser: Browser, address: str) -> tuple[list[int], int, float]:
+    """Bytes of each request as they were sent, how many requests were for the first screen, seconds until usable."""
     context = browser.new_context(service_workers="block")  # what goes through a worker is not counted
     page = context.new_page()
     session = context.new_cdp_session(page)
@@ -37,8 +42,11 @@ def first_load(browser: Browser, address: str) -> tuple[int, int, float]:
     page.get_by_role("button", name="Play now").click(trial=True)
     usable = time.perf_counter() - begun
     page.wait_for_load_state("networkidle")
+    first = len(sizes)
+    page.wait_for_timeout(REST_MS)
+    page.wait_for_load_state("networkidle")
     context.close()
-    return len(sizes), sum(sizes), usable
+    return sizes, first, usable
 
 
 def main() -> int:
@@ -59,9 +67,12 @@ def main() -> int:
         first_load(browser, running.address)  # the browser itself has to wake up
         found = [first_load(browser, running.address) for _ in range(times)]
         browser.close()
-    requests, size, _ = found[0]
+    sizes, first, _ = found[0]
     seconds = sorted(each[2] for each in found)
-    sys.stdout.write(f"first load: {requests} requests, {size / 1000:.0f} KB over the wire (bar: {MOST_KB} KB)\n")
+    sys.stdout.write(
+        f"first load: {first} requests, {sum(sizes[:first]) / 1000:.0f} KB over the wire (bar: {MOST_KB} KB)\n"
+    )
+    sys.stdout.write(f"then the other screens: {len(sizes) - first} requests, {sum(sizes[first:]) / 1000:.0f} KB\n")
     sys.stdout.write(
         f"usable after {statistics.median(seconds):.2f} s, at best {seconds[0]:.2f} s (bar: {MOST_SECONDS:.0f} s)\n"
     )

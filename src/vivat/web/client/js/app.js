@@ -11,7 +11,8 @@ import { complain, toast } from "./toast.js";
 import { Tray } from "./tray.js";
 import { Home } from "./screens/home.js";
 
-const QUIET_MS = 300;
+/** So long after the first screen stands, the others are fetched: what is needed first comes first. */
+const QUIET_MS = 1500;
 
 /**
  * Each screen: its path, its title, its component, and what that is told. Home comes with the page; the
