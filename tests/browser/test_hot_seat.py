@@ -227,7 +227,7 @@ def test_sealed_ballots_look_the_same_to_the_next_player(stage: Stage) -> None:
         page.reload()  # no curtain of an earlier decision is left
         hold(page)
         page.locator(".ballot").nth(vote).click()
-        page.locator(".ballot").wait_for(state="detached")
+        page.locator(".ballot").first.wait_for(state="detached")
         page.locator(".curtain").wait_for()
         pages.append(everything(page).replace(table, "TABLE"))
     assert pages[0].replace("Yves", "X").replace("Zoe", "X") == pages[1].replace("Yves", "X").replace("Zoe", "X")
