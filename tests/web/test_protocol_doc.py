@@ -245,7 +245,7 @@ def test_every_route_is_described_with_what_it_needs() -> None:
     assert len(said) > 15
 
 
-@pytest.mark.parametrize("route", real_routes())
+@pytest.mark.parametrize("route", sorted(real_routes()))
 def test_every_route_has_an_example(route: str) -> None:
     section = sections(PROTOCOL)[f"`{route}`"]
     assert "```json" in section or re.search(r"^    \S", section, re.MULTILINE)

@@ -44,7 +44,10 @@ const YARD_COLUMNS = 2;
 const YARD_WIDTH = 236;
 const MIDDLE_FIRST = [1, 2, 0, 3];
 
-/** @typedef {{places: readonly number[], columns: readonly number[]}} Standing where everybody stands, and in which column */
+/**
+ * Where everybody stands, and in which column.
+ * @typedef {{places: readonly number[], columns: readonly number[]}} Standing
+ */
 
 /**
  * Everybody keeps the column in which they stand as long as they stay on a place; who comes takes a free one.
