@@ -266,7 +266,7 @@ def test_tokens_and_links_cannot_be_guessed(client: TestClient[Litestar]) -> Non
 def check_stored(client: TestClient[Litestar], folder: Path) -> None:
     tokens = [new_guest(client)["Authorization"].removeprefix("Bearer ") for _ in range(5)]
     assert client.get("/api/me", headers={"Authorization": f"Bearer {tokens[0]}"}).status_code == 200
-    stored = b"".join(path.read_bytes() for path in folder.iterdir())
+    stored = b"".join(path.read_bytes() for path in folder.iterdir() if path.is_file())
     for token in tokens:
         assert token.encode() not in stored
         assert hashed(token).encode() in stored
@@ -368,6 +368,7 @@ def test_every_answer_has_the_headers(client: TestClient[Litestar], monkeypatch:
         for route in client.app.routes
         if isinstance(route, HTTPRoute)
         for method in (*route.methods, "DELETE", "HEAD")
+        if (method, route.path) != ("DELETE", "/api/me")  # the guest is needed for the others
     ]
     answers.append(client.get("/api/tables/nothing", headers=mine))
     answers.append(client.get("/api/me"))
@@ -380,6 +381,7 @@ def test_every_answer_has_the_headers(client: TestClient[Litestar], monkeypatch:
 
     monkeypatch.setattr(routes, "catalogue", broken)
     answers.append(client.get("/api/games"))
+    answers.append(client.delete("/api/me", headers=mine))
     assert {answer.status_code for answer in answers} >= {200, 304, 400, 401, 403, 404, 405, 409, 413, 500}
     for answer in answers:
         check_headers(answer)
@@ -533,7 +535,8 @@ def test_the_log_is_json_and_holds_no_secret(tmp_path: Path) -> None:
         written = running.log.read_text()
     lines = [json.loads(line) for line in written.splitlines()]
     assert all({"time", "level", "logger", "message"} <= set(line) for line in lines)
-    assert (lines[0]["message"], lines[-1]["message"]) == ("started", "stopping")
+    said = [line["message"] for line in lines if line["logger"] != "vivat.table.database"]  # on an old SQLite
+    assert (said[0], said[-1]) == ("started", "stopping")
     assert len(secrets) > 30
     for secret in secrets:
         assert secret not in written
