@@ -34,6 +34,8 @@ from vivat.game.castle.options import FLAGS
 from vivat.rules.castle.editions import EDITIONS
 
 EXAMPLES = 14
+LAST_ACT = "DELETE /api/me"
+"""After it the guest is no more."""
 Operation = schemathesis.APIOperation[Any, Any, Any, Any]
 AnyCase = Case[Any]
 
@@ -71,6 +73,11 @@ class Subject:
     @property
     def bearer(self) -> dict[str, str]:
         return {"Authorization": f"Bearer {self.token}"}
+
+    def newcomer(self) -> dict[str, str]:
+        """Another guest, of whom nothing more is wanted."""
+        made = httpx.post(f"{self.running.address}/api/guests", json={"name": "New", "bearer": True})
+        return {"Authorization": f"Bearer {made.json()['token']}"}
 
     def table_for(self, operation: Operation) -> dict[str, Any]:
         """A table that there is: what is behind the door must hold too."""
@@ -126,7 +133,9 @@ def takes_something(operation: Operation) -> bool:
 
 
 def test_every_answer_to_a_guest_is_as_described(subject: Subject) -> None:
-    for operation in subject.operations.values():
+    for label, operation in subject.operations.items():
+        if label == LAST_ACT:
+            continue
         known = subject.table_for(operation)
         said = send(subject, operation.as_strategy(path_parameters=known), subject.bearer, EXAMPLES)
         if "GET" in operation.label:
@@ -134,6 +143,18 @@ def test_every_answer_to_a_guest_is_as_described(subject: Subject) -> None:
         if takes_something(operation):
             bad = operation.as_strategy(generation_mode=GenerationMode.NEGATIVE)
             assert 400 in send(subject, bad, subject.bearer, EXAMPLES), operation.label
+
+
+def test_the_answer_to_a_guest_who_goes_for_good_is_as_described(subject: Subject) -> None:
+    last_act = subject.operations[LAST_ACT]
+    assert last_act.definition.raw["responses"]["204"].keys() == {"description"}
+    guest = subject.newcomer()
+    for expected in (204, 401):
+        with requests.Session() as session:
+            said = last_act.Case().call_and_validate(
+                base_url=subject.running.address, session=session, headers=guest, checks=CHECKS
+            )
+        assert said.status_code == expected
 
 
 def test_nobody_is_answered_as_described_too(subject: Subject) -> None:
@@ -222,7 +243,7 @@ ODD_REQUESTS: tuple[tuple[str, str, Mapping[str, str], bytes, int], ...] = (
     ("GET", "/client/../../app.py", {}, b"", 404),
     ("GET", "/client/%00", {}, b"", 404),
     ("GET", "/words/%2e%2e%2fen.ftl", {}, b"", 404),
-    ("DELETE", "/api/me", {}, b"", 405),
+    ("DELETE", "/api/tables", {}, b"", 405),
     ("OPTIONS", "/api/me", {"Origin": "http://elsewhere.example"}, b"", 403),
     ("TRACE", "/api/health", {}, b"", 405),
 )

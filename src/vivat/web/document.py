@@ -12,6 +12,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.routes import BaseRoute
+from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
@@ -20,6 +21,8 @@ from vivat.web.own_routes import OWN
 from vivat.web.routes import ROUTES, Problem
 
 ALL_ROUTES = [*ROUTES, *OWN, *ADVICE]
+NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
+"""The framework would describe an answer without a body as JSON."""
 
 
 def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
@@ -47,7 +50,7 @@ def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
 def described(routes: Sequence[HTTPRouteHandler]) -> Iterator[HTTPRouteHandler]:
     """Routes that say what they can answer, and to whom."""
     for route in routes:
-        route.responses = refusals(route)
+        route.responses = refusals(route) | (NOTHING if route.status_code in NOTHING else {})
         route.security = [{"bearer": []}, {"cookie": []}] if route.opt["needs"] == "guest" else None
         yield route
 
