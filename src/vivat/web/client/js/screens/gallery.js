@@ -57,6 +57,8 @@ function Castles({ names }) {
     jester: names.indexOf("Jester"),
     wcs: wide ? 2 : 0,
     dungeons: wide ? 3 : 0,
+    // Only a table knows its points: these stand in for them.
+    worth: PLACES.map(({ kind }) => (kind === "dungeon" ? -10 : 10)),
   };
   const cast = /** @type {CastleCast} */ (/** @type {unknown} */ ({ facts }));
   const some = everywhere(names, wide);
