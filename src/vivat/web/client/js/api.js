@@ -112,7 +112,12 @@ export const createTable = (options) => answer("POST", "/api/tables", options);
 /** @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
 
-/** For one of several people at one screen. @param {string} table @param {Command} command @param {number} hand */
+/**
+ * For one of several people at one screen.
+ * @param {string} table
+ * @param {Command} command
+ * @param {number} hand
+ */
 export const commandBy = (table, command, hand) =>
   ask("POST", `/api/tables/${table}/commands?hand=${hand}`, command);
 

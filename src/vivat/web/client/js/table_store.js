@@ -218,8 +218,8 @@ export class TableStore {
   }
 
   /**
-   * Why something cannot be done at the moment that is shown: a sentence with its article, from what this viewer
-   * may know; null if the game has gone on meanwhile.
+   * Why something cannot be done at the moment that is shown: a sentence with its article, from what this
+   * viewer may know; null if the game has gone on meanwhile.
    * @param {string} action
    * @returns {Promise<Because|null>}
    */

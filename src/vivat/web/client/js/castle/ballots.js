@@ -1,5 +1,5 @@
-// The ballots of an election, laid down before the throne and turned over: in everybody's colour, the decisive
-// one last.
+// The ballots of an election, laid down before the throne and turned over: in everybody's colour, the
+// decisive one last.
 import { html } from "../html.js";
 import { artOf } from "../art.js";
 import { seatIdentity } from "../table/identity.js";
@@ -9,7 +9,10 @@ import { turningOrder } from "./frames.js";
 /** @import { CastleDeedView } from "../wire.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { Edges } from "./geometry.js" */
-/** @typedef {{seat: number, laid: boolean, vote: number|null}} Laid a card of a seat; face down without a vote */
+/**
+ * A card of a seat; face down without a vote.
+ * @typedef {{seat: number, laid: boolean, vote: number|null}} Laid
+ */
 
 export const SIGNS = ["✓", "✗", "~"];
 

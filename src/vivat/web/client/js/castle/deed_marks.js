@@ -1,4 +1,5 @@
-// What a deed leaves on the picture until the next one: whoever went somewhere, on which way, and in whose colour.
+// What a deed leaves on the picture until the next one: whoever went somewhere, on which way, and in whose
+// colour.
 import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { BOX, PLACES } from "../wire.js";

@@ -6,8 +6,8 @@ import { beatOf } from "../table/stage.js";
 /** @import { CastleDeedView, CastleView, View } from "../wire.js" */
 /** @import { Frame, Frames } from "../table/stage.js" */
 /**
- * What of a deed a frame shows: so many ballots are laid, so many of them turned over, or what came of them; or
- * of a count, whose Favourites.
+ * What of a deed a frame shows: so many ballots are laid, so many of them turned over, or what came of them;
+ * or of a count, whose Favourites.
  * @typedef {{kind: "laid"|"turned"|"result"|"counted", number: number}} Cue
  */
 

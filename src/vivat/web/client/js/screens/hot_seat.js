@@ -1,7 +1,7 @@
 // Several people at one screen. What is public is decided on the open board, by whoever is asked; for what is
-// secret there is a curtain: pass, hold to look, decide, and it closes. Behind it each person has a connection of
-// their own, which is closed before the next one looks: nothing of the last player is left in the page. The open
-// board is what a spectator sees, so there is no secret in it.
+// secret there is a curtain: pass, hold to look, decide, and it closes. Behind it each person has a
+// connection of their own, which is closed before the next one looks: nothing of the last player is left in
+// the page. The open board is what a spectator sees, so there is no secret in it.
 import {
   html,
   onPress,
@@ -38,7 +38,11 @@ const nextChair = (view) =>
     (chair, number) => localChairs(view).includes(number) && view.waited_for.includes(chair.seat),
   );
 
-/** Whether somebody can decide on the open board: nobody has to agree. @param {View} view @param {number} chair */
+/**
+ * Whether somebody can decide on the open board: nobody has to agree.
+ * @param {View} view
+ * @param {number} chair
+ */
 const decidesOpenly = (view, chair) =>
   view.open_moves.length > 0 &&
   view.chairs.filter(({ seat }) => seat === view.chairs[chair].seat).length === 1;
@@ -222,7 +226,8 @@ function Names({ store, view }) {
 
 /**
  * Between two people. Looks the same for every decision.
- * @param {{name: string, open: () => void, back?: () => void}} props the way back for whoever only wanted to look
+ * @param {{name: string, open: () => void, back?: () => void}} props the way back is for
+ *   whoever only wanted to look
  */
 function Curtain({ name, open, back }) {
   const timer = useRef(0);

@@ -1,5 +1,5 @@
-// What has happened since one's last turn: the last deed at a glance, with whoever did it, and all of them where
-// one asks for it.
+// What has happened since one's last turn: the last deed at a glance, with whoever did it, and all of them
+// where one asks for it.
 import { html } from "../html.js";
 import { familyOf } from "../families.js";
 import { deedWords } from "../story.js";

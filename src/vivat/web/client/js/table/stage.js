@@ -1,5 +1,6 @@
-// What is shown of a table, one moment at a time. Messages are heard as they come; their deeds wait in a queue
-// and have a beat each, so that board, scores, requests, log, announcements and sounds are all of one moment.
+// What is shown of a table, one moment at a time. Messages are heard as they come; their deeds wait in a
+// queue and have a beat each, so that board, scores, requests, log, announcements and sounds are all of one
+// moment.
 
 /**
  * @import { Line, Snapshot, ToldDeed, Update, View } from "../wire.js"
@@ -12,7 +13,8 @@
  * @typedef {{view: View, ms: number, cue?: C}} Frame
  */
 /**
- * How a deed is played: one frame, or several where it is an event. The last one is the table when it is done.
+ * How a deed is played: one frame, or several where it is an event. The last one is the table when it is
+ * done.
  * @callback Frames
  * @param {View} before
  * @param {ToldDeed} told
@@ -317,7 +319,8 @@ export class Stage {
     const frame = beat.frames[this._frame];
     const then = Object.fromEntries(OF_THE_GAME.map((name) => [name, frame.view[name]]));
     const view = present ? latest : unasked({ ...latest, ...then });
-    // What is not told yet keeps its number: by that, lines are reported, and deeds find their place among them.
+    // What is not told yet keeps its number: by that, lines are reported, and deeds find their place among
+    // them.
     const lines = this._lines.map(({ line, shown }) => (shown ? line : { ...line, kind: SILENT }));
     const asked = latest.legal.length > 0;
     const moment = { view, told: beat.told, frame, present, asked, since: this._since };

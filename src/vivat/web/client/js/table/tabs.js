@@ -4,7 +4,10 @@ import { useShortcuts } from "../shortcuts.js";
 import { t } from "../words.js";
 
 /** @import { Markup } from "../html.js" */
-/** @typedef {{key: string, title: string, body: Markup, calls?: boolean}} Tab calls: somebody is waited for there */
+/**
+ * Calls if somebody is waited for there.
+ * @typedef {{key: string, title: string, body: Markup, calls?: boolean}} Tab
+ */
 
 /** @param {{tabs: Tab[]}} props */
 export function Tabs({ tabs }) {
