@@ -193,11 +193,16 @@ def test_a_client_that_gives_up_at_once_is_found(stage: Stage) -> None:
     assert len(ids) == 1
 
 
+SETTINGS = "/client/js/screens/settings.js"
+FETCHED = "(url) => performance.getEntriesByType('resource').some((each) => each.name.endsWith(url))"
+
+
 def test_the_other_screens_are_there_before_they_are_asked_for(people_there: Stage, house: House) -> None:
     ada = people_there.person("Ada")
     ada.may_be_offline = True
     page = ada.page("/")
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(FETCHED, arg=SETTINGS)
+    page.evaluate("(url) => import(url).then(() => true)", SETTINGS)  # with all that it imports
     house.stop()
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
