@@ -205,6 +205,7 @@ def hot_seat_names(stage: Stage) -> Page:
 def hot_seat_curtain(stage: Stage) -> Page:
     page = hot_seat_names(stage)
     page.locator("form button.main").click()
+    page.locator(".looks button").first.click()
     page.locator("main.curtain").wait_for()
     return page
 

@@ -121,10 +121,11 @@ class Person:
             self.do(table, "start")
         return table
 
-    def do(self, table: str, kind: str, **fields: Any) -> None:
-        """A command."""
+    def do(self, table: str, kind: str, hand: int | None = None, **fields: Any) -> None:
+        """A command; perhaps of one of those who play at their screen."""
         command = {"type": kind, "id": f"as-a-program-{next(IDS)}", **fields}
-        self._told(self.context.request.post(f"/api/tables/{table}/commands", data=command))
+        query = "" if hand is None else f"?hand={hand}"
+        self._told(self.context.request.post(f"/api/tables/{table}/commands{query}", data=command))
 
     def look(self, table: str) -> dict[str, Any]:
         """The table as they see it."""
@@ -169,6 +170,14 @@ def bring(table: str, people: Iterable[Person], until: Callable[[dict[str, Any]]
         else:
             sleep(0.02)
         assert monotonic() - begun < MOST_SECONDS, "it never came"
+
+
+def play_openly(person: Person, table: str, choose: Choice) -> None:
+    """Let those at somebody's screen decide what is public, until something is secret."""
+    while (view := person.look(table))["open_moves"]:
+        [seat] = view["waited_for"]
+        action = choose(view | {"legal": view["open_moves"]})
+        person.do(table, "play", hand=seat + 1, decision=view["decision"], action=action)
 
 
 def any_move(view: dict[str, Any]) -> str:

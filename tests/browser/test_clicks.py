@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import ElementHandle, JSHandle, Locator, Page, Request, Route, WebSocketRoute, expect
 
 from tests.browser.gallery import Stage, at, castle, company, courtiers, finished_table, first, saves
-from tests.browser.people import CUTTABLE, Person, any_move, asked, bring, upwards
+from tests.browser.people import CUTTABLE, Person, any_move, asked, bring, play_openly, upwards
 
 AT_ONCE = """async (inputs) => {
     const point = (where, kind, x, y) => {
@@ -479,9 +479,14 @@ def test_whoever_goes_home_is_not_fetched_to_another_game(stage: Stage) -> None:
     (anna, bruno), table = one_round(stage, "Bruno")
     bruno.do(table, "rematch")
     page = at(anna, table)
-    again, home = page.get_by_role("button", name="Once more"), page.locator(".finished a[href='/']")
+    held: list[Route] = []
+    page.route("**/join", lambda route: held.insert(0, route))
+    with page.expect_request("**/join"):
+        page.get_by_role("button", name="Once more").click()
+    page.locator(".finished a[href='/']").click()
+    page.locator(".hero").wait_for()
     with page.expect_response("**/join") as answer:
-        at_once(page, ("click", again), ("click", home))
+        held[0].continue_()
     answer.value.finished()
     page.evaluate("async () => void (await (await fetch('/api/me')).text())")  # what comes after has been done
     at_once(page)
@@ -498,26 +503,28 @@ def test_names_that_are_typed_at_once_all_sit_down_and_begin_once(stage: Stage) 
     form = page.locator("form")
     one, other = page.get_by_label("Player 1"), page.get_by_label("Player 2")
     at_once(page, ("fill", one, "Zoe"), ("fill", other, "Yves"), ("submit", form), ("submit", form))
-    page.locator(".curtain").wait_for()
+    page.locator(".looks").wait_for()
     assert [chair["name"] for chair in anna.look(table)["chairs"]][:2] == ["Zoe", "Yves"]
     assert [each["type"] for each in sent] == ["start"]
     expect(page.locator(".toast")).to_have_count(0)
 
 
-def curtain(stage: Stage) -> tuple[Page, str]:
-    """Three people before the first curtain, with a clock that can be put forward; the page and the table."""
+def one_screen(stage: Stage) -> tuple[Page, str]:
+    """Three people before the open board, with a clock that can be put forward; the page and the table."""
     anna = stage.person("Anna")
+    anna.plant("screens/hot_seat.js", "HOLD_MS = 700", "HOLD_MS = 3000")  # the clock goes on by itself, too
     table = anna.open({"game": "kingup", "seats": [["open"], ["open"], ["open"]]}, start=False)
     page = anna.page()
     page.clock.install()
     page.goto(f"/hot-seat/{table}")
     page.get_by_role("button", name="Begin the game").click()
-    page.locator(".curtain .hold").wait_for()
+    page.locator(".looks").wait_for()
     return page, table
 
 
 def test_a_hand_and_a_key_open_no_curtain_when_they_let_go(stage: Stage) -> None:
-    page, _ = curtain(stage)
+    page, _ = one_screen(stage)
+    page.locator(".looks button").first.click()
     hold = page.locator(".curtain .hold")
     at_once(page, ("press", hold), ("key", hold, "Enter"), ("release", hold))
     page.clock.fast_forward(5000)
@@ -526,20 +533,23 @@ def test_a_hand_and_a_key_open_no_curtain_when_they_let_go(stage: Stage) -> None
     expect(hold).not_to_have_class(re.compile("held"))
     at_once(page, ("press", hold), ("key", hold, "Enter"))
     page.clock.fast_forward(5000)
-    page.locator(".scene").wait_for()
+    page.locator(".secret").first.wait_for()
 
 
 def test_a_curtain_does_not_open_for_whoever_has_decided_meanwhile(stage: Stage) -> None:
-    page, table = curtain(stage)
+    page, table = one_screen(stage)
     [anna] = stage.people
+    play_openly(anna, table, upwards())
     hold = page.locator(".curtain .hold")
     asked_first = page.locator(".curtain h1").inner_text()
+    view = anna.look(table)
+    [hand] = [number for number, chair in enumerate(view["chairs"], 1) if chair["name"] in asked_first]
+    opened: list[str] = []
+    page.on("websocket", lambda line: opened.append(line.url))
     at_once(page, ("press", hold))
-    hand = 1 + anna.look(table)["waited_for"][0]
-    view = anna.ask(f"/api/tables/{table}?hand={hand}")
-    move = {"type": "play", "id": "elsewhere", "decision": view["decision"], "action": any_move(view)}
-    assert anna.context.request.post(f"/api/tables/{table}/commands?hand={hand}", data=move).ok
+    anna.do(table, "play", hand=hand, decision=view["decision"], action="vote yes")
     expect(page.locator(".curtain h1")).not_to_have_text(asked_first)
     page.clock.fast_forward(5000)
     at_once(page)
     expect(hold).to_be_visible()
+    assert opened == []  # not even for a moment

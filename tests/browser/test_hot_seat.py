@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage
-from tests.browser.people import Person, asked, upwards
+from tests.browser.people import Person, asked, play_openly, upwards
 from tests.browser.playing import attempt, castle_turn, press
 
 ALL_OF_IT = """() => {
@@ -258,11 +258,8 @@ def test_a_round_takes_fewer_than_fifteen_curtain_actions(stage: Stage) -> None:
     attempt(page, castle_turn, press, 0)  # where
     expect(page.locator(".log")).to_contain_text(re.compile(f"(places.*){{{moved + 1}}}", re.DOTALL))
     while (view := anna.look(table))["game"]["round"] == 1 and view["status"] == "playing":
-        if view["open_moves"]:  # as a program, to save time
-            [seat] = view["waited_for"]
-            chosen = upwards()(view | {"legal": view["open_moves"]})
-            command = {"type": "play", "id": f"{view['decision']}", "decision": view["decision"], "action": chosen}
-            anna.context.request.post(f"/api/tables/{table}/commands?hand={seat + 1}", data=command)
+        if view["open_moves"]:
+            play_openly(anna, table, upwards())  # to save time
             continue
         hold(page)
         actions += 1

@@ -400,7 +400,8 @@ def test_a_double_click_is_one_move_and_no_question(stage: Stage) -> None:
 
 
 def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: Stage) -> None:
-    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]])
+    """With memory aids, so that the vote stays in the log when the bots go on."""
+    anna, table = castle(stage, seats=[["me"], ["steward"], ["steward"]], memory_aids=True)
     bring(table, [anna], lambda view: asked(view, "vote"), upwards())
     page = at(anna, table)
     page.locator(".ballot").first.evaluate("each => { each.click(); each.click(); }")
