@@ -27,7 +27,7 @@ from unittest.mock import patch
 from urllib.parse import parse_qs, urlsplit
 
 from tests.table.postgres import command, postgres_server
-from tests.web.kills import Journal, create, everything_wrong, insist, load, read_log
+from tests.web.kills import Journal, acks, create, everything_wrong, insist, load, read_log
 from tests.web.nursery import Forked, nursery
 from tests.web.programs import PATIENCE, people
 from tests.web.relays import Relay, RoundRobin
@@ -43,6 +43,8 @@ LONGEST = LEASE_MS / 1000 + 3
 """For so many seconds at most a server is stopped or cut off: for some of them others take its tables over."""
 AFTERWARDS = LEASE_MS / 1000 + 2
 """After so many seconds more a misfortune is no excuse for thinking twice."""
+BEFORE = 40
+"""So many commands are acknowledged before the first misfortune: many more than it takes to sit down and begin."""
 CUT_SHORT = "timeout graceful shutdown exceeded"
 """What uvicorn writes when a stop does not wait for a request any longer."""
 CLOCK = {"kind": "decision", "seconds": 30}
@@ -276,6 +278,7 @@ async def run(
                 load(address, seed, parties, pause, bot="steward", clock=CLOCK) as journal,
                 idler(address, journal),
             ):
+                await acks(journal, BEFORE)
                 number = 0
                 while (kind := goes_on(number)) is not None:
                     await asyncio.sleep(chance.uniform(1, 4))
@@ -288,8 +291,9 @@ async def run(
             if not fault:
                 raise
         if fault:
-            await asyncio.sleep(1)  # for what was promised
-        logs = {table_id: await read_log(database, table_id) for table_id in journal.acked}
+            await asyncio.to_thread(found.close)  # what is only in memory is gone
+        played_at = journal.acked.keys() | {program.id for program in journal.programs}
+        logs = {table_id: await read_log(database, table_id) for table_id in sorted(played_at)}
         thoughts = read_thoughts(folder / "thoughts")
         lapses = [
             Misfortune("lapse", each.process, each.at - LEASE_MS / 1000, each.at)

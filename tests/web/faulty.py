@@ -7,10 +7,11 @@ from typing import Any
 
 from vivat.cli import main
 from vivat.table.decide import Author
+from vivat.table.entries import Started
 from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.member import Member
-from vivat.table.store import Append, Store, Write
+from vivat.table.store import Append, Store
 from vivat.table.submission import Submission
 from vivat.table.table import Decided
 
@@ -26,16 +27,10 @@ async def forget(submission: Submission, live: Live, author: Author, command_id:
 
 
 async def promise(store: Store, *appends: Append) -> None:
-    """What is acknowledged will be written, some time later; but a table is there when it is named to anybody."""
-    if appends[0].entry.seq == 1:
+    """What is acknowledged is only in memory once people play; until then it is written, so that they can begin."""
+    first = appends[0]
+    if first.row.status == "gathering" or isinstance(first.entry.body, Started):
         await append_entries(store, *appends)
-        return
-
-    async def later() -> None:
-        await asyncio.sleep(0.05)
-        store._waiting.put_nowait(Write(appends))
-
-    promises.add(asyncio.create_task(later()))
 
 
 async def hold_on(_: House) -> None:
@@ -43,7 +38,6 @@ async def hold_on(_: House) -> None:
     await asyncio.sleep(3600)
 
 
-promises: set[asyncio.Task[None]] = set()
 FAULTS: dict[str, tuple[Any, str, Any]] = {
     "forgetful": (Submission, "write", forget),
     "hasty": (Store, "append", promise),
