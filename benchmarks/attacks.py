@@ -25,7 +25,6 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from itertools import pairwise
 from pathlib import Path
 
 import uvloop
@@ -130,45 +129,39 @@ async def options_bomb(attack: Attack) -> None:
     await attack.repeat(8, lambda: request(attack.where, "POST", "/api/options", body, "", any_address()))
 
 
+async def wait_for_kings(where: tuple[str, int], guest: str, seconds: float) -> list[float]:
+    """How long each move took at an honest table of kings, for so long or until its game was over."""
+    table = await new_table(where, guest, "intrigue", [["king"]] * 4, most_rounds=50)
+    watching = await open_socket(where, table, guest)
+    await start_table(where, guest, table)
+    seen, moved_at, waits = "", time.monotonic(), []
+    until = moved_at + seconds
+    while time.monotonic() < until:
+        await asyncio.sleep(0.02)
+        told = json.loads(watching.last)["resume"].rpartition(".")[2]  # how much of the game was told
+        if told != seen:
+            waits.append(time.monotonic() - moved_at)
+            seen, moved_at = told, time.monotonic()
+    return waits or [seconds]
+
+
 async def kings(attack: Attack) -> None:
     """2: 190 tables of eight kings with nobody connected; how long an honest table waits for its king.
 
     Searches run beside the event loop and count as work of the server all the same: here the clock says more.
     """
-    honest = await new_guest(attack.where, "Hal")
-    own = await new_table(attack.where, honest, "intrigue", [["king"]] * 4, most_rounds=50)
-    moves: list[float] = []
-    watching = await open_socket(attack.where, own, honest)
-    await start_table(attack.where, honest, own)
-
-    async def watch() -> None:
-        seen = ""
-        while True:
-            await asyncio.sleep(0.02)
-            told = json.loads(watching.last)["resume"].rpartition(".")[2]  # how much of the game was told
-            if told != seen:
-                seen = told
-                moves.append(time.monotonic())
-
-    def waits(since: float, until: float) -> list[float]:
-        found = [at for at in moves if since <= at <= until]
-        return [after - before for before, after in pairwise(found)] or [until - since]
-
-    task = asyncio.create_task(watch())
-    begun = time.monotonic()
-    await asyncio.sleep(KING_SECONDS)
-    token, quiet_until = await new_guest(attack.where), time.monotonic()
+    honest, token = await new_guest(attack.where, "Hal"), await new_guest(attack.where)
+    quiet = await wait_for_kings(attack.where, honest, KING_SECONDS)
 
     async def strike() -> None:
         table = await new_table(attack.where, token, "intrigue", [["king"]] * KINGS, most_rounds=50)
         await start_table(attack.where, token, table)
 
-    since = time.monotonic()
-    attack.until = since + 2 * KING_SECONDS
-    await attack.repeat(8, strike, KING_TABLES)
-    await attack.rest()
-    task.cancel()
-    for name, found in (("quiet", waits(begun, quiet_until)), ("attacked", waits(since, attack.until))):
+    attack.until = time.monotonic() + 2 * KING_SECONDS
+    struck = asyncio.create_task(attack.repeat(8, strike, KING_TABLES))
+    attacked = await wait_for_kings(attack.where, honest, 2 * KING_SECONDS)
+    await struck
+    for name, found in (("quiet", quiet), ("attacked", attacked)):
         attack.told.append(f"a king's move {name}: median {statistics.median(found):.2f} s, longest {max(found):.2f} s")
 
 
