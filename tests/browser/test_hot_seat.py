@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage
 from tests.browser.people import Person, asked, play_openly, upwards
-from tests.browser.playing import attempt, castle_turn, press
+from tests.browser.playing import attempt, castle_turn, do_next, press
 
 ALL_OF_IT = """() => {
     const attributes = (node) => [...(node.attributes ?? [])].map((each) => `${each.name}=${each.value}`);
@@ -254,8 +254,8 @@ def test_a_round_takes_fewer_than_fifteen_curtain_actions(stage: Stage) -> None:
         close(page)
         actions += 2
     moved = page.locator(".log").inner_text().count("places")
-    attempt(page, castle_turn, press, 0)  # whom
-    attempt(page, castle_turn, press, 0)  # where
+    for _ in ("whom", "where"):
+        do_next(page, castle_turn, press, 0)
     expect(page.locator(".log")).to_contain_text(re.compile(f"(places.*){{{moved + 1}}}", re.DOTALL))
     while (view := anna.look(table))["game"]["round"] == 1 and view["status"] == "playing":
         if view["open_moves"]:
