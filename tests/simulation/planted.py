@@ -35,8 +35,8 @@ def acknowledged_early() -> AbstractContextManager[object]:
 
 
 def leases_ignored() -> AbstractContextManager[object]:
-    """Every server attends to every table that it has in memory."""
-    return patch.object(Member, "attends", lambda *_: True)
+    """Every server believes to hold the lease of every table."""
+    return patch.object(Member, "holds_lease", lambda *_: True)
 
 
 def lease_outlived() -> AbstractContextManager[object]:

@@ -34,7 +34,7 @@ class Register:
         self.servers: dict[str, ServerRow] = {}
         self.leases: dict[str, str | None] = {}
         self.changes: dict[str, int] = {}
-        """By table: how often another server has begun to attend to it."""
+        """By table: how often another server has taken its lease."""
         self.listeners: list[SimulatedRegistry] = []
         database.notified = self.notify
 
@@ -44,7 +44,7 @@ class Register:
             listener.deliver(notice)
 
     def give(self, table_id: str, server: str | None) -> None:
-        """Another server attends to a table from now on, or for the time being none."""
+        """Another server holds a table's lease from now on, or for the time being none."""
         if self.leases.get(table_id) != server:
             self.leases[table_id] = server
             self.changes[table_id] = self.changes.get(table_id, 0) + 1
@@ -153,7 +153,7 @@ class SimulatedRegistry:
     # Leases.
 
     async def take(self, server: str, tables: Sequence[str]) -> Sequence[str]:
-        """Those of the tables that a server attends to from now on, or does already."""
+        """Those of the tables whose leases a server holds from now on, or did already."""
 
         def work() -> Sequence[str] | StoreFailure:
             register = self._register
@@ -167,7 +167,7 @@ class SimulatedRegistry:
         return await self._allowed(work)
 
     async def take_orphans(self, server: str, most: int) -> Sequence[str]:
-        """Some of the tables that servers which are gone attended to."""
+        """Some of the tables whose servers are gone."""
 
         def work() -> Sequence[str] | StoreFailure:
             register = self._register
@@ -186,11 +186,11 @@ class SimulatedRegistry:
         return found
 
     async def held(self, server: str) -> Sequence[str]:
-        """The tables that a server attends to."""
+        """The tables whose leases a server holds."""
         return await self._step(lambda: [each for each, holder in self._register.leases.items() if holder == server])
 
     async def release(self, server: str, tables: Sequence[str]) -> None:
-        """A server does not attend to these any more."""
+        """A server gives the leases of these up."""
 
         def work() -> None:
             for each in tables:

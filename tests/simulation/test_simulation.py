@@ -13,7 +13,7 @@ from tests.simulation.database import Database
 from tests.simulation.loop import Process, SimulatedLoop
 from tests.simulation.registry import Register, SimulatedRegistry
 from tests.simulation.server import MachineClock
-from vivat.table.cluster import Attendant
+from vivat.table.cluster import LeaseListener
 from vivat.table.member import Member
 from vivat.table.postgres_registry import no_answer
 from vivat.table.timers import SharedTime
@@ -56,8 +56,8 @@ class Forgetful(SimulatedRegistry):
         return found
 
 
-class Attending:
-    """Is told to which tables it attends."""
+class Leased:
+    """Is told which leases it holds."""
 
     def __init__(self) -> None:
         self.tables: set[str] = set()
@@ -69,8 +69,8 @@ class Attending:
         return lambda *_: None
 
 
-def test_tables_that_a_lost_answer_has_given_to_a_server_are_attended_to() -> None:
-    loop, attending = SimulatedLoop(), Attending()
+def test_tables_that_a_lost_answer_has_given_to_a_server_are_looked_after() -> None:
+    loop, leased = SimulatedLoop(), Leased()
     register = Register(Database(loop, Random(1), lambda *_: None))
     register.leases["t"] = None
     clock = MachineClock(loop, Random(2))
@@ -78,12 +78,12 @@ def test_tables_that_a_lost_answer_has_given_to_a_server_are_attended_to() -> No
     async def run() -> None:
         registry = Forgetful(register, Process(loop, "p"))
         member = Member(registry, SharedTime(clock.monotonic, clock.wall))
-        member.start(cast(Attendant, attending))
+        member.start(cast(LeaseListener, leased))
         await asyncio.sleep(5)
         assert registry.has_lost
         assert register.leases["t"] == member.membership.id
-        assert attending.tables == {"t"}
-        assert member.attends("t")
+        assert leased.tables == {"t"}
+        assert member.holds_lease("t")
         await member.close()
 
     loop.run(run())

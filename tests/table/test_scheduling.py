@@ -17,7 +17,7 @@ from vivat.table.commands import MoreTime, Note, Play, Sit, Start
 from vivat.table.entries import Played
 from vivat.table.house import House
 from vivat.table.options import Clock
-from vivat.table.scheduling import ATTENTION_MS
+from vivat.table.scheduling import UNWATCHED_MS
 from vivat.table.store import Store
 from vivat.table.thinking import choose
 
@@ -32,7 +32,7 @@ def test_bots_wait_where_nobody_is_and_play_on_when_somebody_comes(tmp_path: Pat
             eyes = enter(house, live, BOB)
             await house.submit(live, ADA, Start(id="start"))
             await until(lambda: bool(slow.waiting))
-            time._now += ATTENTION_MS
+            time._now += UNWATCHED_MS
             house.exit(live, eyes)
             slow.wake()
             await time.rest(house)
@@ -53,7 +53,7 @@ def test_what_a_person_does_for_all_to_see_keeps_bots_awake_for_a_while(tmp_path
             await house.submit(live, ADA, Start(id="start"))
             await time.rest(house)
             assert live.table.waited_for == (0,)
-            time._now += ATTENTION_MS
+            time._now += UNWATCHED_MS
             await house.submit(live, ADA, Note(id="note", cell="a", mark="b"))
             assert not house.scheduling._is_watched(live)
             action = live.table.running.legal_actions(0)[0].text
@@ -226,7 +226,7 @@ def test_a_search_that_nobody_needs_is_cancelled(tmp_path: Path, monkeypatch: py
                 eyes = enter(house, live, ADA)
                 await house.submit(live, ADA, Start(id="start"))
                 await until(bot.at_work.is_set)
-                time._now += ATTENTION_MS
+                time._now += UNWATCHED_MS
                 house.exit(live, eyes)
                 await until(bot.end.is_set)
                 await time.rest(house)

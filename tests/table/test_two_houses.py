@@ -44,9 +44,9 @@ class Pair:
         assert found is not None
         return live, found
 
-    def attending(self, lives: tuple[Live, Live]) -> int | None:
-        """Which of them attends to a table; never both."""
-        found = [number for number, house in enumerate(self.houses) if house.cluster.attends(lives[0].table.id)]
+    def lease_holder(self, lives: tuple[Live, Live]) -> int | None:
+        """Which of them holds a table's lease; never both."""
+        found = [number for number, house in enumerate(self.houses) if house.cluster.holds_lease(lives[0].table.id)]
         assert len(found) < 2
         return found[0] if found else None
 
@@ -63,10 +63,10 @@ class Pair:
         return answers
 
     async def agree(self, lives: tuple[Live, Live]) -> list[Entry]:
-        """Until both know all there is, and one of them attends to a game that is played; the log."""
+        """Until both know all there is, and one of them holds the lease of a game that is played; the log."""
         log = await self.houses[0].store.read_entries(lives[0].table.id)
         await until(lambda: all(live.table.version >= len(log) for live in lives))
-        await until(lambda: lives[0].table.status != "playing" or self.attending(lives) is not None)
+        await until(lambda: lives[0].table.status != "playing" or self.lease_holder(lives) is not None)
         await self.time.rest(*self.houses)
         log = await self.houses[0].store.read_entries(lives[0].table.id)
         await until(lambda: all(live.table.version == len(log) for live in lives))
@@ -343,7 +343,7 @@ def test_no_bot_thinks_twice_though_both_houses_are_looked_at(
 
     monkeypatch.setattr(Scheduling, "_begin", count)
     if not leases:
-        monkeypatch.setattr(Member, "attends", lambda *_: True)
+        monkeypatch.setattr(Member, "holds_lease", lambda *_: True)
 
     async def test(pair: Pair) -> None:
         lives = await pair.open("random", "random", "random")
@@ -371,14 +371,14 @@ def test_who_is_gone_is_replaced_and_nobody_loses_time_by_it(
         await pair.race(lives, (0, BOB, Sit(id="b")), (0, CLEO, Sit(id="c")))
         await one.submit(lives[0], ADA, Start(id="start"))
         await pair.agree(lives)
-        assert pair.attending(lives) == 0
+        assert pair.lease_holder(lives) == 0
         pair.time.pass_by(20_000)
         if dies:
             await command(postgres_database, "DELETE FROM servers WHERE id IN (SELECT server_id FROM leases)")
         else:
             await one.close()
-        await until(lambda: pair.attending(lives) is not None)
-        now = pair.houses[pair.attending(lives) or 0]
+        await until(lambda: pair.lease_holder(lives) is not None)
+        now = pair.houses[pair.lease_holder(lives) or 0]
         await until(lambda: (now.loading.get(lives[0].table.id) or lives[0]).table.next_deadline() is not None)
         live = await now.find(lives[0].table.id)
         assert live is not None
@@ -415,7 +415,7 @@ def test_who_is_at_the_other_server_is_seen_and_spectators_are_named(tmp_path: P
     both(tmp_path, postgres_database, test)
 
 
-def test_a_server_that_does_not_reach_the_database_attends_to_nothing(
+def test_a_server_that_does_not_reach_the_database_holds_no_lease(
     tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def test(pair: Pair) -> None:
@@ -423,7 +423,7 @@ def test_a_server_that_does_not_reach_the_database_attends_to_nothing(
         await pair.houses[0].submit(lives[0], ADA, Start(id="start"))
         await pair.agree(lives)
         cut = pair.houses[0].store.cluster
-        assert pair.attending(lives) == 0
+        assert pair.lease_holder(lives) == 0
         assert isinstance(cut, Member)
 
         async def fail(*_: object) -> None:
@@ -431,10 +431,10 @@ def test_a_server_that_does_not_reach_the_database_attends_to_nothing(
 
         with monkeypatch.context() as patch:
             patch.setattr(cut._registry, "beat", fail)
-            await until(lambda: pair.attending(lives) == 1)
+            await until(lambda: pair.lease_holder(lives) == 1)
             assert lives[0].agenda.is_empty
         await until(lambda: cut.membership.is_alive)
-        assert pair.attending(lives) == 1
+        assert pair.lease_holder(lives) == 1
 
     both(tmp_path, postgres_database, test)
 

@@ -42,7 +42,7 @@ FAULTS: dict[str, tuple[Any, str, Any]] = {
     "forgetful": (Submission, "write", forget),
     "hasty": (Store, "append", promise),
     "stuck": (House, "close", hold_on),
-    "greedy": (Member, "attends", lambda *_: True),
+    "greedy": (Member, "holds_lease", lambda *_: True),
 }
 
 if __name__ == "__main__":

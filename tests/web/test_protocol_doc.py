@@ -310,7 +310,7 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert "leaves the memory after ten minutes" in SERVING
     assert f"you did not read for {socket.SLOW_SECONDS} seconds" in PROTOCOL
     assert f"at most {serving.STOP_SECONDS} seconds" in SERVING
-    assert scheduling.ATTENTION_MS == 2 * 60_000
+    assert scheduling.UNWATCHED_MS == 2 * 60_000
     assert "for two minutes after a person's move" in flowing(SERVING)
     assert computing.THREADS == 1
     assert "worked out beside everything else, in a thread of its own" in flowing(SERVING)

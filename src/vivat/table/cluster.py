@@ -1,7 +1,7 @@
-"""The servers on one database, as one of them sees them: which tables it attends to, and who is connected elsewhere.
+"""The servers on one database, as one of them sees them: whose leases it holds, and who is connected elsewhere.
 
-To attend to a table is to schedule its bots and clocks and to mind its absences. Of several servers one does, so that
-no work is done twice; that is all a lease is for. What keeps the log right is its key, whoever attends.
+Whoever holds a table's lease schedules its bots and clocks and minds its absences. Of several servers one does, so that
+no work is done twice; that is all a lease is for. What keeps the log right is its key, whoever holds the lease.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -12,8 +12,8 @@ from vivat.table.decide import Author
 from vivat.table.timers import MachineTime, Time
 
 
-class Attendant(Protocol):
-    """Whoever attends to tables, and is told what changes; each call returns at once."""
+class LeaseListener(Protocol):
+    """Is told which leases this server holds, and what other servers do; each call returns at once."""
 
     def written(self, entries: Sequence[tuple[str, int]]) -> None:
         """Some server has written these entries (table, number)."""
@@ -21,11 +21,11 @@ class Attendant(Protocol):
     def missed(self) -> None:
         """Anything may have been written by others."""
 
-    def attention_changed(self, tables: Collection[str]) -> None:
-        """Whether this server attends to these tables may have changed, or it could now if it wanted to."""
+    def leases_changed(self, tables: Collection[str]) -> None:
+        """Whether this server holds the leases of these tables may have changed, or it could have them if it asked."""
 
     def taken_over(self, tables: Collection[str]) -> None:
-        """This server attends from now on to tables whose server is gone."""
+        """This server holds from now on the leases of tables whose server is gone."""
 
     def present_elsewhere(self, table_id: str, guests: Sequence[Author]) -> None:
         """Who is connected to a table at other servers, from now on."""
@@ -38,19 +38,19 @@ class Cluster(Protocol):
     """The time that all of them agree on."""
 
     has_others: bool
-    """Whether other servers may write, and attend to tables that are not in memory here."""
+    """Whether other servers may write, and hold leases of tables that are not in memory here."""
 
-    def start(self, attendant: Attendant) -> None:
+    def start(self, listener: LeaseListener) -> None:
         """Take part in the cluster from now on."""
 
     async def close(self) -> None:
-        """Take part no longer; others take over what this server attends to. Takes a second at most."""
+        """Take part no longer; others take over its leases. Takes a second at most."""
 
-    def attends(self, table_id: str) -> bool:
-        """Whether this server attends to a table now, and no other one does."""
+    def holds_lease(self, table_id: str) -> bool:
+        """Whether this server holds a table's lease now, and so no other one does."""
 
-    def want(self, table_id: str) -> None:
-        """Attend to a table unless another server does; `attention_changed` says when. Asking again costs nothing."""
+    def request_lease(self, table_id: str) -> None:
+        """Ask for a table's lease unless another server holds it; `leases_changed` says when. It may be repeated."""
 
     async def follow(self, table_id: str) -> None:
         """Say by `present_elsewhere` who is connected to a table elsewhere, until `forget`.
@@ -59,7 +59,7 @@ class Cluster(Protocol):
         """
 
     def forget(self, table_id: str) -> None:
-        """Neither attend to a table nor follow who is there."""
+        """Give a table's lease up, and no longer follow who is there."""
 
     def show(self, table_id: str, guests: Mapping[str, str]) -> None:
         """Who is connected to a table here, by guest with their name; others see it within a second."""
@@ -77,28 +77,28 @@ class Cluster(Protocol):
         """
 
     async def confirm(self) -> None:
-        """Until it is sure to which tables a server that stood still attends; StoreFailure if it cannot be."""
+        """Until it is sure which leases a server that stood still has; StoreFailure if it cannot be."""
 
 
 class Alone:
-    """The one server on a file: it attends to everything, and writes nothing of it down."""
+    """The one server on a file: it holds every lease, and writes nothing of it down."""
 
     has_others = False
 
     def __init__(self) -> None:
         self.clock: Time = MachineTime()
 
-    def start(self, attendant: Attendant) -> None:
+    def start(self, listener: LeaseListener) -> None:
         """There is nothing to be told."""
 
     async def close(self) -> None:
         """Nothing to do: nobody takes over."""
 
-    def attends(self, _table_id: str) -> bool:
-        """True: the only server attends to all tables."""
+    def holds_lease(self, _table_id: str) -> bool:
+        """True: the only server holds every lease."""
         return True
 
-    def want(self, table_id: str) -> None:
+    def request_lease(self, table_id: str) -> None:
         """Nothing to do: it is so already."""
 
     async def follow(self, table_id: str) -> None:

@@ -113,8 +113,8 @@ class House:
                 return
             try:
                 if summary_of(row).clock != "none":
-                    self.cluster.want(row.id)
-                    if self.cluster.attends(row.id):
+                    self.cluster.request_lease(row.id)
+                    if self.cluster.holds_lease(row.id):
                         await self.find(row.id)
             except DamagedTable as damage:
                 self.loading.set_aside(row.id, damage)
@@ -139,7 +139,7 @@ class House:
         """This process did nothing for so long: nobody loses time by it, unless another has gone on meanwhile."""
         unsure = []
         for live in self.loading:
-            if self.cluster.attends(live.table.id):
+            if self.cluster.holds_lease(live.table.id):
                 self._give_back(live, milliseconds)
             elif live.agenda.alarm is not None or live.presence.absences:
                 live.agenda.stop_alarm()
@@ -153,7 +153,7 @@ class House:
             await self.cluster.confirm()
         finally:
             for live in unsure:
-                if self.cluster.attends(live.table.id):
+                if self.cluster.holds_lease(live.table.id):
                     self._give_back(live, milliseconds)
 
     def _give_back(self, live: Live, milliseconds: int) -> None:
@@ -170,15 +170,15 @@ class House:
         """Other servers may have written anything."""
         self.loading.missed()
 
-    def attention_changed(self, tables: Collection[str]) -> None:
-        """Look after tables to which this server attends from now on, and leave alone those that it does not."""
+    def leases_changed(self, tables: Collection[str]) -> None:
+        """Look after tables whose leases this server holds from now on, and leave the others alone."""
         unread = []
         for table_id in tables:
             live = self.loading.get(table_id)
             if live is not None:
                 self.absences.hand_back(live)
                 self._look_after(live)
-            elif self.cluster.attends(table_id):
+            elif self.cluster.holds_lease(table_id):
                 unread.append(table_id)
         if unread and not self.background.is_closing:
             self.background.begin(self._read(unread))
@@ -190,20 +190,20 @@ class House:
             self.background.begin(self._read(tables))
 
     async def _read(self, tables: Iterable[str]) -> None:
-        """Begin to attend to tables, one after the other: there may be thousands, and others want to play meanwhile."""
+        """Begin to look after tables, one after the other: there may be thousands, and others play meanwhile."""
         for table_id in tables:
             live = self.loading.get(table_id)
             try:
                 if live is not None and table_id in self._left_behind:
                     await self._restart(live)
-                    self.attention_changed([table_id])
-                elif live is None and self.cluster.attends(table_id) and await self.find(table_id) is None:
+                    self.leases_changed([table_id])
+                elif live is None and self.cluster.holds_lease(table_id) and await self.find(table_id) is None:
                     self.cluster.forget(table_id)
             except DamagedTable:  # has been set aside
                 continue
             except StoreFailure:
                 again = self.clock.now() + RETRY_MS
-                self.clock.call_at(again, lambda table_id=table_id: self.attention_changed([table_id]))  # type: ignore[misc]
+                self.clock.call_at(again, lambda table_id=table_id: self.leases_changed([table_id]))  # type: ignore[misc]
             finally:
                 self._left_behind.discard(table_id)
 
@@ -251,7 +251,7 @@ class House:
         return entry
 
     async def _loaded(self, live: Live) -> None:
-        """A table was read from the store: whoever attended to it until now may be gone."""
+        """A table was read from the store: whoever held its lease until now may be gone."""
         if live.table.id in self._left_behind or not self.cluster.has_others:
             await self._restart(live)  # a table whose clock runs is never forgotten, so its server was gone
         self._look_after(live)
@@ -269,7 +269,7 @@ class House:
 
     def _look_after(self, live: Live) -> None:
         if self.scheduling.is_needed(live):
-            self.cluster.want(live.table.id)
+            self.cluster.request_lease(live.table.id)
         self.absences.mind(live)
         self.scheduling.schedule(live)
 

@@ -181,7 +181,7 @@ class Loading:
         """Forget tables that nobody needs; they are in the store."""
         now = self._clock.now()
         for table_id, live in list(self._live.items()):
-            is_watched = live.presence.people if self._cluster.attends(table_id) else live.presence.watchers
+            is_watched = live.presence.people if self._cluster.holds_lease(table_id) else live.presence.watchers
             if now - live.used_at > IDLE_MS and not (is_watched or not live.agenda.is_empty or live.lock.locked()):
                 self._drop(table_id)
 

@@ -12,7 +12,7 @@ from itertools import islice
 
 from vivat.game import Refusal
 from vivat.table.bot_pool import Thought
-from vivat.table.cluster import Attendant
+from vivat.table.cluster import LeaseListener
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.membership import Membership
@@ -36,16 +36,16 @@ LOOK_MS = 15_000
 UNSURE = "\n"
 """Nobody's name."""
 RETRY_BEATS = 10
-"""Every so many beats it asks again for tables that others attended to."""
+"""Every so many beats it asks again for leases that others held."""
 
 
 class Leases:
-    """To which tables this server attends, and what it wants to change in that."""
+    """Which leases this server holds, and what it wants to change in that."""
 
     def __init__(self) -> None:
         self.held: set[str] = set()
         self.refused: set[str] = set()
-        """Tables that another living server attended to when they were last asked for."""
+        """Tables whose lease another living server held when it was last asked for."""
         self.wanted: dict[str, None] = {}
         self.unwanted: dict[str, None] = {}
         self.lives = 0
@@ -53,8 +53,8 @@ class Leases:
         self.orphans = 0
         """How many tables without a server this one should take over."""
 
-    def want(self, table_id: str) -> bool:
-        """Ask for a table; False if there is nothing to ask."""
+    def request(self, table_id: str) -> bool:
+        """Ask for a table's lease; False if there is nothing to ask."""
         self.unwanted.pop(table_id, None)
         if table_id in self.held or table_id in self.refused or table_id in self.wanted:
             return False
@@ -158,7 +158,7 @@ class Member:
         self._board = Board()
         self._wake = asyncio.Event()
         self._questions = Questions(registry, self._wake.set)
-        self._attendant: Attendant | None = None
+        self._listener: LeaseListener | None = None
         self._shown_at = float("-inf")
         self._beats = 0
         self._looked_at = 0
@@ -168,27 +168,27 @@ class Member:
 
     # What the house asks for.
 
-    def start(self, attendant: Attendant) -> None:
+    def start(self, listener: LeaseListener) -> None:
         """Take part in the cluster from now on."""
-        self._attendant = attendant
+        self._listener = listener
         self.membership.start()
         self._task = asyncio.get_running_loop().create_task(self._work())
 
     async def close(self) -> None:
-        """Take part no longer; others take over what this server attends to."""
+        """Take part no longer; others take over its leases."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
         await self.membership.close()
 
-    def attends(self, table_id: str) -> bool:
-        """Whether this server attends to a table now, and no other one does."""
+    def holds_lease(self, table_id: str) -> bool:
+        """Whether this server holds a table's lease now, and so no other one does."""
         return table_id in self._leases.held and self.membership.is_alive
 
-    def want(self, table_id: str) -> None:
-        """Attend to a table unless another server does."""
-        if self._leases.want(table_id):
+    def request_lease(self, table_id: str) -> None:
+        """Ask for a table's lease unless another server holds it."""
+        if self._leases.request(table_id):
             self._wake.set()
 
     async def follow(self, table_id: str) -> None:
@@ -201,7 +201,7 @@ class Member:
         await done
 
     def forget(self, table_id: str) -> None:
-        """Neither attend to a table nor follow who is there."""
+        """Give a table's lease up, and no longer follow who is there."""
         self._board.followed.discard(table_id)
         self._board.elsewhere.pop(table_id, None)
         if self._leases.forget(table_id):
@@ -243,8 +243,8 @@ class Member:
         self._is_connected.set()
         self._board.read_again(self._board.followed)
         self._wake.set()
-        if self._attendant is not None:
-            self._attendant.missed()
+        if self._listener is not None:
+            self._listener.missed()
 
     def lapsed(self) -> None:
         """Others may take this server for dead."""
@@ -268,8 +268,8 @@ class Member:
     def heard(self, notice: Notice) -> None:
         """Another server, or this one, tells something."""
         if isinstance(notice, Written):
-            if self._attendant is not None:
-                self._attendant.written(notice.entries)
+            if self._listener is not None:
+                self._listener.written(notice.entries)
         elif isinstance(notice, Present):
             if notice.server != self.membership.id:
                 self._board.read_again(notice.tables)
@@ -291,8 +291,8 @@ class Member:
         self._changed(tables)
 
     def _changed(self, tables: Iterable[str]) -> None:
-        if self._attendant is not None:
-            self._attendant.attention_changed(list(tables))
+        if self._listener is not None:
+            self._listener.leases_changed(list(tables))
 
     # What is done about it.
 
@@ -349,8 +349,8 @@ class Member:
             board.elsewhere[table_id] = guests
         else:
             board.elsewhere.pop(table_id, None)
-        if self._attendant is not None:
-            self._attendant.present_elsewhere(table_id, guests)
+        if self._listener is not None:
+            self._listener.present_elsewhere(table_id, guests)
 
     async def _release(self) -> None:
         leases = self._leases
@@ -392,8 +392,8 @@ class Member:
     def _go_on_with(self, tables: set[str]) -> None:
         self._leases.held |= tables
         self._leases.refused -= tables
-        if self._attendant is not None and tables:
-            self._attendant.taken_over(tables)
+        if self._listener is not None and tables:
+            self._listener.taken_over(tables)
 
     async def _write_presence(self) -> None:
         board = self._board
@@ -424,5 +424,5 @@ class Member:
         if self._beats - self._looked_at >= LOOK_BEATS:
             self._looked_at = self._beats
             found = await self._registry.written_since(LOOK_MS)
-            if found and self._attendant is not None:
-                self._attendant.written(found)
+            if found and self._listener is not None:
+                self._listener.written(found)

@@ -25,7 +25,7 @@ class Present(msgspec.Struct, frozen=True, tag="present"):
 
 
 class Freed(msgspec.Struct, frozen=True, tag="freed"):
-    """Nobody attends to these tables any more."""
+    """Nobody holds the leases of these tables any more."""
 
     tables: Sequence[str]
 

@@ -156,22 +156,22 @@ class PostgresRegistry:
         await self._fetch(("DELETE FROM servers WHERE id = $1", server))
 
     async def take(self, server: str, tables: Sequence[str]) -> Sequence[str]:
-        """Those of the tables that a server attends to from now on, or does already: nobody had or left them."""
+        """Those of the tables whose leases a server holds from now on, or did already: nobody else had them."""
         (rows,) = await self._fetch((TAKE, server, sorted(tables)))
         return [row["table_id"] for row in rows]
 
     async def take_orphans(self, server: str, most: int) -> Sequence[str]:
-        """Some of the tables that servers which are gone attended to; they are this server's now."""
+        """Some of the tables whose servers are gone; their leases are this server's now."""
         (rows,) = await self._fetch((TAKE_ORPHANS, server, most))
         return [row["table_id"] for row in rows]
 
     async def held(self, server: str) -> Sequence[str]:
-        """The tables that a server attends to as the database has it."""
+        """The tables whose leases a server holds as the database has it."""
         (rows,) = await self._fetch((HELD, server))
         return [row["table_id"] for row in rows]
 
     async def release(self, server: str, tables: Sequence[str]) -> None:
-        """A server does not attend to these any more."""
+        """A server gives the leases of these up."""
         await self._fetch((RELEASE, server, sorted(tables)))
 
     async def show(self, server: str, come: Sequence[tuple[str, str, str]], gone: Sequence[tuple[str, str]]) -> None:

@@ -1,6 +1,6 @@
 """Who is connected, and what becomes of the chairs of those who are not: a bot keeps them, and hands them back.
 
-Each server tells the others who is connected to it; the one that attends to a table minds who is missing everywhere.
+Each server tells the others who is connected to it; the one that holds a table's lease minds who is missing everywhere.
 """
 
 from collections.abc import Callable, Container, Sequence
@@ -70,7 +70,7 @@ class Absences:
     def hand_back(self, live: Live) -> None:
         """Whoever is connected gets their chair back."""
         people = live.presence.people
-        if self._background.is_closing or not people or not self._cluster.attends(live.table.id):
+        if self._background.is_closing or not people or not self._cluster.holds_lease(live.table.id):
             return
         for number in range(len(live.table.chairs)):
             if handed_back(live.table, number, people) is not None:
@@ -130,7 +130,7 @@ class Absences:
             self._wait(live, chair, guest, max(ASK_AGAIN_MS, live.table.options.grace * 1000))
 
     def _missed_at(self, live: Live) -> dict[str, int]:
-        return missing_from(live) if self._cluster.attends(live.table.id) else {}
+        return missing_from(live) if self._cluster.holds_lease(live.table.id) else {}
 
 
 def missing_from(live: Live) -> dict[str, int]:

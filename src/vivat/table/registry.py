@@ -46,7 +46,7 @@ class Thinkable(msgspec.Struct, frozen=True):
 
 
 class Registry(Protocol):
-    """Who is alive, who attends to which table, who is connected where, and what is thought about.
+    """Who is alive, who holds which lease, who is connected where, and what is thought about.
 
     Each method is one step, done whole or not at all; StoreFailure if the database does not answer in time, and then it
     may have been done. What a server that is dead asks for is refused the same way.
@@ -75,16 +75,16 @@ class Registry(Protocol):
     # Leases.
 
     async def take(self, server: str, tables: Sequence[str]) -> Sequence[str]:
-        """Those of the tables that a server attends to from now on, or does already: nobody had or left them."""
+        """Those of the tables whose leases a server holds from now on, or did already: nobody else had them."""
 
     async def take_orphans(self, server: str, most: int) -> Sequence[str]:
-        """Some of the tables that servers which are gone attended to; they are this server's now."""
+        """Some of the tables whose servers are gone; their leases are this server's now."""
 
     async def held(self, server: str) -> Sequence[str]:
-        """The tables that a server attends to as the database has it; an answer that was lost may have given some."""
+        """The tables whose leases a server holds as the database has it; a lost answer may have given some."""
 
     async def release(self, server: str, tables: Sequence[str]) -> None:
-        """A server does not attend to these any more."""
+        """A server gives the leases of these up."""
 
     # Presence.
 

@@ -32,7 +32,7 @@ LOOK_MS = 1000
 """How often it is looked whether a search is compiled that a bot waits for."""
 RETRY_MS = 2000
 """After how long a bot tries again to have its move written."""
-ATTENTION_MS = 120_000
+UNWATCHED_MS = 120_000
 """For so long after a person's public command bots play on though nobody is connected: a program may use no socket."""
 
 
@@ -67,13 +67,13 @@ class Scheduling:
     def schedule(self, live: Live) -> None:
         """Let bots think whose turn it is, and set the next alarm.
 
-        To be called after every change of the table, when somebody comes or goes, and when another server begins or
-        ceases to attend to it.
+        To be called after every change of the table, when somebody comes or goes, and when another server takes
+        or gives up its lease.
         """
         table, agenda = live.table, live.agenda
         agenda.stop_alarm()
         runs = table.status == "playing" and table.clock.paused_at is None and not table.is_deserted
-        is_ours = self._cluster.attends(table.id) and not self._background.is_closing
+        is_ours = self._cluster.holds_lease(table.id) and not self._background.is_closing
         asked = table.waited_for if runs and is_ours else ()
         bots = [seat for seat in asked if table.bot_decides(seat)] if self._is_watched(live) else []
         for seat, thought in list(agenda.thinking.items()):
@@ -102,7 +102,7 @@ class Scheduling:
         if self._heartbeat.look():
             return  # the time was not theirs: it is given back, and then there is another alarm
         is_open = live.table.decision == decision and seat in live.table.waited_for
-        if not self._cluster.attends(live.table.id):
+        if not self._cluster.holds_lease(live.table.id):
             return  # another server sees to it, or this one when it reaches the database again
         if is_open and seat not in live.agenda.thinking and not self._background.is_closing:
             self._begin(live, seat, by_clock=True)
@@ -137,11 +137,11 @@ class Scheduling:
             thought.cancel()
 
     def is_needed(self, live: Live) -> bool:
-        """Whether some server should attend to a table."""
+        """Whether some server should hold a table's lease."""
         return self._is_watched(live) or live.table.next_deadline() is not None
 
     def _is_watched(self, live: Live) -> bool:
-        return bool(live.presence.people) or self._clock.now() < live.acted_at + ATTENTION_MS
+        return bool(live.presence.people) or self._clock.now() < live.acted_at + UNWATCHED_MS
 
     def _go_on(self, live: Live) -> None:
         agenda = live.agenda

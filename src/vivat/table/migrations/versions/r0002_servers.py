@@ -1,4 +1,4 @@
-"""Servers that share a database: who is alive, who attends to which table, who is connected where."""
+"""Servers that share a database: who is alive, who holds which lease, who is connected where."""
 
 import sqlalchemy as sa
 from alembic import op
