@@ -267,7 +267,7 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
     if flags.command == "serve":
         return serve(flags)
     if flags.command == "think":
-        from vivat.table.think_command import think
+        from vivat.table.search_worker_command import think
         from vivat.web.settings import read_configuration
 
         wanted = {name: getattr(flags, name) for name in ("config", "database", "thinkers", "cold")}

@@ -44,7 +44,7 @@ class Total:
             commands=report.commands,
             entries=report.entries,
             messages=report.messages,
-            thoughts=report.thoughts,
+            bot_jobs=report.bot_jobs,
             steps=report.steps,
         )
         self.seconds += report.seconds

@@ -10,7 +10,7 @@ from tests.simulation.loop import Process
 from vivat.table.database import StoreFailure
 from vivat.table.notices import Notice
 from vivat.table.postgres_registry import ANSWER_SECONDS, no_answer
-from vivat.table.registry import LEASE_MS, Kind, Pulse, Thinkable
+from vivat.table.registry import LEASE_MS, Kind, Pulse, SearchRequest
 
 T = TypeVar("T")
 
@@ -238,25 +238,25 @@ class SimulatedRegistry:
 
     # Thoughts: there is no think process here.
 
-    async def ask(self, server: str, wanted: Thinkable) -> None:
+    async def ask(self, server: str, request: SearchRequest) -> None:
         """Nobody would answer."""
-        unasked(server, wanted)
+        unasked(server, request)
 
-    async def claim(self, server: str) -> Thinkable | None:
+    async def claim(self, server: str) -> SearchRequest | None:
         """Nobody claims anything."""
         unasked(server)
 
-    async def answer(self, server: str, thought: str, answer: str) -> bool:
+    async def answer(self, server: str, request: str, answer: str) -> bool:
         """Nobody answers."""
-        unasked(server, thought, answer)
+        unasked(server, request, answer)
 
     async def collect(self, server: str) -> Sequence[tuple[str, str]]:
         """There is no answer."""
         unasked(server)
 
-    async def drop(self, thoughts: Sequence[str]) -> None:
+    async def drop(self, requests: Sequence[str]) -> None:
         """There are none."""
-        unasked(thoughts)
+        unasked(requests)
 
     async def claimed(self, server: str) -> Sequence[str]:
         """None."""

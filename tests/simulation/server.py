@@ -9,11 +9,11 @@ from urllib.parse import urlsplit
 
 from litestar import Litestar
 
+from tests.simulation.bot_jobs import BotJobs, Thinking, named
 from tests.simulation.database import SimulatedStore
 from tests.simulation.loop import EPOCH, Process, SimulatedLoop
 from tests.simulation.network import Link, Message
 from tests.simulation.registry import SimulatedRegistry
-from tests.simulation.thoughts import Thinking, Thoughts, named
 from tests.table.virtual import Inline
 from vivat.game import Dealer
 from vivat.table.bot_pool import BotLimits
@@ -66,12 +66,12 @@ class MachineClock:
 class Server:
     """One machine: a process of the server runs on it, or will again."""
 
-    def __init__(self, name: str, loop: SimulatedLoop, random: Random, thoughts: Thoughts) -> None:
+    def __init__(self, name: str, loop: SimulatedLoop, random: Random, bot_jobs: BotJobs) -> None:
         self.name = name
         self.loop = loop
         self.random = random
-        self.thoughts = thoughts
-        self.register = thoughts.register
+        self.bot_jobs = bot_jobs
+        self.register = bot_jobs.register
         self.clock = MachineClock(loop, random)
         self.process = Process(loop, name)
         self.process.die()
@@ -130,7 +130,7 @@ class Server:
         self._door.house = house = House(
             store,
             dealer=Dealer.seeded(self.random.getrandbits(32)),
-            executor=Thinking(self.loop, Random(self.random.getrandbits(64)), process, self.thoughts),
+            executor=Thinking(self.loop, Random(self.random.getrandbits(64)), process, self.bot_jobs),
             bot_limits=BOT_LIMITS,
             seconds_left=lambda _: None,
             new_id=lambda: f"{numbers.getrandbits(64):x}",

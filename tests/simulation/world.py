@@ -11,6 +11,7 @@ from random import Random
 from litestar.exceptions import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from tests.simulation.bot_jobs import BotJobs
 from tests.simulation.database import Database, simulated_transactions
 from tests.simulation.faults import Misfortune
 from tests.simulation.loop import EPOCH, SimulatedLoop
@@ -19,7 +20,6 @@ from tests.simulation.oracle import Oracle, Violated
 from tests.simulation.people import Life, Party, Person, SimulatedClient, is_turned_away, simulated_clients
 from tests.simulation.registry import Register
 from tests.simulation.server import Server
-from tests.simulation.thoughts import Thoughts
 from vivat.client import CommandRefused
 from vivat.game import VivatError
 from vivat.table.entries import Entry
@@ -55,7 +55,7 @@ class Report:
     commands: int = 0
     entries: int = 0
     messages: int = 0
-    thoughts: int = 0
+    bot_jobs: int = 0
     steps: int = 0
     seconds: float = 0.0
     """Of virtual time."""
@@ -82,10 +82,10 @@ class World:
         self.messages = 0
         self.database = Database(self.loop, self._source(), self._committed)
         self.register = Register(self.database)
-        self.thoughts = Thoughts(self.register)
+        self.bot_jobs = BotJobs(self.register)
         self.network = Network(self.loop, self._source(), self._heard)
         self.servers = [
-            Server(f"s{number}", self.loop, self._source(), self.thoughts)
+            Server(f"s{number}", self.loop, self._source(), self.bot_jobs)
             for number in range(self.random.randint(2, 4))
         ]
         self.network.hosts = list(self.servers)
@@ -115,7 +115,7 @@ class World:
             self.life.commands,
             self.oracle.entries,
             self.messages,
-            self.thoughts.number,
+            self.bot_jobs.number,
             self.loop.steps,
             self.loop.time(),
             self.trace.hexdigest(),

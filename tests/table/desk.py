@@ -10,6 +10,7 @@ import pytest
 from vivat.game import Dealer, VivatError
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import desk as production
+from vivat.table.bot_decision import choose
 from vivat.table.commands import Command, Sit, Start
 from vivat.table.decide import Author, By, open_table, settle
 from vivat.table.entries import Entry, Played
@@ -17,7 +18,6 @@ from vivat.table.lines import Line
 from vivat.table.options import TableOptions
 from vivat.table.summary import first_row, row_after
 from vivat.table.table import Decided, Table
-from vivat.table.thinking import choose
 from vivat.table.view import Look, view_table
 
 ADA, BOB, CLEO, DAN, EVE = (Author(f"g-{name.lower()}", name) for name in ("Ada", "Bob", "Cleo", "Dan", "Eve"))

@@ -10,6 +10,7 @@ import pytest
 from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in
 from vivat.game import IllegalAction
+from vivat.table.bot_decision import KEEPER, choose, seat_knowledge
 from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.entries import AnyBody, Balloted, Entry, Played, Restarted, Started
@@ -17,7 +18,6 @@ from vivat.table.house import House
 from vivat.table.live import Live
 from vivat.table.options import Clock
 from vivat.table.table import Table
-from vivat.table.thinking import KEEPER, choose, seat_knowledge
 
 PEOPLE = (ADA, BOB, CLEO)
 SECOND = 1000

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from vivat.game import CastleGame
-from vivat.table.thinking import choose
+from vivat.table.bot_decision import choose
 
 
 def test_a_level_that_names_a_file_is_not_loaded(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from tests.table.desk import ADA, BOB, CLEO, options
 from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
 from vivat.bots import BOTS, make_bot
 from vivat.game import CastleGame, IntrigueGame
+from vivat.table.bot_decision import choose
 from vivat.table.bot_pool import LAST_SECONDS, BotLimits
 from vivat.table.commands import MoreTime, Note, Play, Sit, Start
 from vivat.table.entries import Played
@@ -19,7 +20,6 @@ from vivat.table.house import House
 from vivat.table.options import Clock
 from vivat.table.scheduling import UNWATCHED_MS
 from vivat.table.store import Store
-from vivat.table.thinking import choose
 
 ONE_SEARCH = BotLimits(searches=1, searches_per_person=1, quick=1, quick_per_person=1, pace_ms=0)
 

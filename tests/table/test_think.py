@@ -18,9 +18,9 @@ from vivat.table.commands import Sit, Start
 from vivat.table.entries import Played
 from vivat.table.house import House
 from vivat.table.postgres_registry import PostgresRegistry
-from vivat.table.registry import Thinkable
+from vivat.table.registry import SearchRequest
+from vivat.table.search_worker import SearchWorker
 from vivat.table.store import Store
-from vivat.table.thinker import Thinker
 from vivat.table.timers import SharedTime
 
 
@@ -38,17 +38,17 @@ def stewards_search(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def thinker_on(database: str, slots: int = 2, executor: Any = None) -> AsyncIterator[Thinker]:
+async def worker_on(database: str, slots: int = 2, executor: Any = None) -> AsyncIterator[SearchWorker]:
     async with Store.open(database) as store:
-        thinker = Thinker(store, PostgresRegistry(store.engine.url), SharedTime(), slots, executor or Inline())
-        thinker.start()
+        worker = SearchWorker(store, PostgresRegistry(store.engine.url), SharedTime(), slots, executor or Inline())
+        worker.start()
         try:
-            await until(lambda: thinker.membership.is_alive)
-            yield thinker
+            await until(lambda: worker.membership.is_alive)
+            yield worker
         finally:
             if isinstance(executor, Slow):
                 executor.wake()
-            await thinker.close()
+            await worker.close()
 
 
 def on(folder: Path, database: str, test: Callable[[House], Awaitable[None]], executor: Any = None) -> None:
@@ -66,8 +66,8 @@ async def rows(house: House, what: str) -> list[Any]:
 
 def test_a_think_process_decides_for_a_server_that_does_not_think(tmp_path: Path, postgres_database: str) -> None:
     async def test(house: House) -> None:
-        async with thinker_on(postgres_database):
-            await until(lambda: house.cluster.has_thinkers)
+        async with worker_on(postgres_database):
+            await until(lambda: house.cluster.has_search_workers)
             live = await house.open(options("steward", "steward", "steward"), ADA)
             await house.submit(live, ADA, Start(id="start"))
             await until(lambda: live.table.status == "finished")
@@ -85,16 +85,16 @@ def test_whoever_asked_thinks_itself_when_the_think_process_is_gone(
     slow = Slow()
 
     async def test(house: House) -> None:
-        async with thinker_on(postgres_database, executor=slow) as thinker:
-            await until(lambda: house.cluster.has_thinkers)
+        async with worker_on(postgres_database, executor=slow) as worker:
+            await until(lambda: house.cluster.has_search_workers)
             live = await house.open(options("steward", "steward", "steward"), ADA)
             await house.submit(live, ADA, Start(id="start"))
             await until(lambda: bool(slow.waiting))
             if how == "stops":
-                await thinker.close()
+                await worker.close()
                 slow.waiting.clear()
             else:
-                thinker.membership._task.cancel()  # type: ignore[union-attr]
+                worker.membership._task.cancel()  # type: ignore[union-attr]
                 await command(postgres_database, "UPDATE servers SET beat_at = 0 WHERE kind = 'think'")
             await until(lambda: live.table.decision > 1)
 
@@ -107,13 +107,13 @@ def test_what_nobody_needs_any_more_is_dropped_and_the_search_is_cancelled(
     slow = Slow()
 
     async def test(house: House) -> None:
-        async with thinker_on(postgres_database, executor=slow) as thinker:
-            await until(lambda: house.cluster.has_thinkers)
+        async with worker_on(postgres_database, executor=slow) as worker:
+            await until(lambda: house.cluster.has_search_workers)
             live = await house.open(options("steward", "steward", "steward"), ADA)
             eyes = enter(house, live, BOB)
             await house.submit(live, ADA, Start(id="start"))
-            await until(lambda: bool(thinker._at_work))
-            thought = next(iter(thinker._at_work.values()))
+            await until(lambda: bool(worker._at_work))
+            job = next(iter(worker._at_work.values()))
             ((held,),) = await rows(house, "SELECT row_to_json(thoughts) FROM thoughts")
             assert held.keys() == {
                 "id", "server_id", "thinker_id", "person", "table_id", "decision", "seat", "level", "seed", "asked_at",
@@ -122,9 +122,9 @@ def test_what_nobody_needs_any_more_is_dropped_and_the_search_is_cancelled(
             assert held["answer"] is None
             live.acted_at = 0
             house.exit(live, eyes)
-            await until(thought.is_cancelled)
+            await until(job.is_cancelled)
             slow.wake()
-            await until(lambda: not thinker._at_work)
+            await until(lambda: not worker._at_work)
             assert await rows(house, "SELECT id FROM thoughts") == []
             assert live.table.decision == 1
 
@@ -140,7 +140,7 @@ def test_thoughts_are_shared_among_people_whatever_server_asks(postgres_database
                 await registry.join(server, "think" if server == "thinks" else "serve", 0)
             asked = [("ada", "one"), ("ada", "two"), ("ada", "one"), ("bob", "two"), ("cleo", "one")]
             for number, (person, server) in enumerate(asked):
-                await registry.ask(server, Thinkable(f"t{number}", person, "table", 1, 0, "king", number))
+                await registry.ask(server, SearchRequest(f"t{number}", person, "table", 1, 0, "king", number))
             claimed = [await registry.claim("thinks" if number % 2 else "more") for number in range(6)]
             assert [each and each.person for each in claimed] == ["ada", "bob", "cleo", "ada", "ada", None]
             await registry.leave("more")  # what it had claimed can be claimed again, once
@@ -166,8 +166,8 @@ def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str], tmp_path: Pat
 
 def test_people_play_on_beside_think_processes(tmp_path: Path, postgres_database: str) -> None:
     async def test(house: House) -> None:
-        async with thinker_on(postgres_database):
-            await until(lambda: house.cluster.has_thinkers)
+        async with worker_on(postgres_database):
+            await until(lambda: house.cluster.has_search_workers)
             live = await house.open(options("me", "open", "steward"), ADA)
             await house.submit(live, BOB, Sit(id="b"))
             await house.submit(live, ADA, Start(id="start"))

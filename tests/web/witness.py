@@ -10,12 +10,12 @@ from pathlib import Path
 import msgspec
 
 from vivat.table import scheduling
-from vivat.table.bot_pool import Thought
+from vivat.table.bot_pool import BotJob
 from vivat.table.live import Live
 from vivat.table.membership import Membership
-from vivat.table.registry import Thinkable
+from vivat.table.registry import SearchRequest
 from vivat.table.scheduling import Scheduling
-from vivat.table.thinker import Thinker
+from vivat.table.search_worker import SearchWorker
 
 WITNESS = "WITNESS_FILE"
 """The variable that names the file; without it nothing is written."""
@@ -52,7 +52,7 @@ def read_thoughts(path: Path) -> list[Begun]:
 
 def install(path: str) -> None:
     """Write down from now on, in this process."""
-    begin, answer, run_out = Scheduling._begin, Thinker._answer, Membership._run_out
+    begin, answer, run_out = Scheduling._begin, SearchWorker._answer, Membership._run_out
     file = os.open(path, os.O_APPEND | os.O_CREAT | os.O_WRONLY, 0o600)
 
     def write(kind: str, table: str, decision: int, seat: int) -> None:
@@ -62,9 +62,9 @@ def install(path: str) -> None:
         write("serve", live.table.id, live.table.decision, seat)
         begin(self, live, seat, by_clock)
 
-    async def answers(self: Thinker, wanted: Thinkable, thought: Thought) -> str:
-        write("think", wanted.table, wanted.decision, wanted.seat)
-        return await answer(self, wanted, thought)
+    async def answers(self: SearchWorker, request: SearchRequest, job: BotJob) -> str:
+        write("think", request.table, request.decision, request.seat)
+        return await answer(self, request, job)
 
     def runs_out(self: Membership) -> None:
         write("lapse", "", 0, 0)
@@ -72,5 +72,5 @@ def install(path: str) -> None:
 
     Membership._run_out = runs_out  # type: ignore[method-assign]
     Scheduling._begin = begins  # type: ignore[method-assign]
-    Thinker._answer = answers  # type: ignore[method-assign]
+    SearchWorker._answer = answers  # type: ignore[method-assign]
     scheduling.SEARCHING = ("steward",)  # type: ignore[attr-defined]

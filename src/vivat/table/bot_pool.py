@@ -12,9 +12,9 @@ from msgspec import Meta, Struct, field
 
 from vivat.bots.levels import SEARCHING
 from vivat.game.record import AnyAction, AnyObservation
+from vivat.table.bot_decision import choose
 from vivat.table.fair_queue import FairQueue, Rate
 from vivat.table.metrics import Metrics
-from vivat.table.thinking import choose
 from vivat.table.timers import Time
 
 BOT_THREADS = "vivat-bot"
@@ -64,7 +64,7 @@ NO_BOT_LIMITS = BotLimits(
 """As many moves as the threads can think of, for load tests."""
 
 
-class Thought:
+class BotJob:
     """A bot at work on one decision of a seat."""
 
     __slots__ = ("_cancelled", "_when_cancelled", "by_clock", "decision")
@@ -106,10 +106,10 @@ class BotPool:
         self._quick_queue = FairQueue(limits.quick, limits.quick_per_person, clock, for_all, for_each)
         self._search_threads = executor or ThreadPoolExecutor(limits.searches, BOT_THREADS)
         self._quick_threads = executor or ThreadPoolExecutor(limits.quick, BOT_THREADS)
-        self._at_work: dict[asyncio.Future[AnyAction], Thought] = {}
+        self._at_work: dict[asyncio.Future[AnyAction], BotJob] = {}
 
     async def choose(
-        self, thought: Thought, people: Iterable[str], table: str, observation: AnyObservation, level: str, seed: int
+        self, job: BotJob, people: Iterable[str], table: str, observation: AnyObservation, level: str, seed: int
     ) -> AnyAction | None:
         """What a bot does with what a seat knows; None if it was cancelled.
 
@@ -120,18 +120,18 @@ class BotPool:
         person = min(people, key=lambda each: (queue.asked(each), each))
         name, asked_at = "search" if is_search else "quick", time.perf_counter()
         async with queue.turn(person, table):
-            if thought.is_cancelled():
+            if job.is_cancelled():
                 return None
             begun_at = time.perf_counter()
             self._metrics.waiting.labels(name).observe(begun_at - asked_at)
             threads = self._search_threads if is_search else self._quick_threads
             loop = asyncio.get_running_loop()
-            answer = loop.run_in_executor(threads, choose, observation, level, seed, thought.is_cancelled)
-            self._at_work[answer] = thought
+            answer = loop.run_in_executor(threads, choose, observation, level, seed, job.is_cancelled)
+            self._at_work[answer] = job
             answer.add_done_callback(self._at_work.pop)
             action = await answer
             self._metrics.thinking.labels(name).observe(time.perf_counter() - begun_at)
-        return None if thought.is_cancelled() else action
+        return None if job.is_cancelled() else action
 
     def queue_lengths(self) -> dict[str, int]:
         """How many bots wait for their turn, by queue."""
@@ -141,8 +141,8 @@ class BotPool:
         """Stop all bots; who does not notice soon is left behind in its thread."""
         self._search_queue.close()
         self._quick_queue.close()
-        for thought in self._at_work.values():
-            thought.cancel()
+        for job in self._at_work.values():
+            job.cancel()
         if self._at_work:
             await asyncio.wait(self._at_work, timeout=LAST_SECONDS)
         for answer in list(self._at_work):

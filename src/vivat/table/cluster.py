@@ -7,7 +7,7 @@ no work is done twice; that is all a lease is for. What keeps the log right is i
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Protocol
 
-from vivat.table.bot_pool import Thought
+from vivat.table.bot_pool import BotJob
 from vivat.table.decide import Author
 from vivat.table.timers import MachineTime, Time
 
@@ -65,15 +65,15 @@ class Cluster(Protocol):
         """Who is connected to a table here, by guest with their name; others see it within a second."""
 
     @property
-    def has_thinkers(self) -> bool:
-        """Whether there are processes that only think."""
+    def has_search_workers(self) -> bool:
+        """Whether there are processes that only search."""
 
     async def ask(
-        self, thought: Thought, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
+        self, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
     ) -> str | None:
         """What a bot in a think process does for a seat, as an action's text.
 
-        None if no such process decided: then this one has to, unless the thought is cancelled.
+        None if no such process decided: then this one has to, unless the job is cancelled.
         """
 
     async def confirm(self) -> None:
@@ -111,12 +111,12 @@ class Alone:
         """There is nobody to see it."""
 
     @property
-    def has_thinkers(self) -> bool:
+    def has_search_workers(self) -> bool:
         """False: nobody else can read the file."""
         return False
 
     async def ask(
-        self, _thought: Thought, _people: Iterable[str], _table_id: str, _seat: int, _level: str, _seed: int
+        self, _job: BotJob, _people: Iterable[str], _table_id: str, _seat: int, _level: str, _seed: int
     ) -> str | None:
         """None: there is nobody to ask."""
         return None

@@ -9,11 +9,11 @@ from itertools import count
 from vivat.game import Dealer, GameRecord, IllegalAction
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries
+from vivat.table.bot_decision import seat_knowledge
 from vivat.table.decide import Author, By, Decision, decide, decide_for, line_of, settle
 from vivat.table.entries import Entry
 from vivat.table.record_tags import ballot_tags, ballots_in, bot_tags, claim_tags, claims_in, session_tags
 from vivat.table.table import Decided, Table
-from vivat.table.thinking import seat_knowledge
 
 TABLE_ID = "desk"
 

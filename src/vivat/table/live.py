@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from itertools import chain
 from typing import Protocol
 
-from vivat.table.bot_pool import Thought
+from vivat.table.bot_pool import BotJob
 from vivat.table.decide import Author
 from vivat.table.guests import person_of
 from vivat.table.table import Table
@@ -86,7 +86,7 @@ class Presence:
 class Agenda:
     """What is due at a table: bots that think, and the next alarm of a clock."""
 
-    thinking: dict[int, Thought] = field(default_factory=dict)
+    jobs: dict[int, BotJob] = field(default_factory=dict)
     """By seat: the bot at work for it."""
     alarm: Callable[[], None] | None = None
     """Cancels the timer of the clock that runs out next."""
@@ -100,7 +100,7 @@ class Agenda:
     @property
     def is_empty(self) -> bool:
         """Whether nothing is under way."""
-        return not self.thinking and self.alarm is None and self.wake is None
+        return not self.jobs and self.alarm is None and self.wake is None
 
     def stop_alarm(self) -> None:
         """Let no clock run out until the next alarm is set."""

@@ -11,14 +11,14 @@ from contextlib import suppress
 from itertools import islice
 
 from vivat.game import Refusal
-from vivat.table.bot_pool import Thought
+from vivat.table.bot_pool import BotJob
 from vivat.table.cluster import LeaseListener
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.membership import Membership
-from vivat.table.notices import MOST_IN_A_NOTICE, Answered, Freed, Left, Notice, Present, Written
-from vivat.table.questions import Questions
+from vivat.table.notices import MOST_IN_A_NOTICE, Freed, Left, Notice, Present, SearchAnswered, Written
 from vivat.table.registry import Pulse, Registry
+from vivat.table.search_requests import SearchRequests
 from vivat.table.timers import SharedTime, Time
 
 MOST_AT_ONCE = 500
@@ -157,7 +157,7 @@ class Member:
         """Whether the database may have given this server tables that it does not know of."""
         self._board = Board()
         self._wake = asyncio.Event()
-        self._questions = Questions(registry, self._wake.set)
+        self._search_requests = SearchRequests(registry, self._wake.set)
         self._listener: LeaseListener | None = None
         self._shown_at = float("-inf")
         self._beats = 0
@@ -213,15 +213,15 @@ class Member:
         self._wake.set()
 
     @property
-    def has_thinkers(self) -> bool:
-        """Whether there are processes that only think."""
-        return self._questions.slots > 0
+    def has_search_workers(self) -> bool:
+        """Whether there are processes that only search."""
+        return self._search_requests.slots > 0
 
     async def ask(
-        self, thought: Thought, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
+        self, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
     ) -> str | None:
         """What a bot in a think process does for a seat; None if none decided."""
-        return await self._questions.ask(self.membership.id, thought, people, table_id, seat, level, seed)
+        return await self._search_requests.ask(self.membership.id, job, people, table_id, seat, level, seed)
 
     async def confirm(self) -> None:
         """Until a beat has shown what this server still has."""
@@ -235,7 +235,7 @@ class Member:
         board.written.clear()
         board.changed |= dict.fromkeys(board.here)
         self._leases.lose_all()
-        self._questions.give_up()
+        self._search_requests.give_up()
         self._changed(board.followed)
 
     def connected(self) -> None:
@@ -255,9 +255,9 @@ class Member:
         self._beats += 1
         if was_lapsed:
             self._changed(self._leases.held)
-        self._questions.slots, self._questions.is_answered = pulse.slots, True
+        self._search_requests.slots, self._search_requests.is_answered = pulse.slots, True
         if not pulse.slots:
-            self._questions.give_up()
+            self._search_requests.give_up()
         if pulse.orphans:
             self._leases.orphans = -(-pulse.orphans // max(1, pulse.servers))
         if self._beats % RETRY_BEATS == 0:
@@ -276,8 +276,8 @@ class Member:
                 self._wake.set()
         elif isinstance(notice, Freed):
             self._ask_again(self._leases.refused.intersection(notice.tables))
-        elif isinstance(notice, Answered):
-            self._questions.is_answered = True
+        elif isinstance(notice, SearchAnswered):
+            self._search_requests.is_answered = True
             self._wake.set()
         elif isinstance(notice, Left):
             self._board.read_again(self._board.elsewhere)
@@ -307,7 +307,7 @@ class Member:
                     await self._recall()
                     await self._take()
                     await self._take_over()
-                    await self._questions.settle(self.membership.id)
+                    await self._search_requests.exchange(self.membership.id)
                     await self._write_presence()
                 await self._look_for_entries()
             except StoreFailure:

@@ -29,7 +29,7 @@ class Part(Protocol):
     """What a server does as a member; each is called from the event loop and returns at once."""
 
     def joined(self) -> None:
-        """This server has no leases, no presence and no thoughts: it is new, or was taken for dead."""
+        """This server has no leases, no presence and no searches: it is new, or was taken for dead."""
 
     def connected(self) -> None:
         """Notices are heard from now on; some may have been lost."""

@@ -36,23 +36,23 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     server: str
 
 
-class Wanted(msgspec.Struct, frozen=True, tag="wanted"):
-    """Something is to be thought about."""
+class SearchRequested(msgspec.Struct, frozen=True, tag="search_requested"):
+    """A server asks for a search."""
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
-    """A thought that a server asked for has come to its end."""
+class SearchAnswered(msgspec.Struct, frozen=True, tag="search_answered"):
+    """A search that a server asked for has come to its end."""
 
-    thought: str
-
-
-class Dropped(msgspec.Struct, frozen=True, tag="dropped"):
-    """Nobody needs a thought any more."""
-
-    thought: str
+    request: str
 
 
-Notice = Written | Present | Freed | Left | Wanted | Answered | Dropped
+class SearchDropped(msgspec.Struct, frozen=True, tag="search_dropped"):
+    """Nobody needs a search any more."""
+
+    request: str
+
+
+Notice = Written | Present | Freed | Left | SearchRequested | SearchAnswered | SearchDropped
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)

@@ -9,7 +9,7 @@ from sqlalchemy.engine import URL
 from vivat.game import Refusal
 from vivat.table.database import StoreFailure, plain_address
 from vivat.table.notices import CHANNEL, Notice, decode, encode
-from vivat.table.registry import LEASE_MS, Kind, Pulse, Thinkable
+from vivat.table.registry import LEASE_MS, Kind, Pulse, SearchRequest
 
 ANSWER_SECONDS = 2.0
 """A database that takes longer does not answer."""
@@ -194,43 +194,43 @@ class PostgresRegistry:
         (rows,) = await self._fetch((WRITTEN, milliseconds))
         return [tuple(row) for row in rows]
 
-    async def ask(self, server: str, wanted: Thinkable) -> None:
+    async def ask(self, server: str, request: SearchRequest) -> None:
         """Let some think process decide."""
         await self._fetch(
             (
                 ASK,
-                wanted.id,
+                request.id,
                 server,
-                wanted.person,
-                wanted.table,
-                wanted.decision,
-                wanted.seat,
-                wanted.level,
-                wanted.seed,
+                request.person,
+                request.table,
+                request.decision,
+                request.seat,
+                request.level,
+                request.seed,
             )
         )
 
-    async def claim(self, server: str) -> Thinkable | None:
-        """The next thought for a think process: of the person with the fewest under way, the oldest."""
+    async def claim(self, server: str) -> SearchRequest | None:
+        """The next request for a think process: of the person with the fewest under way, the oldest."""
         (rows,) = await self._fetch((CLAIM, server))
-        return Thinkable(*rows[0]) if rows else None
+        return SearchRequest(*rows[0]) if rows else None
 
-    async def answer(self, server: str, thought: str, answer: str) -> bool:
+    async def answer(self, server: str, request: str, answer: str) -> bool:
         """What a think process came to, as text (empty if there is nothing to decide); False if nobody needs it."""
-        (rows,) = await self._fetch((ANSWER, server, thought, answer))
+        (rows,) = await self._fetch((ANSWER, server, request, answer))
         return bool(rows)
 
     async def collect(self, server: str) -> Sequence[tuple[str, str]]:
-        """The answers to what a server has asked for, with the names of the thoughts; they are deleted with this."""
+        """The answers to what a server has asked for, with the ids of the requests; they are deleted with this."""
         (rows,) = await self._fetch((COLLECT, server))
         return [tuple(row) for row in rows]
 
-    async def drop(self, thoughts: Sequence[str]) -> None:
-        """Delete thoughts that nobody needs any more."""
-        await self._fetch((DROP, list(thoughts)))
+    async def drop(self, requests: Sequence[str]) -> None:
+        """Delete requests that nobody needs any more."""
+        await self._fetch((DROP, list(requests)))
 
     async def claimed(self, server: str) -> Sequence[str]:
-        """The thoughts that a think process has claimed and that are still needed."""
+        """The requests that a think process has claimed and that are still needed."""
         (rows,) = await self._fetch((CLAIMED, server))
         return [row["id"] for row in rows]
 

@@ -1,7 +1,7 @@
 """The register of servers in a shared database, as the members of a cluster use it: nothing else talks to it.
 
 Whether a server is alive is whether its row is there; only `beat` removes the rows of others, by the database's clock.
-With a server's row go its leases, its presence and the thoughts that it asked for, in the same transaction.
+With a server's row go its leases, its presence and the searches that it asked for, in the same transaction.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,17 +27,17 @@ class Pulse(msgspec.Struct, frozen=True):
     servers: int
     """How many serve people."""
     slots: int
-    """How many thoughts at once all think processes together are good for."""
+    """How many searches at once all think processes together are good for."""
     orphans: int
     """Leases of servers that are gone."""
 
 
-class Thinkable(msgspec.Struct, frozen=True):
+class SearchRequest(msgspec.Struct, frozen=True):
     """A decision that a think process is asked for. It says which seat is asked, not what that seat knows."""
 
     id: str
     person: str
-    """For whom, so that thinking is shared fairly."""
+    """For whom, so that searching is shared fairly."""
     table: str
     decision: int
     seat: int
@@ -46,7 +46,7 @@ class Thinkable(msgspec.Struct, frozen=True):
 
 
 class Registry(Protocol):
-    """Who is alive, who holds which lease, who is connected where, and what is thought about.
+    """Who is alive, who holds which lease, who is connected where, and what is searched for.
 
     Each method is one step, done whole or not at all; StoreFailure if the database does not answer in time, and then it
     may have been done. What a server that is dead asks for is refused the same way.
@@ -97,22 +97,22 @@ class Registry(Protocol):
     async def written_since(self, milliseconds: int) -> Sequence[tuple[str, int]]:
         """Tables that were changed so recently, with their versions: a notice of that may have been lost."""
 
-    # Thoughts.
+    # Searches.
 
-    async def ask(self, server: str, wanted: Thinkable) -> None:
+    async def ask(self, server: str, request: SearchRequest) -> None:
         """Let some think process decide."""
 
-    async def claim(self, server: str) -> Thinkable | None:
-        """The next thought for a think process: of the person with the fewest under way, the oldest."""
+    async def claim(self, server: str) -> SearchRequest | None:
+        """The next request for a think process: of the person with the fewest under way, the oldest."""
 
-    async def answer(self, server: str, thought: str, answer: str) -> bool:
+    async def answer(self, server: str, request: str, answer: str) -> bool:
         """What a think process came to, as text (empty if there is nothing to decide); False if nobody needs it."""
 
     async def collect(self, server: str) -> Sequence[tuple[str, str]]:
-        """The answers to what a server has asked for, with the names of the thoughts; they are deleted with this."""
+        """The answers to what a server has asked for, with the ids of the requests; they are deleted with this."""
 
-    async def drop(self, thoughts: Sequence[str]) -> None:
-        """Delete thoughts that nobody needs any more."""
+    async def drop(self, requests: Sequence[str]) -> None:
+        """Delete requests that nobody needs any more."""
 
     async def claimed(self, server: str) -> Sequence[str]:
-        """The thoughts that a think process has claimed and that are still needed."""
+        """The requests that a think process has claimed and that are still needed."""

@@ -13,7 +13,8 @@ from vivat.bots.levels import SEARCHING
 from vivat.game import Dealer
 from vivat.game.record import AnyAction
 from vivat.table.background import Background
-from vivat.table.bot_pool import BotPool, Thought
+from vivat.table.bot_decision import KEEPER, deciding_level, seat_knowledge
+from vivat.table.bot_pool import BotJob, BotPool
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
 from vivat.table.decide import By, decide_for
@@ -23,7 +24,6 @@ from vivat.table.heartbeat import Heartbeat
 from vivat.table.live import Live
 from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
-from vivat.table.thinking import KEEPER, deciding_level, seat_knowledge
 from vivat.table.timers import Time
 from vivat.table.view import Preparing
 
@@ -76,12 +76,12 @@ class Scheduling:
         is_ours = self._cluster.holds_lease(table.id) and not self._background.is_closing
         asked = table.waited_for if runs and is_ours else ()
         bots = [seat for seat in asked if table.bot_decides(seat)] if self._is_watched(live) else []
-        for seat, thought in list(agenda.thinking.items()):
-            is_wanted = seat in asked and self._is_over(table, seat) if thought.by_clock else seat in bots
-            if not is_wanted or thought.decision != table.decision:
-                agenda.thinking.pop(seat).cancel()
-        unready = self._prepare(live, [seat for seat in bots if seat not in agenda.thinking])
-        idle = [seat for seat in bots if seat not in agenda.thinking and seat not in unready]
+        for seat, job in list(agenda.jobs.items()):
+            is_wanted = seat in asked and self._is_over(table, seat) if job.by_clock else seat in bots
+            if not is_wanted or job.decision != table.decision:
+                agenda.jobs.pop(seat).cancel()
+        unready = self._prepare(live, [seat for seat in bots if seat not in agenda.jobs])
+        idle = [seat for seat in bots if seat not in agenda.jobs and seat not in unready]
         if idle and 0 < agenda.ready_at - self._clock.now() <= self._pace_ms:  # more if the clock was set back
             if agenda.wake is None:
                 agenda.wake = self._clock.call_at(agenda.ready_at, lambda: self._go_on(live))
@@ -104,7 +104,7 @@ class Scheduling:
         is_open = live.table.decision == decision and seat in live.table.waited_for
         if not self._cluster.holds_lease(live.table.id):
             return  # another server sees to it, or this one when it reaches the database again
-        if is_open and seat not in live.agenda.thinking and not self._background.is_closing:
+        if is_open and seat not in live.agenda.jobs and not self._background.is_closing:
             self._begin(live, seat, by_clock=True)
 
     def _is_over(self, table: Table, seat: int) -> bool:
@@ -133,8 +133,8 @@ class Scheduling:
         live.agenda.stop_alarm()
         if live.agenda.wake is not None:
             live.agenda.wake()
-        for thought in live.agenda.thinking.values():
-            thought.cancel()
+        for job in live.agenda.jobs.values():
+            job.cancel()
 
     def is_needed(self, live: Live) -> bool:
         """Whether some server should hold a table's lease."""
@@ -173,46 +173,46 @@ class Scheduling:
         return searching
 
     def _begin(self, live: Live, seat: int, by_clock: bool) -> None:
-        thought = live.agenda.thinking[seat] = Thought(live.table.decision, by_clock)
-        self._background.begin(self._think(live, seat, thought))
+        job = live.agenda.jobs[seat] = BotJob(live.table.decision, by_clock)
+        self._background.begin(self._think(live, seat, job))
 
-    async def _choose(self, live: Live, seat: int, thought: Thought) -> AnyAction | None:
+    async def _choose(self, live: Live, seat: int, job: BotJob) -> AnyAction | None:
         """What the bot does, here or, if it searches, in a think process; None if it was cancelled."""
         table = live.table
         observation, level = seat_knowledge(table, seat)
         people = live.presence.people or {person_of(table.host)}
-        if level in SEARCHING and self._cluster.has_thinkers:
-            text = await self._cluster.ask(thought, people, table.id, seat, level, self._seed())
-            if thought.is_cancelled():
+        if level in SEARCHING and self._cluster.has_search_workers:
+            text = await self._cluster.ask(job, people, table.id, seat, level, self._seed())
+            if job.is_cancelled():
                 return None
             if text is not None:
                 action: AnyAction = table.running.parse(text)
                 return action
         if level in SEARCHING and self._seconds_left(observation.family) is not None:
             level = KEEPER  # time has run out, or people do not want to wait
-        return await self._pool.choose(thought, people, table.id, observation, level, self._seed())
+        return await self._pool.choose(job, people, table.id, observation, level, self._seed())
 
     def _wait_for(self, family: str) -> int | None:
         """About how many seconds a search has to wait; think processes have compiled it."""
-        return None if self._cluster.has_thinkers else self._seconds_left(family)
+        return None if self._cluster.has_search_workers else self._seconds_left(family)
 
-    async def _think(self, live: Live, seat: int, thought: Thought) -> None:
+    async def _think(self, live: Live, seat: int, job: BotJob) -> None:
         """A bot decides for a seat from what that seat knows, away from the event loop."""
         table = live.table
         try:
-            if thought.is_cancelled():
+            if job.is_cancelled():
                 return
-            action = await self._choose(live, seat, thought)
+            action = await self._choose(live, seat, job)
             if action is None or self._background.is_closing:
                 return
-            by: By = "clock" if thought.by_clock else "bot"
+            by: By = "clock" if job.by_clock else "bot"
             live.agenda.ready_at = self._clock.now() + self._pace_ms
             await self._submission.submit_own(
                 live,
                 lambda: (
                     None
-                    if thought.is_cancelled()  # what was written meanwhile may have given back time, or cost the lease
-                    else decide_for(table, seat, action, by, thought.decision, self._dealer)
+                    if job.is_cancelled()  # what was written meanwhile may have given back time, or cost the lease
+                    else decide_for(table, seat, action, by, job.decision, self._dealer)
                 ),
             )
         except StoreFailure as failure:
@@ -222,5 +222,5 @@ class Scheduling:
             if not self._background.is_closing:
                 raise
         finally:
-            if live.agenda.thinking.get(seat) is thought:
-                del live.agenda.thinking[seat]
+            if live.agenda.jobs.get(seat) is job:
+                del live.agenda.jobs[seat]

@@ -101,7 +101,7 @@ members = Table(
 
 # What follows is written by servers that share a database of PostgreSQL, and means nothing once they have ended. A row
 # of `servers` is a server that is alive: when it goes, the database itself empties its leases and its claims on
-# thoughts, and removes its presence and the thoughts it asked for.
+# searches, and removes its presence and the searches it asked for (`thoughts`: a row is a `SearchRequest`).
 
 servers = Table(
     "servers",

@@ -1,81 +1,81 @@
-"""Thoughts that a server leaves to think processes: asked, answered, or no longer needed."""
+"""Searches that a server leaves to think processes: asked for, answered, or no longer needed."""
 
 import asyncio
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from vivat.table.bot_pool import Thought
+from vivat.table.bot_pool import BotJob
 from vivat.table.database import StoreFailure
-from vivat.table.notices import Dropped, Wanted
-from vivat.table.registry import Registry, Thinkable
+from vivat.table.notices import SearchDropped, SearchRequested
+from vivat.table.registry import Registry, SearchRequest
 
 MOST_SEED = 2**63
 """Seeds are below, so that the database has a number for them."""
 
 
-class Questions:
+class SearchRequests:
     """What this server has asked think processes for."""
 
     def __init__(self, registry: Registry, wake: Callable[[], None]) -> None:
         self._registry = registry
         self._wake = wake
-        """Lets `settle` be called soon."""
+        """Lets `exchange` be called soon."""
         self._open: dict[str, asyncio.Future[str | None]] = {}
         self._of_person: Counter[str] = Counter()
         self._unneeded: list[str] = []
         self.is_answered = False
         """Whether there may be answers."""
         self.slots = 0
-        """How many thoughts at once the think processes are good for."""
+        """How many searches at once the think processes are good for."""
 
     async def ask(
-        self, server: str, thought: Thought, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
+        self, server: str, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
     ) -> str | None:
         """The text of the action that a think process chose; None if none did.
 
-        The question is one of whoever of the people that it is for has asked for the fewest.
+        The request is one of whoever of the people that it is for has asked for the fewest.
         """
         person = min(people, key=lambda each: (self._of_person[each], each))
-        wanted = Thinkable(secrets.token_hex(8), person, table_id, thought.decision, seat, level, seed % MOST_SEED)
-        answer = self._open[wanted.id] = asyncio.get_running_loop().create_future()
-        thought.when_cancelled(lambda: settle(answer, None))
+        request = SearchRequest(secrets.token_hex(8), person, table_id, job.decision, seat, level, seed % MOST_SEED)
+        answer = self._open[request.id] = asyncio.get_running_loop().create_future()
+        job.when_cancelled(lambda: resolve(answer, None))
         self._of_person[person] += 1
         try:
-            await self._registry.ask(server, wanted)
-            await self._registry.tell(Wanted())
-            found = None if thought.is_cancelled() else await answer
+            await self._registry.ask(server, request)
+            await self._registry.tell(SearchRequested())
+            found = None if job.is_cancelled() else await answer
         except StoreFailure:
             found = None
         finally:
             self._of_person[person] -= 1
-            del self._open[wanted.id]
+            del self._open[request.id]
         if found is None:
-            self._unneeded.append(wanted.id)
+            self._unneeded.append(request.id)
             self._wake()
         return found or None
 
     def give_up(self) -> None:
         """Nobody will answer: there are no think processes, or what was asked is forgotten."""
         for answer in self._open.values():
-            settle(answer, None)
+            resolve(answer, None)
 
-    async def settle(self, server: str) -> None:
+    async def exchange(self, server: str) -> None:
         """Fetch what was answered, and take back what nobody needs."""
         if self._open and self.is_answered:
             self.is_answered = False
-            for thought, text in await self._registry.collect(server):
-                if thought in self._open:
-                    settle(self._open[thought], text)
+            for request, text in await self._registry.collect(server):
+                if request in self._open:
+                    resolve(self._open[request], text)
         while self._unneeded:
             dropped = self._unneeded[:]
             await self._registry.drop(dropped)
             del self._unneeded[: len(dropped)]
-            for thought in dropped:
-                await self._registry.tell(Dropped(thought))
+            for request in dropped:
+                await self._registry.tell(SearchDropped(request))
 
 
-def settle(answer: "asyncio.Future[str | None]", text: str | None) -> None:
+def resolve(answer: "asyncio.Future[str | None]", text: str | None) -> None:
     """Give whoever waits their answer, unless they have one."""
     if not answer.done():
         answer.set_result(text)

@@ -1,4 +1,4 @@
-"""`vivat think`: a process that only thinks, for all servers on a database, until it is told to stop."""
+"""`vivat think`: a process that only searches, for all servers on a database, until it is told to stop."""
 
 import asyncio
 import os
@@ -10,13 +10,13 @@ from vivat.search.compilation import Progress, background_compilation
 from vivat.table.database import StoreFailure
 from vivat.table.json_lines import log_json_lines
 from vivat.table.postgres_registry import PostgresRegistry
+from vivat.table.search_worker import SearchWorker
 from vivat.table.store import Store
-from vivat.table.thinker import Thinker
 from vivat.table.timers import SharedTime
 
 
 def think(database: str | None, slots: int | None, cold: bool = False) -> int:
-    """Think for the servers on a database, so much at once, until told to stop; returns the exit code."""
+    """Search for the servers on a database, so much at once, until told to stop; returns the exit code."""
     slots = slots or os.cpu_count() or 1
     asyncio.run(try_database(database))
     log_json_lines()
@@ -42,15 +42,15 @@ def tell(progress: Progress) -> None:
 
 
 async def think_on(database: str | None, slots: int) -> None:
-    """Think until a signal comes."""
+    """Search until a signal comes."""
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
     async with Store.open(database) as store:
-        thinker = Thinker(store, PostgresRegistry(store.engine.url), SharedTime(), slots)
-        thinker.start()
+        worker = SearchWorker(store, PostgresRegistry(store.engine.url), SharedTime(), slots)
+        worker.start()
         sys.stdout.write(f"Vivat thinks: {slots} at once  (Ctrl-C stops it)\n")
         sys.stdout.flush()
         await stopped.wait()
-        await thinker.close()
+        await worker.close()

@@ -10,20 +10,20 @@ from typing import Any
 from tests.simulation.loop import Process, SimulatedLoop
 from tests.simulation.oracle import Violated
 from tests.simulation.registry import Register
-from vivat.table.bot_pool import Thought
+from vivat.table.bot_pool import BotJob
 
 Key = tuple[str, int, object, bool]
 """Table, decision, who decides, and whether because time has run out."""
 
-under_way: ContextVar[tuple[Key, Thought]] = ContextVar("under_way")
+under_way: ContextVar[tuple[Key, BotJob]] = ContextVar("under_way")
 """What the task at work thinks about."""
 
 
 @dataclass
 class Begun:
-    """A thought that was begun, and what was so then."""
+    """A job that was begun, and what was so then."""
 
-    thought: Thought
+    job: BotJob
     process: Process
     lease: int
     """How often the table had changed its server."""
@@ -31,15 +31,15 @@ class Begun:
     """How often the process had got no answer from the database."""
 
 
-class Thoughts:
-    """All thoughts of all servers."""
+class BotJobs:
+    """All jobs of the bots of all servers."""
 
     def __init__(self, register: Register) -> None:
         self.register = register
         self._begun: dict[Key, Begun] = {}
         self.number = 0
 
-    def begin(self, process: Process, key: Key, thought: Thought) -> None:
+    def begin(self, process: Process, key: Key, job: BotJob) -> None:
         """A bot begins to think. Twice only if the first one's server died, lost the table, or could not write."""
         register, table_id = self.register, key[0]
         if register.leases.get(table_id) != process.name:
@@ -49,27 +49,27 @@ class Thoughts:
         if before is not None:
             is_excused = (
                 before.process.is_dead
-                or before.thought.is_cancelled()
+                or before.job.is_cancelled()
                 or before.lease != lease
                 or before.losses != register.database.losses.get(before.process, 0)
             )
             if not is_excused:
                 raise Violated(f"{before.process.name} thinks about {key}, and now {process.name} too")
-        self._begun[key] = Begun(thought, process, lease, losses)
+        self._begun[key] = Begun(job, process, lease, losses)
         self.number += 1
 
 
 class Thinking(Executor):
     """Bots of one process think in virtual time: after a while they have the answer."""
 
-    def __init__(self, loop: SimulatedLoop, random: Random, process: Process, thoughts: Thoughts) -> None:
+    def __init__(self, loop: SimulatedLoop, random: Random, process: Process, bot_jobs: BotJobs) -> None:
         self._loop = loop
         self._random = random
         self._process = process
-        self._thoughts = thoughts
+        self._bot_jobs = bot_jobs
 
     def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        self._thoughts.begin(self._process, *under_way.get())
+        self._bot_jobs.begin(self._process, *under_way.get())
         future: Future[Any] = Future()
 
         def think() -> None:
@@ -87,9 +87,9 @@ Choose = Callable[..., Coroutine[Any, Any, Any]]
 def named(choose: Choose) -> Choose:
     """`BotPool.choose` that says, to those who do the work, what is thought about."""
 
-    async def choose_named(thought: Thought, people: Any, table: str, observation: Any, *more: Any) -> Any:
+    async def choose_named(job: BotJob, people: Any, table: str, observation: Any, *more: Any) -> Any:
         viewer = observation.viewer
-        under_way.set(((table, thought.decision, (viewer.kind, viewer.index), thought.by_clock), thought))
-        return await choose(thought, people, table, observation, *more)
+        under_way.set(((table, job.decision, (viewer.kind, viewer.index), job.by_clock), job))
+        return await choose(job, people, table, observation, *more)
 
     return choose_named

@@ -1,4 +1,4 @@
-"""`vivat think`: a process that only thinks, for all servers on a database.
+"""`vivat think`: a process that only searches, for all servers on a database.
 
 It asks for what is to be decided, reads the table from the store, and gives a bot what the seat that is asked knows.
 """
@@ -11,26 +11,26 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
-from vivat.table.bot_pool import BOT_THREADS, Thought
+from vivat.table.bot_decision import choose, seat_knowledge
+from vivat.table.bot_pool import BOT_THREADS, BotJob
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.database import StoreFailure
 from vivat.table.membership import Membership
-from vivat.table.notices import Answered, Dropped, Notice, Wanted
-from vivat.table.registry import Pulse, Registry, Thinkable
+from vivat.table.notices import Notice, SearchAnswered, SearchDropped, SearchRequested
+from vivat.table.registry import Pulse, Registry, SearchRequest
 from vivat.table.store import Store
 from vivat.table.table import Table
-from vivat.table.thinking import choose, seat_knowledge
 from vivat.table.timers import SharedTime
 
 LOG = logging.getLogger(__name__)
 MOST_TABLES = 50
-"""So many tables are kept in memory, those that were thought about last."""
+"""So many tables are kept in memory, those that were searched for last."""
 NOTHING = ""
 """The answer where there is nothing to decide, or no bot could."""
 
 
-class Thinker:
-    """Thinks about what servers ask for, so much at once."""
+class SearchWorker:
+    """Searches for what servers ask for, so much at once."""
 
     def __init__(
         self, store: Store, registry: Registry, clock: SharedTime, slots: int, executor: Executor | None = None
@@ -40,19 +40,19 @@ class Thinker:
         self._slots = slots
         self._threads = executor or ThreadPoolExecutor(slots, BOT_THREADS)
         self.membership = Membership(registry, clock, "think", slots, self)
-        self._at_work: dict[str, Thought] = {}
+        self._at_work: dict[str, BotJob] = {}
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._reading = asyncio.Lock()
         self._wake = asyncio.Event()
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Take part in the cluster, and think for it."""
+        """Take part in the cluster, and search for it."""
         self.membership.start()
         self._begin(self._claim_on())
 
     async def close(self) -> None:
-        """Think no more; what is under way is for others."""
+        """Search no more; what is under way is for others."""
         self._cancel(self._at_work)
         for task in self._tasks:
             task.cancel()
@@ -83,16 +83,16 @@ class Thinker:
         self._wake.set()
 
     def heard(self, notice: Notice) -> None:
-        """Something is to be thought about, or no longer."""
-        if isinstance(notice, Wanted):
+        """A search is asked for, or no longer."""
+        if isinstance(notice, SearchRequested):
             self._wake.set()
-        elif isinstance(notice, Dropped):
-            self._cancel([notice.thought])
+        elif isinstance(notice, SearchDropped):
+            self._cancel([notice.request])
 
-    def _cancel(self, thoughts: Iterable[str]) -> None:
-        for thought in list(thoughts):
-            if thought in self._at_work:
-                self._at_work[thought].cancel()
+    def _cancel(self, requests: Iterable[str]) -> None:
+        for request in list(requests):
+            if request in self._at_work:
+                self._at_work[request].cancel()
 
     # What is done about it.
 
@@ -104,38 +104,38 @@ class Thinker:
                 if self._at_work:
                     self._cancel(self._at_work.keys() - set(await self._registry.claimed(self.membership.id)))
                 while self.membership.is_alive and len(self._at_work) < self._slots:
-                    wanted = await self._registry.claim(self.membership.id)
-                    if wanted is None:
+                    request = await self._registry.claim(self.membership.id)
+                    if request is None:
                         break
-                    thought = self._at_work[wanted.id] = Thought(wanted.decision, by_clock=False)
-                    self._begin(self._think(wanted, thought))
+                    job = self._at_work[request.id] = BotJob(request.decision, by_clock=False)
+                    self._begin(self._think(request, job))
 
-    async def _think(self, wanted: Thinkable, thought: Thought) -> None:
+    async def _think(self, request: SearchRequest, job: BotJob) -> None:
         try:
-            answer = await self._answer(wanted, thought)
-            if not thought.is_cancelled() and await self._registry.answer(self.membership.id, wanted.id, answer):
-                await self._registry.tell(Answered(wanted.id))
+            answer = await self._answer(request, job)
+            if not job.is_cancelled() and await self._registry.answer(self.membership.id, request.id, answer):
+                await self._registry.tell(SearchAnswered(request.id))
         except StoreFailure:
-            LOG.warning("what was thought could not be told")
+            LOG.warning("what a search has found could not be told")
         finally:
-            del self._at_work[wanted.id]
+            del self._at_work[request.id]
             self._wake.set()
 
-    async def _answer(self, wanted: Thinkable, thought: Thought) -> str:
+    async def _answer(self, request: SearchRequest, job: BotJob) -> str:
         try:
-            table = await self._read(wanted.table)
-            if table.decision != wanted.decision or wanted.seat not in table.waited_for:
+            table = await self._read(request.table)
+            if table.decision != request.decision or request.seat not in table.waited_for:
                 return NOTHING
-            observation, _ = seat_knowledge(table, wanted.seat)
+            observation, _ = seat_knowledge(table, request.seat)
             loop = asyncio.get_running_loop()
             action = await loop.run_in_executor(
-                self._threads, choose, observation, wanted.level, wanted.seed, thought.is_cancelled
+                self._threads, choose, observation, request.level, request.seed, job.is_cancelled
             )
         except DamagedTable:
             return NOTHING
         except StoreFailure:
             raise
-        except Exception as error:  # a bot's fault must not end the others' thoughts; who asked thinks itself
+        except Exception as error:  # a bot's fault must not end the other searches; who asked decides itself
             LOG.error("a bot failed", exc_info=error)
             return NOTHING
         return action.text
