@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from vivat.table.database import StoreFailure
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.loading import Loading
 from vivat.table.member import Member
 from vivat.table.membership import Membership
@@ -48,7 +48,7 @@ def bot_doubled() -> AbstractContextManager[object]:
     """Two tasks think about one decision."""
     begin = Scheduling._begin
 
-    def twice(self: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+    def twice(self: Scheduling, live: LoadedTable, seat: int, by_clock: bool) -> None:
         begin(self, live, seat, by_clock)
         begin(self, live, seat, by_clock)
 
@@ -59,7 +59,7 @@ def applied_twice() -> AbstractContextManager[object]:
     """The last entry that another server wrote is taken in again."""
     catch_up = Loading.catch_up
 
-    async def again(self: Loading, live: Live) -> bool:
+    async def again(self: Loading, live: LoadedTable) -> bool:
         before = live.table.version
         fresh = await catch_up(self, live)
         if fresh:
@@ -91,7 +91,7 @@ def view_of_another() -> AbstractContextManager[object]:
     """Who looks on is shown what the first chair may see."""
     view = House.view
 
-    def shared(self: House, live: Live, chair: int | None) -> View:
+    def shared(self: House, live: LoadedTable, chair: int | None) -> View:
         return replace(view(self, live, 0 if chair is None else chair), me=chair)
 
     return patch.object(House, "view", shared)

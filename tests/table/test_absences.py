@@ -15,7 +15,7 @@ from vivat.table.commands import Agree, Give, Leave, Mute, Note, Play, Say, Sit,
 from vivat.table.decide import ABANDONED_MS, Author
 from vivat.table.entries import Kept, Played, Returned
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.table import Table
 
 PEOPLE = (ADA, BOB, CLEO)
@@ -25,7 +25,7 @@ SECOND = 1000
 class Party:
     """A table of people who come and go."""
 
-    def __init__(self, house: House, time: FakeTime, live: Live) -> None:
+    def __init__(self, house: House, time: FakeTime, live: LoadedTable) -> None:
         self.house = house
         self.time = time
         self.live = live

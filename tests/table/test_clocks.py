@@ -15,7 +15,7 @@ from vivat.table.commands import Leave, MoreTime, Pause, Play, Resume, Say, Sit,
 from vivat.table.decide import Author
 from vivat.table.entries import AnyBody, Balloted, Entry, Played, Restarted, Started
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
 from vivat.table.table import Table
 
@@ -27,7 +27,7 @@ PER_DECISION = Clock("decision", 30)
 class Sitting:
     """Three people, all looking, at a table with a clock."""
 
-    def __init__(self, house: House, time: FakeTime, live: Live) -> None:
+    def __init__(self, house: House, time: FakeTime, live: LoadedTable) -> None:
         self.house = house
         self.time = time
         self.live = live

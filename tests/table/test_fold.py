@@ -13,6 +13,7 @@ from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, everything, options
 from tests.table.virtual import FakeTime, enter, house_in
 from vivat.game import VivatError
 from vivat.table import commands, entries
+from vivat.table.absences import handed_back, kept
 from vivat.table.clockwork import Clockwork
 from vivat.table.commands import Command, Play, Say, Sit, Start
 from vivat.table.damage import body_decoder
@@ -21,7 +22,6 @@ from vivat.table.entries import Entry
 from vivat.table.fold import CHANGES
 from vivat.table.guests import person_of
 from vivat.table.options import Clock, TableOptions
-from vivat.table.presence import handed_back, kept
 from vivat.table.store import body_encoder
 from vivat.table.table import Decided
 

@@ -15,7 +15,7 @@ from vivat.game import IllegalAction
 from vivat.table.commands import Note, Play, StandIn, Start
 from vivat.table.damage import replay_checked
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import Clock
 from vivat.table.scheduling import LOOK_MS
 from vivat.table.view import Preparing
@@ -47,11 +47,11 @@ def quick_kings(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BOTS, "king", BOTS["random"])
 
 
-def preparing(house: House, live: Live) -> Preparing | None:
+def preparing(house: House, live: LoadedTable) -> Preparing | None:
     return house.view(live, 0).preparing
 
 
-async def play_first(house: House, live: Live) -> None:
+async def play_first(house: House, live: LoadedTable) -> None:
     """Ada decides anything."""
     action = live.table.running.legal_actions(0)[0].text
     await house.submit(live, ADA, Play(id=f"p{live.table.version}", decision=live.table.decision, action=action))

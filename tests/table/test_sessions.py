@@ -14,7 +14,7 @@ from vivat.game import ImpossibleOptions, IntrigueGame, Viewer
 from vivat.table.commands import Arrange, Leave, Play, Rematch, Say, Sit, Start
 from vivat.table.decide import Author
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import TableOptions
 
 
@@ -139,7 +139,7 @@ def test_a_single_game_of_intrigue_is_over_when_it_is_over() -> None:
     desk.do(BOB, Rematch)
 
 
-async def finished(house: House, *others: Author) -> Live:
+async def finished(house: House, *others: Author) -> LoadedTable:
     """A table at which a short game of people is over."""
     live = await house.open(options("me", "open", "steward", spectators=False), ADA)
     for author in others:

@@ -20,7 +20,7 @@ from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.entries import Entry, Kept, Played, RematchAsked, Restarted, Returned
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.member import Member
 from vivat.table.options import Clock
 from vivat.table.scheduling import Scheduling
@@ -37,20 +37,20 @@ class Pair:
         self.houses = one, other
         self.time = time
 
-    async def open(self, *seats: str, **more: Any) -> tuple[Live, Live]:
+    async def open(self, *seats: str, **more: Any) -> tuple[LoadedTable, LoadedTable]:
         """A new table, known to both."""
         live = await self.houses[0].open(options(*seats, **more), ADA)
         found = await self.houses[1].find(live.table.id)
         assert found is not None
         return live, found
 
-    def lease_holder(self, lives: tuple[Live, Live]) -> int | None:
+    def lease_holder(self, lives: tuple[LoadedTable, LoadedTable]) -> int | None:
         """Which of them holds a table's lease; never both."""
         found = [number for number, house in enumerate(self.houses) if house.cluster.holds_lease(lives[0].table.id)]
         assert len(found) < 2
         return found[0] if found else None
 
-    async def race(self, lives: tuple[Live, Live], *sent: tuple[int, Author, Any]) -> list[int | str]:
+    async def race(self, lives: tuple[LoadedTable, LoadedTable], *sent: tuple[int, Author, Any]) -> list[int | str]:
         """Commands at the same time, each to one of the houses: the entry, or the key of the refusal."""
         done = await asyncio.gather(
             *(self.houses[number].submit(lives[number], author, each) for number, author, each in sent),
@@ -62,7 +62,7 @@ class Pair:
             answers.append(each if isinstance(each, int) else each.refusal.key)
         return answers
 
-    async def agree(self, lives: tuple[Live, Live]) -> list[Entry]:
+    async def agree(self, lives: tuple[LoadedTable, LoadedTable]) -> list[Entry]:
         """Until both know all there is, and one of them holds the lease of a game that is played; the log."""
         log = await self.houses[0].store.read_entries(lives[0].table.id)
         await until(lambda: all(live.table.version >= len(log) for live in lives))
@@ -162,7 +162,7 @@ def test_watchers_of_both_see_every_line_whatever_is_sent_to_which(tmp_path: Pat
     class Reader(Eyes):
         """Reads on whenever something has changed."""
 
-        def __init__(self, author: Author, live: Live) -> None:
+        def __init__(self, author: Author, live: LoadedTable) -> None:
             super().__init__(author)
             self.live = live
             self.read: list[Any] = []
@@ -226,7 +226,7 @@ def test_two_who_ask_for_a_rematch_get_one_table(tmp_path: Path, postgres_databa
     both(tmp_path, postgres_database, test)
 
 
-async def finished(pair: Pair) -> tuple[Live, Live]:
+async def finished(pair: Pair) -> tuple[LoadedTable, LoadedTable]:
     """A short game that is over, with two people and no clock."""
     wanted = ("me", "open", "random", "random")
     lives = await pair.open(*wanted, game="intrigue", most_rounds=1)
@@ -337,7 +337,7 @@ def test_no_bot_thinks_twice_though_both_houses_are_looked_at(
     thoughts: Counter[tuple[int, int]] = Counter()
     begin = Scheduling._begin
 
-    def count(scheduling: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+    def count(scheduling: Scheduling, live: LoadedTable, seat: int, by_clock: bool) -> None:
         thoughts[live.table.decision, seat] += 1
         begin(scheduling, live, seat, by_clock)
 
@@ -518,11 +518,11 @@ def test_a_bot_has_its_way_in_the_end_though_people_at_the_other_house_write_fir
     begin, write = Scheduling._begin, Submission.write
     lost = 3 * TRIES
 
-    def count(scheduling: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+    def count(scheduling: Scheduling, live: LoadedTable, seat: int, by_clock: bool) -> None:
         thoughts.append(live.table.decision)
         begin(scheduling, live, seat, by_clock)
 
-    async def be_late(submission: Submission, live: Live, author: Author, command_id: str, decided: Any) -> bool:
+    async def be_late(submission: Submission, live: LoadedTable, author: Author, command_id: str, decided: Any) -> bool:
         nonlocal lost
         if author is SERVER and lost:
             lost -= 1

@@ -15,7 +15,7 @@ from vivat.game import Dealer, VivatError
 from vivat.table.bot_pool import NO_BOT_LIMITS, BotLimits
 from vivat.table.decide import Author
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.store import Store
 
 MOST_CALLS = 10_000
@@ -167,7 +167,7 @@ async def house_in(
             await house.close()
 
 
-def enter(house: House, live: Live, author: Author) -> Eyes:
+def enter(house: House, live: LoadedTable, author: Author) -> Eyes:
     """Somebody comes in to look."""
     eyes = Eyes(author)
     house.enter(live, eyes)

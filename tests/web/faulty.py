@@ -9,7 +9,7 @@ from vivat.cli import main
 from vivat.table.decide import Author
 from vivat.table.entries import Started
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.member import Member
 from vivat.table.store import Append, Store
 from vivat.table.submission import Submission
@@ -19,7 +19,7 @@ write_entry = Submission.write
 append_entries = Store.append
 
 
-async def forget(submission: Submission, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
+async def forget(submission: Submission, live: LoadedTable, author: Author, command_id: str, decided: Decided) -> bool:
     """Every command is new."""
     return await write_entry(
         submission, live, author, command_id and f"{command_id[:40]}-{secrets.token_hex(8)}", decided

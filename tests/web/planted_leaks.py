@@ -15,14 +15,14 @@ from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
 from vivat.rules.log import EVERYONE
 from vivat.table import commands, decide, entries, house, own_data, schema, submission, telling
+from vivat.table.absences import Absences
 from vivat.table.clockwork import MINUTE
 from vivat.table.encoded import encode_action
 from vivat.table.families import game_view
 from vivat.table.fold import CHANGES, Fold
 from vivat.table.house import House
 from vivat.table.lines import Addressed, Line
-from vivat.table.live import Live
-from vivat.table.presence import Absences
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.store import Store
 from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
@@ -205,7 +205,7 @@ def talk_by_the_last_entry(_: Any) -> Any:
 
 
 def slow_no(honest: Any) -> Any:
-    async def leaky(self: Submission, live: Live, author: Any, command_id: str, decided: Decided) -> bool:
+    async def leaky(self: Submission, live: LoadedTable, author: Any, command_id: str, decided: Decided) -> bool:
         if isinstance(decided.body, entries.Balloted) and decided.body.vote == "vote no":
             await asyncio.sleep(0.003)
         return bool(await honest(self, live, author, command_id, decided))
@@ -214,7 +214,7 @@ def slow_no(honest: Any) -> Any:
 
 
 def grace_begins_anew(honest: Any) -> Any:
-    def leaky(self: Absences, live: Live) -> None:
+    def leaky(self: Absences, live: LoadedTable) -> None:
         for cancel in live.presence.absences.values():
             cancel()
         live.presence.absences.clear()

@@ -16,7 +16,7 @@ from vivat.game import Refusal
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.table import Table
 from vivat.web.limits import Limits
 from vivat.web.messages import Ack, Pong
@@ -99,7 +99,7 @@ def test_what_a_command_changed_is_told_before_it_is_answered() -> None:
     async def work() -> None:
         line = SlowLine()
         nothing = cast(Any, None)
-        live = Live(Table("t"), 0)
+        live = LoadedTable(Table("t"), 0)
         connection: Any = Connection(cast(Any, line), nothing, live, Author("a", "Ada"), Limits(), nothing)
         connection._difference = lambda: Pong(len(line.sent))  # stands for an update
         connection._changed = False
@@ -192,7 +192,7 @@ def test_a_database_that_is_away_for_a_moment_is_waited_for(tmp_path: Path, monk
     monkeypatch.setattr(client_module, "WAITS", (0.01, 0.02))
     find, asked = House.find, 0
 
-    async def sometimes(house: House, table_id: str) -> Live | None:
+    async def sometimes(house: House, table_id: str) -> LoadedTable | None:
         nonlocal asked
         asked += 1
         if asked < 6:  # the handshake fails, and so does the question whether we are admitted

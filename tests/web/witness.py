@@ -11,7 +11,7 @@ import msgspec
 
 from vivat.table import scheduling
 from vivat.table.bot_pool import BotJob
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.membership import Membership
 from vivat.table.registry import SearchRequest
 from vivat.table.scheduling import Scheduling
@@ -58,7 +58,7 @@ def install(path: str) -> None:
     def write(kind: str, table: str, decision: int, seat: int) -> None:
         os.write(file, msgspec.json.encode(Begun(time.time(), os.getpid(), kind, table, decision, seat)) + b"\n")
 
-    def begins(self: Scheduling, live: Live, seat: int, by_clock: bool) -> None:
+    def begins(self: Scheduling, live: LoadedTable, seat: int, by_clock: bool) -> None:
         write("serve", live.table.id, live.table.decision, seat)
         begin(self, live, seat, by_clock)
 

@@ -1,6 +1,6 @@
 """All tables of a process: what the rooms of this folder do, put together for whoever serves people.
 
-`loading` has the tables in memory, `submission` takes commands, `presence` minds who is connected, `scheduling` runs
+`loading` has the tables in memory, `submission` takes commands, `absences` minds who is missing, `scheduling` runs
 bots and clocks. A change at a table goes through here from one to the others.
 """
 
@@ -15,17 +15,18 @@ from vivat.bots import BOTS
 from vivat.game import Dealer
 from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
+from vivat.table.absences import Absences
 from vivat.table.background import Background
 from vivat.table.bot_pool import BotLimits, BotPool
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.heartbeat import Heartbeat
-from vivat.table.live import Live, Watcher
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.loading import Loading
 from vivat.table.metrics import Metrics
 from vivat.table.options import TableOptions
-from vivat.table.presence import Absences
+from vivat.table.presence import Watcher
 from vivat.table.random_id import random_id
 from vivat.table.scheduling import RETRY_MS, Scheduling
 from vivat.table.store import Store
@@ -148,7 +149,7 @@ class House:
         if unsure:
             self.background.begin(self._find_out(unsure, milliseconds))
 
-    async def _find_out(self, unsure: Iterable[Live], milliseconds: int) -> None:
+    async def _find_out(self, unsure: Iterable[LoadedTable], milliseconds: int) -> None:
         try:
             await self.cluster.confirm()
         finally:
@@ -156,7 +157,7 @@ class House:
                 if self.cluster.holds_lease(live.table.id):
                     self._give_back(live, milliseconds)
 
-    def _give_back(self, live: Live, milliseconds: int) -> None:
+    def _give_back(self, live: LoadedTable, milliseconds: int) -> None:
         self.scheduling.give_back(live, milliseconds)
         self.absences.begin_anew(live)
 
@@ -207,7 +208,7 @@ class House:
             finally:
                 self._left_behind.discard(table_id)
 
-    async def _restart(self, live: Live) -> None:
+    async def _restart(self, live: LoadedTable) -> None:
         """Whoever was asked when the server of a table went away begins to think anew."""
         if live.table.next_deadline() is not None:
             await self.submission.submit_own(live, lambda: Decided(entries.Restarted()))
@@ -221,25 +222,25 @@ class House:
 
     # Tables and commands.
 
-    async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> Live:
+    async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> LoadedTable:
         """Open a new table and write its first entry."""
         return await self.submission.open(options, author, table_id)
 
-    async def open_with(self, opened: entries.Opened, author: Author) -> Live:
+    async def open_with(self, opened: entries.Opened, author: Author) -> LoadedTable:
         """Open a new table with a first entry that was made, and its options checked, elsewhere."""
         return await self.submission.open_with(opened, author)
 
-    async def find(self, table_id: str) -> Live | None:
+    async def find(self, table_id: str) -> LoadedTable | None:
         """A table, from the store if it is not in memory; None if there is none."""
         return await self.loading.find(table_id)
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LoadedTable) -> None:
         """Forget a table at which nothing may happen any more."""
         self.scheduling.stop(live)
         self.absences.stop(live)
         self.loading.drop(live)
 
-    async def submit(self, live: Live, author: Author, command: commands.AnyCommand) -> int:
+    async def submit(self, live: LoadedTable, author: Author, command: commands.AnyCommand) -> int:
         """Do what a command asks; returns its entry once that is on the disk. Sent again, the answer is the same.
 
         Whoever asks may be cut off meanwhile: what is being written is applied and told all the same.
@@ -250,13 +251,13 @@ class House:
         self.metrics.acknowledged.observe(time.perf_counter() - begun_at)
         return entry
 
-    async def _loaded(self, live: Live) -> None:
+    async def _loaded(self, live: LoadedTable) -> None:
         """A table was read from the store: whoever held its lease until now may be gone."""
         if live.table.id in self._left_behind or not self.cluster.has_others:
             await self._restart(live)  # a table whose clock runs is never forgotten, so its server was gone
         self._look_after(live)
 
-    def _changed(self, live: Live) -> None:
+    def _changed(self, live: LoadedTable) -> None:
         """An entry was written, here or by another server: whoever looks is told, and what is due next is begun."""
         live.used_at = self.clock.now()
         for each in live.presence.elsewhere:
@@ -267,7 +268,7 @@ class House:
         self.absences.hand_back(live)
         self._look_after(live)
 
-    def _look_after(self, live: Live) -> None:
+    def _look_after(self, live: LoadedTable) -> None:
         if self.scheduling.is_needed(live):
             self.cluster.request_lease(live.table.id)
         self.absences.mind(live)
@@ -275,17 +276,17 @@ class House:
 
     # Looking.
 
-    def enter(self, live: Live, watcher: Watcher) -> None:
+    def enter(self, live: LoadedTable, watcher: Watcher) -> None:
         """Somebody begins to look; bots that nobody looked at play on."""
         self.absences.enter(live, watcher)
         self._look_after(live)
 
-    def exit(self, live: Live, watcher: Watcher) -> None:
+    def exit(self, live: LoadedTable, watcher: Watcher) -> None:
         """Somebody stops looking; bots that nobody looks at stop to think."""
         self.absences.exit(live, watcher)
         self._look_after(live)
 
-    def view(self, live: Live, chair: int | None) -> View:
+    def view(self, live: LoadedTable, chair: int | None) -> View:
         """The table from a chair. What all see of it is made once for everybody who is told of a change."""
         now = self.clock.now() if live.table.options.clock.kind != "none" else 0
         preparing = live.agenda.preparing

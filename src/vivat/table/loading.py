@@ -11,7 +11,7 @@ from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.database import StoreFailure
 from vivat.table.entries import Forgotten
 from vivat.table.fold import PUBLIC
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.store import CLOSED, Store
 from vivat.table.table import Table
 from vivat.table.timers import Time
@@ -31,8 +31,8 @@ class Loading:
         clock: Time,
         background: Background,
         *,
-        loaded: Callable[[Live], Coroutine[Any, Any, None]],
-        changed: Callable[[Live], None],
+        loaded: Callable[[LoadedTable], Coroutine[Any, Any, None]],
+        changed: Callable[[LoadedTable], None],
     ) -> None:
         self._store = store
         self._cluster = cluster
@@ -42,13 +42,13 @@ class Loading:
         """Called with a table that was read from the store, before anybody gets it."""
         self._changed = changed
         """Called with a table that another server has changed."""
-        self._live: dict[str, Live] = {}
-        self._under_way: dict[str, asyncio.Task[Live | None]] = {}
+        self._live: dict[str, LoadedTable] = {}
+        self._under_way: dict[str, asyncio.Task[LoadedTable | None]] = {}
         self._stop_sweeping: Callable[[], None] = lambda: None
         self.damaged: set[str] = set()
         """Tables that could not be read."""
 
-    def __iter__(self) -> Iterator[Live]:
+    def __iter__(self) -> Iterator[LoadedTable]:
         return iter(list(self._live.values()))
 
     def __len__(self) -> int:
@@ -62,17 +62,17 @@ class Loading:
         """Stop forgetting tables that nobody uses."""
         self._stop_sweeping()
 
-    def add(self, table: Table) -> Live:
+    def add(self, table: Table) -> LoadedTable:
         """Keep a table that has just been made."""
-        live = self._live[table.id] = Live(table, self._clock.now())
+        live = self._live[table.id] = LoadedTable(table, self._clock.now())
         self._background.begin(self._cluster.follow(table.id))
         return live
 
-    def get(self, table_id: str) -> Live | None:
+    def get(self, table_id: str) -> LoadedTable | None:
         """A table that is in memory; None for any other."""
         return self._live.get(table_id)
 
-    async def find(self, table_id: str) -> Live | None:
+    async def find(self, table_id: str) -> LoadedTable | None:
         """A table, from the store if it is not in memory; None if there is none or it is closed.
 
         DamagedTable if it cannot be read.
@@ -88,7 +88,7 @@ class Loading:
             live.used_at = self._clock.now()
         return live
 
-    async def _load(self, table_id: str) -> Live | None:
+    async def _load(self, table_id: str) -> LoadedTable | None:
         try:
             row = await self._store.find_row(table_id)
             if row is None or row.status == CLOSED:
@@ -96,7 +96,7 @@ class Loading:
             log = await self._store.read_entries(table_id)
             if not log:
                 return None
-            live = self._live.setdefault(table_id, Live(replay_checked(table_id, log), self._clock.now()))
+            live = self._live.setdefault(table_id, LoadedTable(replay_checked(table_id, log), self._clock.now()))
             self.damaged.discard(table_id)
             try:
                 await self._cluster.follow(table_id)
@@ -111,22 +111,22 @@ class Loading:
         finally:
             del self._under_way[table_id]
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: LoadedTable) -> None:
         """Forget a table though somebody may look at it: nobody may any more."""
         if self._live.get(live.table.id) is live:
             self._drop(live.table.id)
 
-    async def refresh(self, live: Live) -> None:
+    async def refresh(self, live: LoadedTable) -> None:
         """Apply what other servers have written, if there can be any: a notice may still be under way."""
         if self._cluster.has_others:
             async with live.lock:
                 await self.catch_up(live)
 
-    async def catch_up(self, live: Live) -> bool:
+    async def catch_up(self, live: LoadedTable) -> bool:
         """Apply what other servers have written, and whether there was any; call with the lock held."""
         return self._cluster.has_others and await self.read_on(live)
 
-    async def read_on(self, live: Live) -> bool:
+    async def read_on(self, live: LoadedTable) -> bool:
         """Apply what was written past this server's table, and whether there was any; call with the lock held."""
         try:
             fresh = await self._store.read_entries(live.table.id, live.table.version)

@@ -13,6 +13,7 @@ from itertools import islice
 from vivat.game import Refusal
 from vivat.table.bot_pool import BotJob
 from vivat.table.cluster import LeaseListener
+from vivat.table.cluster_presence import ClusterPresence
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.membership import Membership
@@ -33,8 +34,6 @@ LOOK_BEATS = 5
 """Every so many beats a server looks for what was written without a notice: its writer may have been killed before."""
 LOOK_MS = 15_000
 """How far back it looks then."""
-UNSURE = "\n"
-"""Nobody's name."""
 RETRY_BEATS = 10
 """Every so many beats it asks again for leases that others held."""
 
@@ -89,59 +88,6 @@ class Leases:
         self.unwanted.clear()
 
 
-class Board:
-    """Who is connected: here, as it is and as it was last written; and elsewhere, as it was last read."""
-
-    def __init__(self) -> None:
-        self.here: dict[str, Mapping[str, str]] = {}
-        self.written: dict[str, Mapping[str, str]] = {}
-        self.changed: dict[str, None] = {}
-        self.followed: set[str] = set()
-        self.elsewhere: dict[str, Sequence[Author]] = {}
-        self.unread: dict[str, None] = {}
-        self.readers: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
-        """Who waits until a table is read."""
-
-    def show(self, table_id: str, guests: Mapping[str, str]) -> None:
-        """Note who is connected here now."""
-        if guests:
-            self.here[table_id] = guests
-        else:
-            self.here.pop(table_id, None)
-        self.changed[table_id] = None
-
-    def read_again(self, tables: Iterable[str]) -> None:
-        """Who is connected to these elsewhere may have changed."""
-        self.unread |= dict.fromkeys(table_id for table_id in tables if table_id in self.followed)
-
-    def differences(
-        self, tables: Iterable[str]
-    ) -> tuple[list[tuple[str, str, str]], list[tuple[str, str]], dict[str, Mapping[str, str]]]:
-        """Who has come to these tables and gone from them since that was written, and who is there now."""
-        come, gone, now = [], [], {}
-        for table_id in tables:
-            before, after = self.written.get(table_id, {}), self.here.get(table_id, {})
-            come += [(table_id, guest, name) for guest, name in after.items() if before.get(guest) != name]
-            gone += [(table_id, guest) for guest in before if guest not in after]
-            now[table_id] = after
-        return come, gone, now
-
-    def has_written(self, now: Mapping[str, Mapping[str, str]]) -> None:
-        """This is what the database has of these tables."""
-        for table_id, guests in now.items():
-            if guests:
-                self.written[table_id] = guests
-            else:
-                self.written.pop(table_id, None)
-            if self.here.get(table_id, {}) == guests:
-                self.changed.pop(table_id, None)
-
-    def may_have_written(self, now: Mapping[str, Mapping[str, str]]) -> None:
-        """Or this, or what it had before: nobody who may be there is believed to be there as they should."""
-        for table_id, guests in now.items():
-            self.written[table_id] = dict.fromkeys({**self.written.get(table_id, {}), **guests}, UNSURE)
-
-
 class Member:
     """One of several servers on a database."""
 
@@ -155,7 +101,7 @@ class Member:
         self._leases = Leases()
         self._is_unsure = False
         """Whether the database may have given this server tables that it does not know of."""
-        self._board = Board()
+        self._presence = ClusterPresence()
         self._wake = asyncio.Event()
         self._search_requests = SearchRequests(registry, self._wake.set)
         self._listener: LeaseListener | None = None
@@ -193,23 +139,23 @@ class Member:
 
     async def follow(self, table_id: str) -> None:
         """Say who is connected to a table elsewhere, now and from now on."""
-        self._board.followed.add(table_id)
-        self._board.unread[table_id] = None
+        self._presence.followed.add(table_id)
+        self._presence.unread[table_id] = None
         done = asyncio.get_running_loop().create_future()
-        self._board.readers[table_id].append(done)
+        self._presence.readers[table_id].append(done)
         self._wake.set()
         await done
 
     def forget(self, table_id: str) -> None:
         """Give a table's lease up, and no longer follow who is there."""
-        self._board.followed.discard(table_id)
-        self._board.elsewhere.pop(table_id, None)
+        self._presence.followed.discard(table_id)
+        self._presence.elsewhere.pop(table_id, None)
         if self._leases.forget(table_id):
             self._wake.set()
 
     def show(self, table_id: str, guests: Mapping[str, str]) -> None:
         """Who is connected to a table here."""
-        self._board.show(table_id, guests)
+        self._presence.show(table_id, guests)
         self._wake.set()
 
     @property
@@ -231,17 +177,17 @@ class Member:
 
     def joined(self) -> None:
         """This server has no leases and no presence."""
-        board = self._board
-        board.written.clear()
-        board.changed |= dict.fromkeys(board.here)
+        presence = self._presence
+        presence.written.clear()
+        presence.changed |= dict.fromkeys(presence.local)
         self._leases.lose_all()
         self._search_requests.give_up()
-        self._changed(board.followed)
+        self._changed(presence.followed)
 
     def connected(self) -> None:
         """Notices are heard from now on; some may have been lost."""
         self._is_connected.set()
-        self._board.read_again(self._board.followed)
+        self._presence.read_again(self._presence.followed)
         self._wake.set()
         if self._listener is not None:
             self._listener.missed()
@@ -272,7 +218,7 @@ class Member:
                 self._listener.written(notice.entries)
         elif isinstance(notice, Present):
             if notice.server != self.membership.id:
-                self._board.read_again(notice.tables)
+                self._presence.read_again(notice.tables)
                 self._wake.set()
         elif isinstance(notice, Freed):
             self._ask_again(self._leases.refused.intersection(notice.tables))
@@ -280,7 +226,7 @@ class Member:
             self._search_requests.is_answered = True
             self._wake.set()
         elif isinstance(notice, Left):
-            self._board.read_again(self._board.elsewhere)
+            self._presence.read_again(self._presence.elsewhere)
             self._ask_again(self._leases.refused)
             self._wake.set()
             self.membership.hurry()
@@ -316,12 +262,12 @@ class Member:
                 self._wake.set()
 
     async def _read_presence(self) -> None:
-        board = self._board
-        while board.unread:
-            tables = list(islice(board.unread, MOST_AT_ONCE))
-            waiting = [done for table_id in tables for done in board.readers.pop(table_id, ())]
+        presence = self._presence
+        while presence.unread:
+            tables = list(islice(presence.unread, MOST_AT_ONCE))
+            waiting = [done for table_id in tables for done in presence.readers.pop(table_id, ())]
             for table_id in tables:
-                del board.unread[table_id]
+                del presence.unread[table_id]
             found: defaultdict[str, list[Author]] = defaultdict(list)
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
@@ -329,7 +275,7 @@ class Member:
                 for table_id, guest, name in await self._registry.present(self.membership.id, tables):
                     found[table_id].append(Author(guest, name))
             except (StoreFailure, TimeoutError):
-                board.read_again(tables)
+                presence.read_again(tables)
                 failure = StoreFailure(Refusal("store-away", ""))
                 for done in waiting:
                     if not done.done():
@@ -342,13 +288,13 @@ class Member:
                     done.set_result(None)
 
     def _tell_elsewhere(self, table_id: str, guests: Sequence[Author]) -> None:
-        board = self._board
-        if table_id not in board.followed or board.elsewhere.get(table_id, []) == guests:
+        presence = self._presence
+        if table_id not in presence.followed or presence.elsewhere.get(table_id, []) == guests:
             return
         if guests:
-            board.elsewhere[table_id] = guests
+            presence.elsewhere[table_id] = guests
         else:
-            board.elsewhere.pop(table_id, None)
+            presence.elsewhere.pop(table_id, None)
         if self._listener is not None:
             self._listener.present_elsewhere(table_id, guests)
 
@@ -396,28 +342,28 @@ class Member:
             self._listener.taken_over(tables)
 
     async def _write_presence(self) -> None:
-        board = self._board
+        presence = self._presence
         wait = self._shown_at + SHOW_SECONDS - self._monotonic()
-        if not board.changed:
+        if not presence.changed:
             return
         if wait > 0:
             asyncio.get_running_loop().call_later(wait, self._wake.set)
             return
         self._shown_at = self._monotonic()
-        tables = list(islice(board.changed, MOST_IN_A_NOTICE))
-        come, gone, now = board.differences(tables)
+        tables = list(islice(presence.changed, MOST_IN_A_NOTICE))
+        come, gone, now = presence.differences(tables)
         life = self._leases.lives
         if come or gone:
             try:
                 await self._registry.show(self.membership.id, come, gone)
             except StoreFailure:
-                board.may_have_written(now)
+                presence.may_have_written(now)
                 raise
         if life == self._leases.lives:
-            board.has_written(now)
+            presence.has_written(now)
         if come or gone:
             await self._registry.tell(Present(self.membership.id, tables))
-        if board.changed:
+        if presence.changed:
             self._wake.set()
 
     async def _look_for_entries(self) -> None:

@@ -1,162 +1,78 @@
-"""Who is connected, and what becomes of the chairs of those who are not: a bot keeps them, and hands them back.
+"""Who is connected to a table, at this server and at others."""
 
-Each server tells the others who is connected to it; the one that holds a table's lease minds who is missing everywhere.
-"""
+from collections.abc import Callable, Collection, Iterator
+from dataclasses import dataclass, field
+from itertools import chain
+from typing import Protocol
 
-from collections.abc import Callable, Container, Sequence
-
-from vivat.table import entries
-from vivat.table.background import Background
-from vivat.table.cluster import Cluster
-from vivat.table.database import StoreFailure
-from vivat.table.decide import Author, back
+from vivat.table.decide import Author
 from vivat.table.guests import person_of
-from vivat.table.heartbeat import Heartbeat
-from vivat.table.live import Elsewhere, Live, Watcher
-from vivat.table.submission import Submission
-from vivat.table.table import Decided, Table
-from vivat.table.timers import Time
-
-ASK_AGAIN_MS = 10_000
-"""At least so long after the database could not be asked it is asked again."""
 
 
-class Absences:
-    """Gives whoever is missing while another person waits the grace period to come back."""
+class Watcher(Protocol):
+    """Somebody who is told when a table changes."""
 
-    def __init__(
-        self,
-        cluster: Cluster,
-        submission: Submission,
-        clock: Time,
-        background: Background,
-        heartbeat: Heartbeat,
-    ) -> None:
-        self._cluster = cluster
-        self._submission = submission
-        self._clock = clock
-        self._background = background
-        self._heartbeat = heartbeat
+    author: Author
+    chair: int | None
 
-    def enter(self, live: Live, watcher: Watcher) -> None:
-        """Somebody begins to look; a bot that kept their chair gives it back."""
-        watcher.chair = live.table.chair_of(watcher.author.guest)
-        live.presence.add(watcher)
-        self._cluster.show(live.table.id, live.presence.here)
-        self.hand_back(live)
-        self._tell_others(live, watcher)
-        self.mind(live)
+    def table_changed(self) -> None:
+        """An entry was written, of which this watcher need not be told."""
 
-    def exit(self, live: Live, watcher: Watcher) -> None:
-        """Somebody stops looking; after the grace period a bot keeps their chair."""
-        if watcher in live.presence.watchers:
-            live.presence.remove(watcher)
-            self._cluster.show(live.table.id, live.presence.here)
-            self._tell_others(live, watcher)
-            self.mind(live)
-
-    def set_elsewhere(self, live: Live, guests: Sequence[Author]) -> None:
-        """Somebody has come to another server, or gone from it."""
-        live.presence.set_elsewhere([Elsewhere(each, live.table.chair_of(each.guest)) for each in guests])
-        self.hand_back(live)
-        self._tell_others(live, None)
-        self.mind(live)
-
-    def _tell_others(self, live: Live, watcher: Watcher | None) -> None:
-        for other in live.presence.watchers:
-            if other is not watcher:
-                other.presence_changed()
-
-    def hand_back(self, live: Live) -> None:
-        """Whoever is connected gets their chair back."""
-        people = live.presence.people
-        if self._background.is_closing or not people or not self._cluster.holds_lease(live.table.id):
-            return
-        for number in range(len(live.table.chairs)):
-            if handed_back(live.table, number, people) is not None:
-                self._background.begin(
-                    self._submission.submit_own(
-                        live,
-                        lambda number=number: handed_back(live.table, number, live.presence.people),  # type: ignore[misc]
-                    )
-                )
-
-    def mind(self, live: Live) -> None:
-        """Begin or end the grace periods of those who are missing."""
-        absences = live.presence.absences
-        missing = {} if self._background.is_closing else self._missed_at(live)
-        for guest in absences.keys() - missing.keys():
-            absences.pop(guest)()
-        for guest, chair in missing.items():
-            if guest not in absences:
-                self._wait(live, chair, guest, live.table.options.grace * 1000)
-
-    def begin_anew(self, live: Live) -> None:
-        """This process stood still: whoever is missing has the whole grace period again."""
-        self.stop(live)
-        self.mind(live)
-
-    def stop(self, live: Live) -> None:
-        """Keep nobody's chair at a table any more."""
-        for cancel in live.presence.absences.values():
-            cancel()
-        live.presence.absences.clear()
-
-    def _wait(self, live: Live, chair: int, guest: str, milliseconds: int) -> None:
-        at = self._clock.now() + milliseconds
-        live.presence.absences[guest] = self._clock.call_at(at, lambda: self._grace_over(live, chair, guest))
-        self._heartbeat.start()
-
-    def _grace_over(self, live: Live, chair: int, guest: str) -> None:
-        if self._heartbeat.look():
-            return  # nobody could come back: the grace period has begun anew
-        asking = live.presence.absences[guest] = lambda: None
-        self._background.begin(self._keep(live, chair, guest, asking))
-
-    async def _keep(self, live: Live, chair: int, guest: str, asking: Callable[[], None]) -> None:
-        """A bot keeps somebody's chair, unless they have come to another server and no notice of it was heard."""
-        is_known = True
-        try:
-            await self._cluster.follow(live.table.id)
-            await self._submission.submit_own(
-                live, lambda: kept(live.table, chair, guest) if guest in self._missed_at(live) else None
-            )
-        except StoreFailure:
-            is_known = False
-        if live.presence.absences.get(guest) is not asking:
-            return  # they were here meanwhile
-        del live.presence.absences[guest]
-        if not is_known and guest in self._missed_at(live) and not self._background.is_closing:
-            self._wait(live, chair, guest, max(ASK_AGAIN_MS, live.table.options.grace * 1000))
-
-    def _missed_at(self, live: Live) -> dict[str, int]:
-        return missing_from(live) if self._cluster.holds_lease(live.table.id) else {}
+    def presence_changed(self) -> None:
+        """Somebody has come or gone."""
 
 
-def missing_from(live: Live) -> dict[str, int]:
-    """By guest: the chair of everybody who is not connected while another person who sits at the table is."""
-    people, table = live.presence.people, live.table
-    seated = [(chair.guest, number) for number, chair in enumerate(table.chairs) if chair.guest is not None]
-    if table.status != "playing" or not any(person_of(guest) in people for guest, _ in seated):
-        return {}
-    return {
-        guest: number for guest, number in seated if person_of(guest) not in people and not table.chairs[number].kept
-    }
+@dataclass(slots=True)
+class Elsewhere:
+    """Somebody who looks at a table at another server."""
+
+    author: Author
+    chair: int | None
 
 
-def handed_back(table: Table, number: int, people: Container[str]) -> Decided | None:
-    """A chair goes back to whoever is here again: from who was given it meanwhile, or from the bot that keeps it."""
-    chair = table.chairs[number]
-    before = chair.before
-    while before is not None:
-        if before.guest is not None and person_of(before.guest) in people:
-            return Decided(back(table, number, before.guest))
-        before = before.before
-    is_here = chair.guest is not None and person_of(chair.guest) in people
-    return Decided(entries.Returned(number)) if is_here and chair.kept and not chair.gone else None
+@dataclass(slots=True)
+class Presence:
+    """Who is connected to a table."""
 
+    watchers: list[Watcher] = field(default_factory=list)
+    """At this server."""
+    elsewhere: list[Elsewhere] = field(default_factory=list)
+    """At others."""
+    people: frozenset[str] = frozenset()
+    """Everybody who is connected, here or elsewhere, each once."""
+    changes: int = 0
+    """How often somebody has come or gone."""
+    absences: dict[str, Callable[[], None]] = field(default_factory=dict)
+    """By guest who is missing: cancels what happens when the grace period is over."""
 
-def kept(table: Table, chair: int, guest: str) -> Decided | None:
-    """A bot keeps the chair of somebody who is gone."""
-    mine = table.chairs[chair]
-    return Decided(entries.Kept(chair)) if mine.guest == guest and not mine.kept and table.status == "playing" else None
+    @property
+    def spectators(self) -> Collection[Author]:
+        """Guests who are connected without a chair, each once."""
+        return {each.author.guest: each.author for each in self._all() if each.chair is None}.values()
+
+    @property
+    def local_guests(self) -> dict[str, str]:
+        """The guests who are connected to this server, with their names."""
+        return {watcher.author.guest: watcher.author.name for watcher in self.watchers}
+
+    def add(self, watcher: Watcher) -> None:
+        """Count a watcher among those who are connected."""
+        self.watchers.append(watcher)
+        self._count()
+
+    def remove(self, watcher: Watcher) -> None:
+        """Somebody is no longer connected."""
+        self.watchers.remove(watcher)
+        self._count()
+
+    def set_elsewhere(self, elsewhere: list[Elsewhere]) -> None:
+        """This is who is connected to other servers."""
+        self.elsewhere = elsewhere
+        self._count()
+
+    def _count(self) -> None:
+        self.changes += 1
+        self.people = frozenset(person_of(each.author.guest) for each in self._all())
+
+    def _all(self) -> Iterator[Watcher | Elsewhere]:
+        return chain(self.watchers, self.elsewhere)

@@ -14,7 +14,7 @@ from vivat.table.commands import Id
 from vivat.table.decide import Author
 from vivat.table.guests import person_of
 from vivat.table.lines import Addressed
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.schema import reports
 from vivat.table.store import Conflict, Store
 
@@ -69,7 +69,7 @@ class Report(Struct, frozen=True):
     settled_at: int | None
 
 
-def find_reported(live: Live, author: Author, report: NewReport) -> tuple[str, str, list[ReportedLine]]:
+def find_reported(live: LoadedTable, author: Author, report: NewReport) -> tuple[str, str, list[ReportedLine]]:
     """Who is reported, by id and name, and what they wrote; a refusal if the report makes no sense."""
     table = live.table
     told = [each for each in table.lines if each.is_for(table.chair_of(author.guest))]
@@ -85,7 +85,7 @@ def find_reported(live: Live, author: Author, report: NewReport) -> tuple[str, s
     return guest, name_of(live, guest, chosen), [reported_line(each) for each in chosen]
 
 
-def name_of(live: Live, guest: str, chosen: list[Addressed]) -> str:
+def name_of(live: LoadedTable, guest: str, chosen: list[Addressed]) -> str:
     """What somebody is called at a table; a refusal if they are not there and wrote nothing of this."""
     seated = (chair.name for chair in live.table.chairs if chair.guest == guest)
     watching = (each.name for each in live.presence.spectators if each.guest == guest)
@@ -106,7 +106,7 @@ def refused(key: str) -> IllegalAction:
     return IllegalAction(Refusal(key, ""))
 
 
-async def take_report(store: Store, live: Live, author: Author, report: NewReport, now: int, most: int) -> None:
+async def take_report(store: Store, live: LoadedTable, author: Author, report: NewReport, now: int, most: int) -> None:
     """Keep a report; sent again, it is the same. Nobody at the table notices."""
     reporter = person_of(author.guest)
     mine = reports.c.reporter == reporter

@@ -21,7 +21,7 @@ from vivat.table.decide import By, decide_for
 from vivat.table.entries import Restarted
 from vivat.table.guests import person_of
 from vivat.table.heartbeat import Heartbeat
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.submission import Submission
 from vivat.table.table import Decided, Table
 from vivat.table.timers import Time
@@ -64,7 +64,7 @@ class Scheduling:
         self._seconds_left = seconds_left
         """By family: about how long its search is still being compiled; None if nobody needs to wait."""
 
-    def schedule(self, live: Live) -> None:
+    def schedule(self, live: LoadedTable) -> None:
         """Let bots think whose turn it is, and set the next alarm.
 
         To be called after every change of the table, when somebody comes or goes, and when another server takes
@@ -96,7 +96,7 @@ class Scheduling:
             agenda.alarm = self._clock.call_at(deadline, lambda: self.time_over(live, seat, table.decision))
             self._heartbeat.start()
 
-    def time_over(self, live: Live, seat: int, decision: int) -> None:
+    def time_over(self, live: LoadedTable, seat: int, decision: int) -> None:
         """A seat's clock has run out: a bot decides this once."""
         live.agenda.alarm = None
         if self._heartbeat.look():
@@ -112,13 +112,13 @@ class Scheduling:
         deadline = table.clock.deadline(seat)
         return deadline is not None and deadline <= self._clock.now()
 
-    def give_back(self, live: Live, milliseconds: int) -> None:
+    def give_back(self, live: LoadedTable, milliseconds: int) -> None:
         """This process stood still for so long: nobody who is asked at a table loses time by that."""
         if live.table.next_deadline() is not None:
             live.agenda.stop_alarm()  # it may be due already
             self._background.begin(self._give_back(live, milliseconds, live.table.decision))
 
-    async def _give_back(self, live: Live, milliseconds: int, decision: int) -> None:
+    async def _give_back(self, live: LoadedTable, milliseconds: int, decision: int) -> None:
         def restarted() -> Decided | None:
             is_asked = live.table.decision == decision and live.table.next_deadline() is not None
             return Decided(Restarted(milliseconds)) if is_asked else None
@@ -128,7 +128,7 @@ class Scheduling:
         finally:
             self.schedule(live)
 
-    def stop(self, live: Live) -> None:
+    def stop(self, live: LoadedTable) -> None:
         """Let nothing more happen at a table by itself."""
         live.agenda.stop_alarm()
         if live.agenda.wake is not None:
@@ -136,14 +136,14 @@ class Scheduling:
         for job in live.agenda.jobs.values():
             job.cancel()
 
-    def is_needed(self, live: Live) -> bool:
+    def is_needed(self, live: LoadedTable) -> bool:
         """Whether some server should hold a table's lease."""
         return self._is_watched(live) or live.table.next_deadline() is not None
 
-    def _is_watched(self, live: Live) -> bool:
+    def _is_watched(self, live: LoadedTable) -> bool:
         return bool(live.presence.people) or self._clock.now() < live.acted_at + UNWATCHED_MS
 
-    def _go_on(self, live: Live) -> None:
+    def _go_on(self, live: LoadedTable) -> None:
         agenda = live.agenda
         agenda.wake = None
         before = agenda.preparing
@@ -155,7 +155,7 @@ class Scheduling:
             for watcher in live.presence.watchers:
                 watcher.presence_changed()
 
-    def _prepare(self, live: Live, idle: list[int]) -> list[int]:
+    def _prepare(self, live: LoadedTable, idle: list[int]) -> list[int]:
         """The seats whose bots wait for their search to be compiled.
 
         Whether they still wait is looked up when the timer says so, not at any change: a secret one must not show.
@@ -172,11 +172,11 @@ class Scheduling:
         agenda.preparing = Preparing(tuple(each for each in asked if table.chairs[each].level in SEARCHING), seconds)
         return searching
 
-    def _begin(self, live: Live, seat: int, by_clock: bool) -> None:
+    def _begin(self, live: LoadedTable, seat: int, by_clock: bool) -> None:
         job = live.agenda.jobs[seat] = BotJob(live.table.decision, by_clock)
         self._background.begin(self._think(live, seat, job))
 
-    async def _choose(self, live: Live, seat: int, job: BotJob) -> AnyAction | None:
+    async def _choose(self, live: LoadedTable, seat: int, job: BotJob) -> AnyAction | None:
         """What the bot does, here or, if it searches, in a think process; None if it was cancelled."""
         table = live.table
         observation, level = seat_knowledge(table, seat)
@@ -196,7 +196,7 @@ class Scheduling:
         """About how many seconds a search has to wait; think processes have compiled it."""
         return None if self._cluster.has_search_workers else self._seconds_left(family)
 
-    async def _think(self, live: Live, seat: int, job: BotJob) -> None:
+    async def _think(self, live: LoadedTable, seat: int, job: BotJob) -> None:
         """A bot decides for a seat from what that seat knows, away from the event loop."""
         table = live.table
         try:

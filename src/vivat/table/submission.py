@@ -9,7 +9,7 @@ from vivat.table import commands, entries
 from vivat.table.decide import Author, decide, open_table, rematch_options
 from vivat.table.entries import AnyBody
 from vivat.table.fold import PUBLIC
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.loading import Loading
 from vivat.table.options import TableOptions
 from vivat.table.store import Append, Conflict, Store
@@ -38,7 +38,7 @@ class Submission:
         clock: Time,
         dealer: Dealer,
         new_id: Callable[[], str],
-        changed: Callable[[Live], None],
+        changed: Callable[[LoadedTable], None],
         levels: Collection[str],
         words: WordList,
     ) -> None:
@@ -55,11 +55,11 @@ class Submission:
         self.moves = 0
         """Entries written by this process that everybody may know of, for the metrics."""
 
-    async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> Live:
+    async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> LoadedTable:
         """Open a new table and write its first entry."""
         return await self.open_with(open_table(options, author, self._levels), author, table_id)
 
-    async def open_with(self, opened: entries.Opened, author: Author, table_id: str | None = None) -> Live:
+    async def open_with(self, opened: entries.Opened, author: Author, table_id: str | None = None) -> LoadedTable:
         """Open a new table with a first entry that was made, and its options checked, elsewhere."""
         self._words.refuse(opened.name, opened.options.own_scenario or "", opened.options.own_sheet or "")
         table, append = self._new_table(opened, author, table_id or self._new_id())
@@ -73,7 +73,7 @@ class Submission:
         table.apply(entry)
         return table, Append(entry, first_row(table, entry), (author.guest,))
 
-    async def submit(self, live: Live, author: Author, command: commands.AnyCommand) -> int:
+    async def submit(self, live: LoadedTable, author: Author, command: commands.AnyCommand) -> int:
         """Do what a command asks; returns its entry once that is on the disk. Sent again, the answer is the same."""
         async with live.lock:
             for _ in range(TRIES):
@@ -102,7 +102,7 @@ class Submission:
                     return live.table.version
         raise IllegalAction(Refusal("table-busy", ""))
 
-    async def submit_own(self, live: Live, make: Callable[[], Decided | None]) -> None:
+    async def submit_own(self, live: LoadedTable, make: Callable[[], Decided | None]) -> None:
         """What the server itself does, if it still makes sense once it is its turn.
 
         Where people at other servers write all the time it may take a while: nobody else would do it.
@@ -116,7 +116,7 @@ class Submission:
             await asyncio.sleep(REST_SECONDS)
         LOG.warning("others wrote first for so long that something the server should do was left undone")
 
-    async def write(self, live: Live, author: Author, command_id: str, decided: Decided) -> bool:
+    async def write(self, live: LoadedTable, author: Author, command_id: str, decided: Decided) -> bool:
         """Write one entry and tell; False if another server was first, and the table is up to date again."""
         table, body = live.table, decided.body
         entry = table.next_entry(self._clock.now(), author.guest, command_id, body)

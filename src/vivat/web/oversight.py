@@ -11,7 +11,7 @@ from vivat.table.bans import Bans
 from vivat.table.database import StoreFailure
 from vivat.table.guests import person_of
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.web.guests import Guests
 from vivat.web.socket import CUT_OFF, POLICY, Connection
 
@@ -99,7 +99,7 @@ class Oversight:
             case _:
                 pass
 
-    def _drop(self, live: Live | None, reason: str) -> None:
+    def _drop(self, live: LoadedTable | None, reason: str) -> None:
         """Forget a table that nobody may look at any more."""
         if live is None:
             return
@@ -108,7 +108,7 @@ class Oversight:
             if connection.live is live:
                 connection.end(reason, POLICY)
 
-    def _tables_of(self, act: AnyAct) -> list[Live]:
+    def _tables_of(self, act: AnyAct) -> list[LoadedTable]:
         """Tables in memory at which a guest sat who is deleted by this: their logs change, or they go."""
         if not isinstance(act, acts.DeleteGuest):
             return []

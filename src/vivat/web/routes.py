@@ -22,7 +22,7 @@ from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author, open_table
 from vivat.table.guests import person_of
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import TableOptions
 from vivat.table.store import CLOSED, TableRow
 from vivat.table.summary import Summary, summary_of
@@ -141,7 +141,7 @@ async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
     return await computing.run(f"at {counted_address(request.client.host if request.client else '')}", work)
 
 
-async def find_table(state: State, table_id: str) -> Live:
+async def find_table(state: State, table_id: str) -> LoadedTable:
     """The table of a link; NotFound if there is none."""
     house: House = state.house
     live = await house.find(table_id)
@@ -153,7 +153,7 @@ async def find_table(state: State, table_id: str) -> Live:
     return live
 
 
-def may_look(live: Live, author: Author) -> int | None:
+def may_look(live: LoadedTable, author: Author) -> int | None:
     """The chair of a guest; a stranger only where spectators are welcome, or while there is a chair to take."""
     if not live.table.may_look(author.guest):
         raise NotAdmitted(Refusal("table-no-spectators", ""))

@@ -18,7 +18,7 @@ from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
 from vivat.table.decide import Author
 from vivat.table.house import House
-from vivat.table.live import Live
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
 from vivat.web.access import address_of
 from vivat.web.facts import facts_of
@@ -58,7 +58,7 @@ class Connection:
         self,
         socket: WebSocket[Any, Any, Any],
         house: House,
-        live: Live,
+        live: LoadedTable,
         author: Author,
         limits: Limits,
         commands: Buckets,

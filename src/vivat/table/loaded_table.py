@@ -1,0 +1,54 @@
+"""A table in memory: the table, who is connected to it, and what is due at it."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from vivat.table.bot_pool import BotJob
+from vivat.table.presence import Presence
+from vivat.table.table import Table
+from vivat.table.view import Look, Preparing, View
+
+
+@dataclass(slots=True)
+class Agenda:
+    """What is due at a table: bots that think, and the next alarm of a clock."""
+
+    jobs: dict[int, BotJob] = field(default_factory=dict)
+    """By seat: the bot at work for it."""
+    alarm: Callable[[], None] | None = None
+    """Cancels the timer of the clock that runs out next."""
+    ready_at: int = 0
+    """Before that no bot begins to think about another decision."""
+    wake: Callable[[], None] | None = None
+    """Cancels the timer of a bot that is not to begin yet."""
+    preparing: Preparing | None = None
+    """Bots that wait for their search to be compiled."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is under way."""
+        return not self.jobs and self.alarm is None and self.wake is None
+
+    def stop_alarm(self) -> None:
+        """Let no clock run out until the next alarm is set."""
+        if self.alarm is not None:
+            self.alarm()
+            self.alarm = None
+
+
+@dataclass(slots=True, eq=False)
+class LoadedTable:
+    """A table in memory, with those who look at it and what is due at it."""
+
+    table: Table
+    used_at: int
+    """When somebody last needed it."""
+    acted_at: int = 0
+    """When a person last did something that everybody may know of, since this process has it in memory."""
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while an entry is decided, written and applied."""
+    presence: Presence = field(default_factory=Presence)
+    agenda: Agenda = field(default_factory=Agenda)
+    public: tuple[tuple[int, int, int, Preparing | None], Look, View] | None = None
+    """What all see, and at which moment."""
