@@ -41,7 +41,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.intrigue.view import IntrigueView
-from vivat.web import advice, app, catalogue, computing, messages, oversight, replaying, routes, serving, socket
+from vivat.web import admin_sync, advice, app, catalogue, computing, messages, replaying, routes, serving, socket
 from vivat.web.castle.facts import CastleFacts
 from vivat.web.intrigue.facts import IntrigueFacts, Prices, ScenarioFacts
 from vivat.words import words
@@ -346,7 +346,7 @@ def test_why_a_table_is_closed_to_somebody_is_named_with_its_code() -> None:
 
 
 def test_every_goodbye_is_named_with_its_code() -> None:
-    source = inspect.getsource(socket) + inspect.getsource(serving) + inspect.getsource(oversight)
+    source = inspect.getsource(socket) + inspect.getsource(serving) + inspect.getsource(admin_sync)
     real = {(str(getattr(socket, code)), reason) for reason, code in re.findall(r'\.end\("([\w-]+)", (\w+)\)', source)}
     dropped = re.findall(r'_drop\(.*"([\w-]+)"\)', source)
     real |= {(str(socket.POLICY), reason) for reason in (*dropped, socket.CUT_OFF)}

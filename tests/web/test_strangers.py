@@ -21,7 +21,7 @@ from vivat.table.address import counted_address
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, TooFast, spend
-from vivat.web.turnstile import Turnstile
+from vivat.web.request_pacing import RequestPacing
 
 # A crowd of spectators.
 
@@ -423,16 +423,16 @@ def test_requests_that_come_together_begin_one_by_one() -> None:
 
     async def work() -> None:
         nonlocal turns
-        turnstile = Turnstile(app)
+        pacing = RequestPacing(app)
         scope: Any = {"type": "http"}
-        together = asyncio.gather(*(turnstile(scope, None, None) for _ in range(20)))  # type: ignore[arg-type]
+        together = asyncio.gather(*(pacing(scope, None, None) for _ in range(20)))  # type: ignore[arg-type]
         while not together.done():
             turns += 1
             await asyncio.sleep(0)
-        cut = asyncio.ensure_future(turnstile(scope, None, None))  # type: ignore[arg-type]
+        cut = asyncio.ensure_future(pacing(scope, None, None))  # type: ignore[arg-type]
         await asyncio.sleep(0)
         cut.cancel()
-        await turnstile(scope, None, None)  # type: ignore[arg-type]
+        await pacing(scope, None, None)  # type: ignore[arg-type]
 
     run(work())
     assert len(begun) == 21, "who has gone keeps nobody waiting"

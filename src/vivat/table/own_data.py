@@ -11,7 +11,7 @@ from sqlalchemy import select
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table import entries as bodies
-from vivat.table.admin.doing import of_person
+from vivat.table.admin.perform import of_person
 from vivat.table.damage import DamagedTable, read_entry
 from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of

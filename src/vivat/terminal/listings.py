@@ -6,9 +6,9 @@ from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.sheet import Scenario, scenarios
 from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS, Edition
-from vivat.terminal.opening import open_screen
+from vivat.terminal.game_request import players_of
+from vivat.terminal.open_screen import open_screen
 from vivat.terminal.prompt import show_rules
-from vivat.terminal.requested import players_of
 from vivat.words import Words
 
 

@@ -10,14 +10,14 @@ from vivat.game.record import AnyOptions
 from vivat.table.record_tags import session_tags
 from vivat.terminal.failure import Failure, Stopped
 from vivat.terminal.families import file_name
-from vivat.terminal.games import Games, next_path
+from vivat.terminal.game_request import GameRequest, fill_seats, make_options, read_request
 from vivat.terminal.keyboard_desk import KeyboardDesk
-from vivat.terminal.opening import open_screen
+from vivat.terminal.open_screen import open_screen
 from vivat.terminal.replay import Replay
-from vivat.terminal.requested import Requested, fill_seats, make_options, requested_by
 from vivat.terminal.saving import damaged_file, load, usual_path
 from vivat.terminal.screen import Screen
 from vivat.terminal.seating import bots_in, bots_of
+from vivat.terminal.session_loop import SessionLoop, next_path
 from vivat.terminal.setup_dialogue import SetupDialogue
 from vivat.words import Words
 
@@ -28,22 +28,22 @@ def play(flags: Namespace, words: Words) -> int:
     if flags.resume is not None:
         return resume(flags, screen)
     try:
-        requested = make_requested(flags, screen)
+        request = make_request(flags, screen)
     except (Stopped, KeyboardInterrupt) as stop:  # nothing has begun, so there is nothing to save
         sys.stderr.write(f"{words.say('not-begun')}\n")
         return stop.exit_code if isinstance(stop, Stopped) else 130
-    options = make_options(requested, words)
+    options = make_options(request, words)
     chance = dealer(flags.seed)
     path = Path(flags.save) if flags.save else usual_path(file_name(options))
-    record = GameRecord(options, (), session_tags(begin_session(requested, options)))
-    desk = KeyboardDesk(record, bots_of(requested.chairs), chance, flags.seed)
-    return Games(screen, desk).run(path, save=bool(flags.save))
+    record = GameRecord(options, (), session_tags(begin_session(request, options)))
+    desk = KeyboardDesk(record, bots_of(request.chairs), chance, flags.seed)
+    return SessionLoop(screen, desk).run(path, save=bool(flags.save))
 
 
-def begin_session(requested: Requested, options: AnyOptions) -> Session | None:
+def begin_session(request: GameRequest, options: AnyOptions) -> Session | None:
     """The session that is asked for, if any."""
     begin = FAMILIES[options.family].begin_session
-    return None if begin is None or requested.points is None else begin(options, requested.points, requested.reduction)
+    return None if begin is None or request.points is None else begin(options, request.points, request.reduction)
 
 
 def dealer(seed: int | None) -> Dealer:
@@ -66,7 +66,7 @@ def resume(flags: Namespace, screen: Screen) -> int:
             return offer_replay(record, path, screen)
         desk.start_next()
         path = next_path(path)
-    return Games(screen, desk).run(Path(flags.save) if flags.save else path, save=True)
+    return SessionLoop(screen, desk).run(Path(flags.save) if flags.save else path, save=True)
 
 
 def offer_replay(record: GameRecord, path: Path, screen: Screen) -> int:
@@ -80,10 +80,10 @@ def offer_replay(record: GameRecord, path: Path, screen: Screen) -> int:
     return 0
 
 
-def make_requested(flags: Namespace, screen: Screen) -> Requested:
+def make_request(flags: Namespace, screen: Screen) -> GameRequest:
     """What the flags say; the rest is asked at a terminal, and as usual elsewhere."""
-    requested = requested_by(flags, screen.words)
+    request = read_request(flags, screen.words)
     if screen.asks and not flags.yes:
-        requested = SetupDialogue(screen, requested).run()
-    fill_seats(requested, screen.words)
-    return requested
+        request = SetupDialogue(screen, request).run()
+    fill_seats(request, screen.words)
+    return request

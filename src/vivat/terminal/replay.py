@@ -8,7 +8,7 @@ from vivat.game.record import new_game
 from vivat.terminal.face import Face
 from vivat.terminal.failure import Stopped
 from vivat.terminal.families import face_of
-from vivat.terminal.opening import open_screen
+from vivat.terminal.open_screen import open_screen
 from vivat.terminal.saving import load
 from vivat.terminal.screen import Screen
 from vivat.terminal.seating import find_seat

@@ -14,8 +14,8 @@ from vivat.game.option import Option
 from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS
 from vivat.terminal.failure import Failure
-from vivat.terminal.listed import Line, read_listed
-from vivat.terminal.requested import USUAL_EDITION, USUAL_SCENARIO, Requested, fill_seats, players_of
+from vivat.terminal.game_request import USUAL_EDITION, USUAL_SCENARIO, GameRequest, fill_seats, players_of
+from vivat.terminal.line_matching import Line, match_line
 from vivat.terminal.screen import Screen
 from vivat.terminal.seating import (
     USUAL_SEATS,
@@ -35,34 +35,34 @@ Choice = tuple[str, str]
 class SetupDialogue:
     """Asks for what is to be played, and by whom."""
 
-    def __init__(self, screen: Screen, requested: Requested) -> None:
+    def __init__(self, screen: Screen, request: GameRequest) -> None:
         self._screen = screen
-        self._requested = requested
+        self._request = request
         self._say = screen.words.say
 
-    def run(self) -> Requested:
+    def run(self) -> GameRequest:
         """Ask what is open; what cannot be played together is explained and asked again."""
-        requested = self._requested
-        if requested.edition is None or not requested.chairs:
+        request = self._request
+        if request.edition is None or not request.chairs:
             self._screen.show(self._screen.drawing.welcome(self._screen.words))
-        if requested.edition is None:
-            requested.edition = self._edition()
-        if requested.is_intrigue and requested.scenario is None:
-            requested.scenario = scenarios()[self._scenario()]
-        requested.size.check(self._screen.words, requested.seats)
-        asks_for_switches = not any(option.key in requested.values for option in requested.additions)
-        asks_for_seats = not requested.chairs
+        if request.edition is None:
+            request.edition = self._edition()
+        if request.is_intrigue and request.scenario is None:
+            request.scenario = scenarios()[self._scenario()]
+        request.size.check(self._screen.words, request.seats)
+        asks_for_switches = not any(option.key in request.values for option in request.additions)
+        asks_for_seats = not request.chairs
         self._numbers()
         if asks_for_seats:
             self._sit_down()
         else:
-            fill_seats(requested, self._screen.words)
+            fill_seats(request, self._screen.words)
             self._can_be_played()
         if asks_for_switches:
             self._switches()
-        if asks_for_seats and requested.first is None:
+        if asks_for_seats and request.first is None:
             self._first()
-        return requested
+        return request
 
     def _ask(self, key: str, usual: str, **facts: str | int) -> str:
         return self._screen.ask(f"{self._say(key, **facts)} [{usual}] ") or usual
@@ -96,12 +96,12 @@ class SetupDialogue:
     def _find(keys: Sequence[str], shown: Sequence[Line[str]], answer: str) -> str | None:
         if answer.isdecimal() and 1 <= int(answer) <= len(keys):
             return keys[int(answer) - 1]
-        return answer.casefold() if answer.casefold() in keys else read_listed(shown, answer)
+        return answer.casefold() if answer.casefold() in keys else match_line(shown, answer)
 
     def _edition(self) -> str:
         titles = {key: edition.title for key, edition in EDITIONS.items()}
         lines = {key: (title, f"{title}: {self._say(f'edition-{key}')}") for key, title in titles.items()}
-        if not self._requested.values:  # those of intrigue would have said which game it is
+        if not self._request.values:  # those of intrigue would have said which game it is
             lines[INTRIGUE] = (scenarios()[USUAL_SCENARIO].name, self._say("edition-intrigue"))
         return self._choose("setup-editions", "setup-edition", lines, USUAL_EDITION)
 
@@ -119,17 +119,17 @@ class SetupDialogue:
 
     def _numbers(self) -> None:
         """Every number of the game that the flags left open; where there need be none, 0 is none."""
-        requested = self._requested
-        for option in options_of(requested.game):
-            if option.kind == "number" and option.key not in requested.values:
+        request = self._request
+        for option in options_of(request.game):
+            if option.kind == "number" and option.key not in request.values:
                 usual = int(option.default or 0)
                 number = self._number(f"setup-{option.word}", usual, min(usual, option.least), option.most)
                 if number or option.default is not None:
-                    requested.values[option.key] = number
+                    request.values[option.key] = number
 
     def _first(self) -> None:
         """R2.2, S2.3: Who begins, or nobody said: then chance decides."""
-        names = seat_names(seats_of(self._requested.chairs))
+        names = seat_names(seats_of(self._request.chairs))
         numbered = ", ".join(f"{number} {name}" for number, name in enumerate(names, 1))
         while answer := self._screen.ask(f"{self._say('setup-first', names=numbered)} "):
             try:
@@ -137,35 +137,35 @@ class SetupDialogue:
             except Failure as failure:
                 self._note(str(failure))
             else:
-                self._requested.first = answer
+                self._request.first = answer
                 return
 
     def _sit_down(self) -> None:
         """People, then bots; tried as options, so that whatever cannot be is explained at once."""
-        requested = self._requested
-        size = requested.size
-        most = requested.seats or size.most
+        request = self._request
+        size = request.size
+        most = request.seats or size.most
         while True:
             people = self._number("setup-people", 1, 1, most)
             chairs = [self._person(number, size.teams, people) for number in range(people)]
-            fewest = max(0, (requested.seats or size.fewest) - people)
-            usual = requested.seats - people if requested.seats else max(fewest, USUAL_SEATS - people)
+            fewest = max(0, (request.seats or size.fewest) - people)
+            usual = request.seats - people if request.seats else max(fewest, USUAL_SEATS - people)
             bots = fewest if fewest == most - people else self._number("setup-bots", usual, fewest, most - people)
-            level = requested.bot or (self._level() if bots else USUAL_BOT)
-            requested.chairs = add_bots(self._screen.words, chairs, bots, level)
+            level = request.bot or (self._level() if bots else USUAL_BOT)
+            request.chairs = add_bots(self._screen.words, chairs, bots, level)
             if self._can_be_played():
                 return
 
     def _can_be_played(self) -> bool:
         """Whether those who sit there can play; why not is said, and a switch that would help is offered."""
-        requested, advice = self._requested, self._requested.advice()
+        request, advice = self._request, self._request.advice()
         if advice.problem is None:
             return True
         self._note(advice.problem.sentence(self._screen.words.language))
-        for option in requested.additions:
+        for option in request.additions:
             on = advice.ways.get(option.key)
             if on is not None and self._yes("setup-way-on" if on else "setup-way-off", option=self._name(option)):
-                requested.values[option.key] = on
+                request.values[option.key] = on
                 return True
         return False
 
@@ -189,8 +189,8 @@ class SetupDialogue:
 
     def _switches(self) -> None:
         """One question for all switches that this table can turn on; of the others is said why not."""
-        requested, advice = self._requested, self._requested.advice()
-        undecided = [option for option in requested.additions if option.key not in requested.values]
+        request, advice = self._request, self._request.advice()
+        undecided = [option for option in request.additions if option.key not in request.values]
         lines: dict[str, Choice] = {}
         for option in undecided:
             if option.key in advice.closed:
@@ -205,13 +205,13 @@ class SetupDialogue:
             answer = self._screen.ask(f"{self._say('setup-which-options')} ")
             found = self._several(list(lines), listed(lines), answer)
             chosen = {key: True for key in found if key is not None}
-            problem = requested.problem_with(chosen)
+            problem = request.problem_with(chosen)
             if None in found:
                 self._note(self._say("setup-number", fewest=1, most=len(lines)))
             elif problem is not None and chosen:
                 self._note(problem.sentence(self._screen.words.language))
             else:
-                requested.values.update(chosen)
+                request.values.update(chosen)
                 return
 
     def _several(self, keys: Sequence[str], shown: Sequence[Line[str]], answer: str) -> list[str | None]:

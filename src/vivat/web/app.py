@@ -45,12 +45,12 @@ from vivat.web.access import (
     comes_from_here,
     is_banned,
 )
+from vivat.web.admin_sync import AdminSync
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast
-from vivat.web.oversight import Oversight
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
 from vivat.web.socket import CUT_OFF, POLICY, TRY_LATER, Connection
@@ -204,23 +204,23 @@ def make_app(
         if house is not None:
             app.state.house = house
             app.state.guests = guests = Guests(house.store, house.clock, house.words)
-            app.state.oversight = Oversight(house, guests, bans, app.state.connections)
+            app.state.admin_sync = AdminSync(house, guests, bans, app.state.connections)
             yield
             computing.close()
             return
         async with Store.open(database, metrics=metrics) as store:
             app.state.house = own = House(store, bot_limits=bot_limits, levels=levels, words=words, metrics=metrics)
             app.state.guests = guests = Guests(store, own.clock, own.words)
-            app.state.oversight = oversight = Oversight(own, guests, bans, app.state.connections)
+            app.state.admin_sync = admin_sync = AdminSync(own, guests, bans, app.state.connections)
             own.start()
             await own.ready()
-            await oversight.start()
+            await admin_sync.start()
             try:
-                async with control(database, oversight.do):
+                async with control(database, admin_sync.do):
                     yield
             finally:
                 computing.close()
-                await oversight.stop()
+                await admin_sync.stop()
                 await own.close()
 
     # Without its headers: those would count for a viewer what others at the same address ask for. The client's files

@@ -46,7 +46,7 @@ async def own_data(request: AnyRequest) -> Response[OwnData]:
 async def delete_me(request: AnyRequest) -> Response[None]:
     """Delete yourself with everything of yours. Games of others stay, with a neutral name for you."""
     guest = person_of(author_of(request).guest)
-    await request.app.state.oversight.do(Request(THEMSELVES, DeleteGuest(guest=guest)))
+    await request.app.state.admin_sync.do(Request(THEMSELVES, DeleteGuest(guest=guest)))
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=ended_cookies(request))
 
 

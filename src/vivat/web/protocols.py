@@ -14,7 +14,7 @@ from websockets.frames import Frame
 
 from vivat.table.address import counted_address
 from vivat.web.limits import Bucket, Limits
-from vivat.web.turnstile import Turnstile
+from vivat.web.request_pacing import RequestPacing
 
 FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
@@ -24,7 +24,7 @@ class Configuration(uvicorn.Config):
     """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
 
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
-        super().__init__(Turnstile(app), http=RequestProtocol, ws=SocketProtocol, **settings)
+        super().__init__(RequestPacing(app), http=RequestProtocol, ws=SocketProtocol, **settings)
         self.limits = limits
         self._open: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]

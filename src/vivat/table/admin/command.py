@@ -14,7 +14,7 @@ import msgspec
 from vivat.table import entries as bodies
 from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request
 from vivat.table.admin.control import ask_server, socket_of
-from vivat.table.admin.doing import DAY_MS, carry_out, read_acts
+from vivat.table.admin.perform import DAY_MS, perform, read_acts
 from vivat.table.bans import read_bans
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
@@ -39,7 +39,7 @@ async def act(database: str | None, request: Request) -> Outcome:
     """Have an act done: by the server that has the file for itself, or else here."""
     try:
         async with Store.open(database) as store:
-            return await carry_out(store, request)
+            return await perform(store, request)
     except StoreFailure as failure:
         path = socket_of(database)
         if failure.refusal.key != IN_USE or path is None:

@@ -6,7 +6,7 @@ from vivat.game import Action, CastleGame, UnknownAction
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.rules.castle.places import TOP_FLOOR, WC_STEP
 from vivat.terminal.castle.view import View, place_facts
-from vivat.terminal.listed import Line, read_listed
+from vivat.terminal.line_matching import Line, match_line
 from vivat.terminal.texts import capital
 
 
@@ -79,7 +79,7 @@ def read_move(game: CastleGame, view: View, typed: str) -> Action:
         if 1 <= number <= len(moves):
             return moves[number - 1].action
     lines = [Line(move.action, move.number, move.text, move.group) for move in moves]
-    listed = read_listed([*lines, *_shorter(view, moves)], typed)
+    listed = match_line([*lines, *_shorter(view, moves)], typed)
     if listed is not None:
         return listed
     if view.seen.phase == "climb" and len(typed.split()) == 1:

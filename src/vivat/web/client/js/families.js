@@ -5,7 +5,7 @@ import { intrigue } from "./intrigue/family.js";
 
 /** @import { GameDeed, GameFacts, GameView, View } from "./wire.js" */
 /** @import { Markup } from "./html.js" */
-/** @import { AnyCast } from "./story.js" */
+/** @import { AnyCast } from "./log_words.js" */
 /** @import { Thing } from "./table/notebook.js" */
 /** @import { Frames } from "./table/stage.js" */
 /** @import { TableStore } from "./table_store.js" */

@@ -14,7 +14,7 @@ import { moveWords } from "./moves.js";
 import { AllMoves, AmbitionChoice, Prompt, Proposal } from "./requests.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
-import { Glance, Secret } from "./secret.js";
+import { Glance, OwnCardsPanel } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView, View } from "../wire.js" */
@@ -155,7 +155,14 @@ export function CastleBoard({ store, view, game, cast, lately }) {
           open=${raised.value}
           toggle=${() => void (raised.value = !raised.value)}
         />
-        <${Secret} me=${view.me} game=${game} cast=${cast} marks=${marks} hidden=${hidden} toggle=${toggle} />
+        <${OwnCardsPanel}
+          me=${view.me}
+          game=${game}
+          cast=${cast}
+          marks=${marks}
+          hidden=${hidden}
+          toggle=${toggle}
+        />
         <${AllMoves} legal=${legal} game=${game} cast=${cast} act=${act} />
         <${Counts} counts=${game.counts} cast=${cast} />
       </div>

@@ -1,12 +1,12 @@
 // The castle games at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
-import { castOf } from "../story.js";
+import { castOf } from "../log_words.js";
 import { EMISSARY_SEAT } from "../wire.js";
 import { CastleBoard } from "./board.js";
 import { Ending } from "./ending.js";
 import { castleFrames } from "./frames.js";
 import { CastleThen } from "./replay.js";
-import { SeatSigns } from "./secret.js";
+import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleView, ToldDeed, View } from "../wire.js" */

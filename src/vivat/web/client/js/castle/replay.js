@@ -3,7 +3,7 @@ import { html } from "../html.js";
 import { t } from "../words.js";
 import { emissaryMarks } from "./marks.js";
 import { Scene } from "./scene.js";
-import { Favourites } from "./secret.js";
+import { Favourites } from "./own_cards.js";
 
 /** @import { CastleView } from "../wire.js" */
 /** @import { Mark } from "./marks.js" */

@@ -1,8 +1,8 @@
 // What one is asked in a castle game besides a climb: to agree with a partner, to keep an Ambition; and all
 // moves as a list.
 import { html } from "../html.js";
-import { isCovered, sentenceWords } from "../story.js";
-import { DeedLine } from "../table/lately.js";
+import { isCovered, sentenceWords } from "../log_words.js";
+import { DeedLine } from "../table/recent_deeds.js";
 import { t } from "../words.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";

@@ -3,7 +3,7 @@ import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { CastleFacts, Reference } from "../wire.js" */
-/** @typedef {import("../story.js").Cast<CastleFacts>} CastleCast */
+/** @typedef {import("../log_words.js").Cast<CastleFacts>} CastleCast */
 
 /** @param {CastleCast} cast @param {number|null|undefined} character */
 export function characterName(cast, character) {

@@ -1,6 +1,6 @@
 // Everything private that you learned.
 import { html } from "../html.js";
-import { isOwnSecret, sentenceWords } from "../story.js";
+import { isOwnSecret, sentenceWords } from "../log_words.js";
 import { t } from "../words.js";
 
 /** @import { ToldDeed, View } from "../wire.js" */

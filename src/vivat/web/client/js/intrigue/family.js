@@ -1,6 +1,6 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
-import { castOf } from "../story.js";
+import { castOf } from "../log_words.js";
 import { oneFrame } from "../table/stage.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";

@@ -1,6 +1,6 @@
 // What only you have just learned: it stays in sight until you have noted it, and in your dossier for good.
 import { html, useEffect, useState } from "../html.js";
-import { sentenceWords } from "../story.js";
+import { sentenceWords } from "../log_words.js";
 import { t } from "../words.js";
 
 /** @import { Sentence, ToldDeed } from "../wire.js" */

@@ -3,7 +3,7 @@ import { GOODS, ROLES } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { IntrigueFacts, Reference } from "../wire.js" */
-/** @typedef {import("../story.js").Cast<IntrigueFacts>} IntrigueCast */
+/** @typedef {import("../log_words.js").Cast<IntrigueFacts>} IntrigueCast */
 
 /** @param {number} good */
 export const goodName = (good) => t(`good-${GOODS[good]}`);

@@ -4,7 +4,7 @@ import { catalogue, openCatalogue } from "../catalogue.js";
 import { GamePicture } from "../games.js";
 import { callMe, me } from "../guest.js";
 import { openChairs, usual } from "../new_table/draft.js";
-import { goToNew, newTable, opening } from "../opening.js";
+import { goToNew, newTable, opening } from "../create_table.js";
 import { complain } from "../toast.js";
 import { LIMITS } from "../wire.js";
 import { t } from "../words.js";

@@ -4,7 +4,7 @@ import { adviseOn, fetchMyTables, fetchTables } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { me } from "../guest.js";
 import { Name } from "../name.js";
-import { goToNew, newTable, opening } from "../opening.js";
+import { goToNew, newTable, opening } from "../create_table.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";

@@ -18,7 +18,7 @@ import { begin, commandBy, createTable, join, newId } from "../api.js";
 import { TableStore } from "../table_store.js";
 import { complain, toast } from "../toast.js";
 import { t } from "../words.js";
-import { goToNew } from "../opening.js";
+import { goToNew } from "../create_table.js";
 import { NoTable, TableOf } from "./table.js";
 
 /** @import { Outbound, TableView, View } from "../wire.js" */

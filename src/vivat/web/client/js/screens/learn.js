@@ -6,7 +6,7 @@ import { Company } from "../castle/faces.js";
 import { familyOf } from "../families.js";
 import { TableStore } from "../table_store.js";
 import { t } from "../words.js";
-import { once, opening } from "../opening.js";
+import { once, opening } from "../create_table.js";
 import { TableOf } from "./table.js";
 
 const STEPS = ["goal", "place", "climb", "vote", "count"];

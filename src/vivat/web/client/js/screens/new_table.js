@@ -10,7 +10,7 @@ import { Seats } from "../new_table/seats.js";
 import { atOneScreen, usual, withScenario } from "../new_table/draft.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
-import { goToNew, newTable, opening } from "../opening.js";
+import { goToNew, newTable, opening } from "../create_table.js";
 
 /** @import { Advice, Catalogue, Problem, TableOptions } from "../wire.js" */
 

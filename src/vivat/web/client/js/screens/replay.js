@@ -5,14 +5,14 @@ import { fetchFacts, fetchLog, fetchMoment } from "../api.js";
 import { familyOf } from "../families.js";
 import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
-import { deedWords } from "../story.js";
+import { deedWords } from "../log_words.js";
 import { Log } from "../table/log.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 
 /** @import { GameLog, Moment, TableFacts, ToldDeed } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
-/** @import { AnyCast } from "../story.js" */
+/** @import { AnyCast } from "../log_words.js" */
 
 /** Drawn, for not every device has letters for them. */
 const ICONS = {

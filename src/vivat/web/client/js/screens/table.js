@@ -2,13 +2,13 @@
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { familyOf } from "../families.js";
 import { beSomebody, me } from "../guest.js";
-import { castOf, isCovered } from "../story.js";
+import { castOf, isCovered } from "../log_words.js";
 import { Bar } from "../table/bar.js";
 import { Bubbles } from "../table/bubbles.js";
 import { useCalling } from "../table/calling.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
-import { Lately } from "../table/lately.js";
+import { RecentDeeds } from "../table/recent_deeds.js";
 import { Log } from "../table/log.js";
 import { useNews } from "../table/news.js";
 import { Notebook } from "../table/notebook.js";
@@ -116,7 +116,7 @@ function Played({ store, view, table, parts, again }) {
   /** @param {ToldDeed} told */
   const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
   const lately = html`
-    <${Lately}
+    <${RecentDeeds}
       deeds=${deeds}
       skipped=${store.moment.value?.since ?? 0}
       view=${view}

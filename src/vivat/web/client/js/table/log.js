@@ -1,11 +1,11 @@
 // The log: in words, grouped by turn and round, filtered, each deed leading to its moment once the game is
 // over.
 import { html, useEffect, useRef, useState } from "../html.js";
-import { deedWords, inOrder, isDeed, lineSentence } from "../story.js";
+import { deedWords, inOrder, isDeed, lineSentence } from "../log_words.js";
 import { t } from "../words.js";
 
 /** @import { Line, ToldDeed } from "../wire.js" */
-/** @import { AnyCast, Hides } from "../story.js" */
+/** @import { AnyCast, Hides } from "../log_words.js" */
 
 const FILTERS = {
   all: () => true,

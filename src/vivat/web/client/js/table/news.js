@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from "../html.js";
 import { announce } from "../announce.js";
 import { play as sound } from "../sounds.js";
-import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } from "../story.js";
+import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } from "../log_words.js";
 import { t } from "../words.js";
 
 /** @import { ToldDeed } from "../wire.js" */

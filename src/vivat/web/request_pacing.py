@@ -6,7 +6,7 @@ from collections import deque
 from litestar.types import ASGIApp, LifeSpanScope, Receive, Scope, Send
 
 
-class Turnstile:
+class RequestPacing:
     """Lets one request begin in each turn of the event loop, in the order in which they came.
 
     A hundred requests that arrive together would otherwise all be begun before a move that arrives after them is even

@@ -15,7 +15,7 @@ from vivat.terminal.castle.view import person_view as castle_view
 from vivat.terminal.intrigue.move_list import list_moves as intrigue_moves
 from vivat.terminal.intrigue.move_list import read_move as read_intrigue
 from vivat.terminal.intrigue.view import person_view as intrigue_view
-from vivat.terminal.listed import Line, read_listed
+from vivat.terminal.line_matching import Line, match_line
 from vivat.words import words
 
 LANGUAGES = ("en", "fr", "it")
@@ -92,12 +92,12 @@ def test_every_move_of_a_castle_game(language: str) -> None:
 def test_a_name_in_two_places_of_a_list_means_neither() -> None:
     """Else "rachel" would begin a trade, where the list has her under bribes as well."""
     lines = [Line("trade", 1, "Rachel", "Trade with"), Line("bribe", 2, "Might", "Bribe", "Rachel")]
-    assert read_listed(lines, "rachel") is None
-    assert read_listed(lines, "1 rachel") == "trade"
-    assert read_listed(lines, "trade with rachel") == "trade"
-    assert read_listed(lines, "bribe Rachel") == "bribe"
-    assert read_listed(lines, "3 rachel") is None
-    assert read_listed(lines, "") is None
+    assert match_line(lines, "rachel") is None
+    assert match_line(lines, "1 rachel") == "trade"
+    assert match_line(lines, "trade with rachel") == "trade"
+    assert match_line(lines, "bribe Rachel") == "bribe"
+    assert match_line(lines, "3 rachel") is None
+    assert match_line(lines, "") is None
 
 
 def test_numbers_of_the_list_are_not_numbers_of_goods() -> None:
@@ -109,10 +109,10 @@ def test_numbers_of_the_list_are_not_numbers_of_goods() -> None:
         ("1 gold", "one"),
         ("1 1 gold", "one"),
     ):
-        assert read_listed(lines, typed) == meant
-    assert read_listed(lines, "3 gold") is None
-    assert read_listed(lines, "2 1 gold") is None
-    assert read_listed(lines, "1 5 gold") is None
+        assert match_line(lines, typed) == meant
+    assert match_line(lines, "3 gold") is None
+    assert match_line(lines, "2 1 gold") is None
+    assert match_line(lines, "1 5 gold") is None
 
 
 @pytest.mark.parametrize(

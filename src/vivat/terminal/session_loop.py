@@ -27,7 +27,7 @@ def next_path(path: Path) -> Path:
     return fresh
 
 
-class Games:
+class SessionLoop:
     """What is played at a desk, one game after the other."""
 
     def __init__(self, screen: Screen, desk: KeyboardDesk) -> None:

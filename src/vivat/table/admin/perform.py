@@ -41,15 +41,15 @@ def machine_time() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def carry_out(store: Store, request: Request, heed: Heed | None = None) -> Outcome:
+async def perform(store: Store, request: Request, heed: Heed | None = None) -> Outcome:
     """Do what is asked and write down who did it; AdminFailure if it cannot be done.
 
     `heed` lets the server in this process learn of it in the middle, where the rest depends on that.
     """
-    return await Doing(store, request, heed).do()
+    return await Performer(store, request, heed).do()
 
 
-class Doing:
+class Performer:
     """One act on one database."""
 
     def __init__(self, store: Store, request: Request, heed: Heed | None) -> None:

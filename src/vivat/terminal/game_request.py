@@ -36,7 +36,7 @@ USUAL_SCENARIO = "base"
 
 
 @dataclass(slots=True)
-class Requested:
+class GameRequest:
     """What is to be played; None is not decided yet."""
 
     edition: str | None = None
@@ -62,7 +62,7 @@ class Requested:
 
     @property
     def size(self) -> "TableSize":
-        """For how many people and bots the requested game is."""
+        """For how many people and bots the game that is asked for is."""
         if self.is_intrigue:
             scenario = self.scenario or scenarios()[USUAL_SCENARIO]
             return TableSize(scenario.name, scenario.fewest, scenario.most, teams=False)
@@ -130,23 +130,23 @@ class TableSize:
             raise Failure(words, "error-players", fewest=self.fewest, most=self.most, **facts)
 
 
-def requested_by(flags: Namespace, words: Words) -> Requested:
+def read_request(flags: Namespace, words: Words) -> GameRequest:
     """What the flags say; `Failure` or ImpossibleOptions if they cannot mean a game."""
-    requested = Requested(None, read_chairs(words, flags.seat), flags.players)
-    requested.bot = None if flags.bot is None else check_bot(words, flags.bot)
-    requested.first, requested.values = flags.first_seat, given_values(flags)
-    read_edition(requested, flags, words)
-    for option in family_options(requested.game):
-        if option.kind == "number" and option.key in requested.values:
-            problem = option.range_problem(requested.values[option.key])
+    request = GameRequest(None, read_chairs(words, flags.seat), flags.players)
+    request.bot = None if flags.bot is None else check_bot(words, flags.bot)
+    request.first, request.values = flags.first_seat, given_values(flags)
+    read_edition(request, flags, words)
+    for option in family_options(request.game):
+        if option.kind == "number" and option.key in request.values:
+            problem = option.range_problem(request.values[option.key])
             if problem is not None:
                 raise ImpossibleOptions(problem)
-    if requested.is_intrigue:
-        read_intrigue(requested, flags, words)
-    return requested
+    if request.is_intrigue:
+        read_intrigue(request, flags, words)
+    return request
 
 
-def read_edition(requested: Requested, flags: Namespace, words: Words) -> None:
+def read_edition(request: GameRequest, flags: Namespace, words: Words) -> None:
     """An edition, intrigue, or in short one of its scenarios; flags of the other family are refused."""
     named = flags.edition
     ours, others = given(flags, foreign_options(USUAL_EDITION)), given(flags, foreign_options(INTRIGUE))
@@ -155,23 +155,23 @@ def read_edition(requested: Requested, flags: Namespace, words: Words) -> None:
     if named in scenarios():
         if flags.scenario is not None:
             raise Failure(words, "error-two-scenarios", one=named, other=flags.scenario)
-        requested.edition, requested.scenario = INTRIGUE, scenarios()[named]
+        request.edition, request.scenario = INTRIGUE, scenarios()[named]
     elif named is None or named in (*EDITIONS, INTRIGUE):
-        requested.edition = named
+        request.edition = named
     else:
         known = ", ".join((*EDITIONS, INTRIGUE, *scenarios()))
         raise Failure(words, "error-unknown-edition", edition=named, known=known)
-    wrong = others if requested.is_intrigue else ours
+    wrong = others if request.is_intrigue else ours
     if wrong:
-        raise Failure(words, "error-other-family", flags=", ".join(wrong), intrigue=int(requested.is_intrigue))
+        raise Failure(words, "error-other-family", flags=", ".join(wrong), intrigue=int(request.is_intrigue))
 
 
-def read_intrigue(requested: Requested, flags: Namespace, words: Words) -> None:
+def read_intrigue(request: GameRequest, flags: Namespace, words: Words) -> None:
     """Scenario and sheet, and that everybody sits alone."""
     if flags.scenario is not None:
-        requested.scenario = find_scenario(words, flags.scenario)
-    requested.sheet = None if flags.own_sheet is None else load_sheet(Path(flags.own_sheet))
-    for chair in requested.chairs:
+        request.scenario = find_scenario(words, flags.scenario)
+    request.sheet = None if flags.own_sheet is None else load_sheet(Path(flags.own_sheet))
+    for chair in request.chairs:
         if len(chair.names) > 1:
             raise Failure(words, "error-no-teams", names=" + ".join(chair.names))
 
@@ -190,21 +190,21 @@ def players_of(scenario: Scenario) -> dict[str, int]:
     return {"fewest": scenario.fewest, "most": scenario.most, "one": int(scenario.fewest == scenario.most)}
 
 
-def fill_seats(requested: Requested, words: Words) -> None:
+def fill_seats(request: GameRequest, words: Words) -> None:
     """One person if nobody is named, and bots up to the number asked for, or to what is usual."""
-    size = requested.size
-    size.check(words, requested.seats)
-    chairs = requested.chairs or [Chair(names_on(words.say("setup-guest", number=1, people=1)))]
-    seats = requested.seats
+    size = request.size
+    size.check(words, request.seats)
+    chairs = request.chairs or [Chair(names_on(words.say("setup-guest", number=1, people=1)))]
+    seats = request.seats
     if seats is None:
         seats = max(len(chairs), size.fewest, min(USUAL_SEATS, size.most) if len(chairs) == 1 else 0)
     if seats < len(chairs):
         raise Failure(words, "error-too-many-seats", players=seats, named=len(chairs))
-    requested.chairs = add_bots(words, chairs, seats - len(chairs), requested.bot or USUAL_BOT)
+    request.chairs = add_bots(words, chairs, seats - len(chairs), request.bot or USUAL_BOT)
 
 
-def make_options(requested: Requested, words: Words) -> AnyOptions:
+def make_options(request: GameRequest, words: Words) -> AnyOptions:
     """The options, checked; ImpossibleOptions says why not."""
-    first = requested.first
-    names = seat_names(seats_of(requested.chairs))
-    return requested.game_options(None if first is None else find_seat(words, names, first))
+    first = request.first
+    names = seat_names(seats_of(request.chairs))
+    return request.game_options(None if first is None else find_seat(words, names, first))

@@ -6,7 +6,7 @@ from contextlib import suppress
 
 from vivat.table.admin import acts
 from vivat.table.admin.acts import AnyAct, Outcome, Request
-from vivat.table.admin.doing import DAY_MS, carry_out, last_act, read_acts
+from vivat.table.admin.perform import DAY_MS, last_act, perform, read_acts
 from vivat.table.bans import Bans
 from vivat.table.database import StoreFailure
 from vivat.table.guests import person_of
@@ -19,7 +19,7 @@ LOOK_SECONDS = 1
 """How often a server looks for what was done elsewhere: on PostgreSQL any process may write."""
 
 
-class Oversight:
+class AdminSync:
     """Learns of acts from their log, one after the other."""
 
     def __init__(self, house: House, guests: Guests, bans: Bans, connections: Collection[Connection]) -> None:
@@ -50,7 +50,7 @@ class Oversight:
         """Do an act here, and heed it at once."""
         affected = self._tables_of(request.act)
         try:
-            return await carry_out(self._house.store, request, self.heed)
+            return await perform(self._house.store, request, self.heed)
         finally:
             await self.heed()
             for live in affected:

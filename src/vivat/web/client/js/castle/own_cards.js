@@ -222,7 +222,7 @@ function OwnCards({ me, game, cast, marks }) {
 }
 
 /**
- * @typedef {object} SecretProps
+ * @typedef {object} OwnCardsPanelProps
  * @property {number|null} me
  * @property {CastleView} game
  * @property {CastleCast} cast
@@ -231,8 +231,8 @@ function OwnCards({ me, game, cast, marks }) {
  * @property {() => void} toggle
  */
 
-/** @param {SecretProps} props */
-export function Secret({ me, game, cast, marks, hidden, toggle }) {
+/** @param {OwnCardsPanelProps} props */
+export function OwnCardsPanel({ me, game, cast, marks, hidden, toggle }) {
   const emissary = marks.find((mark) => mark.kind === "emissary");
   const envoy =
     emissary &&

@@ -51,7 +51,7 @@ def with_numbers(line: Line[Item]) -> Iterator[str]:
     yield f"{line.group} {line.who} {line.number} {line.text}"
 
 
-def read_listed(lines: Sequence[Line[Item]], typed: str) -> Item | None:
+def match_line(lines: Sequence[Line[Item]], typed: str) -> Item | None:
     """The line that reads so; None if none does, or several do."""
     said = words_of(typed)
     for ways in (by_themselves, under_headings, with_numbers):

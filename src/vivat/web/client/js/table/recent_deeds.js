@@ -2,13 +2,13 @@
 // where one asks for it.
 import { html } from "../html.js";
 import { familyOf } from "../families.js";
-import { deedWords } from "../story.js";
+import { deedWords } from "../log_words.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
 /** @import { ToldDeed, View } from "../wire.js" */
-/** @import { AnyCast, Hides } from "../story.js" */
+/** @import { AnyCast, Hides } from "../log_words.js" */
 
 /**
  * The deeds since one's own last one; for whoever has no seat, those that were shown at once.
@@ -42,7 +42,7 @@ export function DeedLine({ told, view, cast, hides }) {
 }
 
 /** @param {{deeds: ToldDeed[], skipped: number, view: View, cast: AnyCast, hides?: Hides}} props */
-export function Lately({ deeds, skipped, view, cast, hides }) {
+export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const since = deedsSince(deeds, view, skipped).filter((told) => deedWords(cast, told, hides));
   const last = since.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
   if (!last) return null;
