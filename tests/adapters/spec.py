@@ -3,7 +3,8 @@
 from vivat.game import CastleObservation, IntrigueObservation
 from vivat.game.castle.observation import PHASE_NAMES as CASTLE_PHASES
 from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
-from vivat.rules.castle.state import CHARACTERS, EMISSARY_SEAT
+from vivat.rules.castle.characters import CHARACTERS
+from vivat.rules.castle.state import EMISSARY_SEAT
 
 NONE = -1
 

@@ -9,10 +9,12 @@ import pytest
 from vivat.bots import CastleBot
 from vivat.bots.castle.ambitions import PLACE_CONDITIONS, points_at_coronation, value_in_round, value_of_keeping
 from vivat.bots.castle.beliefs import steward_beliefs
+from vivat.bots.castle.evaluation import Evaluation
 from vivat.bots.castle.naive import Naive
 from vivat.bots.castle.steward import CastleSteward
 from vivat.bots.random_bot import RandomBot
 from vivat.game import Action, CastleGame, CastleObservation, CastleOptions, Dealer, GameRecord, Viewer
+from vivat.lab.house_rules import with_house_rules
 from vivat.rules.castle.actions import NO, YES
 from vivat.rules.castle.ambition import (
     AMBITION_POINTS,
@@ -26,7 +28,7 @@ from vivat.rules.castle.ambition import (
     UNDER_11,
     WOMAN_QUEEN,
 )
-from vivat.rules.castle.editions import card_slots
+from vivat.rules.castle.characters import card_slots
 from vivat.rules.castle.places import BOX, WC_3
 
 TEAMS = [("Ann", "Bob"), ("Cid", "Dot"), "Eve"]
@@ -232,6 +234,43 @@ def test_it_does_not_crown_a_king_who_makes_another_win(vote: CastleObservation)
     observation = replace(at_the_vote(vote, card=card, places=places, spent=3), round=3)
     assert choose(replace(observation, scores=(10, 40, 12, 12))).vote == NO
     assert choose(replace(observation, scores=(60, 20, 12, 12))).vote == YES
+
+
+def by_house_rules(observation: CastleObservation, **rules: int) -> CastleObservation:
+    """The same, at a table that plays by these numbers."""
+    options = with_house_rules(FOUR, {name.replace("__", "."): value for name, value in rules.items()})
+    assert isinstance(options, CastleOptions)
+    return replace(observation, options=options)
+
+
+def test_it_counts_by_the_house_rules(vote: CastleObservation) -> None:
+    candidate = vote.candidate or 0
+    card = card_with(candidate, wanted=True)
+    places = [4 if slot in card_slots(card) else 1 for slot in range(13)]
+    places[candidate] = 6
+    observation = at_the_vote(vote, card=card, places=places, spent=3)
+    assert choose(observation).vote == YES
+    assert choose(by_house_rules(observation, worth__throne=-50)).vote == NO
+
+
+def test_it_hopes_for_what_the_throne_is_worth(vote: CastleObservation) -> None:
+    hopes = [
+        Evaluation(observation, steward_beliefs(observation)).expected_points([5] * 13, [0.0] * 4)[0]
+        for observation in (by_house_rules(vote, worth__throne=points) for points in (1, 10, 30))
+    ]
+    assert hopes == sorted(set(hopes))
+
+
+def test_R6_4_the_last_round_is_that_of_the_house_rules(vote: CastleObservation) -> None:
+    candidate = vote.candidate or 0
+    card = card_with(candidate, wanted=False)
+    places = [4] * 13
+    for slot, place in zip(card_slots(card), (0, 0, 0, 0, BOX, BOX), strict=True):
+        places[slot] = place
+    places[candidate] = 6
+    observation = at_the_vote(vote, card=card, places=places, spent=3)
+    assert choose(observation).vote == NO
+    assert choose(by_house_rules(observation, rounds=1)).vote == YES
 
 
 # StewardBeliefs.

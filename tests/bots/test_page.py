@@ -11,7 +11,7 @@ from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions
-from vivat.rules.castle.editions import card_slots
+from vivat.rules.castle.characters import card_slots
 
 
 @pytest.mark.parametrize("options", TABLES, ids=table_id)

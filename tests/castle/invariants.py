@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 from vivat.game.castle.event import CastleEvent
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.places import BESIDE_BOARD, PLACES, WC_3, WC_4
 from vivat.rules.castle.play import is_over
-from vivat.rules.castle.state import EMISSARY_SEAT, JESTER, PLACE, Params, State
+from vivat.rules.castle.state import EMISSARY_SEAT, PLACE, Params, State
 
 
 class Watch:

@@ -28,12 +28,13 @@ from vivat.rules.castle.actions import (
     WC_CODE,
     YES,
 )
-from vivat.rules.castle.editions import KINGUP, SLOTS, VIVA_IL_RE, VIVE_LE_ROI, Edition, card_slots, make_params
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER, SLOTS, card_slots
+from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition, make_params
 from vivat.rules.castle.places import BOX, DUNGEON_1, DUNGEON_2, DUNGEON_3, THRONE
 from vivat.rules.castle.play import actor, legal_actions, refusal, step
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.castle.setup import begin_game
-from vivat.rules.castle.state import CLIMB, DEAL, EMISSARY, FAVOURITES_CARDS, JESTER, NOBODY, PLACE, Params, State
+from vivat.rules.castle.state import CLIMB, DEAL, EMISSARY, NOBODY, PLACE, Params, State
 from vivat.rules.log import EVENT_WIDTH, Log
 
 LETTERS: Final = SLOTS + "J"

@@ -5,7 +5,8 @@ from tests.castle.test_setup import PUBLISHED_CARDS
 from vivat.rules.castle import events
 from vivat.rules.castle.actions import YES
 from vivat.rules.castle.ambition import NONE_IN_WC, ONE_IN_WC, TWO_IN_WC
-from vivat.rules.castle.editions import SLOTS, VIVE_LE_ROI, banished_slot, make_params
+from vivat.rules.castle.characters import SLOTS, banished_slot
+from vivat.rules.castle.editions import VIVE_LE_ROI, make_params
 from vivat.rules.castle.places import DUNGEON_3, WC_3
 from vivat.rules.castle.state import EMISSARY
 

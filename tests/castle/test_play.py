@@ -21,6 +21,7 @@ from vivat.rules.castle.actions import (
     WC_CODE,
     YES,
 )
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition
 from vivat.rules.castle.places import BOX, WC_3, WC_4
 from vivat.rules.castle.play import CHANCE, heaviest, is_chance, is_over, step, weight
@@ -48,20 +49,7 @@ from vivat.rules.castle.reasons import (
     WC_FLOOR_FULL,
     WC_TAKEN,
 )
-from vivat.rules.castle.state import (
-    CLIMB,
-    DEAL,
-    DRAW,
-    EMISSARY_SEAT,
-    FIRST,
-    JESTER,
-    KEEP,
-    NOBODY,
-    OFFER,
-    OVER,
-    PLACE,
-    VOTE,
-)
+from vivat.rules.castle.state import CLIMB, DEAL, DRAW, EMISSARY_SEAT, FIRST, KEEP, NOBODY, OFFER, OVER, PLACE, VOTE
 
 CARDS = ("BCDEIO", "ADEFGM", "EFIMOP")
 CODES = {

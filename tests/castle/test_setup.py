@@ -6,6 +6,7 @@ import pytest
 
 from tests.castle.positions import ALL_EDITIONS, DECK, Position, new_game, told
 from vivat.rules.castle import events
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.editions import KINGUP, VIVA_IL_RE, VIVE_LE_ROI, Edition, make_params
 from vivat.rules.castle.places import (
     BESIDE_BOARD,
@@ -21,7 +22,7 @@ from vivat.rules.castle.places import (
 )
 from vivat.rules.castle.play import CHANCE
 from vivat.rules.castle.reasons import CARD_IS_OUT, FLOOR_FULL, LEGAL, NO_SUCH_SEAT, NO_WCS
-from vivat.rules.castle.state import DEAL, FIRST, JESTER
+from vivat.rules.castle.state import DEAL, FIRST
 from vivat.rules.log import EVERYONE
 
 PUBLISHED = """

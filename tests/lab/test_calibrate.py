@@ -19,7 +19,7 @@ from vivat.lab.intrigue.survey import IntrigueSurvey
 from vivat.lab.runner import carry_out, run
 from vivat.lab.studies.calibrate import Calibrate, Judged, survey_batch
 from vivat.lab.studies.simulate import Batch
-from vivat.rules.castle.state import FAVOURITES_CARDS
+from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.worlds import cards_out
 

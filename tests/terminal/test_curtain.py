@@ -7,7 +7,7 @@ import pytest
 
 from tests.terminal.keyboards import Window, window
 from vivat.game import CastleGame, CastleOptions, Dealer
-from vivat.rules.castle.editions import card_slots
+from vivat.rules.castle.characters import card_slots
 from vivat.terminal import screen
 
 TWO_PEOPLE = ["play", "kingup", "--seat", "Anna", "--seat", "Bruno", "--seat", "steward:Aldo", "--seed", "5", "--yes"]

@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, NOBODY, Params
+from vivat.rules.castle.characters import FAVOURITES_CARDS
+from vivat.rules.castle.state import AMBITIONS, NOBODY, Params
 
 
 def imagine_castle(p: Params, s: Any, me: int, luck: Random) -> None:

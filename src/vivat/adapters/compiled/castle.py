@@ -7,8 +7,9 @@ for what does not exist and for what the seat does not know.
 from typing import Any
 
 from vivat.adapters.compiled.layout import Field, Numbers, Rewards
+from vivat.rules.castle.characters import CHARACTERS
 from vivat.rules.castle.play import actor
-from vivat.rules.castle.state import CHARACTERS, EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, Params, State
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, Params, State
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import Log
 

@@ -24,7 +24,7 @@ from vivat.rules.castle.ambition import (
     WOMAN_QUEEN,
     WOMEN,
 )
-from vivat.rules.castle.editions import SLOTS
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.places import DUNGEON_1, DUNGEON_3, WC_3, WC_4
 
 # R8.4: Conditions on where Favourites stand: lowest and highest place, and how many must stand between.
@@ -78,7 +78,7 @@ def value_of_keeping(ambition: int, favourites: Sequence[int]) -> float:
 def fits_crowned(ambition: int, kings: Sequence[int], brought: bool) -> bool:
     """R8.4, R10.3: Whether one of those crowned in this round is whom the Ambition looks for; `brought` by us."""
     if ambition == JESTER_KING:
-        return len(SLOTS) in kings
+        return JESTER in kings
     if ambition == FRIEND_OF_THE_KING:
         return brought
     kind = {WOMAN_QUEEN: WOMEN, MAN_KING: MEN}.get(ambition, 0)

@@ -9,13 +9,11 @@ from math import exp, log
 
 from vivat.game import CastleEvent, CastleObservation
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
-from vivat.rules.castle.editions import SLOTS, banished_slot, card_slots
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER, banished_slot, card_slots
 from vivat.rules.castle.places import THRONE, TOP_FLOOR, WC_3
 
-CARDS = 26
-JESTER = len(SLOTS)
-DECK = tuple(card_slots(card) for card in range(CARDS))
-DECK_BANISHED = tuple(tuple(slot for slot in DECK[card] if slot != banished_slot(card)) for card in range(CARDS))
+DECK = tuple(card_slots(card) for card in range(FAVOURITES_CARDS))
+DECK_BANISHED = tuple(tuple(slot for slot in slots if slot != banished_slot(card)) for card, slots in enumerate(DECK))
 
 # How much likelier somebody is a Favourite of the seat that did this to it. None of it is proof: people place
 # decoys and move strangers, so a single act counts for little and only several together say much.
@@ -75,12 +73,12 @@ def steward_beliefs(observation: CastleObservation) -> StewardBeliefs:
     odds = []
     for player, known in enumerate(observation.cards):
         if known is not None:
-            odds.append(tuple(float(card == known) for card in range(CARDS)))
+            odds.append(tuple(float(card == known) for card in range(len(DECK))))
             continue
         share = 1.0 if p.teammate[player] == player else 0.5  # a team's acts serve one of two cards
         hint = hints[p.seat_of[player]]
         weights = [
-            0.0 if card in out else exp(share * sum([hint[slot] for slot in DECK[card]])) for card in range(CARDS)
+            0.0 if card in out else exp(share * sum([hint[slot] for slot in slots])) for card, slots in enumerate(DECK)
         ]
         total = sum(weights)
         odds.append(tuple([weight / total for weight in weights]))

@@ -8,19 +8,34 @@ from collections.abc import Sequence
 from math import exp
 
 from vivat.bots.castle.ambitions import points_at_coronation, value_in_round
-from vivat.bots.castle.beliefs import JESTER, StewardBeliefs
+from vivat.bots.castle.beliefs import StewardBeliefs
 from vivat.game import CastleObservation
-from vivat.rules.castle.editions import ROUNDS, WORTH, WORTH_UPSIDE_DOWN
-from vivat.rules.castle.places import BESIDE_THRONE, BOX, DUNGEON_3, TOP_FLOOR
+from vivat.rules.castle.characters import JESTER
+from vivat.rules.castle.places import (
+    BESIDE_BOARD,
+    BESIDE_THRONE,
+    BOX,
+    DUNGEON_1,
+    DUNGEON_3,
+    FLOORS,
+    PLACES,
+    THRONE,
+    TOP_FLOOR,
+    WC_3,
+    WC_4,
+)
 
-CALM_POINTS = (0.8, 1.9, 3.1, 4.3, 5.5, 6.9)
-"""The points that somebody on floors 0 to 5 counts in the end when no No cards are left: who is high gets crowned."""
-TENSE_POINTS = (1.4, 2.0, 2.6, 3.1, 3.4, 2.4)
-"""The same when all No cards are still out: whoever stands on floor 5 is likely to be burnt on the throne."""
+CROWNED_IN_THE_END = (0.08, 0.1, 0.1375, 1.3 / 7, 0.25, 0.38)
+"""The chance of somebody on floors 0 to 5 to count as the King in the end when no No cards are left."""
+TENSE_GAINS = (1.4, 1.0, 0.6, 0.1, -0.6, -2.6)
+"""The points that somebody on floors 0 to 5 counts more in the end than there when all No cards are still out: whoever
+stands on floor 5 is likely to be burnt on the throne."""
 HASTE = (0.0, 2.0)
 """The danger on floor 5 is as great as the others are eager to nominate: times this if they never do, if always."""
-OUTSIDE_POINTS = (10.0, 1.5, 2.0, -2.7, -1.8, -0.9, 0.0, 2.0, 0.0)
-"""Throne, WCs, dungeons (negative, unless the Jester is crowned), box, beside board and throne."""
+OUTSIDE_GAINS = {WC_3: 1.5, WC_4: 2.0, BESIDE_BOARD: 2.0}
+"""The points that somebody in a WC, or not placed yet, counts more in the end than there."""
+DUNGEON_SHARE = 0.9
+"""The share of a dungeon's points to expect, for the Jester may be crowned."""
 
 NO_VALUE = 8.0
 NO_FADE = 0.6
@@ -52,12 +67,13 @@ class Evaluation:
 
     def __init__(self, observation: CastleObservation, beliefs: StewardBeliefs) -> None:
         p = observation.options.params
+        self.params = p
         self.observation = observation
         self.beliefs = beliefs
         self.me = observation.my_seat or 0
         self.players = [[each for each in range(p.players) if p.seat_of[each] == seat] for seat in range(p.seats)]
         self.own_cards = [observation.cards[player] for player in self.players[self.me]]
-        self.last_round = observation.round == ROUNDS
+        self.last_round = observation.round == p.rounds
         self.zero_bonus = p.zero_bonus if self.last_round else 0
         self.kings = [slot for slot, place in enumerate(observation.places) if place == BESIDE_THRONE]
         self.brought = any(
@@ -65,21 +81,28 @@ class Evaluation:
         )
         self.counts_left = 2 if p.wedding and not self.kings else 1
         self.all_nos = p.no_cards * (p.seats + p.emissary)
-        self.scale = CHANCE_POINTS + CHANCE_POINTS_A_ROUND * (ROUNDS - observation.round)
+        self.scale = CHANCE_POINTS + CHANCE_POINTS_A_ROUND * (p.rounds - observation.round)
         self.haste = HASTE[0] + (HASTE[1] - HASTE[0]) * beliefs.eagerness
+        throne, floors = p.worth[THRONE], p.worth[:FLOORS]
+        self.calm = [worth + often * (throne - worth) for worth, often in zip(floors, CROWNED_IN_THE_END, strict=True)]
+        self.tense = [worth + gain for worth, gain in zip(floors, TENSE_GAINS, strict=True)]
+        self.outside = [
+            (DUNGEON_SHARE if DUNGEON_3 <= place <= DUNGEON_1 else 1.0) * p.worth[place] + OUTSIDE_GAINS.get(place, 0.0)
+            for place in range(THRONE, PLACES)
+        ]
         emissary = observation.emissary_card
         self.emissary_favourites = () if emissary is None else beliefs.deck[emissary]
 
     def points_if_crowned(self, places: Sequence[int], king: int) -> list[int]:
         """R6.1: By character, the points it counts if this one is crowned."""
-        table = WORTH_UPSIDE_DOWN if king == JESTER else WORTH
+        table = self.params.worth_upside_down if king == JESTER else self.params.worth
         return [table[place] for place in places[:JESTER]]
 
     def expected_points(self, places: Sequence[int], nos: Sequence[float]) -> list[float]:
         """By character, the points it will count in the end, if the round goes on with these No cards."""
         tension = self.haste * min(1.0, (sum(nos) + self.beliefs.pile[1]) / max(1, self.all_nos))
-        table = [calm + tension * (tense - calm) for calm, tense in zip(CALM_POINTS, TENSE_POINTS, strict=True)]
-        table.extend(OUTSIDE_POINTS)
+        table = [calm + tension * (tense - calm) for calm, tense in zip(self.calm, self.tense, strict=True)]
+        table.extend(self.outside)
         return [table[place] for place in places[:JESTER]]
 
     def gains(self, points: Sequence[float]) -> list[float]:

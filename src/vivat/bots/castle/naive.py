@@ -4,7 +4,7 @@ from random import Random
 
 from vivat.game import Action, CastleObservation
 from vivat.rules.castle.actions import NO, YES
-from vivat.rules.castle.editions import card_slots
+from vivat.rules.castle.characters import card_slots
 from vivat.rules.castle.places import TOP_FLOOR
 
 

@@ -10,10 +10,11 @@ from math import exp, prod
 from random import Random
 
 from vivat.bots.castle.ambitions import value_of_keeping
-from vivat.bots.castle.beliefs import JESTER, steward_beliefs
+from vivat.bots.castle.beliefs import steward_beliefs
 from vivat.bots.castle.evaluation import Evaluation, rejected_place
 from vivat.game import Action, CastleObservation
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.places import THRONE, TOP_FLOOR
 
 NO_DOUBT = 3.0

@@ -22,9 +22,10 @@ from vivat.rules.castle.actions import (
     VOTE_CODE,
     WC_CODE,
 )
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER, SLOTS
 from vivat.rules.castle.climbing import place_above, wc_above
-from vivat.rules.castle.editions import EDITIONS, SLOTS
-from vivat.rules.castle.state import AMBITIONS, FAVOURITES_CARDS, JESTER, MAX_SEATS, State
+from vivat.rules.castle.editions import EDITIONS
+from vivat.rules.castle.state import AMBITIONS, MAX_SEATS, State
 
 VOTES = ("yes", "no", "stomachache")
 Verb = Literal[

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from vivat.game.castle.event import CastleEvent
-from vivat.rules.castle.editions import card_slots
+from vivat.rules.castle.characters import JESTER, card_slots
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, JESTER_FLOOR, TOP_FLOOR
-from vivat.rules.castle.state import EMISSARY, JESTER, Params
+from vivat.rules.castle.state import EMISSARY, Params
 from vivat.rules.log import EVERYONE
 
 

@@ -13,8 +13,9 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.sentences import castle_sentences
 from vivat.game.deed import DeedFold, Run, Weight
 from vivat.game.sentence import Sentence
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, JESTER_FLOOR, THRONE, TOP_FLOOR
-from vivat.rules.castle.state import EMISSARY_SEAT, JESTER, Params
+from vivat.rules.castle.state import EMISSARY_SEAT, Params
 
 Kind = Literal[
     "round", "ambition", "placement", "left-over", "compensation", "move", "election", "count", "royal-couple",

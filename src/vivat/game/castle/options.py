@@ -8,7 +8,8 @@ from typing import ClassVar
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.names import check_game, check_players, name_problems
 from vivat.game.option import Option
-from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, card_slots, make_params
+from vivat.rules.castle.characters import card_slots
+from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
 from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, PAWNS, Params
 
 ALL = tuple(EDITIONS)

@@ -5,8 +5,9 @@ deal.
 """
 
 from vivat.lab.numbers import Number, between
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.castle.placement import PLACING_FLOORS
-from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER, Params
+from vivat.rules.castle.state import Params
 
 MOST_ROUNDS = 20
 MOST_POINTS = 100

@@ -8,7 +8,7 @@ import numpy as np
 from vivat.game import CastleGame, CastleObservation, CastleOptions
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.family import Player
-from vivat.rules.castle.state import FAVOURITES_CARDS, JESTER
+from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.castle.worlds import cards_out
 

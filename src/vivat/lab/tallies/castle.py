@@ -3,8 +3,9 @@
 from typing import Any
 
 from vivat.lab.tallies.tally import REJECTIONS, SCORES, SHARED, WHOLE
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.events import FAVOURITES_SHOWN, REJECTED, ROUND_BEGINS, ROUND_ENDS, SCORED
-from vivat.rules.castle.state import JESTER, Params, State
+from vivat.rules.castle.state import Params, State
 from vivat.rules.castle.teams import counted_score
 
 

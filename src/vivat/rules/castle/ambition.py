@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.events import AMBITION_CHOSEN, AMBITION_KEPT, AMBITION_OFFERED, AMBITION_SHOWN
 from vivat.rules.castle.placement import begin_placement
 from vivat.rules.castle.places import DUNGEON_1, DUNGEON_3, WC_3, WC_4
 from vivat.rules.castle.reasons import AMBITION_IS_OUT, LEGAL, NOT_OFFERED
-from vivat.rules.castle.state import JESTER, KEEP, NOBODY, OFFER, Params, State
+from vivat.rules.castle.state import KEEP, NOBODY, OFFER, Params, State
 from vivat.rules.log import EVERYONE, Log, tell
 
 JESTER_KING: Final = 0

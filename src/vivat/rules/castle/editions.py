@@ -6,16 +6,14 @@ This is the only place where a game is looked up by edition; the rules see `Para
 from dataclasses import dataclass
 from typing import Final
 
+from vivat.rules.castle.characters import CHARACTERS, FAVOURITES_CARDS, JESTER, card_mask
 from vivat.rules.castle.places import PLACES
 from vivat.rules.castle.state import (
     AMBITIONS,
-    CHARACTERS,
     CLIMB,
     DEAL,
     DRAW,
-    FAVOURITES_CARDS,
     FIRST,
-    JESTER,
     KEEP,
     NOBODY,
     OFFER,
@@ -23,12 +21,6 @@ from vivat.rules.castle.state import (
     VOTE,
     Params,
 )
-
-SLOTS: Final = "ABCDEFGILMNOP"
-
-# The two difference sets whose thirteen cyclic shifts are the cards (R1.4).
-FIRST_SET: Final = (1, 3, 4, 9, 10, 12)
-SECOND_SET: Final = (2, 5, 6, 7, 8, 11)
 
 KING_POINTS: Final = 10
 
@@ -97,23 +89,6 @@ ROUNDS: Final = 3
 FLOOR_LIMIT: Final = 4
 FLOOR_LIMIT_TWO_SEATS: Final = 3
 EMISSARY_SCORE: Final = 40
-
-
-def card_slots(card: int) -> tuple[int, ...]:
-    """R1.4: The six slots of a Favourites card, in the order of the alphabet."""
-    difference_set = FIRST_SET if card < JESTER else SECOND_SET
-    return tuple(sorted((slot + card) % JESTER for slot in difference_set))
-
-
-def banished_slot(card: int) -> int:
-    """R8.5: The slot under the black seal: each character is banished on exactly two cards."""
-    return (card + 1) % JESTER if card < JESTER else (card - JESTER + 2) % JESTER
-
-
-def card_mask(card: int, banished: bool) -> int:
-    """R8.5: A Favourites card as a mask, without the banished character if that option is played."""
-    mask = sum(1 << slot for slot in card_slots(card))
-    return mask & ~(1 << banished_slot(card)) if banished else mask
 
 
 def make_params(

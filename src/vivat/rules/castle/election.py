@@ -1,11 +1,12 @@
 """R5: The vote on a candidate for the throne."""
 
 from vivat.rules.castle.actions import NO, STOMACHACHE
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.emissary import emissary_draws, emissary_vote, spend_drawn
 from vivat.rules.castle.events import BALLOT, CANCELLED, CANDIDATE, EMISSARY_VOTED, REJECTED, REVEALED, SEALED
 from vivat.rules.castle.places import BOX, DUNGEON_3, TOP_FLOOR, has_room, put
 from vivat.rules.castle.reasons import CARD_SPENT, LEGAL, NO_STOMACHACHES
-from vivat.rules.castle.state import DRAW, JESTER, NOBODY, VOTE, Params, State
+from vivat.rules.castle.state import DRAW, NOBODY, VOTE, Params, State
 from vivat.rules.castle.turns import next_seat, resume_climbing
 from vivat.rules.castle.wedding import crown, seek_partner
 from vivat.rules.log import EVERYONE, Log, tell

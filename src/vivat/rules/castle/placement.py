@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.events import COMPENSATED, LEFT_OVER, PLACED
 from vivat.rules.castle.places import BESIDE_BOARD, has_room, put
 from vivat.rules.castle.reasons import ALREADY_PLACED, FLOOR_FULL, LEGAL, NEVER_PLACES_THE_JESTER, NOT_IN_THIS_EDITION
-from vivat.rules.castle.state import CLIMB, JESTER, PLACE, Params, State
+from vivat.rules.castle.state import CLIMB, PLACE, Params, State
 from vivat.rules.castle.turns import next_seat
 from vivat.rules.log import EVERYONE, Log, tell
 

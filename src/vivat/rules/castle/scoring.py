@@ -1,9 +1,10 @@
 """R6: The count after a coronation, and the next round."""
 
 from vivat.rules.castle.ambition import ambition_points
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.events import FAVOURITES_SHOWN, MARKER_MOVED, ROUND_ENDS, SCORED, ZERO_BONUS
 from vivat.rules.castle.setup import begin_round
-from vivat.rules.castle.state import EMISSARY, JESTER, Params, State
+from vivat.rules.castle.state import EMISSARY, Params, State
 from vivat.rules.castle.teams import share_pawns
 from vivat.rules.castle.turns import next_seat
 from vivat.rules.castle.victory import end_game

@@ -8,13 +8,12 @@ copies in compiled code.
 from dataclasses import dataclass, field
 from typing import Final
 
+from vivat.rules.castle.characters import CHARACTERS, FAVOURITES_CARDS
+
 MAX_SEATS: Final = 8
 MAX_PLAYERS: Final = 16
 EMISSARY: Final = 16  # the Emissary's index where players have theirs
 EMISSARY_SEAT: Final = 8  # and where seats have theirs
-CHARACTERS: Final = 14
-JESTER: Final = 13
-FAVOURITES_CARDS: Final = 26
 AMBITIONS: Final = 16
 MAX_AMBITIOUS: Final = 8  # sixteen cards, two for each
 PAWNS: Final = 8  # score markers, one of each colour

@@ -1,8 +1,9 @@
 """R7: The end of the game and who has won."""
 
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.events import GAME_ENDS
 from vivat.rules.castle.places import BESIDE_THRONE, THRONE, WC_STEP, in_castle
-from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, JESTER, OVER, Params, State
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, OVER, Params, State
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import EVERYONE, Log, tell
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from vivat.fast.records import Records, as_record
 from vivat.game import CastleObservation
-from vivat.rules.castle.state import FAVOURITES_CARDS
+from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.rules.log import Log
 from vivat.search.castle.engine import engine
 from vivat.search.castle.policy import Model

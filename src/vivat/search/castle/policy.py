@@ -16,12 +16,13 @@ from numpy.typing import NDArray
 
 from vivat.fast.playouts import Generators, draw_action, draw_below, draw_word
 from vivat.rules.castle.actions import MOVE_CODE, NO, PLACE_CODE, STOMACHACHE, VOTE_CODE, WC_CODE, YES
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.climbing import refuse_move
 from vivat.rules.castle.placement import PLACING_FLOORS
 from vivat.rules.castle.places import BESIDE_BOARD, WC_4, has_room
 from vivat.rules.castle.play import code_count, first_code, refusal
 from vivat.rules.castle.reasons import LEGAL
-from vivat.rules.castle.state import JESTER, KEEP, PLACE, VOTE, Params, State
+from vivat.rules.castle.state import KEEP, PLACE, VOTE, Params, State
 
 Model = NDArray[np.float64]
 

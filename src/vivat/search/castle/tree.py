@@ -16,21 +16,10 @@ from numpy.typing import NDArray
 
 from vivat.fast.playouts import Generators, draw_action, draw_below
 from vivat.fast.records import Records
+from vivat.rules.castle.characters import FAVOURITES_CARDS
 from vivat.rules.castle.play import actor, code_count, first_code, is_chance, refusal, step
 from vivat.rules.castle.reasons import LEGAL
-from vivat.rules.castle.state import (
-    AMBITIONS,
-    EMISSARY,
-    EMISSARY_SEAT,
-    FAVOURITES_CARDS,
-    KEEP,
-    NOBODY,
-    OVER,
-    PLACE,
-    VOTE,
-    Params,
-    State,
-)
+from vivat.rules.castle.state import AMBITIONS, EMISSARY, EMISSARY_SEAT, KEEP, NOBODY, OVER, PLACE, VOTE, Params, State
 from vivat.rules.castle.teams import counted_score
 from vivat.rules.log import Log
 from vivat.search.castle.policy import (

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from vivat.game import CastleGame, Outcome, VoteCards
-from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, JESTER
+from vivat.rules.castle.characters import JESTER
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
 from vivat.terminal.castle.move_list import ambition_text
 from vivat.terminal.castle.view import View
 

@@ -8,7 +8,7 @@ from what every seat may see, by the same gate.
 from dataclasses import dataclass, replace
 
 from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer, VoteCards
-from vivat.rules.castle.editions import banished_slot
+from vivat.rules.castle.characters import JESTER, banished_slot
 from vivat.rules.castle.places import (
     BESIDE_BOARD,
     BOX,
@@ -20,7 +20,7 @@ from vivat.rules.castle.places import (
     WC_4,
     WC_STEP,
 )
-from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, JESTER
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
 from vivat.words import Words
 
 VOTE_KEYS = ("vote-yes", "vote-no", "vote-stomachache")

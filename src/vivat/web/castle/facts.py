@@ -4,8 +4,7 @@ from msgspec import Struct
 
 from vivat.game import CastleOptions
 from vivat.rules.castle.ambition import AMBITION_POINTS
-from vivat.rules.castle.editions import banished_slot
-from vivat.rules.castle.state import CHARACTERS, JESTER
+from vivat.rules.castle.characters import CHARACTERS, JESTER, banished_slot
 
 
 class CastleFacts(Struct, frozen=True, tag_field="family", tag="castle"):
