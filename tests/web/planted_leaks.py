@@ -62,6 +62,8 @@ class PlantedLeak:
     name: str
     plant: Plant
     shows_in: Callable[[Setting], bool] = anywhere
+    first: int = 0
+    """At which table the hunt begins: a little before the one at which it shows, where that takes long."""
 
 
 def in_view(change: Callable[[Table, int | None, View], dict[str, Any]]) -> Plant:
@@ -305,7 +307,7 @@ def why_from_the_truth(_: Any) -> Any:
 
 
 def counting_list(honest: Any) -> Any:
-    return lambda row, damaged: replace(honest(row, damaged), opened_at=row.version)
+    return lambda row, *rest: replace(honest(row, *rest), opened_at=row.version)
 
 
 def strangers_at_chair_0(honest: Any) -> Any:
@@ -408,6 +410,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
         "the grace period begins anew with each entry",
         instead(Absences, "mind", grace_begins_anew),
         lambda setting: setting.options.grace == GRACE,
+        first=12,
     ),
     PlantedLeak(
         "how much one may say depends on the last entry",
@@ -428,20 +431,21 @@ LEAKS: tuple[PlantedLeak, ...] = (
     PlantedLeak("a why is answered from the truth", instead(Table, "why_not", why_from_the_truth), in_intrigue),
     PlantedLeak("commands are known by their id alone", instead(Table, "__init__", commands_by_id)),
     # Requests.
-    PlantedLeak("one's own data have all ballots", instead(own_data, "own_entry", with_all_actions), in_elections),
-    PlantedLeak("one's own data are everybody's", instead(own_data, "of_person", of_everybody)),
+    PlantedLeak("one's own data have all ballots", instead(own_data, "own_entry", with_all_actions), in_elections, 67),
+    PlantedLeak("one's own data are everybody's", instead(own_data, "of_person", of_everybody), first=9),
     PlantedLeak("metrics count every entry", lambda monkeypatch: monkeypatch.setattr(submission, "PUBLIC", (object,))),
     PlantedLeak("metrics count tables in memory", instead(House, "watched", lambda _: House.tables)),
     PlantedLeak("metrics for everybody count what is acknowledged", instead(routes, "public_text", with_acknowledged)),
     PlantedLeak("health depends on entries", instead(Store, "check", counting_health)),
     PlantedLeak("lists are in the order of the last entry", instead(submission, "row_after", row_with_last_entry)),
-    PlantedLeak("lists count entries", instead(routes, "info", counting_list)),
+    PlantedLeak("lists count entries", instead(routes, "info", counting_list), first=11),
     PlantedLeak("strangers look from the first chair", instead(routes, "may_look", strangers_at_chair_0)),
     PlantedLeak("records before the end", instead(replaying, "finished_game", early_records)),
     PlantedLeak(
         "the log of a finished game counts the lines of a chair",
         instead(telling, "for_others", lambda _: lambda told: told),
         lambda setting: setting.is_over,
+        first=17,
     ),
     PlantedLeak("records count entries", instead(routes, "record_of", counting_records)),
     PlantedLeak(

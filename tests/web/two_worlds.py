@@ -500,11 +500,13 @@ def compare(one: Outcome, other: Outcome, viewer: int | None, script: Script, se
     return None
 
 
-def hunt(trials: int, seed: int, wanted: Callable[[Setting], bool] = anything) -> tuple[int, Leak | None]:
-    """Compare worlds that differ so many times; returns how often it did, and the first leak found."""
+def hunt(
+    trials: int, seed: int, wanted: Callable[[Setting], bool] = anything, first: int = 0
+) -> tuple[int, Leak | None]:
+    """Compare worlds that differ so many times, from the first table on; how often it did, and the first leak found."""
     done = 0
     with Stage() as stage:
-        for number in range(trials):
+        for number in range(first, first + trials):
             setting = make_setting(f"{seed}-{number}", wanted)
             public = Public(setting)
             truth = world_a(setting, public)
