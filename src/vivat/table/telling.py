@@ -4,6 +4,7 @@ They are folded from the steps of the table when somebody asks, and only from wh
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec import Struct
@@ -105,20 +106,24 @@ class Telling:
     """What a viewer is told of the games of a table: a chair, a spectator, or with `all_secrets` everything."""
 
     def __init__(self, table: "Table", chair: int | None, all_secrets: bool = False) -> None:
-        self._table = table
+        # Not the table itself: the two would keep each other in memory when nobody needs them any more.
+        self._games, self._steps, self._lines = table.games, table.steps, table.lines
         self._chair = chair
         self._viewer = table.viewer(chair)
         self._all_secrets = all_secrets
-        self._games: list[GameTelling] = []
-        self._steps = 0
-        self._lines = 0
+        self._begin()
+
+    def _begin(self) -> None:
+        self._told: list[GameTelling] = []
+        self._steps_heard = 0
+        self._lines_heard = 0
         self._after = 0
 
     @property
     def position(self) -> Position:
         """Where the telling has come to."""
         self._catch_up()
-        return Position(len(self._games), self._games[-1].fold.heard if self._games else 0)
+        return Position(len(self._told), self._told[-1].fold.heard if self._told else 0)
 
     def deeds(self) -> list[ToldDeed]:
         """All deeds, as they may be shown now."""
@@ -127,7 +132,7 @@ class Telling:
     def of_game(self, game: int) -> list[ToldDeed]:
         """The deeds of one game, counted from 1, for anybody who looks at it when it is over."""
         self._catch_up()
-        telling = self._games[game - 1]
+        telling = self._told[game - 1]
         return [for_others(telling.told(number)) for number in range(len(telling.fold.deeds))]
 
     def has_been_at(self, position: Position) -> bool:
@@ -141,7 +146,7 @@ class Telling:
         R5.10: To who was `present` an election is told whole first, if its votes were discarded meanwhile.
         """
         self._catch_up()
-        for number, game in enumerate(self._games[max(position.games - 1, 0) :], max(position.games, 1)):
+        for number, game in enumerate(self._told[max(position.games - 1, 0) :], max(position.games, 1)):
             heard = position.heard if number == position.games else 0
             for changed in game.fold.changed_since(heard):
                 whole = game.fold.whole.get(changed)
@@ -151,32 +156,31 @@ class Telling:
 
     def at(self, game: int, moment: int) -> ToldDeed | None:
         """The last deed when so many actions of a finished game had been played, as it was told then."""
-        then = Telling(self._table, self._chair, self._all_secrets)
-        then._hear(step for step in self._table.steps if (step.game, step.moment) <= (game, moment))
-        last = then._games[-1]
+        then = copy(self)
+        then._begin()
+        then._hear(step for step in self._steps if (step.game, step.moment) <= (game, moment))
+        last = then._told[-1]
         return for_others(last.told(len(last.fold.deeds) - 1)) if last.fold.deeds else None
 
     def _catch_up(self) -> None:
-        steps = self._table.steps
-        if self._steps < len(steps):
-            self._hear(steps[self._steps :])
-            self._steps = len(steps)
+        if self._steps_heard < len(self._steps):
+            self._hear(self._steps[self._steps_heard :])
+            self._steps_heard = len(self._steps)
 
     def _hear(self, steps: Iterable[Step]) -> None:
-        table = self._table
         for step in steps:
-            for line in table.lines[self._lines : step.lines]:
+            for line in self._lines[self._lines_heard : step.lines]:
                 self._after += line.is_for(self._chair)
-            self._lines = step.lines
-            game = table.games[step.game - 1]
-            if step.game > len(self._games):
-                offset = self._games[-1].offset + len(self._games[-1].fold.deeds) if self._games else 0
-                self._games.append(GameTelling(game.new_deeds(), offset))
+            self._lines_heard = step.lines
+            game = self._games[step.game - 1]
+            if step.game > len(self._told):
+                offset = self._told[-1].offset + len(self._told[-1].fold.deeds) if self._told else 0
+                self._told.append(GameTelling(game.new_deeds(), offset))
             events = step.events
             if not self._all_secrets:
                 events = tuple(each for each in events if game.visible_to(each, self._viewer))  # type: ignore[arg-type]
             if events:
-                self._games[-1].add(step, events, self._after)
+                self._told[-1].add(step, events, self._after)
 
 
 def for_others(told: ToldDeed) -> ToldDeed:

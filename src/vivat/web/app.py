@@ -53,7 +53,7 @@ from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
-from vivat.web.socket import CUT_OFF, POLICY, TRY_LATER, Connection
+from vivat.web.socket import CUT_OFF, POLICY, TRY_LATER, Connection, Socket
 
 LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
@@ -233,6 +233,7 @@ def make_app(
     ).middleware
     return Litestar(
         route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],
+        websocket_class=Socket,
         guards=[admit],
         lifespan=[lifespan],
         middleware=[] if limits is NO_LIMITS else [slowly],

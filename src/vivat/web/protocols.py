@@ -92,9 +92,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._small_frames = Bucket(self.config.limits.pings_per_second, self.config.limits.pings_burst)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It was counted when it was still HTTP."""
+        """Count it out, which was counted when it was still HTTP, and let go of what would keep it in memory."""
         super().connection_lost(exc)
         self.config.count_out(self.client)
+        self.conn.parser.close()
+        self.conn.parser_exc = None
 
     def handle_ping(self) -> None:
         """Answer, but not without end: the answers of somebody who does not read would pile up."""

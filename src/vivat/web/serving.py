@@ -41,9 +41,12 @@ USUAL_PORTS = range(8000, 8010)
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
 """Somebody has the port, or keeps it."""
 LOG = logging.getLogger("vivat.web")
-MANY_OBJECTS = 100_000
-"""So many new ones, and half as many as were kept before, call for a look at all of them. That takes a second or two on
-a very large server, and is as seldom there as it has objects."""
+YOUNG_OBJECTS = 10_000
+"""Garbage is looked for among so many new objects at a time, which takes a few milliseconds."""
+NEVER = 2**30
+MANY_LOOKS = 10
+"""After so many of them all objects are looked at, once nobody is connected who would wait for it: that takes a second
+or two where there are millions."""
 STOP_SECONDS = 3
 """A stop takes at most so long, whatever is under way."""
 FORCED_SECONDS = STOP_SECONDS - 0.3
@@ -84,8 +87,6 @@ class Server(uvicorn.Server):
         self._note = note
         """What else to say when it says where it is."""
         self._open_page = open_page
-        self._objects = 0
-        """Kept when garbage was looked for."""
 
     async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
         """Say where it is, once somebody can go there."""
@@ -111,10 +112,8 @@ class Server(uvicorn.Server):
         return found
 
     async def on_tick(self, counter: int) -> bool:
-        """Collect garbage where much is new; uvicorn calls this ten times a second."""
-        new = gc.get_count()[0]
-        if new > max(MANY_OBJECTS, self._objects // 2):
-            self._objects += new - gc.collect()
+        """Collect old garbage in a calm moment; uvicorn calls this ten times a second."""
+        collect_old_garbage(is_calm=not self._state.connections)
         return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
@@ -210,8 +209,16 @@ def favour_moves() -> None:
     """Set the process up for short waits: what would hold a move up is done seldom, or by turns."""
     gc.collect()
     gc.freeze()
-    gc.disable()  # moves leave no cycles behind, only closed sockets do: `on_tick` looks for them when it is worth it
+    # Moves, closed sockets and forgotten tables leave no cycles behind (`tests/web/test_memory.py`). What else does is
+    # found while it is young, or when nobody is there (`on_tick`): to look at all of a large server takes seconds.
+    gc.set_threshold(YOUNG_OBJECTS, NEVER, NEVER)
     sys.setswitchinterval(0.0001)  # the thread that writes to the disk asks for its turn with every row
+
+
+def collect_old_garbage(is_calm: bool) -> None:
+    """Look for garbage among all objects, if there may be much and nobody waits."""
+    if is_calm and gc.get_count()[1] >= MANY_LOOKS:
+        gc.collect()
 
 
 def configure(app: Litestar, host: str, port: int, limits: Limits, proxies: Sequence[str]) -> uvicorn.Config:

@@ -9,10 +9,12 @@ from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
+from weakref import proxy
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Send
 
 from vivat.game import Refusal, VivatError
 from vivat.table.commands import AnyCommand
@@ -49,6 +51,22 @@ PRESENCES_PER_SECOND = 100
 SERVICE_RESTART, POLICY, TRY_LATER, NORMAL = 1012, 1008, 1013, 1000
 CUT_OFF = "guest-cut-off"
 """The reason for a guest who is banned; why and until when is in the answer to any request."""
+
+
+class Socket(WebSocket[Any, Any, Any]):
+    """A WebSocket of Litestar's that nothing keeps once it is closed.
+
+    The functions in which it wraps those of the server refer to it: weakly, so that it is freed without a look for
+    garbage, which on a large server would hold everybody up.
+    """
+
+    def receive_wrapper(self, receive: Receive) -> Receive:
+        """The server's function to receive a message, checked."""
+        return WebSocket.receive_wrapper(proxy(self), receive)
+
+    def send_wrapper(self, send: Send) -> Send:
+        """The server's function to send a message, checked."""
+        return WebSocket.send_wrapper(proxy(self), send)
 
 
 class Connection:
