@@ -3,7 +3,8 @@
     python -m tests.soak [--times 20] [--ways full,slow,busy] [--workers N] [FOLDER or FILE or FILE::TEST …]
 
 Prints how it goes and at the end how often each file has passed in each way. The exit code is 1 if anything failed.
-Several files run at once, as many as there are cores: tests that wait leave the others their time.
+Several files run at once, as many as there are cores: tests that wait leave the others their time. Ctrl-C lets the
+tests clear up, and shows what was seen until then; a second one does not wait for them.
 """
 
 import argparse
@@ -61,7 +62,8 @@ class Tally:
             )
             lines.append(" ".join([target.ljust(width), *(f"{cell:>7}" for cell in cells)]))
         lines += [f"failed {times} times {WAYS[way]}: {test}" for (test, way), times in self.failed.most_common()]
-        return "\n".join(lines)
+        runs, passed = self.runs.total(), self.passed.total()
+        return "\n".join([*lines, f"runs of a file: {runs}; passed: {passed}; failed: {runs - passed}"])
 
 
 def files_in(targets: Sequence[str]) -> list[str]:
@@ -125,8 +127,9 @@ class Running:
             with suppress(ProcessLookupError):
                 process.send_signal(signal.SIGINT)
         end = time.monotonic() + GOODBYE_SECONDS
-        while self._processes and time.monotonic() < end:
-            time.sleep(0.1)
+        with suppress(KeyboardInterrupt):
+            while self._processes and time.monotonic() < end:
+                time.sleep(0.1)
         for process in tuple(self._processes):
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
@@ -158,18 +161,21 @@ def say(text: str) -> None:
 def soak(targets: Sequence[str], ways: Sequence[str], times: int, workers: int, tally: Tally) -> None:
     """All files once in each way, then all of them again: whoever stops it early has seen a little of everything."""
     running = Running()
-    for number in range(1, times + 1):
+    files = {way: [target for target in targets if is_run_in(way, target)] for way in ways}
+    total, done = times * sum(map(len, files.values())), 0
+    for _ in range(times):
         for way in ways:
             with surroundings(way) as environment, ThreadPoolExecutor(workers) as pool:
-                files = [target for target in targets if is_run_in(way, target)]
-                work = {pool.submit(running.run, target, environment): target for target in files}
                 try:
-                    for done in as_completed(work):
-                        code, output, seconds = done.result()
-                        tally.note(work[done], way, code, output)
+                    work = {pool.submit(running.run, target, environment): target for target in files[way]}
+                    for run in as_completed(work):
+                        code, output, seconds = run.result()
+                        tally.note(work[run], way, code, output)
+                        done += 1
                         verdict = "passed" if code == 0 else f"FAILED\n{output}"
-                        say(f"{number}/{times} {way} {work[done]}: {verdict} ({seconds:.0f} s)")
+                        say(f"{done}/{total} {way} {work[run]}: {verdict} ({seconds:.0f} s)")
                 except KeyboardInterrupt:
+                    say("stopping …")
                     pool.shutdown(wait=False, cancel_futures=True)
                     running.stop()
                     raise
