@@ -46,6 +46,16 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(autouse=True)
+def logging_as_before() -> Iterator[None]:
+    """Commands set up the logging of its process, which here is the tests'."""
+    root, uvicorn = logging.getLogger(), logging.getLogger("uvicorn.error")
+    before = root.handlers[:], root.level, uvicorn.level, uvicorn.filters[:]
+    yield
+    root.handlers[:], root.level, uvicorn.level, uvicorn.filters[:] = before
+    logging.captureWarnings(False)
+
+
+@pytest.fixture(autouse=True)
 def quiet() -> None:
     """Alembic tells of each migration."""
     logging.getLogger("alembic").setLevel(logging.WARNING)

