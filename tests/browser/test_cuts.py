@@ -7,22 +7,19 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
+from tests.browser.conftest import staged
 from tests.browser.gallery import Stage, at, castle, company
 from tests.browser.people import CUTTABLE, any_move, asked, bring, upwards
-from tests.web.server import Running, start_server
+from tests.web.server import kept_port, start_server
 
 
 class House:
     """A server that can be stopped, and comes back at the same address with the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int) -> None:
         self._folder = folder
-        self.running = self._start(0)
-
-    def _start(self, port: int) -> Running:
-        return start_server(
-            f"sqlite:///{self._folder / 'vivat.db'}", self._folder / "server.log", "--no-limits", port=port
-        )
+        self._port = port
+        self.start()
 
     @property
     def address(self) -> str:
@@ -43,26 +40,26 @@ class House:
             self.running.process.stdout.close()
 
     def start(self) -> None:
-        """Again."""
-        self.running = self._start(int(self.address.rsplit(":", 1)[1]))
+        """Again, unless it is the first time."""
+        database = f"sqlite:///{self._folder / 'vivat.db'}"
+        self.running = start_server(database, self._folder / "server.log", "--no-limits", port=self._port)
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     """A server of one's own."""
-    found = House(tmp_path)
-    yield found
-    if found.running.process.poll() is None:
-        found.kill()
+    with kept_port() as port:
+        found = House(tmp_path, port)
+        yield found
+        if found.running.process.poll() is None:
+            found.kill()
 
 
 @pytest.fixture
 def people_there(browser: Browser, house: House) -> Iterator[Stage]:
     """People who know that the server goes away."""
-    stage = Stage(browser, house.address)
-    yield stage
-    stage.close()
-    assert [complaint for person in stage.people for complaint in person.complaints] == []
+    with staged(browser, house.address) as stage:
+        yield stage
 
 
 @pytest.mark.parametrize("how", ["stop", "kill"])

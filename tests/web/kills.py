@@ -22,13 +22,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
-from urllib.parse import urlsplit
 
 import msgspec
 
 from tests.web.nursery import Forked
 from tests.web.programs import PATIENCE, people, wish
-from tests.web.server import Running, start_server
+from tests.web.server import Running, kept_port, start_server
 from vivat.client import LATER, Client, CommandRefused, TableClient, new_id
 from vivat.table.entries import Entry
 from vivat.table.store import Store
@@ -220,11 +219,12 @@ class Mortal:
     """A server that is killed, and started again where it was."""
 
     folder: Path
+    port: int
     program: Sequence[str] = ()
     running: Running = field(init=False)
 
     def __post_init__(self) -> None:
-        self.running = self._start(0)
+        self.running = self._start()
 
     @property
     def database(self) -> str:
@@ -236,13 +236,14 @@ class Mortal:
         """What all of them wrote."""
         return (self.folder / "server.log").read_text()
 
-    def _start(self, port: int) -> Running:
-        return start_server(self.database, self.folder / "server.log", "--no-limits", port=port, program=self.program)
+    def _start(self) -> Running:
+        log = self.folder / "server.log"
+        return start_server(self.database, log, "--no-limits", port=self.port, program=self.program)
 
     def rise(self) -> None:
         """Start again."""
         self.close()
-        self.running = self._start(urlsplit(self.running.address).port or 0)
+        self.running = self._start()
 
     def close(self) -> None:
         """Whatever happened, nothing is left running."""
@@ -265,11 +266,12 @@ class Mortal:
 @contextmanager
 def mortal(folder: Path, program: Sequence[str] = ()) -> Iterator[Mortal]:
     """A server to be killed."""
-    found = Mortal(folder, program)
-    try:
-        yield found
-    finally:
-        found.close()
+    with kept_port() as port:
+        found = Mortal(folder, port, program)
+        try:
+            yield found
+        finally:
+            found.close()
 
 
 # What must hold.

@@ -3,13 +3,14 @@
 import json
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,6 +24,18 @@ def messages_of(log: str) -> list[str]:
     """What a server has written down, without its warning of an old SQLite, which depends on the machine."""
     messages = [json.loads(line)["message"] for line in log.splitlines()]
     return [message for message in messages if not message.startswith("SQLite ")]
+
+
+@contextmanager
+def kept_port() -> Iterator[int]:
+    """A port that nobody else is given while no server is there: one listens on it, is killed, and comes back."""
+    with closing(socket.socket()) as keeper:
+        keeper.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        keeper.bind(("127.0.0.1", 0))
+        port: int = keeper.getsockname()[1]
+        if sys.platform != "linux":  # only there one may listen on what another has bound and does not listen on
+            keeper.close()
+        yield port
 
 
 @dataclass

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tests.web.inside import inside
-from tests.web.server import Running, server, start_server
+from tests.web.server import Running, kept_port, server, start_server
 from vivat import client as client_module
 from vivat.client import Client, CommandRefused, TableClient
 from vivat.game import Refusal
@@ -214,7 +214,7 @@ def test_a_server_that_is_away_for_long_is_waited_for(tmp_path: Path, monkeypatc
     monkeypatch.setattr(client_module, "WAITS", (0.01, 0.02))
     database, log = f"sqlite:///{tmp_path / 'vivat.db'}", tmp_path / "server.log"
 
-    async def work(first: Running) -> Running:
+    async def work(first: Running, port: int) -> Running:
         async with Client(first.address, "Ada") as ada:
             table_id = await ada.create("kingup", [["me"], ["random"], ["random"]])
             async with ada.table(table_id) as table:
@@ -222,19 +222,19 @@ def test_a_server_that_is_away_for_long_is_waited_for(tmp_path: Path, monkeypatc
                 saying = asyncio.create_task(table.do("say", text="still here"))
                 await asyncio.sleep(0.5)  # many times as long as the client waits between two attempts
                 assert not saying.done()
-                port = int(first.address.rsplit(":", 1)[1])
                 second = await asyncio.to_thread(start_server, database, log, port=port)
                 await saying
                 assert [line["text"] for line in table.lines if line["kind"] == "said"] == ["still here"]
                 return second
 
-    first = start_server(database, log)
-    second = None
-    try:
-        second = asyncio.run(asyncio.wait_for(work(first), PATIENCE))
-    finally:
-        for each in (first, second):
-            if each is not None:
-                each.kill()
-                assert each.process.stdout is not None
-                each.process.stdout.close()
+    with kept_port() as port:
+        first = start_server(database, log, port=port)
+        second = None
+        try:
+            second = asyncio.run(asyncio.wait_for(work(first, port), PATIENCE))
+        finally:
+            for each in (first, second):
+                if each is not None:
+                    each.kill()
+                    assert each.process.stdout is not None
+                    each.process.stdout.close()

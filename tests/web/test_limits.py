@@ -222,6 +222,7 @@ def test_nobody_opens_more_sockets_than_allowed(tmp_path: Path) -> None:
                     assert (third.close_code, third.close_reason) == (1008, "table-too-many-sockets")
                     async with at_table(running, ben, table_id) as others:
                         assert json.loads(await others.recv())["type"] == "snapshot"
+                await until(lambda: len(running.app.state.connections) == 1)  # that the others are gone is known
                 async with at_table(running, ann, table_id) as again:
                     assert json.loads(await again.recv())["type"] == "snapshot"
 
