@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from tests.browser.people import PAINTED, UNPAINTED
+from tests.browser.people import PAINTED, SETTLE, UNPAINTED
 from vivat.web.pages import FOR_BROWSERS
 from vivat.words import FOLDER
 
@@ -18,7 +18,7 @@ LIKE_A_KEY = re.compile(r"(?<![\w/.@#?=-])[a-z]+(?:-[a-z0-9_]+)+(?![\w/-])")
 SPEAK = """async (language) => {
     (await import("/client/js/settings.js")).change({language});
     await (await import("/client/js/words.js")).speak(language);
-    await new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)));
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 TEXTS = """() => {
     const found = [];
@@ -82,13 +82,14 @@ def words_with_hyphens(language: str) -> frozenset[str]:
 def untranslated(page: Page, language: str) -> list[str]:
     """Keys that stand on the page where a sentence should."""
     page.evaluate(SPEAK, language)
-    assert page.locator("html").get_attribute("lang") == language
+    expect(page.locator("html")).to_have_attribute("lang", language)
     return sorted(set(LIKE_A_KEY.findall(page.evaluate(TEXTS))) - words_with_hyphens(language))
 
 
 def too_wide(page: Page) -> list[str]:
     """What makes a small phone scroll sideways."""
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.evaluate(SETTLE)
     found: list[str] = page.evaluate(TOO_WIDE)
     return found
 
@@ -96,6 +97,7 @@ def too_wide(page: Page) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """What a finger does not hit."""
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.evaluate(SETTLE)
     found: list[str] = page.evaluate(TOO_SMALL, [TARGETS, FINGER])
     return found
 

@@ -1,6 +1,7 @@
 """A real browser against a real server."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -35,20 +36,31 @@ def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield found
 
 
-@pytest.fixture
-def stage(browser: Browser, running: Running) -> Iterator[Stage]:
+@contextmanager
+def staged(browser: Browser, address: str) -> Iterator[Stage]:
     """Where people meet. No page may complain: no error on the console, nothing that the CSP refused."""
-    found = Stage(browser, running.address)
+    found = Stage(browser, address)
     yield found
     found.close()
     assert [complaint for person in found.people for complaint in person.complaints] == []
 
 
+@pytest.fixture
+def stage(browser: Browser, running: Running) -> Iterator[Stage]:
+    """At the server of this folder."""
+    with staged(browser, running.address) as found:
+        yield found
+
+
 @pytest.fixture(scope="package")
-def gallery(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stage]:
-    """At a server that shows all that is drawn. No page may complain."""
+def showing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server that shows all that is drawn."""
     with server(tmp_path_factory.mktemp("gallery"), "--gallery") as found:
-        stage = Stage(browser, found.address)
-        yield stage
-        stage.close()
-        assert [complaint for person in stage.people for complaint in person.complaints] == []
+        yield found
+
+
+@pytest.fixture
+def gallery(browser: Browser, showing: Running) -> Iterator[Stage]:
+    """There. Its pages are large, and a page that is slowed down takes its time even while nobody looks at it."""
+    with staged(browser, showing.address) as found:
+        yield found

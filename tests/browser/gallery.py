@@ -285,8 +285,12 @@ def slowed(stage: Stage, name: str) -> Person:
 
 IS_BEHIND = "() => !stage.present"
 """Whether something is still to be shown."""
-ADVANCE = "() => { stage._stop(); if (!stage.present) stage._next(); }"
-"""The next frame, and no further."""
+ADVANCE = """async () => {
+    stage._stop();
+    if (!stage.present) stage._next();
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}"""
+"""The next frame, and no further; then it is drawn."""
 
 
 def advance(page: Page, wanted: str, most: int = 40) -> Page:
@@ -295,7 +299,6 @@ def advance(page: Page, wanted: str, most: int = 40) -> Page:
         if page.locator(wanted).count():
             return page
         page.evaluate(ADVANCE)
-        page.wait_for_timeout(20)
     raise AssertionError(f"{wanted} was never shown")
 
 

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page, Route
 
 MOST_SECONDS = 120
+"""How long nothing may happen; a whole game takes as long as the machine is busy."""
 PATIENCE_MS = 30_000
 WIDE = {"width": 1280, "height": 900}
 NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
@@ -35,6 +36,19 @@ UNPAINTED = """(() => {
 above what are as ever."""
 PAINTED = "document.adoptedStyleSheets = []"
 """For whoever does look: axe, and whoever takes pictures."""
+SETTLE = """async () => {
+    const look = () => Array.from(document.querySelectorAll("body *"), (each) => {
+        const {x, y, width, height} = each.getBoundingClientRect();
+        return [x, y, width, height].join();
+    }).join();
+    for (let before = "", still = 0; still < 3; ) {
+        await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+        const now = look();
+        still = now === before ? still + 1 : 0;
+        before = now;
+    }
+}"""
+"""Waits until nothing has moved for three frames: for whoever measures where things are."""
 AT_FIRST = """(() => {
     try { localStorage["vivat-settings"] ??= JSON.stringify(%s); } catch { /* a page without a place */ }
 })()"""
@@ -166,6 +180,7 @@ def bring(table: str, people: Iterable[Person], until: Callable[[dict[str, Any]]
             action = choose(view) if view["legal"] and view["ballot"] is None else None
             if action is not None:
                 person.play(table, action, view)
+                begun = monotonic()
                 break
         else:
             sleep(0.02)

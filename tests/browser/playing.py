@@ -8,12 +8,12 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.gallery import Stage, at
-from tests.browser.people import PATIENCE_MS
+from tests.browser.people import MOST_SECONDS, PATIENCE_MS
 
-MOST_SECONDS = 240
+MOST_ACTS = 2000
 MOST_TABS = 150
 SEEN_MS = 150
-"""How long something is looked for that was there a moment ago."""
+"""How long something is looked for that was there a moment ago; whoever tries tries again (`do_next`, `do_often`)."""
 Act = Callable[[Locator], None]
 Turn = Callable[[Page, Act, int], bool]
 """Does one thing that the page asks for, if it asks; the number is for variety."""
@@ -108,29 +108,36 @@ def attempt(page: Page, turn: Turn, act: Act, number: int) -> bool:
         page.set_default_timeout(PATIENCE_MS)
 
 
-def do_next(page: Page, turn: Turn, act: Act, number: int) -> None:
+def do_often(page: Page, turn: Turn, act: Act, is_enough: Callable[[int], bool]) -> int:
+    """One thing after the other, each as soon as the page asks for it and nothing moves over it; returns how many.
+
+    After each attempt `is_enough` is asked, with the number of things that were done.
+    """
+    acted, done, idle = monotonic(), 0, 0
+    while not is_enough(done):
+        assert done < MOST_ACTS, "there is no end of it"
+        assert monotonic() - acted < MOST_SECONDS, "the page asks for nothing"
+        if attempt(page, turn, act, done * 7 + 3):
+            acted, done, idle = monotonic(), done + 1, 0
+        else:
+            idle += 1
+            page.wait_for_timeout(min(50, 10 * idle))
+    return done
+
+
+def do_next(page: Page, turn: Turn, act: Act) -> None:
     """One thing, as soon as the page asks for it and nothing moves over it."""
-    begun = monotonic()
-    while not attempt(page, turn, act, number):
-        assert monotonic() - begun < MOST_SECONDS, "the page asks for nothing"
-        page.wait_for_timeout(20)
+    do_often(page, turn, act, lambda done: done == 1)
 
 
-IS_OVER = "() => document.querySelector('.ranking')"
+IS_OVER = "() => document.querySelector('.ranking') !== null"
 
 
-def play_to_the_end(page: Page, turn: Turn, act: Act, meanwhile: Callable[[], None] = lambda: None) -> int:
+def play_to_the_end(page: Page, turn: Turn, act: Act) -> int:
     """Play until the ranking stands there; returns how often something was done."""
-    begun, number, idle = monotonic(), 0, 0
-    while idle == 0 or not page.evaluate(IS_OVER):
-        assert monotonic() - begun < MOST_SECONDS, "the game does not end"
-        meanwhile()
-        done = attempt(page, turn, act, number * 7 + 3)
-        number += done
-        idle = 0 if done else idle + 1
-        page.wait_for_timeout(10 if done else min(50, 10 * idle))
+    done = do_often(page, turn, act, lambda _: bool(page.evaluate(IS_OVER)))
     expect(page.locator(".ranking")).to_be_visible()
-    return number
+    return done
 
 
 def play_against_bots(stage: Stage, act: Act, options: dict[str, Any]) -> Page:

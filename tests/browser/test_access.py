@@ -2,14 +2,12 @@
 
 import re
 from collections import Counter
-from contextlib import suppress
-from time import monotonic
 
-from playwright.sync_api import Error, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage, ambition_choice, at, castle, intrigue_turn, placement
-from tests.browser.people import MOST_SECONDS, asked, bring, upwards
-from tests.browser.playing import Turn, attempt, by_tab, castle_turn, court_turn, key
+from tests.browser.people import asked, bring, upwards
+from tests.browser.playing import Act, Turn, by_tab, castle_turn, court_turn, do_often, key
 
 HEAR = """() => {
     window.heard = [];
@@ -17,9 +15,8 @@ HEAR = """() => {
     new MutationObserver((found) => found.forEach((each) => each.addedNodes.forEach(hear)))
         .observe(document.getElementById("announcer"), {childList: true});
 }"""
-FOCUS = "() => document.activeElement !== document.body && document.activeElement?.outerHTML.slice(0, 60)"
-SOON_MS = 5000
-"""The focus may be nowhere while the page draws, which takes as long as the machine is busy; then it is somewhere."""
+FRAME = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"
+FOCUS = "() => ![null, document.body].includes(document.activeElement)"
 ASIDE = re.compile(r"It is your decision\.|.* has voted\.")
 """What is said and stays in no log: who has voted stands there as long as the election goes on."""
 TOLD_AND_HEARD = """([before, aside]) => {
@@ -29,12 +26,10 @@ TOLD_AND_HEARD = """([before, aside]) => {
 }"""
 
 
-def has_focus(page: Page) -> str:
-    """What has the focus, once the page has settled; empty if nothing has."""
-    page.wait_for_timeout(30)
-    with suppress(Error):
-        return str(page.wait_for_function(FOCUS, timeout=SOON_MS).json_value())
-    return ""
+def expect_focus(page: Page) -> None:
+    """The focus may be nowhere while the page draws; then it is somewhere."""
+    page.evaluate(FRAME)
+    page.wait_for_function(FOCUS)
 
 
 def told_and_heard(page: Page, before: int) -> tuple[list[str], list[str]]:
@@ -64,19 +59,10 @@ def test_a_round_of_kingup_by_tab_and_enter_alone(stage: Stage) -> None:
     page = at(anna, table)
     page.locator(".character.can").first.wait_for()
     page.locator(".prompt").focus()
-    done = 0
-    for number in range(200):
-        if done >= 8:
-            break
-        acted = attempt(page, castle_turn, by_tab, number)
-        done += acted
-        assert has_focus(page), "the focus is lost"
-        if not acted:
-            page.wait_for_timeout(50)
-    told = page.locator(".log").inner_text()
-    assert told.count("Anna places") >= 3
+    act_often(page, castle_turn, 8, by_tab)
+    expect(page.locator(".log")).to_contain_text(re.compile("(Anna places.*){3}", re.DOTALL))
     page.keyboard.press("Shift+Tab")
-    assert has_focus(page)
+    expect_focus(page)
 
 
 def test_escape_takes_a_choice_back(stage: Stage) -> None:
@@ -88,20 +74,22 @@ def test_escape_takes_a_choice_back(stage: Stage) -> None:
     expect(page.locator(".character.can").first).to_be_focused()
 
 
-def act_often(page: Page, turn: Turn, often: int) -> None:
+def act_often(page: Page, turn: Turn, often: int, act: Act = key) -> None:
     """Do so many things by keyboard, or all until the game is over; the focus is never lost."""
-    begun, done = monotonic(), 0
-    while done < often and not page.locator(".ranking").count():
-        done += attempt(page, turn, key, done * 3)
-        assert has_focus(page), "the focus is lost"
-        assert monotonic() - begun < MOST_SECONDS, "the game does not go on"
+
+    def is_enough(done: int) -> bool:
+        if done:
+            expect_focus(page)
+        return done >= often or page.locator(".ranking").count() > 0
+
+    do_often(page, turn, act, is_enough)
 
 
 def test_the_focus_is_never_lost_in_a_game_by_keyboard(stage: Stage) -> None:
     anna, table = castle(stage, game="vive-le-roi", seats=[["me"], ["steward"], ["steward"]], ambition=True)
     page = at(anna, table)
     act_often(page, castle_turn, 30)
-    assert page.locator(".log").inner_text().count("Anna") > 5
+    expect(page.locator(".log")).to_contain_text(re.compile("(Anna.*){6}", re.DOTALL))
 
 
 def test_the_focus_follows_to_the_next_screen(stage: Stage) -> None:
@@ -114,10 +102,10 @@ def test_the_focus_follows_to_the_next_screen(stage: Stage) -> None:
     expect(page.locator("main button.main")).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".scene").wait_for()
-    assert has_focus(page)
+    expect_focus(page)
     page.go_back()
     page.go_back()
-    assert has_focus(page)
+    expect_focus(page)
 
 
 def test_the_skip_link_leads_past_the_menu(stage: Stage) -> None:

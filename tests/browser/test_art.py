@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import found_by_axe
 from tests.browser.gallery import PARTS, SCENES, Stage, at, castle, drawn
+from tests.browser.people import SETTLE
 from vivat.rules.castle.editions import NAMES_2003, NAMES_2024
 
 CLIENT = Path(__file__).parents[2] / "src/vivat/web/client"
@@ -95,10 +96,16 @@ ON_THE_HEAD = """() => [...document.querySelectorAll('.size-200')].flatMap((figu
 })"""
 
 
+HAVE_HEADS = """() => Array.from(document.querySelectorAll('.size-200 .face > use[href$="#head"]'))
+    .every((head) => head.getBoundingClientRect().height > 0)"""
+"""Drawings that were not fetched yet have no size."""
+
+
 @pytest.mark.parametrize("cast", [NAMES_2003, NAMES_2024])
 def test_a_crown_sits_on_every_head(gallery: Stage, cast: tuple[str, ...]) -> None:
     page = drawn(gallery, cast[0])
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(HAVE_HEADS)
+    page.evaluate(SETTLE)
     found: list[tuple[str, bool]] = page.evaluate(ON_THE_HEAD)
     assert len(found) == len(cast)
     assert [name for name, sits in found if not sits] == []
@@ -138,6 +145,7 @@ def test_names_floors_and_initials_are_readable_at_every_hour(stage: Stage) -> N
     """Each on a ground of its own, whatever is drawn behind."""
     person, table = castle(stage)
     page = at(person, table)
+    page.locator(".scene .tag").first.wait_for()
     for theme in ("light", "dark"):
         page.emulate_media(color_scheme=theme)
         for hour in HOURS:

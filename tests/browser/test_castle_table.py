@@ -15,10 +15,11 @@ from tests.browser.gallery import (
     choosing_where,
     election,
     placement,
+    played_again,
     team_proposal,
     watched_election,
 )
-from tests.browser.people import any_move, asked, bring, upwards
+from tests.browser.people import SETTLE, NeverCameError, any_move, asked, bring, upwards
 
 SIZES = {
     "desk": (1280, 800),
@@ -58,7 +59,7 @@ def out_of_sight(page: Page, size: str) -> list[str]:
     """What is needed and lies below the fold, or is too small for a finger."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(100)  # in which the castle is drawn as large as it can be
+    page.evaluate(SETTLE)  # the castle is drawn as large as it can be
     found: list[str] = page.evaluate(OUT_OF_SIGHT, [NEEDED, 24])
     return found
 
@@ -82,9 +83,23 @@ def test_the_round_of_how_many_and_who_leads_are_in_sight(stage: Stage) -> None:
     expect(placement(stage).locator(".stakes")).to_have_text(re.compile(r"Round 1 of 3 · all level"))
 
 
-def test_ones_own_heart_is_not_covered_by_the_partners(stage: Stage) -> None:
+BOTH_HEARTS = ".character:has(.heart.mine):has(.heart.partner)"
+
+
+@played_again
+def partners_with_a_common_favourite(stage: Stage) -> Page:
+    """Not every two cards have one."""
     page = team_proposal(stage)
-    both = page.locator(".character:has(.heart.mine):has(.heart.partner)").first
+    expect(page.locator(".heart.mine")).to_have_count(6)
+    if not page.locator(BOTH_HEARTS).count():
+        raise NeverCameError("nobody is on both cards")
+    return page
+
+
+def test_ones_own_heart_is_not_covered_by_the_partners(stage: Stage) -> None:
+    page = partners_with_a_common_favourite(stage)
+    page.evaluate(SETTLE)
+    both = page.locator(BOTH_HEARTS).first
     mine, partner = (both.locator(f".heart.{kind}").bounding_box() for kind in ("mine", "partner"))
     assert mine is not None
     assert partner is not None
@@ -95,12 +110,14 @@ def test_the_words_on_a_ballot_stay_on_it(stage: Stage) -> None:
     page = election(stage)
     for size in SIZES.values():
         page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.evaluate(SETTLE)
         wide = page.locator(".ballot").evaluate_all("all => all.map((each) => each.scrollWidth - each.clientWidth)")
         assert max(wide) <= 0
 
 
 def test_a_crown_sits_on_the_head(stage: Stage) -> None:
     page = advance(watched_election(stage, "vote yes"), ".worn-crown")
+    page.evaluate(SETTLE)
     crown = page.locator(".character .worn-crown").last.bounding_box()
     figure = page.locator(".character:has(.worn-crown) .stands").bounding_box()
     assert crown is not None
@@ -137,6 +154,7 @@ def test_characters_keep_their_places_when_a_neighbour_leaves(stage: Stage) -> N
     before, places = spots(), anna.look(table)["game"]["places"]
     anna.play(table, any_move(anna.look(table)))
     bring(table, [anna], lambda view: bool(view["legal"]), any_move)
+    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
     expect(page.locator(".prompt.yours")).to_be_visible()
     moved = [now != then for now, then in zip(anna.look(table)["game"]["places"], places, strict=True)]
     stayed = [now == then for now, then in zip(spots(), before, strict=True)]

@@ -178,6 +178,8 @@ def test_a_table_is_opened_once_while_its_screen_is_on_the_way(stage: Stage) -> 
     twice(button)
     page.wait_for_url("**/table/*")
     twice(button)
+    while not held:
+        page.wait_for_timeout(20)
     for route in held:
         route.continue_()
     page.locator(".scene").wait_for()
@@ -512,7 +514,7 @@ def test_names_that_are_typed_at_once_all_sit_down_and_begin_once(stage: Stage) 
 def one_screen(stage: Stage) -> tuple[Page, str]:
     """Three people before the open board, with a clock that can be put forward; the page and the table."""
     anna = stage.person("Anna")
-    anna.plant("screens/hot_seat.js", "HOLD_MS = 700", "HOLD_MS = 3000")  # the clock goes on by itself, too
+    anna.plant("screens/hot_seat.js", "HOLD_MS = 700", "HOLD_MS = 20_000")  # the clock goes on by itself, too
     table = anna.open({"game": "kingup", "seats": [["open"], ["open"], ["open"]]}, start=False)
     page = anna.page()
     page.clock.install()
@@ -527,12 +529,12 @@ def test_a_hand_and_a_key_open_no_curtain_when_they_let_go(stage: Stage) -> None
     page.locator(".looks button").first.click()
     hold = page.locator(".curtain .hold")
     at_once(page, ("press", hold), ("key", hold, "Enter"), ("release", hold))
-    page.clock.fast_forward(5000)
+    page.clock.fast_forward(25_000)
     at_once(page)
     expect(hold).to_be_visible()
     expect(hold).not_to_have_class(re.compile("held"))
     at_once(page, ("press", hold), ("key", hold, "Enter"))
-    page.clock.fast_forward(5000)
+    page.clock.fast_forward(25_000)
     page.locator(".secret").first.wait_for()
 
 
@@ -549,7 +551,7 @@ def test_a_curtain_does_not_open_for_whoever_has_decided_meanwhile(stage: Stage)
     at_once(page, ("press", hold))
     anna.do(table, "play", hand=hand, decision=view["decision"], action="vote yes")
     expect(page.locator(".curtain h1")).not_to_have_text(asked_first)
-    page.clock.fast_forward(5000)
+    page.clock.fast_forward(25_000)
     at_once(page)
     expect(hold).to_be_visible()
     assert opened == []  # not even for a moment

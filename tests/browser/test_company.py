@@ -1,14 +1,13 @@
 """Several people at one table, each with a browser of their own."""
 
 import re
-from time import monotonic
 from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage, at, company, saves
-from tests.browser.people import MOST_SECONDS, asked, bring, upwards
-from tests.browser.playing import attempt, castle_turn, press
+from tests.browser.people import SETTLE, asked, bring, upwards
+from tests.browser.playing import Act, attempt, castle_turn, do_often, press
 
 WATCH = """() => {
     window.changes = 0;
@@ -31,7 +30,7 @@ def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
     hers.get_by_label("Seat 2").select_option("open")
     hers.get_by_role("button", name="Create the table").click()
     link = hers.get_by_label("Link to the table").input_value()
-    assert hers.get_by_role("button", name="Begin the game").is_disabled()
+    expect(hers.get_by_role("button", name="Begin the game")).to_be_disabled()
 
     his = bruno.page("/")
     his.get_by_label("Link to the table").fill(link)
@@ -44,12 +43,12 @@ def test_a_friend_joins_by_link_and_both_see_every_move(stage: Stage) -> None:
     hers.get_by_role("button", name="Begin the game").click()
     for page in (hers, his):
         page.locator(".prompt").wait_for()
-    begun, lines = monotonic(), list[str]()
-    while len(lines) <= 10:
-        assert monotonic() - begun < MOST_SECONDS, "the game does not go on"
-        if not attempt(hers, castle_turn, press, 3) and not attempt(his, castle_turn, press, 5):
-            hers.wait_for_timeout(50)
-        lines = public_lines(hers)
+
+    def either(_: Page, act: Act, number: int) -> bool:
+        return any(attempt(page, castle_turn, act, number) for page in (hers, his))
+
+    do_often(hers, either, press, lambda _: len(public_lines(hers)) > 10)
+    lines = public_lines(hers)
     expect(his.locator(".log")).to_contain_text(lines[-1])
     assert public_lines(his)[: len(lines)] == lines
 
@@ -75,13 +74,13 @@ def test_a_ballot_may_be_changed_and_the_other_page_cannot_tell(stage: Stage) ->
     expect(hers.locator(".ballot").first).to_have_attribute("aria-pressed", "true")
     expect(his.locator(".seat").first).to_contain_text("has voted")
     expect(his.locator(".laid-card.down")).to_have_count(1)
-    his.wait_for_timeout(300)
+    his.evaluate(SETTLE)
     before = his.evaluate("document.body.outerHTML")
     his.evaluate(WATCH)
     for number in (1, 0, 1):
         hers.locator(".ballot").nth(number).click()
         expect(hers.locator(".ballot").nth(number)).to_have_attribute("aria-pressed", "true")
-    his.wait_for_timeout(300)
+    his.wait_for_timeout(300)  # in which nothing may come
     assert his.evaluate("window.changes") == 0
     assert his.evaluate("document.body.outerHTML") == before
     for friend in people[1:]:
@@ -163,7 +162,8 @@ def test_partners_see_each_others_favourites_and_propose_in_words(stage: Stage) 
     anna.do(table, "start")
     hers, his = at(anna, table), at(bruno, table)
     hers.locator(".character.can").first.wait_for()
-    assert hers.locator(".heart.mine").count() == his.locator(".heart.partner").count() == 6
+    expect(hers.locator(".heart.mine")).to_have_count(6)
+    expect(his.locator(".heart.partner")).to_have_count(6)
     hers.locator(".character.can").first.click()
     hers.locator(".choices .where button").last.click()
     expect(hers.locator(".proposal")).to_contain_text("Your partner has to agree")

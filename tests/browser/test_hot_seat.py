@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage
 from tests.browser.people import Person, asked, play_openly, upwards
-from tests.browser.playing import attempt, castle_turn, do_next, press
+from tests.browser.playing import castle_turn, do_next, do_often, press
 
 ALL_OF_IT = """() => {
     const attributes = (node) => [...(node.attributes ?? [])].map((each) => `${each.name}=${each.value}`);
@@ -53,14 +53,24 @@ def close(page: Page) -> None:
 
 
 def begin(
-    stage: Stage, *fault: str, hold_ms: int = 50, script: str = "", names: tuple[str, ...] = ("Zoe", "Yves")
+    stage: Stage,
+    *fault: str,
+    hold_ms: int = 50,
+    clock: bool = False,
+    script: str = "",
+    names: tuple[str, ...] = ("Zoe", "Yves"),
 ) -> tuple[Page, str]:
-    """Two people and a bot, or three people, from the page of a new table to the open board; the page, and the id."""
+    """Two people and a bot, or three people, from the page of a new table to the open board; the page, and the id.
+
+    Perhaps with a clock that can be put forward.
+    """
     anna = stage.person("Anna")
     anna.plant("screens/hot_seat.js", "HOLD_MS = 700", f"HOLD_MS = {hold_ms}")
     if fault:
         anna.plant(*fault)
     page = anna.page()
+    if clock:
+        page.clock.install()
     if script:
         page.add_init_script(script)
     page.goto("/new/kingup")
@@ -97,11 +107,10 @@ def left_behind(page: Page, most_votes: int) -> list[str]:
         assert len(secrets[name]) == 6
         close(page)
     votes = 0
-    while votes < most_votes and not page.locator(".ranking").count():
-        if not page.locator(".curtain").count():
-            attempt(page, castle_turn, press, 0)
-            page.wait_for_timeout(20)
-            continue
+    while votes < most_votes:
+        do_often(page, castle_turn, press, lambda _: page.locator(".curtain, .ranking").count() > 0)
+        if page.locator(".ranking").count():
+            break
         if found := traces(page, "Favourite", "heart", "vote", " places ", " moves "):
             return found
         hold(page)
@@ -193,13 +202,14 @@ def test_what_is_left_behind_the_curtain_is_found(stage: Stage, fault: str) -> N
 
 
 def test_a_short_press_does_not_open_the_curtain(stage: Stage) -> None:
-    page, _ = begin(stage, hold_ms=700)
+    page, _ = begin(stage, hold_ms=20_000, clock=True)  # the clock goes on by itself, too
     ask_to_look(page, "Zoe")
     page.locator(".curtain .hold").click()
-    page.wait_for_timeout(1000)
+    page.clock.fast_forward(25_000)
     expect(page.locator(".curtain")).to_be_visible()
     page.locator(".curtain .hold").focus()
     page.keyboard.down("Enter")
+    page.clock.fast_forward(25_000)
     page.locator(".secret").wait_for()
     page.keyboard.up("Enter")
     expect(page.locator(".prompt")).to_contain_text(re.compile("Place a character|Waiting"))
@@ -255,7 +265,7 @@ def test_a_round_takes_fewer_than_fifteen_curtain_actions(stage: Stage) -> None:
         actions += 2
     moved = page.locator(".log").inner_text().count("places")
     for _ in ("whom", "where"):
-        do_next(page, castle_turn, press, 0)
+        do_next(page, castle_turn, press)
     expect(page.locator(".log")).to_contain_text(re.compile(f"(places.*){{{moved + 1}}}", re.DOTALL))
     while (view := anna.look(table))["game"]["round"] == 1 and view["status"] == "playing":
         if view["open_moves"]:

@@ -22,7 +22,7 @@ def placing(stage: Stage, **options: Any) -> tuple[Person, str, Page]:
     page.clock.install()
     page.goto(f"/table/{table}")
     page.locator(".character.can").first.wait_for()
-    page.clock.pause_at(datetime.now() + timedelta(seconds=5))
+    page.clock.pause_at(datetime.now() + timedelta(seconds=20))
     return anna, table, page
 
 
@@ -89,12 +89,13 @@ def test_nobody_is_refused_from_the_future(stage: Stage) -> None:
     place_once(anna, table)
     after = anna.look(table)["game"]["places"]
     figures = page.locator(".scene .character")
+    expect(page.locator(".character.moved.who-0")).to_have_count(1)  # hers is shown at once
     placed = [slot for slot, place in enumerate(after) if place != before[slot]]
     labels = [figures.nth(slot).get_attribute("aria-label") or "" for slot in placed]
     still = [slot for slot, label in zip(placed, labels, strict=True) if "beside the board" in label]
     assert len(still) == 3
     figures.nth(still[-1]).dispatch_event("click")
-    page.wait_for_timeout(200)
+    page.wait_for_timeout(200)  # in which nothing may come
     expect(page.locator(".toast")).to_have_count(0)
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.gallery import Stage, at
+from tests.browser.people import SETTLE, any_move, asked, bring
 
 
 def test_somebody_is_reported_with_the_line_in_question_and_nobody_is_told(stage: Stage) -> None:
@@ -14,7 +15,9 @@ def test_somebody_is_reported_with_the_line_in_question_and_nobody_is_told(stage
     bruno.do(table, "sit")
     anna.do(table, "start")
     bruno.do(table, "say", text="You blockhead!")
+    bring(table, [anna, bruno], lambda view: asked(view, "place"), any_move)  # no bot is about to move
     hers, his = at(anna, table), at(bruno, table)
+    his.evaluate(SETTLE)
     hers.locator(".tab-more").click()
     hers.get_by_text("Report somebody").click()
     hers.get_by_label("Whom?").select_option("Bruno")

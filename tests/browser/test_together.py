@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.checks import faults_of
 from tests.browser.gallery import STEWARDS, Stage, at, company
-from tests.browser.people import Person, any_move, asked, bring
+from tests.browser.people import SETTLE, Person, any_move, asked, bring
 
 SHARE = "navigator.share = async (what) => void (window.shared = what)"
 BADGE = "navigator.setAppBadge = async (n) => void (window.badge = n)"
@@ -98,10 +98,12 @@ def test_the_seconds_of_the_clock_can_be_emptied_while_typing(stage: Stage) -> N
 
 def test_talk_is_seen_at_the_speaker_on_every_device_and_unread_is_counted(stage: Stage) -> None:
     people, table = company(stage)
+    people[0].plant("table/bubbles.js", "STAYS_MS = 5000", "STAYS_MS = 600_000")
     page = at(people[0], table)
     for size in ((1280, 800), (375, 812), (812, 375)):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.evaluate("window.scrollTo(0, 0)")
+        page.evaluate(SETTLE)
         people[1].do(table, "say", text=f"Hello from {size[0]}")
         bubble = page.locator(".bubble").filter(has_text=f"Hello from {size[0]}")
         expect(bubble).to_be_in_viewport(ratio=0.9)
@@ -109,7 +111,7 @@ def test_talk_is_seen_at_the_speaker_on_every_device_and_unread_is_counted(stage
     expect(page.locator(".bubble .reaction")).to_have_attribute("aria-label", "laughs")
     unread = page.locator(".tray .unread")
     expect(unread).to_contain_text(re.compile(r"new message"))
-    assert page.title().startswith("(") or "Your turn" in page.title()
+    expect(page).to_have_title(re.compile(r"^\(|Your turn"))
     unread.click()
     expect(page.get_by_label("Your message")).to_be_in_viewport()
     expect(unread).to_have_count(0)

@@ -20,13 +20,11 @@ def test_a_game_of_intrigue_with_a_trade_and_an_alliance(stage: Stage, act: Act)
     friends = stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))
     page = at(anna, table)
 
-    def meanwhile() -> None:
+    def turn(page: Page, act: Act, number: int) -> bool:
         for friend in friends:
             view = friend.look(table)
             if view["legal"]:
                 friend.play(table, first(view, "accept", "join"))
-
-    def turn(page: Page, act: Act, number: int) -> bool:
         asks_for_gold = page.locator(".desk").filter(has_text="What do you ask").get_by_role("button", name="1 Gold")
         if asks_for_gold.count():  # that is what everybody can give
             act(asks_for_gold.first)
@@ -40,5 +38,5 @@ def test_a_game_of_intrigue_with_a_trade_and_an_alliance(stage: Stage, act: Act)
                     return True
         return court_turn(page, act, number)
 
-    play_to_the_end(page, turn, act, meanwhile)
+    play_to_the_end(page, turn, act)
     assert {"accepted", "allied"} <= results_told(anna, table)
