@@ -450,7 +450,7 @@ def intrigue_turn(stage: Stage) -> Page:
     anna, table = court(stage)
     bring(table, [anna], lambda view: asked(view, "act") and view["game"]["round"] > 1, saves)
     page = at(anna, table)
-    page.locator(".actions button").first.wait_for()
+    page.locator(".actions.yours .kind").first.wait_for()
     return page
 
 
@@ -459,7 +459,7 @@ def intrigue_actions(stage: Stage) -> Page:
     page = intrigue_turn(stage)
     page.locator(".rolecard").click()
     page.get_by_role("button", name="Bribe").first.click()
-    page.locator(".actions .choices button").first.wait_for()
+    page.locator(".choices .row button").nth(1).wait_for()
     return page
 
 
@@ -505,7 +505,7 @@ def intrigue_dossier(stage: Stage) -> Page:
     people, table = plotters(stage, "investigate")
     people[0].play(table, first(people[0].look(table), "investigate the role"))
     page = at(people[0], table)
-    page.locator(".dossier summary").click()
+    page.locator(".tab-notebook").click()
     page.locator(".dossier li").first.wait_for()
     return page
 
@@ -513,9 +513,8 @@ def intrigue_dossier(stage: Stage) -> Page:
 @scene("court")
 def intrigue_sheet(stage: Stage) -> Page:
     page = intrigue_turn(stage)
-    page.locator(".sheet summary").click()
+    page.locator(".tab-roles").click()
     page.locator(".sheet table").wait_for()
-    page.locator(".sheet").scroll_into_view_if_needed()
     return page
 
 

@@ -66,7 +66,7 @@ IN_THE_CASTLE = (
     ".castle > .choices .where button",
     ".character.can",
 )
-AT_THE_COURT = (".desk button", ".selling button", ".actions .choices button", ".actions .kind")
+AT_THE_COURT = (".desk button", ".selling button", ".choices .row:not(.head) button", ".actions.yours .kind")
 FIRST_THAT_ASKS = """(asks) => {
     const closes = document.querySelector("dialog[open]:not(:has(button))");
     const found = closes ? null : asks.find((each) => document.querySelector(each));

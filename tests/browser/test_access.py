@@ -139,7 +139,7 @@ def test_every_event_of_the_castle_is_heard_once(stage: Stage) -> None:
 def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
     page = intrigue_turn(stage)
     page.keyboard.press("h")
-    page.locator(".actions .kind").first.wait_for()
+    page.locator(".actions.yours .kind").first.wait_for()
     page.evaluate(HEAR)
     before = page.locator(".log li").count()
     act_often(page, court_turn, 15)

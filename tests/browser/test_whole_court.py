@@ -29,8 +29,8 @@ def test_a_game_of_intrigue_with_a_trade_and_an_alliance(stage: Stage, act: Act)
         if asks_for_gold.count():  # that is what everybody can give
             act(asks_for_gold.first)
             return True
-        kinds = page.locator(".actions .kind")
-        if kinds.count() and not page.locator(".actions .choices").count():
+        kinds = page.locator(".actions.yours .kind:not(.cannot)")
+        if kinds.count() and not page.locator(".intrigue > .choices").count():
             traded, allied = "accepts" in page.locator(".log").inner_text(), page.locator(".court .bond").count()
             for wish in [*(["Trade"] if not traded else []), *(["Ally", "Buy"] if not allied else []), "End the turn"]:
                 if (found := kinds.filter(has_text=wish)).count():

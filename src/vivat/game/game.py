@@ -204,6 +204,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         seat = self._asked_seat(self.check_viewer(viewer))
         return [] if seat is None else self._legal_for(seat)
 
+    def refused_sorts(self, viewer: Viewer | int) -> tuple[Any, ...]:  # noqa: ARG002
+        """The sorts of action that a viewer who is asked cannot take now, with the reasons, where they are listed."""
+        return ()
+
     @property
     def open_moves(self) -> list[ActionT]:
         """What the seat to act may do, where everybody can see that and see it done; empty where a secret decides."""

@@ -3,9 +3,12 @@
 `game` is the observation of `vivat.game`, field by field; everything else here is public, or the viewer's own.
 """
 
+from typing import Literal
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vivat.game.intrigue.action import Verb
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
 from vivat.table.fold import Status
@@ -61,6 +64,21 @@ class Preparing(Struct, frozen=True):
     """About how long that still takes."""
 
 
+class RefusedSort(Struct, frozen=True, omit_defaults=True):
+    """A sort of action that the viewer cannot take now, against somebody or at all, and why."""
+
+    verb: Verb
+    key: str
+    article: str
+    facts: dict[str, str | int] = {}
+    player: int | None = None
+    """Against whom; null for anybody."""
+    what: Literal["pile", "discard"] | None = None
+    """Of a purchase, from where."""
+    missing: tuple[int, ...] | None = None
+    """What is lacking of its cost: Might, Knowledge, Influence, Power and Gold."""
+
+
 class View(Struct, frozen=True):
     """The table as one viewer sees it now."""
 
@@ -113,6 +131,8 @@ class View(Struct, frozen=True):
     """What the viewer may do now."""
     open_moves: list[EncodedAction] = []
     """To spectators: what the person who is asked may do, where that is no secret."""
+    refused: list[RefusedSort] = []
+    """What the viewer, who is to take an action, cannot do, and why."""
 
 
 class Look(Struct, frozen=True):
@@ -149,7 +169,26 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
         game=game,
         legal=[] if mine.kept else legal,
         open_moves=[],
+        refused=[] if mine.kept else refused_sorts(table, chair),
     )
+
+
+def refused_sorts(table: Table, chair: int) -> list[RefusedSort]:
+    """What a chair that is to act cannot do, and why."""
+    if table.game is None:
+        return []
+    return [
+        RefusedSort(
+            each.verb,
+            each.refusal.key,
+            each.refusal.article,
+            dict(each.refusal.facts),
+            each.player,
+            each.what,
+            each.missing,
+        )
+        for each in table.game.refused_sorts(table.viewer(chair))
+    ]
 
 
 def public_view(table: Table, look: Look) -> View:

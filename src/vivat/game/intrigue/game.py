@@ -12,13 +12,13 @@ from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
 from vivat.game.intrigue.options import MOST_ROUNDS, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
-from vivat.game.intrigue.refusals import explain
+from vivat.game.intrigue.refusals import RefusedSort, explain, refused_sorts
 from vivat.game.intrigue.sheet import Scenario, Sheet
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue import play as rules
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.setup import begin_game
-from vivat.rules.intrigue.state import Params, State
+from vivat.rules.intrigue.state import ACT, Params, State
 
 
 class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
@@ -89,6 +89,11 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         viewer = self.check_viewer(viewer)
         legal = tuple(self.legal_actions(viewer))
         return observe(self.options, self._state, viewer, tuple(self._told_to(viewer)), legal)
+
+    def refused_sorts(self, viewer: Viewer | int) -> tuple[RefusedSort, ...]:
+        """S11.1: What a viewer who has to act cannot do in this turn, and why."""
+        asked = self._asked_seat(self.check_viewer(viewer)) is not None and self._state.phase == ACT
+        return refused_sorts(self.options, self._state, self._vocabulary.values()) if asked else ()
 
     def visible_to(self, event: IntrigueEvent, viewer: Viewer) -> bool:
         """S11.2: Whether a viewer is told of an event."""

@@ -1,11 +1,17 @@
 """S11.1: The reasons of the rules in words, from what the one who is asked can see."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
 from vivat.game.errors import Refusal
-from vivat.game.intrigue.action import IntrigueAction
-from vivat.game.intrigue.observation import PHASE_NAMES
+from vivat.game.intrigue.action import Goods, IntrigueAction, Verb
+from vivat.game.intrigue.costs import Cost, costs_of, missing
+from vivat.game.intrigue.observation import PHASE_NAMES, open_hand
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.rules.intrigue import reasons
-from vivat.rules.intrigue.state import Params, State
+from vivat.rules.intrigue.play import refusal
+from vivat.rules.intrigue.state import NOBODY, Params, State
 
 REASONS = {
     reasons.GAME_IS_OVER: ("refused-game-is-over", "S7.2"),
@@ -57,3 +63,78 @@ def explain(options: IntrigueOptions, s: State, action: IntrigueAction, reason: 
     facts["player"] = "" if player is None else options.names[player]
     key, article = REASONS[reason]
     return Refusal(key, article, facts)
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedSort:
+    """S11.1: A sort of action that is not possible in this turn, against somebody or at all."""
+
+    verb: Verb
+    """The sort."""
+    refusal: Refusal
+    """Why not."""
+    player: int | None = None
+    """Against whom; None for anybody."""
+    what: Literal["pile", "discard"] | None = None
+    """Of a purchase, from where."""
+    missing: Goods | None = None
+    """What is lacking of its cost, where that is the reason."""
+
+
+ACTIONS: tuple[Verb, ...] = (
+    "buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power",
+    "assassinate", "accuse", "seize him",
+)  # fmt: skip
+"""S4, S5: The sorts of action."""
+TOO_DEAR = (reasons.NOT_ENOUGH_GOLD, reasons.CARDS_MISSING)
+NOT_FOR_THEM = (reasons.DEAD, reasons.NOT_YOURSELF, reasons.NO_SUCH_ALLIANCE)
+"""Reasons that lie in who somebody is: nothing anybody would try."""
+OF_THEM = frozenset((reasons.ALLIES_DO_NOT, reasons.PARTNER_IS_ALLIED, reasons.ALREADY_JAILED))
+"""Reasons that lie in what has become of somebody: each is told of whom it holds."""
+Group = tuple[int | None, Literal["pile", "discard"] | None]
+
+
+def refused_sorts(options: IntrigueOptions, s: State, actions: Iterable[IntrigueAction]) -> tuple[RefusedSort, ...]:
+    """S11.1: The sorts of action that whoever has the turn cannot take in it, and why; of their own role, too.
+
+    From what they know: their role, hand and gold, and what everybody sees.
+    """
+    p, me = options.params, s.turn
+    goods = (*open_hand(s, me), s.gold[me])
+    costs = {cost.verb: cost for cost in (*costs_of(p), *role_costs(p, s.role[me]))}
+    groups: dict[Verb, dict[Group, list[IntrigueAction]]] = {verb: {} for verb in ACTIONS}
+    for action in actions:
+        if action.verb in groups:
+            what = action.what if action.what in ("pile", "discard") else None
+            groups[action.verb].setdefault((action.player, what), []).append(action)
+    found: list[RefusedSort] = []
+    for verb, group in groups.items():
+        reasons_of = {each: reason_against(p, s, sort) for each, sort in group.items()}
+        if reasons.NOT_YOUR_ROLE in reasons_of.values():
+            continue
+        told = {each: reason for each, reason in reasons_of.items() if reason not in NOT_FOR_THEM}
+        if not told:  # as long as two are alive, everything but a sabotage has somebody to be aimed at
+            found.append(RefusedSort(verb, Refusal("intrigue-no-alliance-to-break", "S4.8")))
+        for_all = len(set(told.values())) == 1 and all(what is None for _, what in told)
+        alike = for_all and OF_THEM.isdisjoint(told.values())
+        for (player, what), reason in list(told.items())[: 1 if alike else None]:
+            if reason != reasons.LEGAL:
+                lacks = missing(costs[verb], goods) if reason in TOO_DEAR and verb in costs else None
+                why = explain(options, s, group[player, what][0], reason)
+                found.append(RefusedSort(verb, why, None if alike else player, what, lacks))
+    return tuple(found)
+
+
+def reason_against(p: Params, s: State, actions: Iterable[IntrigueAction]) -> int:
+    """S11.1: LEGAL if one of some actions can be done, or else why the first of them cannot."""
+    found = [refusal(p, s, action.code) for action in actions]
+    return reasons.LEGAL if reasons.LEGAL in found else found[0]
+
+
+def role_costs(p: Params, role: int) -> tuple[Cost, ...]:
+    """S5.1: What the own action of a role costs, if it has one."""
+    verbs: tuple[Verb, ...] = ("assassinate", "accuse", "seize him")
+    if role == NOBODY or p.role_action[role] == NOBODY:
+        return ()
+    cost = tuple(p.role_cost[5 * role : 5 * role + 5])
+    return tuple(Cost(verb, (cost,)) for verb in verbs)

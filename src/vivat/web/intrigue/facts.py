@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from vivat.game import IntrigueOptions
 from vivat.game.intrigue.conditions import Condition, conditions_of
+from vivat.game.intrigue.costs import Cost, costs_of
 
 
 class ScenarioFacts(Struct, frozen=True):
@@ -43,6 +44,8 @@ class IntrigueFacts(Struct, frozen=True, tag_field="family", tag="intrigue"):
     """By role, with what the scenario changes."""
     scenario: ScenarioFacts
     prices: Prices
+    costs: tuple[Cost, ...]
+    """By sort of action, what it costs everybody."""
     most_rounds: int
 
 
@@ -63,5 +66,6 @@ def intrigue_facts(options: IntrigueOptions) -> IntrigueFacts:
             known=scenario.known,
         ),
         prices=Prices(p.buy_price, p.sell_price, p.bribe_price, p.extorted_gold, p.seize_price, p.income),
+        costs=costs_of(p),
         most_rounds=p.most_rounds,
     )

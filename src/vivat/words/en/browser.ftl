@@ -463,9 +463,32 @@ role-look = Look at your role
 role-wins-by = You win by { $condition }.
 private-news = Only you know:
 private-noted = Noted
-pile = draw pile
-discards = { $count } discarded
-court-picture = The players around the table; { $pile } cards in the draw pile, { $discards } on the discard pile
+court-title = The court
+court-gold = { $count } Gold
+court-discard-on-top = Discard pile: { $count }, { $good } on top
+court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
+missing = { $goods } missing
+actions-later = You can do this when it is your turn.
+card-pays-for = It also pays for:
+card-pays-nothing = It pays for nothing by itself now.
+cost-wild = { $power ->
+    [0] Power is wild: it stands in for any of { $cost }.
+   *[other] Your { $power } Power is wild: it stands in for any of { $cost }.
+}
+paid-with-wild = { $goods } (Power is wild)
+sell-by-cards = Touch your cards, or choose here.
+goal-find = find { $role }
+goal-wild = Power is wild
+goal-when = { $when ->
+    [start] counts at the START of your turn
+    [end] counts at the END of your turn
+    [target] counts at once
+   *[action] counts after every action
+}
+role-you-are = You are the { $role }
+role-understood = To the table
+role-cover-key = Cover it again:
+tab-roles = Roles
 court-hand = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -514,7 +537,7 @@ act-extort-gold = { $who }: up to { $most } gold, for { $goods }
 act-extort-card = { $who }: a card at random, for { $goods }
 act-see-role = { $who }: the role, for { $goods }
 act-see-hand = { $who }: the hand, for { $goods }
-act-ally = { $who }, for { $goods }
+act-ally = { $who }, for { $goods }; you keep { $spared } if they pay one
 act-ally-sharing = { $who }, for your one card, if they pay the other
 act-sabotage = { $who } and { $other }, for { $goods }
 act-seize-power = For { $goods }

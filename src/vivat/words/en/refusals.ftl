@@ -167,6 +167,7 @@ intrigue-partner-is-allied = { $player } is in an alliance already.
 intrigue-no-alliances = There are no alliances in this scenario.
 intrigue-too-many-proposals = You may propose { $most } alliances in a turn, and you have.
 intrigue-no-such-alliance = { $player } is not the first of an alliance that could be broken.
+intrigue-no-alliance-to-break = There is no alliance to break.
 intrigue-not-your-role = Your role has no such action.
 intrigue-jailed-once = Seize Him! can be used once a turn.
 intrigue-already-jailed = { $player } is in jail already.

@@ -469,9 +469,32 @@ role-look = Voir votre rôle
 role-wins-by = Vous gagnez { $condition }.
 private-news = Appris en secret :
 private-noted = C’est noté
-pile = pioche
-discards = { $count } à la défausse
-court-picture = Les joueurs autour de la table ; cartes à la pioche : { $pile }, à la défausse : { $discards }
+court-title = La cour
+court-gold = { $count } Or
+court-discard-on-top = Défausse : { $count }, sur le dessus { $good }
+court-you-are-dead = Vous êtes mort. Vous voyez encore ce que tous voient, et ce que vous saviez.
+missing = il manque { $goods }
+actions-later = Ce sera possible à votre tour.
+card-pays-for = Elle sert aussi à payer :
+card-pays-nothing = Seule, elle ne paie rien pour l’instant.
+cost-wild = { $power ->
+    [0] Le Pouvoir est un joker : il remplace n’importe quelle carte de { $cost }.
+   *[other] Votre Pouvoir ({ $power }) est un joker : il remplace n’importe quelle carte de { $cost }.
+}
+paid-with-wild = { $goods } (le Pouvoir est un joker)
+sell-by-cards = Touchez vos cartes, ou choisissez ici.
+goal-find = trouver { $role }
+goal-wild = le Pouvoir est un joker
+goal-when = { $when ->
+    [start] compte au DÉBUT de votre tour
+    [end] compte à la FIN de votre tour
+    [target] compte tout de suite
+   *[action] compte après chaque action
+}
+role-you-are = Votre rôle : { $role }
+role-understood = À table
+role-cover-key = Le recouvrir :
+tab-roles = Rôles
 court-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -520,7 +543,7 @@ act-extort-gold = { $who } : jusqu’à { $most } Or, pour { $goods }
 act-extort-card = { $who } : une carte au hasard, pour { $goods }
 act-see-role = { $who } : son rôle, pour { $goods }
 act-see-hand = { $who } : sa main, pour { $goods }
-act-ally = { $who }, pour { $goods }
+act-ally = { $who }, pour { $goods } ; vous gardez { $spared } si l’autre en paie une
 act-ally-sharing = { $who }, pour votre seule carte, si l’autre paie la seconde
 act-sabotage = { $who } et { $other }, pour { $goods }
 act-seize-power = Pour { $goods }

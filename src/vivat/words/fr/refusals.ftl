@@ -168,6 +168,7 @@ intrigue-partner-is-allied = { $player } a déjà une alliance.
 intrigue-no-alliances = Il n’y a pas d’alliances dans ce scénario.
 intrigue-too-many-proposals = Vous avez déjà proposé { $most } alliances pendant ce tour : c’est le maximum.
 intrigue-no-such-alliance = Aucune alliance à rompre ne commence par { $player }.
+intrigue-no-alliance-to-break = Il n’y a pas d’alliance à rompre.
 intrigue-not-your-role = Votre rôle n’a pas cette action.
 intrigue-jailed-once = « Qu’on l’arrête ! » ne sert qu’une fois par tour.
 intrigue-already-jailed = { $player } est déjà en prison.

@@ -469,9 +469,32 @@ role-look = Guarda il tuo ruolo
 role-wins-by = Vinci { $condition }.
 private-news = Lo sai solo tu:
 private-noted = Visto
-pile = mazzo
-discards = scarti: { $count }
-court-picture = I giocatori intorno al tavolo; carte nel mazzo: { $pile }, scarti: { $discards }
+court-title = La corte
+court-gold = { $count } Oro
+court-discard-on-top = Scarti: { $count }, in cima { $good }
+court-you-are-dead = Sei fuori gioco. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
+missing = manca { $goods }
+actions-later = Potrai farlo quando tocca a te.
+card-pays-for = Serve anche a pagare:
+card-pays-nothing = Da sola, per ora, non paga nulla.
+cost-wild = { $power ->
+    [0] Il Potere è un jolly: sostituisce qualsiasi carta di { $cost }.
+   *[other] Il tuo Potere ({ $power }) è un jolly: sostituisce qualsiasi carta di { $cost }.
+}
+paid-with-wild = { $goods } (il Potere è un jolly)
+sell-by-cards = Tocca le tue carte, o scegli qui.
+goal-find = trovare { $role }
+goal-wild = il Potere è un jolly
+goal-when = { $when ->
+    [start] vale all’INIZIO del tuo turno
+    [end] vale alla FINE del tuo turno
+    [target] vale subito
+   *[action] vale dopo ogni azione
+}
+role-you-are = Il tuo ruolo: { $role }
+role-understood = Al tavolo
+role-cover-key = Per coprirlo:
+tab-roles = Ruoli
 court-hand = { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -520,7 +543,7 @@ act-extort-gold = { $who }: fino a { $most } Oro, con { $goods }
 act-extort-card = { $who }: una carta a caso, con { $goods }
 act-see-role = { $who }: il ruolo, con { $goods }
 act-see-hand = { $who }: la mano, con { $goods }
-act-ally = { $who }, con { $goods }
+act-ally = { $who }, per { $goods }; tieni { $spared } se l’altro ne paga una
 act-ally-sharing = { $who }, con la tua unica carta, se l’altro paga la seconda
 act-sabotage = { $who } e { $other }, con { $goods }
 act-seize-power = Con { $goods }

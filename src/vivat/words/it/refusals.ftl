@@ -170,6 +170,7 @@ intrigue-partner-is-allied = { $player } ha già un’alleanza.
 intrigue-no-alliances = In questo scenario non ci sono alleanze.
 intrigue-too-many-proposals = Puoi proporre { $most } alleanze per turno, e le hai già proposte.
 intrigue-no-such-alliance = { $player } non è il primo nome di un’alleanza da rompere.
+intrigue-no-alliance-to-break = Non c’è nessuna alleanza da spezzare.
 intrigue-not-your-role = Il tuo ruolo non ha quest’azione.
 intrigue-jailed-once = “Prendetelo!” si usa una sola volta per turno.
 intrigue-already-jailed = { $player } è già in cella.

@@ -7,6 +7,7 @@ import { intrigue } from "./intrigue/family.js";
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./log_words.js" */
 /** @import { Thing } from "./table/notebook.js" */
+/** @import { Tab } from "./table/tabs.js" */
 /** @import { Frames } from "./table/stage.js" */
 /** @import { TableStore } from "./table_store.js" */
 
@@ -19,6 +20,9 @@ import { intrigue } from "./intrigue/family.js";
  * @property {boolean} rivalWins whether somebody has won who sits nowhere
  * @property {(chair: number) => Markup} score
  * @property {(chair: number) => Markup} detail
+ * @property {boolean} seated whether everybody sits in the picture, which needs no list beside it
+ * @property {Tab[]} tabs what else lies beside the board
+ * @property {Markup} known what one has learned, beside one's notes
  * @property {number|null} rival the score of somebody who sits nowhere
  * @property {Thing[]} things what one may note of others
  */

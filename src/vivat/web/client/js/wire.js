@@ -270,6 +270,39 @@
  */
 
 /**
+ * What an action of one kind costs everybody, by the book.
+ * @typedef {object} Cost
+ * @property {"accept"
+ *   | "accuse"
+ *   | "ally"
+ *   | "ask"
+ *   | "assassinate"
+ *   | "bribe"
+ *   | "buy"
+ *   | "counter"
+ *   | "decline"
+ *   | "draw"
+ *   | "extort"
+ *   | "first player"
+ *   | "give"
+ *   | "investigate"
+ *   | "join"
+ *   | "pass"
+ *   | "refuse"
+ *   | "role"
+ *   | "sabotage"
+ *   | "seize him"
+ *   | "seize power"
+ *   | "sell"
+ *   | "steal"
+ *   | "stop selling"
+ *   | "trade"
+ *   | "withdraw"} verb
+ * @property {number[][]} ways
+ * @property {boolean} wild
+ */
+
+/**
  * One coronation and what it brought everybody.
  * @typedef {object} Count
  * @property {number} round
@@ -469,6 +502,7 @@
  * @property {Condition[]} sheet
  * @property {ScenarioFacts} scenario
  * @property {Prices} prices
+ * @property {Cost[]} costs
  * @property {number} most_rounds
  */
 
@@ -815,6 +849,43 @@
  */
 
 /**
+ * A sort of action that the viewer cannot take now, against somebody or at all, and why.
+ * @typedef {object} RefusedSort
+ * @property {"accept"
+ *   | "accuse"
+ *   | "ally"
+ *   | "ask"
+ *   | "assassinate"
+ *   | "bribe"
+ *   | "buy"
+ *   | "counter"
+ *   | "decline"
+ *   | "draw"
+ *   | "extort"
+ *   | "first player"
+ *   | "give"
+ *   | "investigate"
+ *   | "join"
+ *   | "pass"
+ *   | "refuse"
+ *   | "role"
+ *   | "sabotage"
+ *   | "seize him"
+ *   | "seize power"
+ *   | "sell"
+ *   | "steal"
+ *   | "stop selling"
+ *   | "trade"
+ *   | "withdraw"} verb
+ * @property {string} key
+ * @property {string} article
+ * @property {Record<string, string | number>} [facts]
+ * @property {number} [player]
+ * @property {"discard" | "pile"} [what]
+ * @property {number[]} [missing]
+ */
+
+/**
  * Ask for another table with the same options. Whoever wants to play again sits down there.
  * @typedef {object} Rematch
  * @property {"rematch"} type
@@ -1081,6 +1152,7 @@
  * @property {CastleView | IntrigueView | null} game
  * @property {(CastleAction | IntrigueAction)[]} legal
  * @property {(CastleAction | IntrigueAction)[]} open_moves
+ * @property {RefusedSort[]} refused
  */
 
 /**

@@ -40,6 +40,9 @@ function castleParts(store, view, game, cast) {
     detail: (chair) => html`
       <${SeatSigns} seat=${view.chairs[chair].seat} game=${game} cast=${cast} />
     `,
+    seated: false,
+    tabs: [],
+    known: null,
     rival: game.emissary_score,
     things: cast.facts.characters
       .map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))

@@ -1,4 +1,5 @@
 // What one may do in intrigue, in words, put together from the parts of an action.
+import { GOODS } from "../wire.js";
 import { t } from "../words.js";
 import { goodName, goodsWords } from "./sentences.js";
 
@@ -7,6 +8,8 @@ import { goodName, goodsWords } from "./sentences.js";
 
 /** Actions whose words say less than their kind does. @type {IntrigueAction["verb"][]} */
 const SHORT = ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"];
+
+const POWER = GOODS.indexOf("power");
 
 /** A verb as the catalogues have it in their keys. @param {string} verb */
 export const verbKey = (verb) => verb.replace(" ", "-");
@@ -22,7 +25,7 @@ export function actionWords(cast, game, action) {
   const { verb, what, player, suit, goods = [], payment = [], spares } = action;
   const who = player === undefined ? "" : cast.names[player];
   const good = suit === undefined ? "" : goodName(suit);
-  const paid = goodsWords(payment);
+  const paid = paymentWords(cast, verb, payment);
   switch (verb) {
     case "buy": {
       const top = goodName(game.discards.at(-1) ?? 0);
@@ -39,7 +42,9 @@ export function actionWords(cast, game, action) {
     case "investigate":
       return t(`act-see-${what}`, { who, goods: paid });
     case "ally":
-      return spares === undefined ? t("act-ally-sharing", { who }) : t("act-ally", { who, goods: paid });
+      return spares === undefined
+        ? t("act-ally-sharing", { who })
+        : t("act-ally", { who, goods: paid, spared: goodName(spares) });
     case "sabotage":
       return t("act-sabotage", { who, other: allyName(cast, game, player), goods: paid });
     case "seize power":
@@ -53,6 +58,22 @@ export function actionWords(cast, game, action) {
       return t(`act-${verbKey(verb)}`, { who });
   }
 }
+
+/**
+ * What is paid, with Power marked where it stands in for another card.
+ * @param {IntrigueCast} cast @param {IntrigueAction["verb"]} verb @param {readonly number[]} payment
+ */
+function paymentWords(cast, verb, payment) {
+  const wild = cast.facts.costs.some((cost) => cost.verb === verb && cost.wild);
+  return wild && payment[POWER] ? t("paid-with-wild", { goods: goodsWords(payment) }) : goodsWords(payment);
+}
+
+/**
+ * Whether an action breaks the alliance of somebody, who may be either of the two.
+ * @param {IntrigueView} game @param {IntrigueAction} action @param {number} player
+ */
+export const isSabotageOf = (game, action, player) =>
+  action.verb === "sabotage" && action.player !== undefined && game.allies[action.player] === player;
 
 /** @param {IntrigueCast} cast @param {IntrigueView} game @param {number|undefined} player */
 export function allyName(cast, game, player) {

@@ -1,83 +1,142 @@
-// What may be done, by kind; each with its price. What cannot be done now can be read about; what only some
-// roles can do is covered with the role.
+// Every action there is, from the beginning, each with its cost; what is not possible says why. What only
+// one's role can do is covered with the role.
 import { html } from "../html.js";
+import { GOLD, GOODS } from "../wire.js";
 import { t } from "../words.js";
-import { actionWords, verbKey } from "./action_words.js";
+import { verbKey } from "./action_words.js";
+import { whyWords } from "./choices.js";
 import { GoodIcon } from "./goods.js";
-import { goodName, goodsWords } from "./sentences.js";
+import { goodsWords } from "./sentences.js";
 
-/** @import { IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
-/** @typedef {IntrigueAction["verb"]} Verb */
+/** @import { Verb, Wanted } from "./choices.js" */
 
-/** @type {Verb[]} */
-const OF_A_ROLE = ["assassinate", "accuse", "seize him"];
 /** @type {Verb[]} */
 const OF_ALLIANCES = ["ally", "sabotage"];
 /** @type {Verb[]} */
 const KINDS = ["buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power"];
 
 /**
- * What the first action of a kind costs; nothing where its role says so.
- * @param {IntrigueAction|undefined} action
+ * The sorts of action at this table, with the one of one's role while it lies open.
+ * @param {IntrigueCast} cast @param {number|null} role
  */
-function costWords(action) {
-  if (!action) return t("not-now");
-  return action.payment && !OF_A_ROLE.includes(action.verb) ? goodsWords(action.payment) : "";
+export function verbsOf(cast, role) {
+  const { alliances } = cast.facts.scenario;
+  const own = role === null ? null : cast.facts.sheet[role].action;
+  return [
+    ...KINDS.filter((kind) => alliances || !OF_ALLIANCES.includes(kind)),
+    .../** @type {Verb[]} */ (own ? [own.replace("-", " ")] : []),
+  ];
 }
 
 /**
- * Actions in rows: one for each player, where there are several against one.
- * @param {IntrigueAction[]} actions
- * @param {Verb} kind
+ * What a sort of action costs, by the book: one way, or several.
+ * @param {IntrigueCast} cast @param {number|null} role @param {Verb} verb
  */
-function rowsOf(actions, kind) {
-  /** @type {Map<number|undefined, IntrigueAction[]>} */
-  const byPlayer = new Map();
-  for (const action of actions) byPlayer.set(action.player, [...(byPlayer.get(action.player) ?? []), action]);
-  const rows = [...byPlayer.values()];
-  return kind !== "bribe" && rows.every((row) => row.length === 1) ? [actions] : rows;
+function costOf(cast, role, verb) {
+  const known = cast.facts.costs.find((cost) => cost.verb === verb);
+  if (known) return known;
+  const sheet = role === null ? null : cast.facts.sheet[role];
+  return sheet?.action && sheet.action.replace("-", " ") === verb
+    ? { verb, ways: [sheet.cost], wild: false }
+    : null;
+}
+
+/**
+ * What a cost means where Power stands in.
+ * @param {IntrigueCast} cast @param {IntrigueView} game @param {Verb} verb
+ */
+export function costWords(cast, game, verb) {
+  const cost = costOf(cast, null, verb);
+  if (!cost?.wild) return "";
+  return t("cost-wild", { cost: goodsWords(cost.ways[0]), power: game.hand?.[GOODS.indexOf("power")] ?? 0 });
+}
+
+/**
+ * A cost in pictures: of several ways to pay, the pair of any suit, or gold.
+ * @param {{ways: number[][]}} props
+ */
+function CostPicture({ ways }) {
+  const [first] = ways;
+  const gold = ways.find((way) => way[GOLD])?.[GOLD];
+  const cards =
+    ways.length > 1 ? [] : first.flatMap((count, good) => (good === GOLD ? [] : Array(count).fill(good)));
+  return html`
+    <span class="cost" aria-hidden="true">
+      ${
+        ways.length > 1 &&
+        html`
+          <span class="pair">2×</span>
+        `
+      }
+      ${cards.map(
+        (good, place) => html`
+          <${GoodIcon} key=${place} good=${good} size=${16} />
+        `,
+      )}
+      ${
+        gold &&
+        html`
+          ${ways.length > 1 ? "/" : ""}
+          <${GoodIcon} good=${GOLD} size=${16} />
+          ${gold}
+        `
+      }
+    </span>
+  `;
 }
 
 /**
  * @typedef {object} ActionsProps
+ * @property {Verb[]} verbs
  * @property {IntrigueAction[]} legal
+ * @property {RefusedSort[]} refused
  * @property {IntrigueCast} cast
- * @property {IntrigueView} game
  * @property {Act} act
- * @property {import("@preact/signals").Signal<Verb|null>} wanted the kind that is open
- * @property {boolean} covered
+ * @property {number|null} role one's own, while it lies open
+ * @property {boolean} asked whether an action is to be taken
+ * @property {Wanted|null} wanted what is open
+ * @property {(wanted: Wanted) => void} choose
  */
 
 /** @param {ActionsProps} props */
-export function Actions({ legal, cast, game, act, wanted, covered }) {
-  /** @param {Verb} kind */
-  const of = (kind) => legal.filter((action) => action.verb === kind);
-  const { alliances } = cast.facts.scenario;
-  const kinds = [
-    ...KINDS.filter((kind) => !OF_ALLIANCES.includes(kind) || alliances || of(kind).length),
-    ...OF_A_ROLE.filter((kind) => !covered && of(kind).length),
-  ];
-  const [pass] = of("pass");
-  const kind = wanted.value;
+export function Actions({ verbs, legal, refused, cast, act, role, asked, wanted, choose }) {
+  const pass = legal.find((action) => action.verb === "pass");
+  const open = wanted && "verb" in wanted ? wanted.verb : null;
   return html`
-    <section class="card actions" aria-labelledby="actions-head">
+    <section class=${`card actions ${asked ? "yours" : ""}`} aria-labelledby="actions-head">
       <h2 id="actions-head">${t("actions-head")}</h2>
       <div class="kinds" role="group" aria-label=${t("actions-head")}>
-        ${kinds.map(
-          (each) => html`
+        ${verbs.map((verb) => {
+          const can = legal.some((action) => action.verb === verb);
+          const why = can ? [] : refused.filter((each) => each.verb === verb);
+          const cost = costOf(cast, role, verb);
+          return html`
             <button
-              key=${each}
-              class=${`kind ${of(each).length ? "" : "cannot"}`}
-              aria-expanded=${kind === each}
-              onClick=${() => void (wanted.value = wanted.value === each ? null : each)}
+              key=${verb}
+              class=${`kind ${can ? "" : "cannot"}`}
+              aria-expanded=${open === verb}
+              onClick=${() => choose({ verb })}
             >
-              <span>${t(`kind-${verbKey(each)}`)}</span>
-              <span class="small soft">${costWords(of(each)[0])}</span>
+              <span>${t(`kind-${verbKey(verb)}`)}</span>
+              ${
+                cost &&
+                html`
+                  <${CostPicture} ways=${cost.ways} />
+                  <span class="unseen">${cost.ways.map((way) => goodsWords(way)).join(", ")}</span>
+                `
+              }
+              ${
+                why.length > 0 &&
+                html`
+                  <span class="small why">${why.map((each) => whyWords(each, cast)).join(" ")}</span>
+                `
+              }
             </button>
-          `,
-        )}
+          `;
+        })}
         ${
           pass &&
           html`
@@ -86,75 +145,12 @@ export function Actions({ legal, cast, game, act, wanted, covered }) {
         }
       </div>
       ${
-        covered
+        role === null
           ? html`
-              <p class="small soft">${t("actions-of-a-role")}</p>
-            `
-          : null
-      }
-      ${
-        kind && kinds.includes(kind)
-          ? html`
-              <${Choices} kind=${kind} rows=${rowsOf(of(kind), kind)} cast=${cast} game=${game} act=${act} />
+              <p class="small soft of-a-role">${t("actions-of-a-role")}</p>
             `
           : null
       }
     </section>
-  `;
-}
-
-/**
- * What may be done of one kind.
- * @param {{kind: Verb, rows: IntrigueAction[][], cast: IntrigueCast, game: IntrigueView, act: Act}} props
- */
-function Choices({ kind, rows, cast, game, act }) {
-  const { extort, ...prices } = cast.facts.prices;
-  return html`
-    <div class="choices">
-      <p class="small soft">${t(`kind-${verbKey(kind)}-text`, { ...prices, gold: extort })}</p>
-      ${rows.map(
-        (actions, number) => html`
-          <div class="row" key=${number}>
-            ${
-              kind === "bribe"
-                ? html`
-                    <strong class="whom">${cast.names[actions[0].player ?? 0]}</strong>
-                  `
-                : null
-            }
-            ${actions.map(
-              (action) => html`
-                <${Choice}
-                  key=${action.text}
-                  action=${action}
-                  words=${actionWords(cast, game, action)}
-                  act=${act}
-                />
-              `,
-            )}
-          </div>
-        `,
-      )}
-    </div>
-  `;
-}
-
-/**
- * One action; of a bribe its row says whom, and the button only what for.
- * @param {{action: IntrigueAction, words: string, act: Act}} props
- */
-function Choice({ action, words, act }) {
-  const { verb, suit, text } = action;
-  const bribe = verb === "bribe" && suit !== undefined;
-  return html`
-    <button aria-label=${bribe ? words : undefined} onClick=${() => act(text)}>
-      ${
-        suit === undefined
-          ? null
-          : html`
-              <${GoodIcon} good=${suit} />
-            `
-      }${bribe ? goodName(suit) : words}
-    </button>
   `;
 }

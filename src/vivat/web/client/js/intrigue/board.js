@@ -1,24 +1,30 @@
-// The intrigue table: the court, your hand and role, and the desk where you decide.
+// The court: the hall with everybody in it, your cards before you, and what you may do beside it.
 import { html, useLayoutEffect, useSignal } from "../html.js";
 import { Doubt, useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
+import { Time } from "../table/people.js";
 import { t } from "../words.js";
-import { fullActionWords, questionWords } from "./action_words.js";
-import { Actions } from "./actions.js";
+import { actionWords, fullActionWords } from "./action_words.js";
+import { Actions, verbsOf } from "./actions.js";
+import { Choices } from "./choices.js";
 import { Court, MarkerLegend } from "./court.js";
-import { Dossier } from "./dossier.js";
-import { Hand } from "./hand.js";
+import { FirstLook, Hand } from "./hand.js";
 import { PrivateNews } from "./private_news.js";
-import { Sheet } from "./sheet.js";
+import { Prompt } from "./prompt.js";
 import { TradeDesk } from "./trade.js";
 
 /** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
+/** @import { Act } from "../deciding.js" */
 /** @import { TableStore } from "../table_store.js" */
+/** @import { Wanted } from "./choices.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** The phases in which two discuss something. @type {IntrigueView["phase"][]} */
 const DISCUSSING = ["give", "ask", "answer", "join"];
+
+/** @param {Wanted|null} one @param {Wanted} other */
+const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @typedef {object} BoardProps
@@ -32,110 +38,180 @@ const DISCUSSING = ["give", "ask", "answer", "join"];
 /** @param {BoardProps} props */
 export function IntrigueBoard({ store, view, game, cast, lately }) {
   const legal = /** @type {IntrigueAction[]} */ (view.legal);
-  const kind = useSignal(/** @type {IntrigueAction["verb"]|null} */ (null));
+  const choice = useSignal(/** @type {Wanted|null} */ (null));
+  /** Whether the role has been looked at, and whether that look is the first one. */
+  const looked = useSignal(/** @type {"never"|"first"|"again"} */ ("never"));
   // Before anybody can click on what is left of the last request.
-  useLayoutEffect(() => void (kind.value = null), [view.decision]);
-  const toggle = () => void (store.covered.value = !(store.covered.value ?? true));
-  useShortcuts({ h: toggle }, [store]);
+  useLayoutEffect(() => void (choice.value = null), [view.decision]);
+  const toggle = () => {
+    const covered = !(store.covered.value ?? true);
+    store.covered.value = covered;
+    looked.value = !covered && looked.value === "never" ? "first" : "again";
+  };
+  const close = () => {
+    choice.value = null;
+    if (looked.value === "first") looked.value = "again";
+  };
+  useShortcuts({ h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), Escape: close }, [
+    store,
+  ]);
   /** @param {string} text */
   const words = (text) => {
     const action = legal.find((each) => each.text === text);
     return action ? fullActionWords(cast, game, action) : text;
   };
-  const { act, doubt } = useDecision(store, view, words);
+  const { act, doubt } = useDecision(store, view, words, () => void (choice.value = null));
   const { me } = view;
   const over = view.status === "finished";
   const covered = !over && (store.covered.value ?? true);
-  const shownRoles = game.roles.map((role, player) => (covered && player === me ? null : role));
+  const role = covered || me === null ? null : game.roles[me];
+  const asked = legal.length > 0 && game.phase === "act";
+  const verbs = verbsOf(cast, role);
+  const wanted = choice.value;
+  /** @param {Wanted} what */
+  const choose = (what) => {
+    if (!store.stage.present) return store.stage.skip(); // a click on what is played goes on
+    if (looked.value === "first") looked.value = "again";
+    const [sale] = "suit" in what && game.phase === "sell" ? ofSuit(legal, what.suit) : [];
+    if (sale) return void act(sale.text);
+    choice.value = isSame(choice.value, what) ? null : what;
+  };
   const discussing = DISCUSSING.includes(game.phase) && view.status === "playing";
-  const involved = discussing && me !== null && [game.turn, game.partner].includes(me);
-  // Somebody's offer comes before everything else; one's own turn begins with a look at the court and the
-  // hand.
-  const ask = html`
-    <div class=${`ask ${involved ? "dealing" : ""}`} key="ask">
-      <${Doubt} doubt=${doubt} words=${words} act=${act} />
-      ${
-        discussing
-          ? html`
-              <${TradeDesk} me=${me} legal=${legal} cast=${cast} game=${game} act=${act} />
-            `
-          : null
-      }
-      ${
-        legal.length && game.phase === "act"
-          ? html`
-              <${Actions}
-                legal=${legal}
-                cast=${cast}
-                game=${game}
-                act=${act}
-                wanted=${kind}
-                covered=${covered}
-              />
-            `
-          : null
-      }
-    </div>
-  `;
+  const playing = me !== null && !over && !game.dead[me];
   return html`
-    <div class="intrigue">
+    <div class=${`intrigue ${discussing ? "discussing" : ""}`}>
       ${
         over
           ? null
           : html`
               <${Prompt}
-                me=${me}
-                legal=${legal}
+                store=${store}
+                view=${view}
                 game=${game}
                 cast=${cast}
-                sent=${store.sent.value}
+                covered=${covered}
                 lately=${lately}
               />
             `
       }
-      <${MarkerLegend} cast=${cast} />
-      <${PrivateNews} store=${store} cast=${cast} />
-      ${involved ? ask : null}
-      <${Court} me=${me} over=${over} cast=${cast} game=${game} />
+      <div class="scene">
+        <${Court}
+          me=${me}
+          over=${over}
+          cast=${cast}
+          game=${game}
+          wanted=${wanted}
+          choose=${playing ? choose : undefined}
+          signs=${(/** @type {number} */ player) => html`
+            <${Time} store=${store} left=${view.clocks[player]} running=${view.running.includes(player)} />
+          `}
+        />
+        ${
+          role !== null && looked.value === "first"
+            ? html`
+                <${FirstLook} role=${role} game=${game} cast=${cast} close=${close} />
+              `
+            : null
+        }
+        <${MarkerLegend} cast=${cast} />
+      </div>
       <${Hand}
         me=${me}
-        legal=${legal}
         cast=${cast}
         game=${game}
         open=${!covered}
         toggle=${toggle}
-        act=${act}
+        pick=${(/** @type {number} */ suit) => choose({ suit })}
+        picked=${wanted && "suit" in wanted ? wanted.suit : null}
       />
-      ${involved ? null : ask}
-      <div class="mine">
-        <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
-        <${Sheet} cast=${cast} roles=${shownRoles} dealt=${game.in_play} />
+      <div class="ask">
+        <${PrivateNews} store=${store} cast=${cast} />
+        <${Doubt} doubt=${doubt} words=${words} act=${act} />
+        ${
+          discussing
+            ? html`
+                <${TradeDesk} me=${me} legal=${legal} cast=${cast} game=${game} act=${act} />
+              `
+            : null
+        }
+        ${
+          game.phase === "sell" && legal.length
+            ? html`
+                <${Sale} legal=${legal} cast=${cast} game=${game} act=${act} />
+              `
+            : null
+        }
+        ${
+          playing && !discussing && game.phase !== "sell"
+            ? html`
+                <${Actions}
+                  verbs=${verbs}
+                  legal=${legal}
+                  refused=${view.refused}
+                  cast=${cast}
+                  act=${act}
+                  role=${role}
+                  asked=${asked}
+                  wanted=${wanted}
+                  choose=${choose}
+                />
+              `
+            : null
+        }
+        ${
+          me !== null && game.dead[me] && !over
+            ? html`
+                <p class="notice">${t("court-you-are-dead")}</p>
+              `
+            : null
+        }
       </div>
+      ${
+        playing && wanted
+          ? html`
+              <${Choices}
+                wanted=${wanted}
+                verbs=${verbs}
+                legal=${legal}
+                refused=${view.refused}
+                cast=${cast}
+                game=${game}
+                asked=${asked}
+                act=${act}
+                choose=${choose}
+                close=${close}
+              />
+            `
+          : null
+      }
     </div>
   `;
 }
 
-/**
- * @typedef {object} PromptProps
- * @property {number|null} me
- * @property {IntrigueAction[]} legal
- * @property {IntrigueView} game
- * @property {IntrigueCast} cast
- * @property {string|null} sent
- * @property {Markup} lately
- */
+/** The sale of a suit. @param {IntrigueAction[]} legal @param {number} suit */
+const ofSuit = (legal, suit) => legal.filter((action) => action.verb === "sell" && action.suit === suit);
 
-/** What happens now, and who is asked. @param {PromptProps} props */
-function Prompt({ me, legal, game, cast, sent, lately }) {
-  const mine = legal.length > 0;
-  const wait = t("castle-wait", { who: cast.names[game.to_act ?? game.turn] });
-  const asked = mine ? questionWords(cast, game, me, legal) : wait;
-  const left = game.phase === "act" ? ` · ${t("actions-left", { count: game.actions_left })}` : "";
+/**
+ * A sale under way: more of it, or its end.
+ * @param {{legal: IntrigueAction[], cast: IntrigueCast, game: IntrigueView, act: Act}} props
+ */
+function Sale({ legal, cast, game, act }) {
   return html`
-    <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
-      <span class="what">${sent ? t("sending") : asked}</span>
-      <span class="soft">${t("intrigue-round", { round: game.round })}${left}</span>
-      ${lately}
-    </div>
+    <section class="card selling" aria-label=${t("kind-sell")}>
+      <p class="small soft">${t("sell-by-cards")}</p>
+      <div class="row">
+        ${legal.map(
+          (action) => html`
+            <button
+              key=${action.text}
+              class=${action.verb === "stop selling" ? "main" : ""}
+              onClick=${() => act(action.text)}
+            >
+              ${actionWords(cast, game, action)}
+            </button>
+          `,
+        )}
+      </div>
+    </section>
   `;
 }

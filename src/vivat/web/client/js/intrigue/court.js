@@ -1,32 +1,25 @@
-// The ring of players with the piles in the middle.
+// The court: people around the table of a hall, with what everybody sees of them, and the piles between them.
 import { artOf } from "../art.js";
 import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
-import { GOLD, GOODS } from "../wire.js";
+import { GOODS } from "../wire.js";
 import { t } from "../words.js";
-import { CardArt } from "./cards.js";
-import { Good } from "./goods.js";
+import { allyName } from "./action_words.js";
+import { Card, Coins, Pile } from "./cards.js";
+import { Hall } from "./hall.js";
+import { RolePicture } from "./role_picture.js";
 import { goodName, roleName } from "./sentences.js";
 
 /** @import { IntrigueView } from "../wire.js" */
+/** @import { Markup } from "../html.js" */
+/** @import { Mood } from "../table/medallion.js" */
+/** @import { TimeOfDay, Bond } from "./hall.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
-/** @typedef {{number: number, x: number, y: number}} Spot where a player sits in the picture */
+/** @import { Wanted } from "./choices.js" */
 
-/** @param {string} name */
-const shortened = (name) => (name.length > 12 ? `${name.slice(0, 11)}…` : name);
-
-/**
- * The spots of so many players, with oneself at the lower end.
- * @param {number} count
- * @param {number} me
- * @returns {Spot[]}
- */
-const ring = (count, me) =>
-  Array.from({ length: count }, (_, number) => {
-    const angle = Math.PI / 2 + (((number - me + count) % count) / count) * 2 * Math.PI;
-    return { number, x: 320 + 214 * Math.cos(angle), y: 246 + 186 * Math.sin(angle) };
-  });
+/** By the round: a game begins in the morning. @type {TimeOfDay[]} */
+const HOURS = ["morning", "day", "day", "evening", "night"];
 
 /**
  * What has become of a player; the own role is nobody's business before the end.
@@ -35,119 +28,223 @@ const ring = (count, me) =>
  * @param {boolean} own
  */
 export function fateWords(game, player, own) {
-  if (game.dead[player]) return t("court-dead");
-  if (game.jailed[player]) return t("court-jailed");
   const role = game.roles[player];
-  return role !== null && !own ? roleName(role) : "";
-}
-
-/** @param {{me: number|null, over: boolean, cast: IntrigueCast, game: IntrigueView}} props */
-export function Court({ me, over, cast, game }) {
-  const spots = ring(cast.names.length, me ?? 0);
-  const allied = spots.filter(({ number }) => (game.allies[number] ?? -1) > number);
-  return html`
-    <svg
-      class="court"
-      viewBox="0 0 640 500"
-      role="img"
-      aria-label=${t("court-picture", { pile: game.pile_size, discards: game.discards.length })}
-    >
-      <ellipse class="cloth" cx="320" cy="246" rx="250" ry="196" />
-      ${allied.map((one) => {
-        const other = spots[game.allies[one.number] ?? 0];
-        const way = `M${one.x} ${one.y}Q320 246 ${other.x} ${other.y}`;
-        return html`
-          <path key=${`a${one.number}`} class="bond" d=${way} />
-        `;
-      })}
-      <${Piles} game=${game} />
-      ${spots.map(
-        (spot) => html`
-          <${Courtier}
-            key=${spot.number}
-            spot=${spot}
-            name=${cast.names[spot.number]}
-            game=${game}
-            mine=${spot.number === me}
-            fate=${fateWords(game, spot.number, spot.number === me && !over)}
-          />
-        `,
-      )}
-    </svg>
-  `;
-}
-
-/** The pile and the discards. @param {{game: IntrigueView}} props */
-function Piles({ game }) {
-  const top = game.discards.at(-1);
-  return html`
-    <g class="stack" transform="translate(262 232)">
-      <g transform="translate(-36 -44) scale(0.56)"><${CardArt} good=${null} /></g>
-      <g transform="translate(-33 -49) scale(0.56)"><${CardArt} good=${null} /></g>
-      <circle class="badge" cx="30" cy="-40" r="20" />
-      <text class="number" x="30" y="-33" text-anchor="middle">${game.pile_size}</text>
-      <text x="0" y="72" text-anchor="middle">${t("pile")}</text>
-    </g>
-    <g class="stack" transform="translate(380 232)">
-      ${
-        top === undefined
-          ? html`
-              <rect class="discard" x="-34" y="-46" width="68" height="92" rx="8" />
-            `
-          : html`
-              <g transform="translate(-34 -47) scale(0.56)"><${CardArt} good=${top} /></g>
-            `
-      }
-      <text y="72" text-anchor="middle">${t("discards", { count: game.discards.length })}</text>
-    </g>
-  `;
+  return [
+    role !== null && !own && roleName(role),
+    game.dead[player] && t("court-dead"),
+    game.jailed[player] && t("court-jailed"),
+  ]
+    .filter(Boolean)
+    .join(" · ");
 }
 
 /**
- * A player of the ring.
- * @param {{spot: Spot, name: string, game: IntrigueView, mine: boolean, fate: string}} props
+ * All that everybody sees of a player, in words.
+ * @param {IntrigueCast} cast @param {IntrigueView} game @param {number} player @param {boolean} own
  */
-function Courtier({ spot: { number, x, y }, name, game, mine, fate }) {
-  const marker = game.markers[number];
-  const looks = ["courtier", game.to_act === number && "asked", game.dead[number] && "dead", mine && "me"];
+export function seenWords(cast, game, player, own) {
+  const ally = allyName(cast, game, player);
+  const power = game.shown_power[player];
+  const marker = game.markers[player];
+  return [
+    t("court-gold", { count: game.gold[player] }),
+    t("court-hand", { count: game.hand_sizes[player] }),
+    fateWords(game, player, own),
+    ally && t("court-ally", { who: ally }),
+    power && t("court-shown-power", { count: power }),
+    marker !== null && t("court-marker", { good: goodName(marker) }),
+  ]
+    .filter(Boolean)
+    .join(" · ");
+}
+
+/**
+ * @typedef {object} CourtProps
+ * @property {number|null} me
+ * @property {boolean} over
+ * @property {IntrigueCast} cast
+ * @property {IntrigueView} game
+ * @property {(wanted: Wanted) => void} [choose] what a touch on somebody or something does
+ * @property {Wanted|null} [wanted] who or what is chosen
+ * @property {(player: number) => Markup} [signs] what else stands at a chair
+ * @property {Set<number>} [marked] whom the last deed names
+ * @property {Markup} [children] what happens in the middle
+ */
+
+/** @param {CourtProps} props */
+export function Court({ me, over, cast, game, choose, wanted = null, signs, marked, children }) {
+  const bonds = game.allies.flatMap((ally, player) =>
+    ally !== null && ally > player ? [/** @type {Bond} */ ([player, ally])] : [],
+  );
+  /** @param {number} player */
+  const look = (player) =>
+    [
+      seatIdentity(player).look,
+      !over && game.to_act === player && "asked",
+      game.dead[player] && "dead",
+      game.jailed[player] && "jailed",
+      game.allies[player] !== null && "allied",
+      player === me && "me",
+      marked?.has(player) && "marked",
+      wanted && "player" in wanted && wanted.player === player && "chosen",
+    ]
+      .filter(Boolean)
+      .join(" ");
   return html`
-    <g class=${looks.filter(Boolean).join(" ")} transform=${`translate(${x} ${y})`}>
-      <rect x="-80" y="-44" width="160" height=${fate ? 100 : 84} rx="14" />
-      <g transform=${`translate(${x > 320 ? 60 : -112} -18)`}>
-        <${Medallion}
-          who=${seatIdentity(number)}
-          size=${52}
-          mood=${game.dead[number] ? "dead" : game.jailed[number] ? "jailed" : "calm"}
-        />
-      </g>
-      <text y="-14" text-anchor="middle" class="who">${shortened(name)}</text>
-      <g transform="translate(-46 14)">
-        <${Good} good=${GOLD} size=${24} />
-        <text x="18" y="8">${game.gold[number]}</text>
-      </g>
-      <g transform="translate(22 14)">
-        <use href=${artOf("court/goods", "back")} x="-10" y="-14" width="20" height="28" />
-        <text x="16" y="8">${game.hand_sizes[number]}</text>
-      </g>
-      ${
-        fate
-          ? html`
-              <text y="46" text-anchor="middle" class="fate">${fate}</text>
+    <div class="court" role="group" aria-label=${t("court-title")}>
+      <${Hall}
+        count=${cast.names.length}
+        first=${me ?? 0}
+        time=${HOURS[Math.min(game.round, HOURS.length) - 1]}
+        bonds=${bonds}
+        look=${look}
+        person=${(/** @type {number} */ player) => html`
+          <${Courtier}
+            player=${player}
+            cast=${cast}
+            game=${game}
+            own=${player === me && !over}
+            choose=${choose}
+          />
+          ${signs?.(player)}
+        `}
+      >
+        ${children}
+        <${Piles} game=${game} choose=${choose} />
+      <//>
+    </div>
+  `;
+}
+
+/** The pile and the discards. @param {{game: IntrigueView, choose?: (wanted: Wanted) => void}} props */
+function Piles({ game, choose }) {
+  const top = game.discards.at(-1) ?? null;
+  const piles = /** @type {const} */ ([
+    ["pile", t("court-pile", { count: game.pile_size }), game.pile_size, null],
+    [
+      "discard",
+      top === null
+        ? t("intrigue-no-discard")
+        : t("court-discard-on-top", { count: game.discards.length, good: goodName(top) }),
+      game.discards.length,
+      top,
+    ],
+  ]);
+  return html`
+    <div class="piles">
+      ${piles.map(
+        ([what, words, count, good]) => html`
+          <button
+            key=${what}
+            class=${`pile-${what}`}
+            aria-label=${words}
+            disabled=${!choose}
+            onClick=${() => choose?.({ pile: what })}
+          >
+            <${Pile} count=${count} top=${good} />
+            <span class="number" aria-hidden="true">${count}</span>
+          </button>
+        `,
+      )}
+    </div>
+  `;
+}
+
+/** @param {IntrigueView} game @param {number} player @returns {Mood} */
+function moodOf(game, player) {
+  if (game.dead[player]) return "dead";
+  if (game.jailed[player]) return "jailed";
+  return game.to_act === player ? "asked" : "calm";
+}
+
+/**
+ * @typedef {object} CourtierProps
+ * @property {number} player
+ * @property {IntrigueCast} cast
+ * @property {IntrigueView} game
+ * @property {boolean} own
+ * @property {(wanted: Wanted) => void} [choose]
+ */
+
+/** Somebody at the table; an empty chair where somebody has died. @param {CourtierProps} props */
+function Courtier({ player, cast, game, own, choose }) {
+  const name = cast.names[player];
+  const role = own ? null : game.roles[player];
+  const marker = game.markers[player];
+  const power = game.shown_power[player];
+  return html`
+    <button
+      class="courtier"
+      disabled=${!choose || own}
+      aria-label=${`${name}: ${seenWords(cast, game, player, own)}`}
+      onClick=${() => choose?.({ player })}
+    >
+      <span class="face" aria-hidden="true">
+        <${Medallion} who=${seatIdentity(player)} size=${56} mood=${moodOf(game, player)} />
+        ${
+          role !== null &&
+          html`
+            <${RolePicture} role=${role} width=${38} state=${game.dead[player] ? "dead" : "open"} />
+          `
+        }
+        ${
+          marker !== null &&
+          html`
+            <span class="marker"><${Card} good=${marker} width=${26} /></span>
+          `
+        }
+      </span>
+      <span class="plate" aria-hidden="true">
+        <span class="who">${name}</span>
+        <span class="owns" hidden=${own}>
+          <${Coins} amount=${game.gold[player]} size=${16} />
+          <strong>${game.gold[player]}</strong>
+          <${Backs} count=${game.hand_sizes[player]} />
+          <strong>${game.hand_sizes[player]}</strong>
+          ${
+            power > 0 &&
+            html`
+              <span class="shown-power">
+                <svg viewBox="0 0 100 100" width="16" height="16">
+                  <use href=${artOf("court/goods", GOODS[3])} width="100" height="100" />
+                </svg>
+                ${power}
+              </span>
             `
-          : null
-      }
-      ${
-        marker === null
-          ? null
-          : html`
-              <g class="marker" transform="translate(78 -42)">
-                <title>${t("court-marker", { good: goodName(marker) })}</title>
-                <rect x="-18" y="-24" width="36" height="48" rx="5" />
-                <${Good} good=${marker} size=${26} />
-              </g>
-            `
-      }
-    </g>
+          }
+        </span>
+        ${
+          game.allies[player] !== null &&
+          html`
+            <span class="banner">${allyName(cast, game, player)}</span>
+          `
+        }
+        ${
+          fateWords(game, player, own) &&
+          html`
+            <span class="fate">${fateWords(game, player, own)}</span>
+          `
+        }
+      </span>
+    </button>
+  `;
+}
+
+/** More cards than these are not drawn one by one. */
+const MOST_BACKS = 6;
+
+/** Cards that somebody holds, from behind. @param {{count: number}} props */
+function Backs({ count }) {
+  const shown = Math.min(MOST_BACKS, count);
+  return html`
+    <svg class="backs" viewBox=${`0 0 ${14 + 6 * Math.max(0, shown - 1)} 20`} height="18">
+      ${Array.from(
+        { length: shown },
+        (_, place) => html`
+          <use key=${place} href=${artOf("court/goods", "back")} x=${6 * place} width="14" height="20" />
+        `,
+      )}
+    </svg>
   `;
 }
 

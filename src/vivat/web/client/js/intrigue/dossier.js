@@ -16,8 +16,8 @@ export function Dossier({ deeds, cast, view, covered }) {
     )
     .reverse();
   return html`
-    <details class="card dossier">
-      <summary>${t("dossier-head", { count: facts.length })}</summary>
+    <section class="card dossier" aria-labelledby="dossier-head">
+      <h2 id="dossier-head">${t("dossier-head", { count: facts.length })}</h2>
       <ul>
         ${facts.map(
           (sentence, number) => html`
@@ -25,6 +25,6 @@ export function Dossier({ deeds, cast, view, covered }) {
           `,
         )}
       </ul>
-    </details>
+    </section>
   `;
 }

@@ -4,42 +4,18 @@ import { castOf } from "../log_words.js";
 import { oneFrame } from "../table/stage.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
-import { allyName } from "./action_words.js";
 import { IntrigueBoard } from "./board.js";
+import { seenWords } from "./court.js";
+import { Dossier } from "./dossier.js";
 import { GoodIcon } from "./goods.js";
 import { CourtThen } from "./replay.js";
-import { goodName, roleName } from "./sentences.js";
+import { Sheet } from "./sheet.js";
 import { Victory } from "./victory.js";
 
 /** @import { IntrigueView, View } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
-
-/**
- * What everybody sees of a player.
- * @param {IntrigueView} game
- * @param {IntrigueCast} cast
- * @param {number} player
- * @param {boolean} own
- */
-function detailWords(game, cast, player, own) {
-  const role = game.roles[player];
-  const ally = allyName(cast, game, player);
-  const power = game.shown_power[player];
-  const marker = game.markers[player];
-  return [
-    t("court-hand", { count: game.hand_sizes[player] }),
-    role !== null && !own && roleName(role),
-    game.dead[player] && t("court-dead"),
-    game.jailed[player] && t("court-jailed"),
-    ally && t("court-ally", { who: ally }),
-    power && t("court-shown-power", { count: power }),
-    marker !== null && t("court-marker", { good: goodName(marker) }),
-  ]
-    .filter(Boolean)
-    .join(" · ");
-}
 
 /**
  * @param {TableStore} store
@@ -50,6 +26,8 @@ function detailWords(game, cast, player, own) {
  */
 function intrigueParts(store, view, game, cast) {
   const over = view.status === "finished";
+  const covered = !over && (store.covered.value ?? true);
+  const shownRoles = game.roles.map((role, player) => (covered && player === view.me ? null : role));
   return {
     board: (lately) => html`
       <${IntrigueBoard} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
@@ -67,7 +45,20 @@ function intrigueParts(store, view, game, cast) {
             ${" "}${game.gold[player]}
           `,
     detail: (player) => html`
-      <div class="small">${detailWords(game, cast, player, player === view.me && !over)}</div>
+      <div class="small">${seenWords(cast, game, player, player === view.me && !over)}</div>
+    `,
+    seated: true,
+    tabs: [
+      {
+        key: "roles",
+        title: t("tab-roles"),
+        body: html`
+          <${Sheet} cast=${cast} roles=${shownRoles} dealt=${game.in_play} />
+        `,
+      },
+    ],
+    known: html`
+      <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
     `,
     rival: null,
     things: ROLES.map((role) => ({ key: role, name: t(`role-${role}`) })),

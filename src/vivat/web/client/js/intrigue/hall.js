@@ -5,6 +5,7 @@ import { html } from "../html.js";
 
 /** @import { Markup } from "../html.js" */
 /** @typedef {"morning"|"day"|"evening"|"night"} TimeOfDay */
+/** @typedef {[number, number]} Bond two who are joined, by where they sit */
 /** @typedef {{x: number, y: number, near: boolean}} Spot in the picture; near: this side of the table */
 
 /**
@@ -65,8 +66,8 @@ export function spotsAround(count, { middle: [x, y], reach: [wide, high] }) {
   });
 }
 
-/** @param {{room: Room, spots: Spot[]}} props */
-function Picture({ room, spots }) {
+/** @param {{room: Room, spots: Spot[], bonds: Bond[]}} props */
+function Picture({ room, spots, bonds }) {
   const [width, height, below] = room.table;
   /** @param {boolean} near */
   const chairs = (near) =>
@@ -102,6 +103,16 @@ function Picture({ room, spots }) {
         height=${height}
       />
       ${chairs(true)}
+      ${bonds.map(([one, other]) => {
+        const [from, to] = [spots[one], spots[other]];
+        return html`
+          <path
+            key=${`${one} ${other}`}
+            class="bond"
+            d=${`M${from.x} ${from.y}Q${room.middle[0]} ${room.middle[1]} ${to.x} ${to.y}`}
+          />
+        `;
+      })}
     </svg>
   `;
 }
@@ -109,15 +120,32 @@ function Picture({ room, spots }) {
 /**
  * @typedef {object} HallProps
  * @property {number} count how many people sit here
+ * @property {number} [first] whose chair is at the lower end
  * @property {TimeOfDay} [time]
- * @property {(number: number) => Markup} person what stands at a chair; the first one is oneself
+ * @property {Bond[]} [bonds] who are allied, by chair
+ * @property {(chair: number) => Markup} person what stands at a chair
+ * @property {(chair: number) => string} [look] the class of a chair
  * @property {Markup} [children] what lies in the middle of the table
  */
 
+/** @type {Bond[]} */
+const NOBODY_IS_BOUND = [];
+
 /** @param {HallProps} props */
-export function Hall({ count, time = "day", person, children }) {
-  const wide = spotsAround(count, ROOMS.wide);
-  const tall = spotsAround(count, ROOMS.tall);
+export function Hall({
+  count,
+  first = 0,
+  time = "day",
+  bonds = NOBODY_IS_BOUND,
+  person,
+  look = () => "",
+  children,
+}) {
+  const rings = [ROOMS.wide, ROOMS.tall].map((room) => spotsAround(count, room));
+  const chairs = Array.from({ length: count }, (_, chair) => chair);
+  /** Where the people of the chairs sit, in the order of the chairs. @param {Spot[]} ring */
+  const seated = (ring) => chairs.map((chair) => ring[(chair - first + count) % count]);
+  const [wide, tall] = rings.map(seated);
   /** @param {number} part @param {number} whole */
   const percent = (part, whole) => `${((100 * part) / whole).toFixed(2)}%`;
   /** @param {"x"|"y"} axis @param {[number, number]} at in the wide and in the tall picture */
@@ -132,16 +160,22 @@ export function Hall({ count, time = "day", person, children }) {
   return html`
     <div class=${`hall time-${time}`}>
       <div class="scenery">
-        <${Picture} room=${ROOMS.wide} spots=${wide} />
-        <${Picture} room=${ROOMS.tall} spots=${tall} />
-        <div class="spot" style=${at(ROOMS.wide.middle, ROOMS.tall.middle)}>${children}</div>
-        ${wide.map(
-          (spot, number) => html`
-            <div key=${number} class="spot" style=${at([spot.x, spot.y], [tall[number].x, tall[number].y])}>
-              ${person(number)}
-            </div>
-          `,
-        )}
+        <${Picture} room=${ROOMS.wide} spots=${wide} bonds=${bonds} />
+        <${Picture} room=${ROOMS.tall} spots=${tall} bonds=${bonds} />
+        <div class="spot middle" style=${at(ROOMS.wide.middle, ROOMS.tall.middle)}>${children}</div>
+        <ul class="seats">
+          ${chairs.map(
+            (chair) => html`
+              <li
+                key=${chair}
+                class=${`seat spot ${wide[chair].near ? "near" : ""} ${look(chair)}`}
+                style=${at([wide[chair].x, wide[chair].y], [tall[chair].x, tall[chair].y])}
+              >
+                ${person(chair)}
+              </li>
+            `,
+          )}
+        </ul>
       </div>
     </div>
   `;

@@ -1,72 +1,85 @@
-// Your role, which stays covered until you look, and your cards.
+// Your role, which stays covered until you look, and your cards, which can be picked.
 import { html } from "../html.js";
+import { GOLD } from "../wire.js";
 import { t } from "../words.js";
-import { actionWords } from "./action_words.js";
-import { GoodsRow } from "./goods.js";
+import { Card, Coins } from "./cards.js";
+import { Goal } from "./goal.js";
 import { RolePicture } from "./role_picture.js";
-import { roleName } from "./sentences.js";
+import { goodName, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
-/** @import { IntrigueAction, IntrigueView } from "../wire.js" */
-/** @import { Act } from "../deciding.js" */
+/** @import { IntrigueView } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
+
+/** More cards of a suit than these are not drawn one by one. */
+const MOST_CARDS = 5;
 
 /**
  * @typedef {object} HandProps
  * @property {number|null} me
- * @property {IntrigueAction[]} legal
  * @property {IntrigueCast} cast
  * @property {IntrigueView} game
  * @property {boolean} open whether the role lies open
  * @property {() => void} toggle
- * @property {Act} act
+ * @property {(suit: number) => void} pick
+ * @property {number|null} picked
  */
 
 /** @param {HandProps} props */
-export function Hand({ me, legal, cast, game, open, toggle, act }) {
+export function Hand({ me, cast, game, open, toggle, pick, picked }) {
   if (me === null || !game.hand) return null;
+  const gold = game.gold[me];
   return html`
     <section class="card hand" aria-labelledby="hand-head">
-      <h2 id="hand-head">${t("hand-head")}</h2>
-      <div class="row">
-        <button
-          class=${`rolecard ${open ? "open" : ""}`}
-          aria-expanded=${open}
-          aria-keyshortcuts="h"
-          onClick=${toggle}
-        >
-          <${RoleCard} role=${open ? game.roles[me] : null} cast=${cast} />
-        </button>
-        <${GoodsRow} goods=${[...game.hand, game.gold[me]]} />
-      </div>
-      ${
-        game.phase === "sell" && legal.length
-          ? html`
-              <div class="row selling">
-                ${legal.map(
-                  (action) => html`
-                    <button
-                      key=${action.text}
-                      class=${action.verb === "stop selling" ? "main" : ""}
-                      onClick=${() => act(action.text)}
-                    >
-                      ${actionWords(cast, game, action)}
-                    </button>
+      <h2 id="hand-head" class="unseen">${t("hand-head")}</h2>
+      <button
+        class=${`rolecard ${open ? "open" : ""}`}
+        aria-expanded=${open}
+        aria-keyshortcuts="h"
+        onClick=${toggle}
+      >
+        <${RoleCard} role=${open ? game.roles[me] : null} game=${game} cast=${cast} />
+      </button>
+      <div class="suits">
+        ${game.hand.map(
+          (count, suit) => html`
+            <button
+              key=${suit}
+              class=${`suit ${count ? "" : "none"}`}
+              aria-pressed=${picked === suit}
+              aria-label=${t("amount", { count, good: goodName(suit) })}
+              onClick=${() => pick(suit)}
+            >
+              <span class="held" aria-hidden="true">
+                ${Array.from(
+                  { length: Math.max(1, Math.min(MOST_CARDS, count)) },
+                  (_, place) => html`
+                    <${Card} key=${place} good=${suit} width=${46} />
                   `,
                 )}
-              </div>
-            `
-          : null
-      }
+              </span>
+              <span class="small" aria-hidden="true">
+                <strong>${count}</strong>
+                ${" "}
+                <span class="name">${goodName(suit)}</span>
+              </span>
+            </button>
+          `,
+        )}
+        <div class="purse">
+          <${Coins} amount=${gold} size=${26} />
+          <span class="small">${t("amount", { count: gold, good: goodName(GOLD) })}</span>
+        </div>
+      </div>
     </section>
   `;
 }
 
-/** @param {{role: number|null, cast: IntrigueCast}} props */
-function RoleCard({ role, cast }) {
+/** @param {{role: number|null, game: IntrigueView, cast: IntrigueCast}} props */
+function RoleCard({ role, game, cast }) {
   if (role === null) {
     return html`
-      <${RolePicture} role=${null} width=${54} />
+      <${RolePicture} role=${null} width=${58} />
       <span>
         ${t("role-look")}${" "}
         <kbd aria-hidden="true">h</kbd>
@@ -74,10 +87,34 @@ function RoleCard({ role, cast }) {
     `;
   }
   return html`
-    <${RolePicture} role=${role} width=${84} />
+    <${RolePicture} role=${role} width=${70} />
     <span>
       <strong>${roleName(role)}</strong>
-      <span class="small">${t("role-wins-by", { condition: winWords(cast, role) })}</span>
+      <${Goal} progress=${game.progress} cast=${cast} />
     </span>
+  `;
+}
+
+/**
+ * The role card at the first look: large, in the middle of the hall.
+ * @param {{role: number, game: IntrigueView, cast: IntrigueCast, close: () => void}} props
+ */
+export function FirstLook({ role, game, cast, close }) {
+  return html`
+    <div class="first-look card" role="dialog" aria-labelledby="first-look-head">
+      <${RolePicture} role=${role} width=${150} />
+      <div>
+        <h2 id="first-look-head">${t("role-you-are", { role: roleName(role) })}</h2>
+        <p>${t("role-wins-by", { condition: winWords(cast, role) })}</p>
+        <${Goal} progress=${game.progress} cast=${cast} />
+        <div class="row">
+          <button class="main" onClick=${close}>${t("role-understood")}</button>
+          <span class="small soft">
+            ${t("role-cover-key")}${" "}
+            <kbd>h</kbd>
+          </span>
+        </div>
+      </div>
+    </div>
   `;
 }

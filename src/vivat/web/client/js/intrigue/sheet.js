@@ -44,8 +44,8 @@ export function Sheet({ cast, roles, dealt }) {
   const known = (role) =>
     cast.names.filter((_name, player) => roles[player] === role).join(", ") || t(`sheet-${dealt[role]}`);
   return html`
-    <details class="card sheet">
-      <summary>${t("sheet-head")}</summary>
+    <section class="card sheet" aria-labelledby="sheet-head">
+      <h2 id="sheet-head">${t("sheet-head")}</h2>
       <div class="scroll" tabindex="0">
         <table>
           <thead>
@@ -73,6 +73,6 @@ export function Sheet({ cast, roles, dealt }) {
           </tbody>
         </table>
       </div>
-    </details>
+    </section>
   `;
 }

@@ -103,6 +103,9 @@ export function TableOf({ store, again }) {
  * @property {() => void} [again]
  */
 
+/** What lies beside the board for those who watch, too. */
+const OPEN_TO_ALL = ["log", "roles"];
+
 /**
  * A game under way, or over: the board, and beside it people, log, talk and notebook.
  * @param {PlayedProps} props
@@ -124,6 +127,10 @@ function Played({ store, view, table, parts, again }) {
       hides=${hides}
     />
   `;
+  const people = html`
+    <${People} store=${store} view=${view} score=${parts.score} detail=${parts.detail} rival=${parts.rival} />
+  `;
+  const beside = over || !parts.seated;
   const tabs = [
     {
       key: "log",
@@ -150,14 +157,19 @@ function Played({ store, view, table, parts, again }) {
       key: "notebook",
       title: t("notebook-title"),
       body: html`
+        ${parts.known}
         <${Notebook} store=${store} view=${view} things=${parts.things} />
       `,
     },
+    ...parts.tabs,
     {
       key: "more",
       title: t("habits-title"),
-      calls: view.offers.some(({ agreed }) => view.me !== null && !agreed.includes(view.me)),
+      calls:
+        view.offers.some(({ agreed }) => view.me !== null && !agreed.includes(view.me)) ||
+        (!beside && view.preparing !== null),
       body: html`
+        ${beside ? null : people}
         <${Habits} store=${store} view=${view} />
         <${Reporting} store=${store} view=${view} />
       `,
@@ -175,14 +187,8 @@ function Played({ store, view, table, parts, again }) {
         }
         ${parts.board(lately)}
       </div>
-      <${People}
-        store=${store}
-        view=${view}
-        score=${parts.score}
-        detail=${parts.detail}
-        rival=${parts.rival}
-      />
-      <${Tabs} tabs=${view.me === null ? tabs.slice(0, 1) : tabs} />
+      ${beside ? people : null}
+      <${Tabs} tabs=${tabs.filter(({ key }) => view.me !== null || OPEN_TO_ALL.includes(key))} />
     </div>
   `;
 }

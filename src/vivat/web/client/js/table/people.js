@@ -11,7 +11,7 @@ import { Medallion } from "./medallion.js";
 /** @import { Markup } from "../html.js" */
 
 /** @param {{store: TableStore, left: number|null, running: boolean}} props */
-function Time({ store, left, running }) {
+export function Time({ store, left, running }) {
   const [, tick] = useState(0);
   useEffect(() => {
     const timer = running ? setInterval(() => tick((count) => count + 1), 500) : 0;

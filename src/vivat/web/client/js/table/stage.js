@@ -61,6 +61,7 @@ const OF_THE_GAME = /** @type {const} */ ([
   "games",
   "game",
   "legal",
+  "refused",
 ]);
 /** A kind of line of which nothing is said. */
 const SILENT = /** @type {const} */ ("noted");
@@ -79,6 +80,7 @@ const unasked = (view) => ({
   ballot: null,
   proposal: null,
   legal: [],
+  refused: [],
 });
 
 /** Who plays by this view. @param {View} view */

@@ -1,0 +1,284 @@
+// What may be done, after a touch: with a sort of action, to somebody, with a pile or with one's own cards;
+// and why not, in the server's words. It lies beside the hall, on a phone at the lower edge.
+import { html } from "../html.js";
+import { seatIdentity } from "../table/identity.js";
+import { Medallion } from "../table/medallion.js";
+import { because, t } from "../words.js";
+import { actionWords, isSabotageOf, verbKey } from "./action_words.js";
+import { costWords } from "./actions.js";
+import { seenWords } from "./court.js";
+import { GoodIcon } from "./goods.js";
+import { goodName, goodsWords } from "./sentences.js";
+
+/** @import { IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */
+/** @import { Markup } from "../html.js" */
+/** @import { Act } from "../deciding.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
+/** @typedef {IntrigueAction["verb"]} Verb */
+/**
+ * Who or what was touched.
+ * @typedef {{verb: Verb} | {player: number} | {pile: "pile"|"discard"} | {suit: number}} Wanted
+ */
+
+/**
+ * @typedef {object} ChoicesProps
+ * @property {Wanted} wanted
+ * @property {Verb[]} verbs the sorts of action there are
+ * @property {IntrigueAction[]} legal
+ * @property {RefusedSort[]} refused
+ * @property {IntrigueCast} cast
+ * @property {IntrigueView} game
+ * @property {boolean} asked whether an action is to be taken
+ * @property {Act} act
+ * @property {(wanted: Wanted) => void} choose
+ * @property {() => void} close
+ * @property {(player: number) => Markup} [known] what one knows of somebody
+ */
+
+/** @param {ChoicesProps} props */
+export function Choices({ wanted, close, ...rest }) {
+  const { cast, game } = rest;
+  let head;
+  let body;
+  if ("verb" in wanted) {
+    head = t(`kind-${verbKey(wanted.verb)}`);
+    body = html`
+      <${OfVerb} verb=${wanted.verb} ...${rest} />
+    `;
+  } else if ("player" in wanted) {
+    head = html`
+      <${Medallion} who=${seatIdentity(wanted.player)} size=${28} />
+      ${" "}${cast.names[wanted.player]}
+    `;
+    body = html`
+      <p class="small soft">${seenWords(cast, game, wanted.player, false)}</p>
+      <${ToPlayer} player=${wanted.player} ...${rest} />
+      ${rest.known?.(wanted.player)}
+    `;
+  } else if ("pile" in wanted) {
+    head = t("kind-buy");
+    body = html`
+      <${FromPile} pile=${wanted.pile} ...${rest} />
+    `;
+  } else {
+    head = goodName(wanted.suit);
+    body = html`
+      <${WithSuit} suit=${wanted.suit} ...${rest} />
+    `;
+  }
+  return html`
+    <section class="choices card" aria-labelledby="choices-head">
+      <div class="row head">
+        <h2 id="choices-head">${head}</h2>
+        <button class="quiet small" onClick=${close}>${t("give-up")}</button>
+      </div>
+      ${body}
+    </section>
+  `;
+}
+
+/** @typedef {Omit<ChoicesProps, "wanted"|"close">} Rest */
+
+/**
+ * Why something cannot be done, and what is missing.
+ * @param {{why: RefusedSort, cast: IntrigueCast, named?: boolean}} props
+ */
+function WhyNot({ why, cast, named = false }) {
+  const who = named && why.player !== undefined ? `${cast.names[why.player]}: ` : "";
+  return html`
+    <p class="small why-not">${who}${whyWords(why, cast)}</p>
+  `;
+}
+
+/** @param {RefusedSort} why @param {IntrigueCast} cast */
+export const whyWords = (why, cast) =>
+  why.missing
+    ? t("missing", { goods: goodsWords(why.missing) })
+    : because(why, why.player === undefined ? {} : { player: cast.names[why.player] });
+
+/** One sort of action, against everybody. @param {Rest & {verb: Verb}} props */
+function OfVerb({ verb, legal, refused, cast, game, act, asked }) {
+  const { extort, ...prices } = cast.facts.prices;
+  const actions = legal.filter((action) => action.verb === verb);
+  const reasons = refused.filter((why) => why.verb === verb);
+  return html`
+    <p class="small soft">
+      ${t(`kind-${verbKey(verb)}-text`, { ...prices, gold: extort })}${" "}${costWords(cast, game, verb)}
+    </p>
+    <${Rows} actions=${actions} verb=${verb} cast=${cast} game=${game} act=${act} />
+    ${reasons.map(
+      (why) => html`
+        <${WhyNot} key=${`${why.player} ${why.what}`} why=${why} cast=${cast} named=${true} />
+      `,
+    )}
+    ${
+      asked
+        ? null
+        : html`
+            <p class="small why-not">${t("actions-later")}</p>
+          `
+    }
+  `;
+}
+
+/**
+ * Actions in rows: one for each player, where there are several against one.
+ * @param {{actions: IntrigueAction[], verb: Verb, cast: IntrigueCast, game: IntrigueView, act: Act}} props
+ */
+function Rows({ actions, verb, cast, game, act }) {
+  /** @type {Map<number|undefined, IntrigueAction[]>} */
+  const byPlayer = new Map();
+  for (const action of actions) byPlayer.set(action.player, [...(byPlayer.get(action.player) ?? []), action]);
+  return [...byPlayer].map(
+    ([player, row]) => html`
+      <div class="row" key=${player}>
+        ${
+          verb === "bribe" && player !== undefined
+            ? html`
+                <strong class="whom">
+                  <${Medallion} who=${seatIdentity(player)} size=${24} />
+                  ${" "}${cast.names[player]}
+                </strong>
+              `
+            : null
+        }
+        ${row.map(
+          (action) => html`
+            <${Choice}
+              key=${action.text}
+              action=${action}
+              words=${actionWords(cast, game, action)}
+              act=${act}
+            />
+          `,
+        )}
+      </div>
+    `,
+  );
+}
+
+/** What can be done to somebody. @param {Rest & {player: number}} props */
+function ToPlayer({ player, verbs, legal, refused, cast, game, act, asked }) {
+  if (!asked) {
+    return html`
+      <p class="small why-not">${t("actions-later")}</p>
+    `;
+  }
+  /** @param {IntrigueAction} action */
+  const isAimed = (action) => action.player === player || isSabotageOf(game, action, player);
+  return verbs.map((verb) => {
+    const actions = legal.filter((action) => action.verb === verb && isAimed(action));
+    const why = refused.find(
+      (each) => each.verb === verb && (each.player === player || (each.player ?? each.what) === undefined),
+    );
+    if (!actions.length && (!why || !AIMED.includes(verb))) return null;
+    return html`
+      <div class="row of-verb" key=${verb}>
+        <strong class="whom">${t(`kind-${verbKey(verb)}`)}</strong>
+        ${actions.map(
+          (action) => html`
+            <${Choice}
+              key=${action.text}
+              action=${action}
+              words=${actionWords(cast, game, action)}
+              act=${act}
+            />
+          `,
+        )}
+        ${
+          !actions.length &&
+          why &&
+          html`
+            <${WhyNot} why=${why} cast=${cast} />
+          `
+        }
+      </div>
+    `;
+  });
+}
+
+/** What is done to somebody. @type {Verb[]} */
+const AIMED = [
+  "trade",
+  "bribe",
+  "extort",
+  "investigate",
+  "ally",
+  "sabotage",
+  "assassinate",
+  "accuse",
+  "seize him",
+];
+
+/** A card of a pile. @param {Rest & {pile: "pile"|"discard"}} props */
+function FromPile({ pile, legal, refused, cast, game, act, asked }) {
+  const actions = legal.filter((action) => action.verb === "buy" && action.what === pile);
+  const why = refused.filter((each) => each.verb === "buy" && (each.what ?? pile) === pile);
+  return html`
+    <p class="small soft">${t("kind-buy-text", { ...cast.facts.prices })}</p>
+    <${Rows} actions=${actions} verb="buy" cast=${cast} game=${game} act=${act} />
+    ${why.map(
+      (each) => html`
+        <${WhyNot} key=${each.what} why=${each} cast=${cast} />
+      `,
+    )}
+    ${
+      asked
+        ? null
+        : html`
+            <p class="small why-not">${t("actions-later")}</p>
+          `
+    }
+  `;
+}
+
+/** What a card of one's own is good for. @param {Rest & {suit: number}} props */
+function WithSuit({ suit, verbs, legal, cast, game, act, choose, asked }) {
+  const sold = legal.filter((action) => action.verb === "sell" && action.suit === suit);
+  const paid = verbs.filter((verb) =>
+    legal.some((action) => action.verb === verb && (action.payment?.[suit] ?? 0) > 0),
+  );
+  return html`
+    <${Rows} actions=${sold} verb="sell" cast=${cast} game=${game} act=${act} />
+    ${
+      paid.length > 0 &&
+      html`
+        <p class="small soft">${t("card-pays-for")}</p>
+        <div class="row">
+          ${paid.map(
+            (verb) => html`
+              <button key=${verb} onClick=${() => choose({ verb })}>${t(`kind-${verbKey(verb)}`)}</button>
+            `,
+          )}
+        </div>
+      `
+    }
+    ${
+      sold.length + paid.length
+        ? null
+        : html`
+            <p class="small why-not">${t(asked ? "card-pays-nothing" : "actions-later")}</p>
+          `
+    }
+  `;
+}
+
+/**
+ * One action; of a bribe its row says whom, and the button only what for.
+ * @param {{action: IntrigueAction, words: string, act: Act}} props
+ */
+function Choice({ action, words, act }) {
+  const { verb, suit, text } = action;
+  const bribe = verb === "bribe" && suit !== undefined;
+  return html`
+    <button aria-label=${bribe ? words : undefined} onClick=${() => act(text)}>
+      ${
+        suit === undefined
+          ? null
+          : html`
+              <${GoodIcon} good=${suit} size=${24} />
+            `
+      }${bribe ? goodName(suit) : words}
+    </button>
+  `;
+}

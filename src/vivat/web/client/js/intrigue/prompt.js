@@ -1,0 +1,54 @@
+// What happens now at the court, and who is asked.
+import { html } from "../html.js";
+import { isCovered } from "../log_words.js";
+import { DeedLine } from "../table/recent_deeds.js";
+import { t } from "../words.js";
+import { questionWords } from "./action_words.js";
+
+/** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
+/** @import { Markup } from "../html.js" */
+/** @import { TableStore } from "../table_store.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
+
+/**
+ * @typedef {object} PromptProps
+ * @property {TableStore} store
+ * @property {View} view
+ * @property {IntrigueView} game
+ * @property {IntrigueCast} cast
+ * @property {boolean} covered
+ * @property {Markup} lately
+ */
+
+/** @param {PromptProps} props */
+export function Prompt({ store, view, game, cast, covered, lately }) {
+  const sent = store.sent.value;
+  const moment = store.moment.value;
+  const present = moment?.present ?? true;
+  const legal = /** @type {IntrigueAction[]} */ (view.legal);
+  const mine = legal.length > 0;
+  const asked = mine
+    ? questionWords(cast, game, view.me, legal)
+    : t("castle-wait", { who: cast.names[game.to_act ?? game.turn] });
+  const left = game.phase === "act" ? ` · ${t("actions-left", { count: game.actions_left })}` : "";
+  const played =
+    moment?.told &&
+    html`
+      <${DeedLine} told=${moment.told} view=${view} cast=${cast} hides=${covered ? isCovered : undefined} />
+    `;
+  return html`
+    <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
+      <span class="what">${sent ? t("sending") : present ? asked : played}</span>
+      <span class="stakes soft">${t("intrigue-round", { round: game.round })}${left}</span>
+      ${
+        present
+          ? lately
+          : html`
+              <button class="small skip-on" onClick=${() => store.stage.toPresent()}>
+                ${t(moment?.asked ? "to-my-turn" : "to-now")}
+              </button>
+            `
+      }
+    </div>
+  `;
+}

@@ -1,0 +1,119 @@
+"""The court at every size: all that a decision needs is in sight, and one acts on people and things."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.gallery import SCENES, Stage, at, courtiers, intrigue_turn, plotters, saves
+from tests.browser.people import asked, bring
+from tests.browser.test_castle_table import SIZES
+
+NEEDED = ".prompt, .courtier, .piles button, .rolecard, .suit, .kind, .desk, .desk button, .choices, .selling button"
+OUT_OF_SIGHT = """([needed, finger]) => {
+    const wrong = [];
+    const found = [...document.querySelectorAll(needed)].filter((each) => each.checkVisibility());
+    const {scrollHeight, clientHeight} = document.querySelector(".ask");
+    if (scrollHeight > clientHeight + 1) wrong.push(`what is asked is ${scrollHeight} of ${clientHeight} high`);
+    for (const each of found) {
+        const {left, top, right, bottom, width, height} = each.getBoundingClientRect();
+        const named = each.outerHTML.slice(0, 80);
+        if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
+            wrong.push(`${named}: ${Math.round(left)} ${Math.round(top)} ${Math.round(right)} ${Math.round(bottom)}`);
+        }
+        if (each.matches("button") && Math.min(width, height) < finger) {
+            wrong.push(`${named}: only ${Math.round(width)} x ${Math.round(height)}`);
+        }
+    }
+    if (found.length < 10) wrong.push("hardly anything is there");
+    if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
+    return wrong;
+}"""
+COURT_SIZES = [size for size in SIZES if size != "double zoom"]
+
+
+def out_of_sight(page: Page, size: str) -> list[str]:
+    """What is needed and lies below the fold, or is too small for a finger."""
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_timeout(100)  # in which the hall is drawn as large as it can be
+    found: list[str] = page.evaluate(OUT_OF_SIGHT, [NEEDED, 24])
+    return found
+
+
+@pytest.mark.parametrize("name", ["intrigue-turn", "intrigue-actions", "intrigue-alliance"])
+def test_nothing_that_a_decision_needs_is_below_the_fold(stage: Stage, name: str) -> None:
+    page = SCENES[name](stage)
+    assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
+
+
+def test_what_is_below_the_fold_is_found(stage: Stage) -> None:
+    page = intrigue_turn(stage)
+    page.evaluate("document.querySelector('.kind').style.marginTop = '2000px'")
+    assert out_of_sight(page, "desk") != []
+
+
+def choices(page: Page, head: str) -> None:
+    """A touch has opened the choices with this head, and they can be left again."""
+    panel = page.locator(".intrigue > .choices")
+    expect(panel.locator("h2")).to_contain_text(head)
+    page.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+
+
+def test_a_touch_on_somebody_or_something_says_what_can_be_done(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: asked(view, "act"), saves)
+    page = at(people[0], table)
+    expect(page.locator(".actions.yours")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Bruno: ")).click()
+    expect(page.locator(".choices")).to_contain_text("Trade with Bruno")
+    choices(page, "Bruno")
+    page.locator(".pile-pile").click()
+    choices(page, "Buy")
+    page.locator(".suit:not(.none)").first.click()
+    expect(page.locator(".choices .row:not(.head) button").first).to_contain_text("Sell")
+    page.locator(".choices").get_by_role("button", name="Never mind").click()
+    expect(page.locator(".choices")).to_have_count(0)
+    page.locator(".pile-pile").click()
+    page.locator(".choices").get_by_role("button", name=re.compile("Buy from the draw pile")).click()
+    expect(page.locator(".log")).to_contain_text("Anna buys a card")
+    buy = page.locator(".kind").filter(has_text="Buy")
+    expect(buy).to_contain_text("You have bought a card in this turn already.")
+
+
+def test_every_action_says_what_it_costs_and_what_is_missing(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: asked(view, "act"), saves)
+    page = at(people[0], table)
+    expect(page.locator(".actions.yours")).to_be_visible()
+    refused = {each["verb"]: each for each in people[0].look(table)["refused"] if "missing" in each}
+    for verb in ("extort", "investigate", "sabotage"):
+        if verb in refused:
+            expect(page.locator(".kind").filter(has_text=verb.capitalize())).to_contain_text("missing")
+    assert page.locator(".kind .cost").count() >= 6
+
+
+def test_S4_7_an_offer_of_alliance_says_which_card_is_spared(stage: Stage) -> None:
+    people, table = plotters(stage, "ally")
+    page = at(people[0], table)
+    page.locator(".actions.yours .kind").filter(has_text="Ally").click()
+    buttons = page.locator(".choices .row:not(.head) button")
+    expect(buttons.first).to_be_visible()
+    texts = buttons.all_inner_texts()
+    assert len(set(texts)) == len(texts)
+    spared = [each for each in people[0].look(table)["legal"] if each["verb"] == "ally" and "spares" in each]
+    assert sum("you keep" in text for text in texts) == len(spared)
+
+
+def test_the_first_look_at_the_role_is_large_and_one_key_covers_it(stage: Stage) -> None:
+    page = intrigue_turn(stage)
+    page.keyboard.press("h")
+    large = page.locator(".first-look")
+    expect(large).to_contain_text("You win by")
+    page.keyboard.press("h")
+    expect(large).to_have_count(0)
+    expect(page.locator(".rolecard")).to_contain_text("Look at your role")
+    page.keyboard.press("h")
+    expect(page.locator(".rolecard .goal")).to_be_visible()
+    expect(large).to_have_count(0)
