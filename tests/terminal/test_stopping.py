@@ -112,7 +112,7 @@ def test_a_save_that_fails_does_not_leave(run: Run, tmp_path: Path) -> None:
     good = tmp_path / "good.vivat"
     lines = [f"quit {blocked}/game.vivat", f"quit {good}"]
     assert run(*PLAY, lines=lines) == 0
-    assert "its folder is not a folder" in run.out
+    assert "what should be its folder is a file" in run.out
     assert GameRecord.load(good).actions
 
 

@@ -195,6 +195,7 @@ ABOUT_THE_JESTER: tuple[tuple[str, Mapping[str, str | int]], ...] = (
     ("election-title", {}),
     ("count-of", {"round": 1}),
     ("count-title", {"round": 1}),
+    ("ending-coronation", {"round": 1, "points": 12}),
 )
 REFUSED_TO_THE_JESTER = (
     "refused-not-in-the-castle",
@@ -218,3 +219,27 @@ def test_the_jester_has_his_article_and_a_person_has_none(language: str) -> None
         of_a_person = said(key, character="Odessa", who="Anna", **facts)
         assert re.search(rf"\b({ARTICLES[language]}) {jester}\b", of_the_jester, re.IGNORECASE), key
         assert not re.search(rf"\b({ARTICLES[language]}) Odessa\b", of_a_person, re.IGNORECASE), key
+
+
+ABOUT_THE_EMISSARY: tuple[tuple[str, Mapping[str, str | int]], ...] = (
+    ("event-favourites-dealt", {"names": "Odessa"}),
+    ("event-favourites-shown", {"names": "Odessa"}),
+    ("event-scored", {"points": 3}),
+    ("event-marker-moved", {"points": 3, "score": 40}),
+    ("event-zero-bonus", {"points": 33}),
+    ("deed-counted", {"names": "Odessa", "points": 3, "score": 40}),
+    ("ending-ahead", {"second": "Anna", "points": 3}),
+    ("ending-level", {"second": "Anna"}),
+    ("ending-coronation", {"round": 1, "character": "Odessa", "points": 12}),
+    ("plain-favourite-of", {}),
+)
+WITH_AN_ARTICLE = {"en": r"the Emissary", "fr": r"l’Émissaire", "it": r"l’Emissario"}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_emissary_has_his_article(language: str) -> None:
+    said = words(language).say
+    for key, facts in ABOUT_THE_EMISSARY:
+        name = said("emissary")
+        sentence = said(key, **{"who": name, "first": name, **facts})
+        assert re.search(WITH_AN_ARTICLE[language], sentence, re.IGNORECASE), key

@@ -84,9 +84,9 @@ bot-page-line = is easy, and errs like a human.
 bot-steward = Steward
 bot-steward-line = is solid, and plays by fixed rules.
 bot-chancellor = Chancellor
-bot-chancellor-line = thinks ahead, but reads others’ cards only by halves; about 0.3 seconds a move.
+bot-chancellor-line = thinks ahead, but only half guesses the others’ cards; about 0.3 seconds a move.
 bot-king = King
-bot-king-line = thinks long, and reads others’ cards from all they do; about 2 seconds a move.
+bot-king-line = thinks long, and guesses the others’ cards from all they do; about 2 seconds a move.
 
 ## A new table
 
@@ -108,7 +108,7 @@ option-session-points = Play to so many points (empty: one game)
 option-own-sheet = Your own role sheet (the text of its file)
 option-own-scenario = Your own scenario (the text of its file)
 option-most-rounds = A game without a winner ends after so many rounds (0: never)
-new-habits = Habits of the table
+new-habits = Settings of the table
 new-listed = Listed: anybody can find it
 new-spectators = Spectators are welcome
 new-ask-twice = Ask twice before what cannot be undone
@@ -118,7 +118,7 @@ new-clock-decision = so many seconds for each decision
 new-clock-bank = a bank for each player
 new-seconds = Seconds
 new-increment = Seconds added after each decision
-new-grace = A bot keeps the seat of somebody who is gone after so many seconds
+new-grace = Seconds of absence before a bot keeps the seat
 new-create = Create the table
 new-hot-seat = Play at this screen, one after the other
 new-cannot = This cannot be played yet. { $reason }
@@ -341,7 +341,7 @@ first-wc = The floor above is full, so its WC is open: one character may wait th
 first-stomachache = A Stomachache calls the whole election off: the candidate goes back to floor 5, whatever the others play. Each card is used once a round.
 first-jester = The Jester before the throne! If he is crowned, the castle is upside down: what was worth points costs them.
 first-ambition = An Ambition is a secret goal for this round. Keep the one you believe in: it brings extra points at the count.
-first-emissary = The Emissary of the Empire plays along without hands: his Favourites wear a blue diamond, he votes and he scores.
+first-emissary = The Emissary of the Empire is in this game: nobody plays him, but he votes and scores. His Favourites wear a blue diamond.
 first-wedding = A royal wedding: one is crowned already and waits beside the throne. A second coronation ends the round; your Favourites lie open until then.
 first-teams = You play as a team: one of you proposes a move, the other agrees. White hearts are your partner’s Favourites.
 
@@ -361,7 +361,7 @@ castle-counted = { $who }: { $points ->
 }, now { $score }.
 castle-counted-ambition = { $ambition }: { $points ->
     [0] not met.
-   *[other] { $points } of them.
+   *[other] met, { $points } points included.
 }
 castle-ask-place = Place a character on floors 1 to 4.
 castle-ask-climb = Move a character up.
@@ -442,7 +442,7 @@ settings-motion = Motion
 settings-motion-system = as the device
 settings-motion-full = animations
 settings-motion-none = none
-settings-habits = Habits
+settings-habits = Preferences
 settings-sound = Small sounds
 settings-notices = Tell me when it is my turn while I look elsewhere
 settings-credits = Figures and castle were drawn for Vivat. Typefaces: Almendra by Ana Sanfelippo and Nunito Sans by The Nunito Sans Project Authors, both under the SIL Open Font License.
@@ -681,7 +681,7 @@ own-data-title = Your data
 own-data-text = You are known here as { $name }.
 own-data-download = Download what is kept of me
 own-data-delete = Delete me
-own-data-sure = Your name and everything you wrote go for good. You get up at every table; in finished games there is a neutral name for you. Are you sure?
+own-data-sure = Your name and everything you wrote go for good. You leave every table; in finished games a neutral name stands for you. Are you sure?
 own-data-yes = Yes, delete me for good
 own-data-no = No, I stay
 own-data-deleted = You have been deleted. Farewell!

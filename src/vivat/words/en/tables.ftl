@@ -2,7 +2,7 @@
 
 table-unknown-chair = “{ $chair }” cannot sit at a table. Choose among: { $known }.
 table-two-of-me = You can sit on one place only. Make the others open or give them to bots.
-table-no-teams-in-intrigue = Intrigue is played without teams: one place for each seat.
+table-no-teams-in-intrigue = Intrigue is played without teams: one player for each seat.
 table-option-elsewhere = The option “{ $option }” does not belong to { $game }. Leave it out.
 table-not-seated = You have no place at this table.
 table-host-only = Only the host of this table can do that.
@@ -111,7 +111,7 @@ page-unknown = There is no such page.
 guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
 guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
-guest-too-fast = That was more than a server writes down for one person. Wait a moment.
+guest-too-fast = That is too much at once for one person. Wait a moment.
 frame-not-understood = That message was not understood: { $reason }
 frame-too-fast = Too many messages. Slow down.
 table-session-tags = The lines about its session make no sense.

@@ -100,7 +100,7 @@ count-favourites = Favourites
 count-ambition = Ambition
 count-total = Total
 count-score = Score
-count-zero = for nothing!
+count-zero = for scoring nothing!
 ranking-title = The game is over
 won-score = { $who } wins with { $points } points. Long live the King!
 won-tie-break = { $who } wins with { $points } points, on the tie-break: { $ties ->
@@ -192,7 +192,10 @@ plain-wc = WC of floor { $floor }: { $names }
 plain-dungeon = Dungeon of floor { $floor }: { $names }
 plain-favourite = your Favourite
 plain-favourite-of = Favourite of { $who }
-plain-score = { $score } points
+plain-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 plain-count = { $who }: { $favourites }; Favourites { $points }, total { $total }, score { $score }.
 plain-count-ambition = Ambition “{ $ambition }”: { $points }.
 plain-count-zero = Nothing at all in the last round: { $points } instead.
@@ -239,4 +242,4 @@ error-finished = The game in { $file } is over. Watch it with: vivat replay { $f
 file-missing = there is no such file.
 file-forbidden = it is not permitted.
 file-folder = it is a folder.
-file-no-folder = its folder is not a folder.
+file-no-folder = what should be its folder is a file.

@@ -26,17 +26,17 @@ not-now = pas maintenant
 ## Home
 
 home-title = Jouer
-home-welcome = Des couronnes, des secrets, de bons amis
-home-text = Quatre jeux de château et de cour, dans votre navigateur : entre amis ou contre des bots.
+home-welcome = Couronnes, secrets et bonne compagnie
+home-text = Quatre jeux de château et de cour, dans votre navigateur : entre amis ou contre des bots.
 home-friends = Jouer entre amis
 home-friends-text = Vous ouvrez une table et leur envoyez le lien.
-home-play-now = Jouer tout de suite contre des bots
+home-play-now = Jouer contre des bots
 home-play-now-text = KingUp! avec trois bots, ou votre dernier jeu.
 home-learn = Apprendre
 home-learn-text = Un premier round en trois minutes, pas à pas.
 home-you-are = Vous êtes { $name }.
 home-change-name = Changer
-home-no-account = Ni compte ni mot de passe : un nom suffit.
+home-no-account = Ni compte ni mot de passe : un nom suffit.
 home-pick-name = Choisir un nom
 home-name = Votre nom
 home-choose = Choisissez un jeu
@@ -51,7 +51,7 @@ home-join = Rejoindre une table
 home-link = Lien vers la table
 home-join-button = Y aller
 friends-title = Jouer entre amis
-friends-players = Combien de joueurs ?
+friends-players = Combien de joueurs ?
 friends-minutes = { $minutes } minutes
 friends-bots-later = Des bots peuvent prendre les places restées libres.
 friends-open = Ouvrir la table
@@ -59,12 +59,12 @@ friends-more = Règles, pendule et plus
 
 game-kingup = KingUp!
 game-kingup-line = Treize personnages montent dans un château. Six d’entre eux sont vos Favoris secrets.
-game-vive-le-roi = Vive le Roi !
-game-vive-le-roi-line = Le château de 2024 : un Bouffon, des WC, des cachots, des équipes et des variantes.
+game-vive-le-roi = Vive le Roi !
+game-vive-le-roi-line = Le château de 2024 : un Bouffon, des WC, des cachots, des équipes et des variantes.
 game-viva-il-re = Viva il Re!
 game-viva-il-re-line = Le classique de 2003, fidèle à son livret.
 game-intrigue = Long Live the King
-game-intrigue-line = Un jeu de cartes à rôles secrets : soudoyez, espionnez, alliez-vous, et gagnez avant les autres.
+game-intrigue-line = Un jeu de cartes à rôles secrets : soudoyez, espionnez, alliez-vous, et gagnez avant les autres.
 game-facts = { $fewest } à { $most } joueurs · { $minutes } minutes entre amis, { $alone } contre des bots
 difficulty-easy = facile à apprendre
 difficulty-middle = s’apprend en une partie
@@ -76,7 +76,7 @@ status-closed = fermée par l’administrateur
 status-playing = en cours
 status-finished = finie
 open-chair = place libre
-bot-seat = bot : { $level }
+bot-seat = bot : { $level }
 bot-random = Hasard
 bot-random-line = tire ses coups au sort.
 bot-page = Page
@@ -84,9 +84,9 @@ bot-page-line = est facile à battre, et se trompe comme un humain.
 bot-steward = Intendant
 bot-steward-line = est solide, et joue selon des règles fixes.
 bot-chancellor = Chancelier
-bot-chancellor-line = prévoit, mais ne devine qu’à moitié les cartes des autres ; environ 0,3 seconde par coup.
+bot-chancellor-line = anticipe, mais ne devine qu’à moitié les cartes des autres ; environ 0,3 seconde par coup.
 bot-king = Roi
-bot-king-line = réfléchit longuement, et devine les cartes des autres à tout ce qu’ils font ; environ 2 secondes par coup.
+bot-king-line = réfléchit longuement, et devine les cartes des autres à tout ce qu’ils font ; environ 2 secondes par coup.
 
 ## A new table
 
@@ -101,17 +101,17 @@ new-remove-seat = Retirer le dernier siège
 new-team = une équipe de deux
 new-options = Options
 option-memory-aids-name = Aide-mémoire
-option-memory-aids = Aide-mémoire : on compte les cartes Vote de chacun
+option-memory-aids = Aide-mémoire : on compte les cartes Vote de chacun
 new-scenario = Scénario
-new-scenario-choice = { $name } ({ $players }) : { $line }
-option-session-points = Jusqu’à combien de points (vide : une seule partie)
+new-scenario-choice = { $name } ({ $players }) : { $line }
+option-session-points = Jusqu’à combien de points (vide : une seule partie)
 option-own-sheet = Votre propre feuille de rôles (collez le texte du fichier)
 option-own-scenario = Votre propre scénario (collez le texte du fichier)
-option-most-rounds = Sans victoire, la partie finit après ce nombre de rounds (0 : jamais)
-new-habits = Usages de la table
-new-listed = Table publique : tout le monde peut la trouver
+option-most-rounds = Sans victoire, la partie finit après ce nombre de rounds (0 : jamais)
+new-habits = Réglages de la table
+new-listed = Table publique : tout le monde peut la trouver
 new-spectators = Les spectateurs sont les bienvenus
-new-ask-twice = Demander confirmation avant un coup sans retour
+new-ask-twice = Demander confirmation avant un coup irréversible
 new-clock = Pendule
 new-clock-none = pas de pendule
 new-clock-decision = temps limité pour chaque décision
@@ -121,12 +121,12 @@ new-increment = Secondes ajoutées après chaque décision
 new-grace = Secondes d’absence avant qu’un bot remplace un joueur
 new-create = Créer la table
 new-hot-seat = Jouer sur cet écran, chacun son tour
-new-cannot = Cette table n’est pas encore jouable. { $reason }
-new-way-on = Jouer avec : { $option }
-new-way-off = Jouer sans : { $option }
+new-cannot = Impossible de jouer ainsi pour l’instant. { $reason }
+new-way-on = Jouer avec : { $option }
+new-way-off = Jouer sans : { $option }
 new-first = Qui commence
 new-first-chance = le sort décide
-new-first-seat = Siège { $number } : { $who }
+new-first-seat = Siège { $number } : { $who }
 
 ## The table
 
@@ -134,8 +134,8 @@ table-title = Table
 your-turn-now = C’est à vous de décider.
 signal-your-turn = À vous de jouer
 call-pause = { $name } voudrait une pause.
-call-offer = Donner à { $name } la place de { $chair } ?
-call-rematch = Encore une partie ? demande { $name }.
+call-offer = Donner à { $name } la place laissée par { $chair } ?
+call-rematch = { $name } voudrait rejouer.
 call-agree = D’accord
 call-look = Voir
 call-unread = { $count ->
@@ -165,25 +165,25 @@ habits-leave = Quitter la table
 habits-return = Reprendre ma place
 habits-mute = Cacher ce qu’écrit { $name }
 habits-unmute = Montrer ce qu’écrit { $name }
-habits-give = Place laissée par { $chair } : la proposer à { $name }
-habits-agree = D’accord : { $name } reprend la place de { $chair }
-gathering-title = Qui joue ?
-gathering-sit = S’asseoir ici
+habits-give = Place laissée par { $chair } : la proposer à { $name }
+habits-agree = D’accord : { $name } reprend la place laissée par { $chair }
+gathering-title = Qui joue ?
+gathering-sit = M’asseoir ici
 gathering-move = M’asseoir ici
 gathering-chair = Place { $number }
 gathering-start = Lancer la partie
 gathering-wait = L’hôte va lancer la partie.
 gathering-leave = Quitter ma place
 gathering-stay = Rester
-gathering-next-host = Si vous vous levez, { $name } devient l’hôte.
-gathering-leave-empty = Si vous vous levez, la prochaine personne assise sera l’hôte.
-gathering-levels = De quelle force sont les bots ?
-gathering-remove = Écarter { $name }
+gathering-next-host = Si vous quittez votre place, { $name } devient l’hôte.
+gathering-leave-empty = Si vous quittez votre place, l’hôte sera la prochaine personne à s’asseoir.
+gathering-levels = Quel niveau pour les bots ?
+gathering-remove = Exclure { $name }
 gathering-invite = Inviter des amis
 gathering-share = Partager
 gathering-code = Ou faites-leur photographier ce code.
 gathering-code-label = Le lien de cette table en code QR
-invite-text = Venez jouer à { $game } avec moi !
+invite-text = Venez jouer à { $game } avec moi !
 preview-invites = Venez jouer à { $game }
 preview-room = { $count ->
     [one] { $names } et une place libre.
@@ -194,29 +194,29 @@ preview-replay = Une partie de { $game }, coup par coup
 preview-played = Avec { $names }.
 outline-title = Ce que l’on joue
 outline-length = { $players } joueurs, { $minutes } minutes environ
-outline-scenario = Scénario : { $name }
-outline-clock-none = Sans pendule : chacun réfléchit à loisir.
+outline-scenario = Scénario : { $name }
+outline-clock-none = Sans pendule : chacun réfléchit à loisir.
 outline-clock-decision = { $seconds } secondes par décision
 outline-clock-bank = { $seconds } secondes en tout par joueur, plus { $increment } après chaque décision
 outline-spectators = On peut assister à la partie.
 outline-no-spectators = Personne n’assiste à la partie.
-outline-minute = Vous découvrez ? Apprenez-le en une minute
+outline-minute = Première partie ? Les règles en une minute
 outline-rules = Les règles
-outline-lesson = Une leçon à jouer
+outline-lesson = Apprendre en jouant
 minute-role = Chacun a un rôle secret, et chaque rôle gagne à sa façon. Votre carte dit comment.
-minute-turn = À votre tour, vous recevez de l’or et faites jusqu’à deux actions : acheter, vendre, échanger, soudoyer, extorquer, enquêter…
-minute-deal = Parlez et échangez. Promettez ce que vous voulez : ce que vous donnez est bien réel.
-minute-ally = Les alliés gagnent ensemble. Une alliance coûte deux Influences, et l’autre doit accepter.
-minute-win = Qui remplit le premier la condition de sa carte gagne, seul ou avec un allié.
+minute-turn = À votre tour, vous recevez de l’or et faites jusqu’à deux actions : acheter, vendre, échanger, soudoyer, extorquer, enquêter…
+minute-deal = Parlez et échangez. Promettez ce que vous voulez : ce que vous donnez est bien réel.
+minute-ally = Les alliés gagnent ensemble. Une alliance coûte 2 Influence, et l’autre doit accepter.
+minute-win = La première personne à remplir la condition de sa carte gagne, seule ou avec son allié.
 gathering-link-text = Toute personne qui a ce lien peut s’asseoir ici.
 gathering-copy = Copier
 gathering-copied = Copié
 gathering-begins = commence
 finished-title = La partie est finie
-finished-you-win = Vous gagnez !
+finished-you-win = Vous gagnez !
 finished-won = { $count ->
-    [one] { $who } gagne !
-   *[other] { $who } gagnent !
+    [one] { $who } gagne !
+   *[other] { $who } gagnent !
 }
 finished-rematch = Rejouer
 finished-next = Partie suivante
@@ -233,19 +233,19 @@ ending-ahead = { $points ->
    *[other] { $first } devance { $second } de { $points } points.
 }
 ending-level = { $first } et { $second } sont à égalité.
-ending-coronation = Round { $round } : on couronne { $character ->
-    [Jester] le Bouffon
+ending-coronation = Round { $round } : on couronne { $character ->
+    [Bouffon] le Bouffon
    *[other] { $character }
-}, et { $who } y gagne le plus : { $points }.
-finished-record = Enregistrement
-finished-session = Points de la session, en { $goal } points :
-are-you-sure = « { $action } » : vous confirmez ?
+}, et { $who } marque le plus de points : { $points }.
+finished-record = Fichier de la partie
+finished-session = Points de la session (en { $goal } points) :
+are-you-sure = « { $action } » : vous confirmez ?
 yes-do-it = Oui, confirmer
-no-wait = Non, attendre
+no-wait = Non, pas encore
 give-up = Annuler
 all-moves = Liste de tous les coups ({ $count })
-team-proposes = { $who } propose : { $action }
-team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenaire.
+team-proposes = { $who } propose : { $action }
+team-waits = Vous proposez : { $action }. Il faut l’accord de votre partenaire.
 team-agree = D’accord
 
 log-head = Ce qui s’est passé
@@ -253,27 +253,27 @@ log-filter = Montrer
 log-all = tout
 log-game = la partie
 log-talk = la discussion
-line-by-clock = (temps écoulé : un bot a décidé)
+line-by-clock = (temps écoulé : un bot a décidé)
 line-opened = { $name } ouvre la table.
 line-sat = { $name } s’assoit.
 line-moved = { $name } change de place.
 line-renamed = { $before } s’appelle désormais { $name }.
 line-left = { $name } s’en va.
-line-arranged = Un bot s’assoit : { $name }.
-line-removed = L’hôte écarte { $name } de la table.
+line-arranged = Un bot s’assoit : { $name }.
+line-removed = L’hôte exclut { $name } de la table.
 line-opened-chair = Une place est à nouveau libre.
 line-host = L’hôte est maintenant { $name }.
 line-started = La partie commence.
 line-voted = { $seat } a voté.
-line-proposed = { $name } propose : { $text }
+line-proposed = { $name } propose : { $text }
 line-kept = Un bot remplace { $name }.
 line-returned = { $name } est de retour.
 line-offered = La place laissée par { $chair } est proposée à { $taker }, si tout le monde est d’accord.
 line-agreed = { $name } accepte de donner la place laissée par { $other }.
 line-given = { $name } reprend une place laissée vide.
-line-said = { $name } : { $text }
-line-said-team = { $name } (à l’équipe) : { $text }
-line-claimed = { $name } affirme : « { $text } »
+line-said = { $name } : { $text }
+line-said-team = { $name } (à l’équipe) : { $text }
+line-claimed = { $name } affirme : « { $text } »
 line-muted = Vous ne voyez plus ce qu’écrit { $other }.
 line-unmuted = Vous voyez à nouveau ce qu’écrit { $other }.
 line-pause-wished = { $name } demande une pause.
@@ -281,7 +281,7 @@ line-paused = Les pendules s’arrêtent.
 line-resumed = Les pendules repartent.
 line-restarted = Le serveur s’est interrompu un instant. Le temps de réflexion en cours repart à zéro.
 line-time-given = { $name } donne une minute de plus à { $seat }.
-line-stand-in = { $name } préfère ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
+line-stand-in = { $name } préfère ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
 line-finished = La partie est finie.
 line-rematch = { $name } veut rejouer.
 
@@ -291,14 +291,14 @@ talk-kind = À qui
 talk-all = à tous
 talk-team = à mon équipe
 talk-claim = affirmation
-talk-claims = affirme : « { $text } »
+talk-claims = affirme : « { $text } »
 talk-reactions = Réactions
 talk-send = Envoyer
 talk-placeholder-say = Dites quelque chose
 talk-placeholder-team = Pour votre partenaire, et personne d’autre
-talk-placeholder-claim = « Fiez-vous à moi. » Vrai ou non.
+talk-placeholder-claim = « Fiez-vous à moi. » Vrai ou non.
 claims-title = Affirmations, vraies ou non
-phrase-hello = Bonjour !
+phrase-hello = Bonjour !
 phrase-thanks = Merci
 phrase-well-played = Bien joué
 phrase-sorry = Pardon
@@ -313,8 +313,8 @@ phrase-sad = est triste
 phrase-fond = envoie un cœur
 
 notebook-title = Carnet
-notebook-text = Personne d’autre ne voit ceci. Touchez une case : oui, non, peut-être, rien.
-notebook-cell = { $who }, { $what } : { $mark }
+notebook-text = Personne d’autre ne voit ceci. Touchez une case : oui, non, peut-être, rien.
+notebook-cell = { $who }, { $what } : { $mark }
 notebook-none = aucune marque
 notebook-yes = oui
 notebook-no = non
@@ -327,44 +327,44 @@ pace-calm = calme
 pace-brisk = vif
 pace-instant = immédiat
 sound-switch = Sons
-to-my-turn = À mon tour
-to-now = Passer
+to-my-turn = Jusqu’à mon tour
+to-now = Sauter
 since-your-turn = { $me ->
-    [0] Ce qui s’est passé : { $count }
-   *[1] Depuis votre tour : { $count }
+    [0] Ce qui s’est passé : { $count }
+   *[1] Depuis votre dernier tour : { $count }
 }
 tab-log = Journal
 tabs-label = À côté du plateau
 first-use = Nouveau
 first-understood = Compris
-first-wc = L’étage du dessus est plein : ses WC sont ouverts, et un personnage peut y attendre qu’une place se libère. La pièce dit ce que cela vaut.
-first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Chaque carte ne sert qu’une fois par round.
-first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.
-first-ambition = Une Ambition est un but secret pour ce round. Gardez celle à laquelle vous croyez : elle rapporte des points au décompte.
-first-emissary = L’Émissaire de l’Empire joue sans mains : ses Favoris portent un losange bleu, il vote et il marque des points.
-first-wedding = Un mariage royal : une personne est déjà couronnée et attend près du trône. Un second couronnement termine le round ; d’ici là, vos Favoris restent visibles.
-first-teams = Vous jouez en équipe : l’un propose, l’autre accepte. Les cœurs blancs sont les Favoris de votre partenaire.
+first-wc = L’étage du dessus est plein : son WC est ouvert, et un personnage peut y attendre qu’une place se libère. Le jeton indique combien cela rapporte.
+first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Chaque carte ne sert qu’une fois par round.
+first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.
+first-ambition = Une Ambition est un objectif secret pour ce round. Gardez celle à laquelle vous croyez : elle rapporte des points au décompte.
+first-emissary = L’Émissaire de l’Empire est de la partie : personne ne le joue, mais il vote et marque des points. Ses Favoris portent un losange bleu.
+first-wedding = Un mariage royal : une personne est déjà couronnée et attend près du trône. Un second couronnement termine le round ; d’ici là, vos Favoris restent visibles.
+first-teams = Vous jouez en équipe : l’un propose, l’autre accepte. Les cœurs blancs sont les Favoris de votre partenaire.
 
 ## The castle
 
 castle-round = Round { $round } sur { $rounds }
-castle-leads = { $who } : { $points ->
+castle-leads = { $who } : { $points ->
     [one] un point d’avance
    *[other] { $points } points d’avance
 }
 castle-level = à égalité
-castle-laid = { $who } mène { $character ->
+castle-laid = { $who } amène { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } devant le trône. Chacun pose sa carte.
 castle-turned = On retourne les cartes…
-castle-counted = { $who } : { $points ->
+castle-counted = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, total { $score }.
-castle-counted-ambition = { $ambition } : { $points ->
+}, { $score } au total.
+castle-counted-ambition = { $ambition } : { $points ->
     [0] manquée.
-   *[other] dont { $points }.
+   *[other] réussie, { $points } points compris.
 }
 castle-ask-place = Placez un personnage à l’un des étages 1 à 4.
 castle-ask-climb = Faites monter un personnage.
@@ -372,7 +372,7 @@ castle-ask-vote = Votez en secret.
 castle-ask-keep = Gardez une de vos deux Ambitions.
 castle-wait = On attend { $who }.
 castle-over = La partie est finie.
-castle-choose-where = – vers où ?
+castle-choose-where = – vers où ?
 castle-place = { $character } à l’étage { $floor }
 castle-move = { $character ->
     [Bouffon] Le Bouffon
@@ -387,43 +387,43 @@ castle-wc = { $character ->
    *[other] { $character }
 } au WC de l’étage { $floor }
 castle-vote = Voter { $vote }
-castle-keep = Garder « { $ambition } »
+castle-keep = Garder « { $ambition } »
 scene-label = Le château
 favourite = votre Favori
 can-move = peut bouger
 secret-title = Votre carte secrète
 secret-hide = Cacher
 secret-show = Montrer
-secret-banished = Banni : { $character } est sur votre carte, mais ne compte pas.
+secret-banished = Banni : { $character } est sur votre carte, mais ne compte pas.
 secret-hidden = Carte cachée. Appuyez sur h pour la voir.
-secret-ambition = Votre Ambition :
-ambition-and-when = { $ambition } : { $when }
-secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-Ventre
+secret-ambition = Votre Ambition :
+ambition-and-when = { $ambition } : { $when }
+secret-votes = Vos cartes Vote : Oui, { $no } × Non, { $ache } × Mal-au-Ventre
 castle-has-crown = a la couronne
 castle-begins-round = commence le round
 votes-short = { $no } Non, { $ache } Mal-au-Ventre
-emissary-score = L’Émissaire de l’Empire : { $score ->
+emissary-score = L’Émissaire de l’Empire : { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
 emissary-wins = L’Émissaire de l’Empire gagne.
-election-question = { $who } demande : faut-il couronner { $character ->
+election-question = { $who } demande : faut-il couronner { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-} ?
+} ?
 election-your-vote = Votre vote
 election-left = encore { $count }
 election-choose = Personne ne voit votre carte avant que tous aient voté.
 election-may-change = Vous pouvez changer d’avis tant que tous n’ont pas voté.
 moment-go-on = Continuer
-count-of = Round { $round } : on couronne { $character ->
+count-of = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 }
 count-who = Joueur
 count-where = Favoris, et où ils se trouvaient
 count-ambition-head = Ambition
-count-ambition-brought = { $ambition } : { $points }
+count-ambition-brought = { $ambition } : { $points }
 count-points = Points
 count-score-head = Score
 counts-title = { $count ->
@@ -448,10 +448,10 @@ settings-motion = Animations
 settings-motion-system = selon l’appareil
 settings-motion-full = activées
 settings-motion-none = désactivées
-settings-habits = Habitudes
-settings-sound = Petits effets sonores
-settings-notices = Me prévenir quand c’est à moi et que je regarde ailleurs
-settings-credits = Personnages et château ont été dessinés pour Vivat. Caractères : Almendra d’Ana Sanfelippo et Nunito Sans de The Nunito Sans Project Authors, tous deux sous licence SIL Open Font License.
+settings-habits = Préférences
+settings-sound = Effets sonores
+settings-notices = Me prévenir quand c’est à moi de jouer et que je suis ailleurs
+settings-credits = Personnages et château ont été dessinés pour Vivat. Caractères : Almendra d’Ana Sanfelippo et Nunito Sans de The Nunito Sans Project Authors, tous deux sous licence SIL Open Font License.
 settings-ask-twice = Me demander confirmation avant chaque coup
 settings-kept-here = Les réglages sont gardés dans ce navigateur.
 
@@ -467,19 +467,19 @@ actions-of-a-role = Les actions propres à votre rôle s’affichent quand vous 
 hand-head = Votre rôle et votre main
 role-look = Voir votre rôle
 role-wins-by = Vous gagnez { $condition }.
-private-news = Appris en secret :
+private-news = Appris en secret :
 private-noted = C’est noté
 court-title = La cour
 court-gold = { $count } Or
-court-discard-on-top = Défausse : { $count }, sur le dessus { $good }
+court-discard-on-top = Défausse : { $count }, sur le dessus { $good }
 court-you-are-dead = Vous êtes mort. Vous voyez encore ce que tous voient, et ce que vous saviez.
 missing = il manque { $goods }
 actions-later = Ce sera possible à votre tour.
-card-pays-for = Elle sert aussi à payer :
+card-pays-for = Elle sert aussi à payer :
 card-pays-nothing = Seule, elle ne paie rien pour l’instant.
 cost-wild = { $power ->
-    [0] Le Pouvoir est un joker : il remplace n’importe quelle carte de { $cost }.
-   *[other] Votre Pouvoir ({ $power }) est un joker : il remplace n’importe quelle carte de { $cost }.
+    [0] Le Pouvoir est un joker : il remplace n’importe quelle carte de { $cost }.
+   *[other] Votre Pouvoir ({ $power }) est un joker : il remplace n’importe quelle carte de { $cost }.
 }
 paid-with-wild = { $goods } (le Pouvoir est un joker)
 sell-by-cards = Touchez vos cartes, ou choisissez ici.
@@ -491,66 +491,66 @@ goal-when = { $when ->
     [target] compte tout de suite
    *[action] compte après chaque action
 }
-role-you-are = Votre rôle : { $role }
+role-you-are = Votre rôle : { $role }
 role-understood = À table
-role-cover-key = Le recouvrir :
+role-cover-key = Le recouvrir :
 tab-roles = Rôles
 court-hand = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-dossier-head = Votre dossier : { $count ->
+dossier-head = Votre dossier : { $count ->
     [one] { $count } secret
    *[other] { $count } secrets
 }
-sheet-head = Feuille de rôles : comment chacun gagne
-desk-head = Un échange : { $who } et { $other }
-desk-alliance = Une alliance ? { $who } et { $other }
+sheet-head = Feuille de rôles : comment chacun gagne
+desk-head = Un échange : { $who } et { $other }
+desk-alliance = Une alliance ? { $who } et { $other }
 desk-gives = { $who } donne
 desk-gives-you = { $who } vous donne
 desk-you-give = Vous donnez à { $who }
 kind-buy = Acheter
 kind-buy-text = Une carte pour { $buy } Or, une fois par tour.
 kind-sell = Vendre
-kind-sell-text = Autant de cartes que vous voulez, pour { $sell } Or chacune : une seule action.
+kind-sell-text = Autant de cartes que vous voulez, pour { $sell } Or chacune : une seule action.
 kind-trade = Échanger
 kind-trade-text = Proposez un échange à quelqu’un. Il ne coûte une action que s’il se fait.
 kind-bribe = Soudoyer
 kind-bribe-text = Pour { $bribe } Or, l’autre doit vous donner la carte demandée, face visible, s’il l’a.
 kind-extort = Extorquer
-kind-extort-text = 2 Force : une carte au hasard, ou jusqu’à { $gold } Or.
+kind-extort-text = 2 Force : une carte au hasard, ou jusqu’à { $gold } Or.
 kind-investigate = Enquêter
-kind-investigate-text = 2 Savoir : regardez en secret un rôle ou une main.
+kind-investigate-text = 2 Savoir : regardez en secret un rôle ou une main.
 kind-ally = S’allier
-kind-ally-text = 2 Influence, si l’autre accepte : vous gagnez ensemble. Si vous n’en avez qu’une, l’autre paie la seconde.
+kind-ally-text = 2 Influence, si l’autre accepte : vous gagnez ensemble. Si vous n’en avez qu’une, l’autre paie la seconde.
 kind-sabotage = Saboter
-kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prenez une carte à chacun.
+kind-sabotage-text = Force, Savoir et Influence : rompez une alliance et prenez une carte à chacun.
 kind-seize-power = S’emparer du Pouvoir
-kind-seize-power-text = Deux cartes d’une même couleur, ou { $seize } Or : retournez des cartes jusqu’au premier Pouvoir.
+kind-seize-power-text = Deux cartes d’une même couleur, ou { $seize } Or : retournez des cartes jusqu’au premier Pouvoir.
 kind-assassinate = Assassiner
 kind-assassinate-text = Vous devrez montrer votre rôle.
 kind-accuse = Accuser
 kind-accuse-text = Vous devrez montrer votre rôle.
-kind-seize-him = Qu’on l’arrête !
+kind-seize-him = Qu’on l’arrête !
 kind-seize-him-text = Vous devrez montrer votre rôle et votre Pouvoir.
 act-buy = Acheter à la pioche ({ $price } Or)
 act-buy-discard = Acheter { $good } à la défausse ({ $price } Or)
 act-sell = Vendre { $good } ({ $price } Or)
 act-stop-selling = Finir la vente
 act-trade = Échanger avec { $who }
-act-bribe = { $who } : { $good } ({ $price } Or)
-act-extort-gold = { $who } : jusqu’à { $most } Or, pour { $goods }
-act-extort-card = { $who } : une carte au hasard, pour { $goods }
-act-see-role = { $who } : son rôle, pour { $goods }
-act-see-hand = { $who } : sa main, pour { $goods }
-act-ally = { $who }, pour { $goods } ; vous gardez { $spared } si l’autre en paie une
+act-bribe = { $who } : { $good } ({ $price } Or)
+act-extort-gold = { $who } : jusqu’à { $most } Or, pour { $goods }
+act-extort-card = { $who } : une carte au hasard, pour { $goods }
+act-see-role = { $who } : son rôle, pour { $goods }
+act-see-hand = { $who } : sa main, pour { $goods }
+act-ally = { $who }, pour { $goods } ; vous gardez { $spared } si l’autre en paie une
 act-ally-sharing = { $who }, pour votre seule carte, si l’autre paie la seconde
 act-sabotage = { $who } et { $other }, pour { $goods }
 act-seize-power = Pour { $goods }
 act-assassinate = Assassiner { $who }
 act-accuse = Accuser { $who }
 act-seize-him = Faire arrêter { $who }
-act-of-kind = { $kind } : { $action }
+act-of-kind = { $kind } : { $action }
 act-pass = Finir le tour
 act-accept = Accepter
 act-decline = Décliner
@@ -560,12 +560,12 @@ act-refuse = Refuser
 act-join = S’allier
 act-join-and-pay = S’allier et payer 1 { $good }
 intrigue-ask-act = À vous de jouer.
-intrigue-ask-sell = Quelle carte vendre ensuite ?
-intrigue-ask-give = Que donnez-vous à { $who } ?
-intrigue-ask-ask = Que demandez-vous à { $who } en échange ?
+intrigue-ask-sell = Quelle carte vendre ensuite ?
+intrigue-ask-give = Que donnez-vous à { $who } ?
+intrigue-ask-ask = Que demandez-vous à { $who } en échange ?
 intrigue-ask-answer = { $who } vous propose un échange.
-intrigue-ask-counter-give = Votre contre-offre : que donnez-vous à { $who } ?
-intrigue-ask-counter-ask = Votre contre-offre : que demandez-vous à { $who } ?
+intrigue-ask-counter-give = Votre contre-offre : que donnez-vous à { $who } ?
+intrigue-ask-counter-ask = Votre contre-offre : que demandez-vous à { $who } ?
 intrigue-ask-decide = { $who } vous fait une contre-offre.
 intrigue-ask-join = { $sharing ->
     [1] { $who } vous propose une alliance et ne peut payer qu’une des deux cartes.
@@ -601,16 +601,16 @@ replay-role = { $who }, { $role }
 ## Several people at one screen
 
 hot-seat-title = Sur le même écran
-hot-seat-text = Vous jouez sur un même plateau. Un rideau cache ce qui est secret : les votes, et votre carte quand vous la regardez.
+hot-seat-text = Vous jouez sur un même plateau. Un rideau cache ce qui est secret : les votes, et votre carte quand vous la regardez.
 hot-seat-turn = À { $name } de jouer.
-hot-seat-look = { $name } : voir ma carte
+hot-seat-look = { $name } : voir ma carte
 hot-seat-name = Joueur { $number }
 hot-seat-player = Joueur { $number }
 curtain-pass = Passez l’appareil à { $name }
 curtain-text = Personne d’autre ne doit regarder.
-curtain-hold = Je suis { $name } : appui long pour voir
+curtain-hold = Je suis { $name } : appui long pour voir
 curtain-close = Fermer le rideau
-curtain-looks = { $name } : que personne d’autre ne regarde.
+curtain-looks = { $name } : que personne d’autre ne regarde.
 curtain-back = Pas maintenant
 
 ## The guided game
@@ -627,7 +627,7 @@ learn-place = Placez des personnages aux étages 1 à 4. Les vôtres (avec le c�
 learn-climb-short = L’ascension.
 learn-climb = Faites monter d’un étage un personnage, parmi les vôtres ou non. Dès qu’un personnage atteint le trône, on vote.
 learn-vote-short = Le vote.
-learn-vote = Chacun joue une carte face cachée. Un seul Non suffit à rejeter le candidat. Vos cartes Non sont rares : gardez-les pour les votes qui comptent.
+learn-vote = Chacun joue une carte face cachée. Un seul Non suffit à rejeter le candidat. Vos cartes Non sont rares : gardez-les pour les votes qui comptent.
 learn-count-short = Le décompte.
 learn-count = Un Roi est couronné. Chaque Favori rapporte autant de points que le numéro de son étage, et le Roi en rapporte dix. Après trois rounds, le plus haut score gagne.
 
@@ -649,7 +649,7 @@ emissary-name = Émissaire de l’Empire
 emissary-line = vote et marque des points, mais personne ne le joue
 emissary-open-card = Les Favoris de l’Émissaire, visibles par tous
 replay-beginning = Le début.
-secret-votes-no = Vos cartes Vote : Oui, { $no } × Non
+secret-votes-no = Vos cartes Vote : Oui, { $no } × Non
 votes-shorter = { $no } Non
 partner-favourites = Les Favoris de votre partenaire
 watching = Vous assistez à la partie.
@@ -677,17 +677,17 @@ emblem-bear = ours
 
 reporting-title = Signaler quelqu’un
 reporting-text = L’administrateur de ce serveur le lira. Personne à la table n’en saura rien.
-reporting-whom = Qui ?
+reporting-whom = Qui ?
 reporting-choose = Choisir une personne
-reporting-lines = Qu’a-t-elle écrit ?
+reporting-lines = Quels messages ?
 reporting-why = Avec vos mots, si vous voulez
 reporting-send = Envoyer le signalement
 reporting-sent = Votre signalement est envoyé.
 own-data-title = Vos données
 own-data-text = Ici, vous vous appelez { $name }.
-own-data-download = Télécharger ce qui est gardé de moi
-own-data-delete = M’effacer
-own-data-sure = Votre nom et tout ce que vous avez écrit disparaissent pour toujours. Vous quittez toutes les tables ; dans les parties finies, un nom neutre vous remplace. En êtes-vous sûr ?
-own-data-yes = Oui, m’effacer pour toujours
+own-data-download = Télécharger mes données
+own-data-delete = Effacer mes données
+own-data-sure = Votre nom et tout ce que vous avez écrit disparaissent pour toujours. Vous quittez toutes les tables ; dans les parties finies, un nom neutre vous remplace. Vous confirmez ?
+own-data-yes = Oui, tout effacer pour toujours
 own-data-no = Non, je reste
-own-data-deleted = Vos données sont effacées. Adieu !
+own-data-deleted = Vos données sont effacées. Adieu !

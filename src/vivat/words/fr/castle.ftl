@@ -9,15 +9,15 @@ edition-kingup = le même jeu, idéal pour commencer
 edition-vive-le-roi = 2024, avec Bouffon, WC, cachots, équipes, variantes
 
 option-ambition-name = Ambition
-option-ambition = Ambition : chacun garde un objectif secret qui peut rapporter des points (R8)
+option-ambition = Ambition : chacun garde un objectif secret qui peut rapporter des points (R8)
 option-banished-name = Banni
-option-banished = Banni : un de vos six Favoris ne compte pas (R8.5)
+option-banished = Banni : un de vos six Favoris ne compte pas (R8.5)
 option-emissary-name = Émissaire de l’Empire
-option-emissary = Émissaire de l’Empire : un rival que personne ne joue, mais qui vote et marque des points (R9)
+option-emissary = Émissaire de l’Empire : un rival que personne ne joue, mais qui vote et marque des points (R9)
 option-wedding-name = Mariage royal
-option-wedding = Mariage royal : deux couronnements par round (R10)
+option-wedding = Mariage royal : deux couronnements par round (R10)
 option-shared-pawn-name = Pion commun
-option-shared-pawn = Pion commun : l’équipe n’a qu’un seul score (R11.5)
+option-shared-pawn = Pion commun : l’équipe n’a qu’un seul score (R11.5)
 
 floor-name = { $floor ->
     [5] nobles
@@ -82,22 +82,22 @@ ambition-12-when = aucun de vos Favoris n’est à l’étage 4 ou 5
 ambition-13 = 3 Favoris au cachot
 ambition-13-when = vos Favoris occupent les trois cachots
 ambition-14 = 0 Favori aux WC et cachots
-ambition-14-when = aucun de vos Favoris n’est dans un WC ou un cachot
+ambition-14-when = aucun de vos Favoris n’est dans un WC ni dans un cachot
 ambition-15 = Auteur du couronnement
-ambition-15-when = vous amenez le nouveau Roi au trône
+ambition-15-when = c’est vous qui avez fait monter le nouveau Roi
 ambition-16 = Moins de 11 points
 ambition-16-when = vos Favoris rapportent moins de 11 points au couronnement
 
 ## Events. Every kind in vivat.game.castle.event.KINDS has its sentence here.
 
-event-round-begins = Round { $round } : { $who } commence.
-event-favourites-dealt = { $who } reçoit ses Favoris : { $names }.
-event-ambition-offered = Ambition proposée à { $who } : « { $ambition } ».
-event-ambition-kept = { $who } garde l’Ambition « { $ambition } ».
+event-round-begins = Round { $round } : { $who } commence.
+event-favourites-dealt = { $who } reçoit ses Favoris : { $names }.
+event-ambition-offered = Ambition proposée à { $who } : « { $ambition } ».
+event-ambition-kept = { $who } garde l’Ambition « { $ambition } ».
 event-ambition-chosen = { $who } a choisi son Ambition.
 event-placed = { $who } place { $character } à l’étage { $floor }.
 event-left-over = Il reste { $character }, qui commence à l’étage { $floor }.
-event-compensated = Un placement de moins : { $who } reçoit { $points } points et passe à { $score }.
+event-compensated = Un placement de moins : { $who } reçoit { $points } points et passe à { $score }.
 event-moved = { $kind ->
     [throne] { $who } amène { $character ->
         [Bouffon] le Bouffon
@@ -115,36 +115,36 @@ event-moved = { $kind ->
 event-ballot = { $who } vote { $vote }.
 event-sealed = { $who } a voté en secret.
 event-emissary-voted = { $drawn ->
-    [0] L’Émissaire a voté { $vote }, pour un de ses Favoris.
-   *[1] L’Émissaire a retourné un { $vote }.
+    [0] L’Émissaire vote { $vote }, pour un de ses Favoris.
+   *[1] L’Émissaire dévoile une carte : { $vote }.
 }
-event-crowned = Grâce à { $who }, on couronne { $character ->
-    [Bouffon] le Bouffon
+event-crowned = Unanimité ! { $character ->
+    [Bouffon] Le Bouffon
    *[other] { $character }
-} ! Vive le Roi !
+} reçoit la couronne grâce à { $who }. Vive le Roi !
 event-rejected = { $kind ->
-    [dungeon] Rejet ! { $character } file au cachot de l’étage { $floor }.
-    [floor] Rejet ! { $character ->
+    [dungeon] Rejet ! { $character } file au cachot de l’étage { $floor }.
+    [floor] Rejet ! { $character ->
         [Bouffon] Le Bouffon
        *[other] { $character }
     } dégringole à l’étage { $floor }.
-   *[box] Rejet ! { $character } quitte le château.
+   *[box] Rejet ! { $character } quitte le château.
 }
-event-cancelled = Mal-au-Ventre ! L’élection est annulée, et { $character ->
+event-cancelled = Mal-au-Ventre ! L’élection est annulée, et { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } revient à l’étage 5.
-event-favourites-shown = { $who } dévoile ses Favoris : { $names }.
+event-favourites-shown = { $who } dévoile ses Favoris : { $names }.
 event-scored = Les Favoris rapportent { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $who }.
-event-ambition-shown = { $who } dévoile l’Ambition « { $ambition } » : { $points ->
+event-ambition-shown = { $who } dévoile l’Ambition « { $ambition } » : { $points ->
     [0] manquée.
    *[other] réussie, { $points } points de plus.
 }
-event-zero-bonus = Zéro point au dernier round : { $who } en reçoit { $points } à la place !
-event-marker-moved = { $who } : { $points ->
+event-zero-bonus = Zéro point au dernier round : { $who } en reçoit { $points } à la place !
+event-marker-moved = { $who } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score } au total.
@@ -152,7 +152,7 @@ event-awaits-partner = { $character ->
     [Bouffon] Le Bouffon
    *[other] { $character }
 } attend sa moitié à côté du trône.
-event-no-partner = Plus personne pour former le couple royal : le round est fini.
+event-no-partner = Plus personne pour former le couple royal : le round est fini.
 event-round-ends = Le round { $round } est fini.
 event-game-ends = La partie est finie.
 
@@ -162,8 +162,8 @@ deed-election = { $who } amène { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } devant le trône et prend la couronne.
-deed-votes = { $vote } : { $who }.
-deed-counted = { $who } dévoile { $names } : { $points ->
+deed-votes = { $vote } : { $who }.
+deed-counted = { $who } dévoile { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $score } au total.

@@ -1,20 +1,20 @@
 ## Intrigue in words: scenarios, roles, win conditions, the table, moves, and every event.
 ## Three roles begin with a vowel, so an article before a role is chosen by its name.
 
-edition-intrigue = Long Live the King : le jeu de cartes à rôles secrets, 4 à 8 joueurs
+edition-intrigue = Long Live the King : le jeu de cartes à rôles secrets, 4 à 8 joueurs
 
 # The options of a game, each with its name and what it does.
 option-forced-alliances-name = Alliances forcées
-option-forced-alliances = Alliances forcées : on ne demande pas l’accord du partenaire
+option-forced-alliances = Alliances forcées : on ne demande pas l’accord du partenaire
 option-reduction-name = Réduction des rôles
-option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
+option-reduction = Réduction des rôles : ceux qu’on vient de jouer sont écartés
 
 # One line for each scenario that ships with Vivat.
 scenario-base = le jeu complet, avec des rôles tirés au sort
-scenario-first-game = pour débuter : on sait quels rôles sont en jeu
+scenario-first-game = pour débuter : on sait quels rôles sont en jeu
 scenario-bad-politics = l’Assassin traque le Politicien
 scenario-cops-and-robbers = deux contre deux, sans alliances
-scenario-dirty-politics = pas de Roi ; on traque le Politicien et le Parrain
+scenario-dirty-politics = pas de Roi ; on traque le Politicien et le Parrain
 scenario-hit-men = une carte visible désigne les cibles
 scenario-lonely-king = seul le Roi est sûr d’être là
 scenario-money-problems = de l’or de tous côtés
@@ -68,7 +68,7 @@ win-target = { $deed ->
    *[assassinate] en tuant { $target }
 }
 win-target-with = { $win }, avec { $needs } en main
-win-alone = { $win } (en solitaire : personne ne partage la victoire)
+win-alone = { $win } (en solitaire : personne ne partage la victoire)
 win-shared = { $win }, victoire partagée avec { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
@@ -78,19 +78,19 @@ win-shared = { $win }, victoire partagée avec { $role ->
 target-by-card = le rôle désigné par la carte reçue face visible
 role-action-assassinate = Assassiner pour { $cost }
 role-action-accuse = Accuser pour { $cost }
-role-action-seize-him = « Qu’on l’arrête ! » en montrant { $cost }
+role-action-seize-him = « Qu’on l’arrête ! » en montrant { $cost }
 progress-good = { $exactly ->
     [1] { $good } { $have } (exactement { $want })
    *[other] { $good } { $have } sur { $want }
 }
 progress-alliance = { $allied ->
     [1] en alliance
-   *[other] pas d’alliance
+   *[other] pas encore d’alliance
 }
 
 ## The table
 
-court-state = { $title }, round { $round } : { $phase ->
+court-state = { $title }, round { $round } : { $phase ->
     [act] à { $who } de jouer, { $left ->
         [one] encore { $left } action
        *[other] encore { $left } actions
@@ -114,22 +114,22 @@ court-jailed = en prison
 court-ally = alliance avec { $who }
 court-shown-power = { $count } Pouvoir face visible
 court-marker = { $good } face visible
-court-marker-legend = La carte face visible désigne la cible de l’Assassin ou du Chevalier : Savoir pour { $knowledge }, Influence pour { $influence }, Pouvoir pour { $power }, Force pour l’autre des deux. Pour les autres rôles, elle ne signifie rien.
+court-marker-legend = La carte face visible désigne la cible de l’Assassin ou du Chevalier : Savoir pour { $knowledge }, Influence pour { $influence }, Pouvoir pour { $power }, Force pour l’autre des deux. Pour les autres rôles, elle ne signifie rien.
 court-secret = (vu en secret)
 court-score = { $points ->
     [one] { $points } point dans la session
    *[other] { $points } points dans la session
 }
-court-pile = Pioche : { $count ->
+court-pile = Pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-court-discards = Défausse : { $count ->
+court-discards = Défausse : { $count ->
     [0] vide.
-    [one] { $count } carte : { $cards }.
-   *[other] { $count } cartes, depuis le dessus : { $cards }.
+    [one] { $count } carte : { $cards }.
+   *[other] { $count } cartes, depuis le dessus : { $cards }.
 }
-court-discards-head = Défausse : { $count ->
+court-discards-head = Défausse : { $count ->
     [0] vide
     [one] { $count } carte, sur le dessus
    *[other] { $count } cartes, sur le dessus
@@ -142,12 +142,12 @@ own-role = Vous êtes { $role ->
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 }. Vous gagnez { $condition }.
-own-progress = Pour l’instant : { $progress }.
-own-action = Votre action de rôle : { $action }.
-own-selling = À vendre : { $goods }.
-own-hand = Votre main : { $suits }. Or { $gold }.
+own-progress = Pour l’instant : { $progress }.
+own-action = Votre action de rôle : { $action }.
+own-selling = À vendre : { $goods }.
+own-hand = Votre main : { $suits }. Or { $gold }.
 hand-suit = { $good } { $count }
-hand-title = En main :
+hand-title = En main :
 plain-goods = { $gold } Or, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -160,12 +160,12 @@ plain-role = { $mine ->
        *[other] { $role }
     }
 }
-plain-dead = { $who } a péri. Son rôle : { $role }.
-plain-roles = Tous les rôles :
+plain-dead = { $who } a péri. Son rôle : { $role }.
+plain-roles = Tous les rôles :
 plain-rank = { $who }, { $role }{ $dead ->
     [1] , a péri
    *[other] {""}
-} : { $points ->
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -182,10 +182,10 @@ victory-shared = { $who } ({ $role }) gagne avec { $other ->
    *[other] le { $other }
 }.
 victory-allied = { $last_two ->
-    [1] { $who } ({ $role }) et { $other }, en alliance, sont les deux derniers en vie : victoire alliée.
+    [1] { $who } ({ $role }) et { $other }, en alliance, sont les deux derniers en vie : victoire alliée.
    *[other] { $who } ({ $role }), en alliance avec { $other }, partage la victoire.
 }
-victory-nobody = Personne n’a gagné en { $rounds } rounds : personne ne marque de points.
+victory-nobody = Personne n’a gagné en { $rounds } rounds : personne ne marque de points.
 everybody-look-intrigue = Il vient de se passer quelque chose que tous ont le droit de voir. Tout le monde peut regarder l’écran.
 
 ## Sessions
@@ -197,31 +197,31 @@ session-after = Après { $games ->
 }
 session-total = Total
 session-next = { $who } commencera la prochaine partie. (Entrée pour continuer)
-session-aside = Réduction des rôles. Hors jeu pour la prochaine partie : { $roles }.
-session-back = Il reste trop peu de rôles qui n’ont pas encore été joués. Le hasard en fait revenir { $count } parmi ceux-ci : { $roles }.
+session-aside = Réduction des rôles. Hors jeu pour la prochaine partie : { $roles }.
+session-back = Il ne reste pas assez de rôles pour la prochaine partie. Le sort en fait revenir { $count } parmi ceux-ci : { $roles }.
 session-won = { $count ->
-    [one] { $who } gagne la session avec { $points } points. Vive le Roi !
+    [one] { $who } gagne la session avec { $points } points. Vive le Roi !
    *[other] { $who } gagnent ensemble la session avec { $points } points.
 }
 
 ## Questions in the game
 
-ask-intrigue-act = { $who }, votre action (encore { $left }), par exemple « { $example } » (? : tous les coups)
-ask-intrigue-sell = { $who }, vous vendez { $selling } : quelle carte ensuite ? « stop » pour finir.
-ask-intrigue-give = { $who }, que donnez-vous à { $partner } ? Un numéro, ou des mots comme « 2 gold ».
-ask-intrigue-ask = { $who }, que demandez-vous à { $partner } contre { $gives } ? Un numéro, ou un mot comme « might ».
-ask-intrigue-answer = { $who }, { $partner } vous offre { $gives } contre { $asks } : accepter, décliner ou faire une contre-offre ?
-ask-intrigue-counter-give = { $who }, votre contre-offre : que donnez-vous à { $partner } ?
-ask-intrigue-counter-ask = { $who }, votre contre-offre : que demandez-vous à { $partner } contre { $gives } ?
-ask-intrigue-decide = { $who }, { $partner } vous offre plutôt { $gives } contre { $asks } : { $last ->
-    [1] accepter ou décliner ?
-   *[other] accepter, décliner ou faire une contre-offre ?
+ask-intrigue-act = { $who }, votre action (encore { $left }), par exemple « { $example } » (? : tous les coups)
+ask-intrigue-sell = { $who }, vous vendez { $selling } : quelle carte ensuite ? « stop » pour finir.
+ask-intrigue-give = { $who }, que donnez-vous à { $partner } ? Un numéro, ou des mots comme « 2 Or ».
+ask-intrigue-ask = { $who }, que demandez-vous à { $partner } contre { $gives } ? Un numéro, ou un mot comme « Force ».
+ask-intrigue-answer = { $who }, { $partner } vous offre { $gives } contre { $asks } : accepter, décliner ou faire une contre-offre ?
+ask-intrigue-counter-give = { $who }, votre contre-offre : que donnez-vous à { $partner } ?
+ask-intrigue-counter-ask = { $who }, votre contre-offre : que demandez-vous à { $partner } contre { $gives } ?
+ask-intrigue-decide = { $who }, { $partner } vous offre plutôt { $gives } contre { $asks } : { $last ->
+    [1] accepter ou décliner ?
+   *[other] accepter, décliner ou faire une contre-offre ?
 }
-ask-intrigue-join = { $who }, { $partner } vous propose une alliance : { $sharing ->
-    [1] vous allier en payant une des deux cartes, ou refuser ?
-   *[other] refuser, vous allier, ou vous allier et payer ?
+ask-intrigue-join = { $who }, { $partner } vous propose une alliance : { $sharing ->
+    [1] vous allier en payant une des deux cartes, ou refuser ?
+   *[other] refuser, vous allier, ou vous allier et payer ?
 }
-hint-cannot-accept = Vous n’avez pas ce qu’on vous demande : impossible d’accepter.
+hint-cannot-accept = Vous n’avez pas ce qu’on vous demande : impossible d’accepter.
 no-words = n non no
 
 moves-buy = Acheter
@@ -269,17 +269,17 @@ move-counter = faire une contre-offre
 move-withdraw = revenir en arrière, sans faire d’offre
 move-refuse = refuser
 
-help-goal-intrigue = Gagnez grâce à votre rôle secret (« card » dit comment), ou en alliance avec qui gagne. Deux actions par tour.
-help-move-intrigue = Un coup : tapez-le en anglais (« bribe rachel for might », « investigate the role of simon with 2 knowledge »), avec seulement le début des mots (« bri ra mi »), ou par son numéro. Force se dit might, Savoir knowledge, Pouvoir power, Or gold.
-help-trade = Un échange : « trade with simon », puis ce que vous donnez, puis ce que vous demandez. Simon accepte, décline ou fait une contre-offre.
+help-goal-intrigue = Gagnez grâce à votre rôle secret (« card » dit comment), ou en alliance avec qui gagne. Deux actions par tour.
+help-move-intrigue = Un coup : tapez-le comme dans la liste (« soudoyer rachel force », « enquêter sur simon son rôle pour 2 savoir »), par son numéro, ou en anglais par le début des mots (« bri ra mi » pour « bribe rachel for might »).
+help-trade = Un échange : « échanger avec simon », puis ce que vous donnez, puis ce que vous demandez. Simon accepte, décline ou fait une contre-offre.
 help-dossier = dossier        tout ce que vous avez appris en secret, et quand
-help-sheet = sheet          tous les rôles : leur victoire, leur action, lesquels sont en jeu
+help-sheet = sheet          tous les rôles : comment ils gagnent, ce qu’ils peuvent faire, lesquels sont en jeu
 
 dossier-title = Appris en secret par { $who }
 dossier-deal = À la donne
 dossier-when = Round { $round }, à { $who } de jouer
-dossier-line = { $when } : { $fact }
-plain-sheet = { $role } ({ $known }) : gagne { $wins }. { $action }
+dossier-line = { $when } : { $fact }
+plain-sheet = { $role } ({ $known }) : gagne { $wins }. { $action }
 sheet-role = Rôle
 sheet-wins = Gagne
 sheet-action = Action de rôle
@@ -294,32 +294,32 @@ sheet-never = non
 
 ## Events. Every kind in vivat.game.intrigue.event.KINDS has its sentence here.
 
-intrigue-event-game-begins = La partie commence : { $who } joue en premier.
-intrigue-event-role-dealt = { $who } reçoit son rôle : { $role }.
-intrigue-event-role-in-play = En jeu : { $roles }.
-intrigue-event-marker-dealt = Face visible devant { $who } : { $good }.
+intrigue-event-game-begins = La partie commence : { $who } joue en premier.
+intrigue-event-role-dealt = { $who } reçoit son rôle : { $role }.
+intrigue-event-role-in-play = En jeu : { $roles }.
+intrigue-event-marker-dealt = Face visible devant { $who } : { $good }.
 intrigue-event-card-dealt = { $who } reçoit { $goods }.
 intrigue-event-turn-begins = Round { $round }, à { $who } de jouer.
-intrigue-event-income = { $who } prend { $count } Or et en a { $gold }.
+intrigue-event-income = { $who } prend { $count } Or et en a maintenant { $gold }.
 intrigue-event-turn-missed = { $who } est en prison et passe son tour.
 intrigue-event-bought = { $who } achète une carte à la pioche pour { $buy } Or.
-intrigue-event-card-drawn = La carte achetée par { $who } : { $good }.
+intrigue-event-card-drawn = La carte achetée par { $who } : { $good }.
 intrigue-event-bought-discard = { $who } achète 1 { $good } à la défausse pour { $buy } Or.
 intrigue-event-bribed = { $who } soudoie { $other } avec { $bribe } Or et demande 1 { $good }.
 intrigue-event-bribe-given = { $who } donne 1 { $good } à { $other }.
 intrigue-event-bribe-kept = { $who } n’en a pas et garde l’or.
 intrigue-event-spent = { $who } dépense { $goods }.
 intrigue-event-card-taken = { $who } prend une carte au hasard à { $other }.
-intrigue-event-stolen-card = La carte prise par { $who } à { $other } : { $good }.
-intrigue-event-role-seen = { $who } a vu un rôle : { $other } est { $role ->
+intrigue-event-stolen-card = La carte prise par { $who } à { $other } : { $good }.
+intrigue-event-role-seen = { $who } a vu un rôle : { $other } est { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
 }.
-intrigue-event-hand-seen = En main chez { $other } : { $goods }.
+intrigue-event-hand-seen = { $other } a en main : { $goods }.
 intrigue-event-proposed = { $flag ->
-    [1] { $who } propose une alliance à { $other }, qui, pour accepter, devrait payer une des deux cartes.
+    [1] { $who } propose une alliance à { $other }, qui devra payer une des deux cartes pour accepter.
    *[other] { $who } propose une alliance à { $other }.
 }
 intrigue-event-refused = { $who } refuse l’alliance avec { $other }.
@@ -327,25 +327,25 @@ intrigue-event-allied = { $who } et { $other } font alliance.
 intrigue-event-alliance-broken = L’alliance entre { $who } et { $other } est rompue.
 intrigue-event-flipped = La pioche révèle { $goods }.
 intrigue-event-power-seized = { $who } s’empare du Pouvoir.
-intrigue-event-power-missed = Aucun Pouvoir n’est sorti : { $who } n’obtient rien.
+intrigue-event-power-missed = Aucun Pouvoir n’est sorti : { $who } n’obtient rien.
 intrigue-event-pile-made-anew = On mélange la défausse pour former une nouvelle pioche de { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }.
-intrigue-event-hand-shown = { $who } montre sa main : { $goods }.
+intrigue-event-hand-shown = { $who } montre sa main : { $goods }.
 intrigue-event-role-shown = { $who } est { $role ->
     [Assassin] l’{ $role }
     [Inspecteur] l’{ $role }
     [Ambassadeur] l’{ $role }
    *[other] le { $role }
-} !
-intrigue-event-jailed = { $who } fait arrêter { $other } : en prison !
+} !
+intrigue-event-jailed = { $who } fait arrêter { $other } : en prison !
 intrigue-event-discarded = { $who } perd { $goods }.
 intrigue-event-passed = { $who } finit son tour.
-intrigue-event-role-victory = { $who } ({ $role }) gagne !
-intrigue-event-allied-victory = { $who } partage la victoire par son alliance.
-intrigue-event-no-victory = Personne n’a gagné : la partie est finie.
-intrigue-event-points = Points pour { $who } : { $count }.
+intrigue-event-role-victory = { $who } ({ $role }) gagne !
+intrigue-event-allied-victory = { $who } partage la victoire grâce à son alliance.
+intrigue-event-no-victory = Personne n’a gagné : la partie est finie.
+intrigue-event-points = Points pour { $who } : { $count }.
 
 ## Deeds: what several events tell together.
 
@@ -365,6 +365,6 @@ deed-sabotaged = Pour { $paid }, { $who } sabote l’alliance entre { $other } e
 deed-seeks-power = { $who } dépense { $paid } pour chercher un Pouvoir.
 deed-assassinated = { $who } dépense { $paid } et assassine { $other }.
 deed-accused = { $flag ->
-    [1] { $who } dépense { $paid } et accuse { $other }, à raison !
+    [1] { $who } dépense { $paid } et accuse { $other }, à raison !
    *[other] { $who } dépense { $paid } et accuse { $other }, à tort.
 }

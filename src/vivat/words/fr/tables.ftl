@@ -1,9 +1,9 @@
 # Tables: what the server says when something cannot be done.
 
-table-unknown-chair = « { $chair } » ne peut pas s’asseoir à une table. Au choix : { $known }.
+table-unknown-chair = « { $chair } » ne peut pas s’asseoir à une table. Au choix : { $known }.
 table-two-of-me = Vous ne pouvez occuper qu’une place. Laissez les autres libres ou donnez-les à des bots.
-table-no-teams-in-intrigue = L’intrigue se joue sans équipes : une place par siège.
-table-option-elsewhere = L’option « { $option } » n’existe pas dans { $game }. Retirez-la.
+table-no-teams-in-intrigue = L’intrigue se joue sans équipes : un joueur par siège.
+table-option-elsewhere = L’option « { $option } » n’existe pas dans { $game }. Retirez-la.
 table-not-seated = Vous n’avez pas de place à cette table.
 table-host-only = Seul l’hôte de cette table peut faire cela.
 table-not-allowed = Ce n’est pas possible ici.
@@ -13,10 +13,10 @@ table-full = Il n’y a pas de place libre à cette table.
 table-removed = L’hôte de cette table vous a retiré votre place. Vous ne pouvez plus vous y asseoir.
 table-nobody-to-remove = Cette personne n’est pas assise à cette table.
 table-no-removing-yourself = Cette place est la vôtre. Quittez-la vous-même.
-table-no-such-chair = Il n’y a pas de place { $number } ; les places vont de 1 à { $most }.
+table-no-such-chair = Il n’y a pas de place { $number } ; les places vont de 1 à { $most }.
 table-chair-taken = La place est à { $name }. Choisissez une place libre.
-table-unknown-level = Il n’y a pas de bot « { $level } ». Au choix : { $known }.
-table-level-not-offered = Ce serveur ne propose pas le niveau « { $level } ». Au choix : { $offered }.
+table-unknown-level = Il n’y a pas de bot « { $level } ». Au choix : { $known }.
+table-level-not-offered = Ce serveur ne propose pas le niveau « { $level } ». Au choix : { $offered }.
 table-is-over = La partie est finie.
 table-not-begun = La partie n’a pas encore commencé.
 table-chairs-open = { $chairs ->
@@ -25,22 +25,22 @@ table-chairs-open = { $chairs ->
 }
 table-bot-plays-for-you = Un bot vous remplace en ce moment. Reprenez votre place pour jouer vous-même.
 table-old-decision = Il s’est passé quelque chose entre-temps. Regardez, et décidez à nouveau.
-table-are-you-sure = On ne peut pas revenir sur « { $action } ». Répétez pour confirmer.
+table-are-you-sure = On ne peut pas revenir sur « { $action } ». Répétez pour confirmer.
 table-nothing-to-rub-out = Cette marque n’est pas dans votre carnet.
-table-notebook-full = Votre carnet est plein : { $most } marques. Effacez-en d’abord une.
-table-pause-wished-already = Vous avez déjà demandé une pause ; les autres n’ont pas encore accepté.
+table-notebook-full = Votre carnet est plein : { $most } marques. Effacez-en d’abord une.
+table-pause-wished-already = Vous avez déjà demandé une pause ; les autres n’ont pas encore accepté.
 table-not-paused = La table n’est pas en pause.
 table-paused = La table est en pause. N’importe quel joueur assis ici peut y mettre fin.
-table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
+table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
-table-bots-are-ready = Aucun bot ne se fait attendre : il n’y a personne à remplacer.
-table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
+table-bots-are-ready = Aucun bot ne se fait attendre : il n’y a personne à remplacer.
+table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
 table-one-chair = Vous êtes déjà à cette table. Pour jouer à plusieurs sur un même écran, ouvrez votre propre table.
 table-not-abandoned-long = { $name } peut encore revenir. Une place se donne quand un bot l’a tenue pendant { $minutes } minutes.
 table-was-here = Une place ne se donne qu’à quelqu’un qui n’a pas encore joué à cette table.
 table-no-such-offer = Cette place n’est plus proposée à cette personne.
 table-offer-waits = Les autres n’ont pas encore accepté de donner la place à { $name }.
-table-agreed-already = Vous avez déjà accepté ; on attend les autres.
+table-agreed-already = Vous avez déjà accepté ; on attend les autres.
 table-not-watching = Cette personne ne regarde pas la table en ce moment.
 table-not-finished = La partie n’est pas encore finie.
 table-too-many-lines = { $most } messages par minute suffisent. Attendez un instant.
@@ -48,48 +48,48 @@ table-too-many-sockets = Vous avez déjà ouvert cette table { $most } fois. Fer
 table-nothing-said = Ce message est vide.
 table-busy = Trop d’activité à cette table en ce moment. Réessayez.
 table-unknown = Cette table n’existe pas. Vérifiez le lien.
-table-damaged = Cette table est endommagée et a été mise de côté. La personne qui gère ce serveur peut en savoir plus avec « vivat tables check ».
+table-damaged = Cette table est endommagée et a été mise de côté. L’administrateur du serveur peut en savoir plus avec « vivat tables check ».
 table-no-spectators = Cette table n’admet pas de spectateurs.
 table-secret-until-the-end = L’enregistrement ne se lit qu’une fois la partie finie.
 table-no-such-game = Il n’y a pas de partie { $number } à cette table.
-table-no-such-moment = Il n’y a pas d’étape { $number } dans cette partie ; elles vont de 0 à { $most }.
-table-endless = Une partie sans fin demande une personne à la table : des bots seuls pourraient ne jamais s’arrêter. Fixez un nombre de rounds, ou gardez une place pour quelqu’un.
+table-no-such-moment = Il n’y a pas d’étape { $number } dans cette partie ; elles vont de 0 à { $most }.
+table-endless = Une partie sans fin demande une personne à la table : des bots seuls pourraient ne jamais s’arrêter. Fixez un nombre de rounds, ou gardez une place pour quelqu’un.
 
-store-unusable = La base de données est inutilisable : { $reason }
-store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
-store-bad-address = « { $address } » n’est pas l’adresse d’une base de données. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
-store-old-sqlite = Vivat a besoin de SQLite { $needed } ou plus récent ; ce Python a la version { $version }. Utilisez un Python plus récent, ou PostgreSQL.
+store-unusable = La base de données est inutilisable : { $reason }
+store-away = Le serveur n’atteint pas sa base de données pour le moment. Rien de ce qui a été confirmé n’est perdu ; réessayez dans un instant.
+store-bad-address = « { $address } » n’est pas l’adresse d’une base de données. Utilisez sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM.
+store-old-sqlite = Vivat a besoin de SQLite { $needed } ou plus récent ; ce Python a la version { $version }. Utilisez un Python plus récent, ou PostgreSQL.
 store-two-names = { $file } a un second nom (un lien physique), et SQLite peut perdre ce qui est écrit sous deux noms. N’en gardez qu’un.
 store-in-use = Un autre serveur utilise { $file } en ce moment. Arrêtez-le, ou donnez un autre fichier avec --database.
-store-not-shared = Les processus de réflexion ont besoin de la base PostgreSQL des serveurs : indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM.
+store-not-shared = Les processus de réflexion ont besoin de la base PostgreSQL des serveurs : indiquez-la avec --database postgresql://UTILISATEUR@HÔTE/NOM.
 
-backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
+backup-files = Impossible de lire ou d’écrire la sauvegarde : { $reason }
 backup-damaged = La ligne { $line } de { $file } est abîmée. Rien de cette table n’a été importé.
-host-unknown = Ce serveur ne s’appelle pas « { $host } ». Utilisez l’adresse qu’on vous a donnée ; la personne qui gère le serveur peut ajouter ce nom avec --hosts.
-serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
+host-unknown = Ce serveur ne s’appelle pas « { $host } ». Utilisez l’adresse qu’on vous a donnée ; l’administrateur du serveur peut ajouter ce nom avec --hosts.
+serve-cannot-listen = Le serveur ne peut pas écouter sur { $where } : { $reason }. Essayez un autre --port.
 serve-busy = Le serveur a trop de calculs en cours. Réessayez dans un instant.
-settings-unknown = Il n’y a pas de réglage { $name }. Le plus proche est { $nearest } ; `vivat serve --show-config` les montre tous.
-settings-file = Les réglages de { $file } ne peuvent pas être lus : { $reason }
+settings-unknown = Il n’y a pas de réglage { $name }. Le plus proche est { $nearest } ; `vivat serve --show-config` les montre tous.
+settings-file = Les réglages de { $file } ne peuvent pas être lus : { $reason }
 settings-wrong =
     { $kind ->
-        [whole] « { $value } » ne convient pas pour { $name }. Indiquez un nombre entier de { $least } à { $most }.
-        [number] « { $value } » ne convient pas pour { $name }. Indiquez un nombre de { $least } à { $most }.
-        [switch] « { $value } » ne convient pas pour { $name }. Indiquez true ou false.
-        [list] « { $value } » ne convient pas pour { $name }. Indiquez une liste de textes ; dans une option ou une variable, avec des virgules.
-       *[text] « { $value } » ne convient pas pour { $name }. Indiquez un texte.
+        [whole] « { $value } » ne convient pas pour { $name }. Indiquez un nombre entier de { $least } à { $most }.
+        [number] « { $value } » ne convient pas pour { $name }. Indiquez un nombre de { $least } à { $most }.
+        [switch] « { $value } » ne convient pas pour { $name }. Indiquez true ou false.
+        [list] « { $value } » ne convient pas pour { $name }. Indiquez une liste de textes ; dans une option ou une variable, avec des virgules.
+       *[text] « { $value } » ne convient pas pour { $name }. Indiquez un texte.
     }
 
-admin-no-such-table = Il n’y a pas de table « { $table } ». `vivat admin tables` en donne la liste.
-admin-no-such-guest = Il n’y a pas d’invité « { $guest } ». Les signalements et `vivat admin table` donnent leurs identifiants.
+admin-no-such-table = Il n’y a pas de table « { $table } ». `vivat admin tables` en donne la liste.
+admin-no-such-guest = Il n’y a pas d’invité « { $guest } ». Les signalements et `vivat admin table` donnent leurs identifiants.
 admin-no-such-report = Il n’y a pas de signalement { $number }. `vivat admin reports --all` en donne la liste.
-admin-no-such-address = « { $address } » n’est pas une adresse que l’on puisse bannir. Donnez une adresse IPv4, ou une adresse IPv6 ou son /64.
-admin-not-banned = « { $target } » n’est pas banni. `vivat admin bans` dit qui l’est.
+admin-no-such-address = « { $address } » n’est pas une adresse que l’on puisse bannir. Donnez une adresse IPv4, ou une adresse IPv6 ou son /64.
+admin-not-banned = « { $target } » n’est pas banni. `vivat admin bans` dit qui l’est.
 admin-ends-before = Un bannissement doit finir après avoir commencé. Donnez un nombre de jours positif.
 admin-busy = La table { $table } change trop vite. Réessayez.
 admin-no-answer = Un serveur utilise la base de données, mais ne répond pas à { $socket }. Réessayez, ou arrêtez-le d’abord.
-admin-not-understood = C’est impossible : { $reason }
+admin-not-understood = C’est impossible : { $reason }
 
-report-no-such-line = On ne peut signaler que ce que quelqu’un a écrit : les messages et les déclarations que vous avez vus.
+report-no-such-line = On ne peut signaler que ce que quelqu’un a écrit : les messages et les affirmations que vous avez vus.
 report-one-person = Un signalement vise une seule personne. Choisissez les lignes d’une seule personne.
 report-yourself = Vous ne pouvez pas vous signaler vous-même.
 report-nobody = Cette personne n’est pas à cette table.
@@ -99,19 +99,19 @@ guest-banned = { $ends ->
     [yes] Vous ne pouvez pas utiliser ce serveur jusqu’au { $until } (UTC). { $reason }
    *[no] Vous ne pouvez pas utiliser ce serveur. { $reason }
 }
-guest-cut-off = L’administrateur de ce serveur vous a banni.
+guest-cut-off = L’administrateur vous a interdit l’accès à ce serveur.
 table-closed = Cette table a été fermée par l’administrateur du serveur.
 
-word-unwanted = Ce serveur ne veut pas du mot « { $word } ». Dites-le autrement.
-word-list-unreadable = La liste de mots { $file } est illisible : { $reason }.
-word-list-line = La ligne { $line } de la liste de mots { $file } n’est pas un mot : « { $said } ». Écrivez des mots en lettres et en chiffres, avec une * à la fin pour toutes les terminaisons.
+word-unwanted = Ce serveur ne veut pas du mot « { $word } ». Dites-le autrement.
+word-list-unreadable = La liste de mots { $file } est illisible : { $reason }.
+word-list-line = La ligne { $line } de la liste de mots { $file } n’est pas un mot : « { $said } ». Écrivez des mots en lettres et en chiffres, avec un * à la fin pour toutes les terminaisons.
 
 page-unknown = Cette page n’existe pas.
 
-guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + ».
+guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + ».
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
 guest-too-many = Vous avez déjà { $most } tables en cours. Finissez d’abord une partie, puis ouvrez une autre table.
 guest-too-fast = C’est trop à la fois pour une seule personne. Attendez un instant.
-frame-not-understood = Ce message n’a pas été compris : { $reason }
+frame-not-understood = Ce message n’a pas été compris : { $reason }
 frame-too-fast = Trop de messages. Ralentissez.
 table-session-tags = Les lignes sur sa session n’ont pas de sens.

@@ -8,14 +8,14 @@ menu-rules = Regole
 menu-settings = Impostazioni
 close = Chiudi
 save = Salva
-loading = Un momento …
-sending = Invio in corso …
-offline = Nessuna connessione. Le tue scelte restano qui e partono appena torna.
+loading = Un momento…
+sending = Invio in corso…
+offline = Nessuna connessione. Le tue scelte sono al sicuro e partono appena torna la linea.
 paused = In pausa
 go-home = Pagina iniziale
 lost-title = Qui non c’è nulla
 lost-text = A questo indirizzo non c’è nessuna pagina. Forse il link è incompleto.
-unreached-title = Irraggiungibile
+unreached-title = Server irraggiungibile
 unreached-again = Riprova
 points = { $count ->
     [one] un punto
@@ -29,7 +29,7 @@ home-title = Gioca
 home-welcome = Corone, segreti e buona compagnia
 home-text = Quattro giochi di castello e di corte, nel tuo browser: con gli amici o contro i bot.
 home-friends = Gioca con gli amici
-home-friends-text = Apri un tavolo e mandi il link.
+home-friends-text = Apri un tavolo e manda il link.
 home-play-now = Gioca subito contro i bot
 home-play-now-text = KingUp! con tre bot, o di nuovo il tuo ultimo gioco.
 home-learn = Impara
@@ -47,7 +47,7 @@ home-open = Tavoli aperti
 home-none-open = Nessuno ha aperto un tavolo per tutti. Comincia tu.
 home-finished = Le tue partite finite
 home-none-finished = Ancora nessuna.
-home-join = Vai a un tavolo
+home-join = Unisciti a un tavolo
 home-link = Link del tavolo
 home-join-button = Vai
 friends-title = Gioca con gli amici
@@ -65,13 +65,13 @@ game-viva-il-re = Viva il Re!
 game-viva-il-re-line = Il classico del 2003, come lo racconta il suo regolamento.
 game-intrigue = Long Live the King
 game-intrigue-line = Un gioco di carte a ruoli segreti: corrompi, spia, stringi alleanze e vinci prima degli altri.
-game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti tra persone, { $alone } contro i bot
+game-facts = { $fewest }–{ $most } giocatori · { $minutes } minuti tra amici, { $alone } contro i bot
 difficulty-easy = facile da imparare
 difficulty-middle = si impara in una partita
 game-with-bots = Contro i bot
 game-new-table = Con gli amici
 status-gathering = in attesa di giocatori
-status-damaged = danneggiata
+status-damaged = danneggiato
 status-closed = chiuso da chi gestisce il server
 status-playing = in corso
 status-finished = finita
@@ -172,7 +172,7 @@ gathering-sit = Siediti qui
 gathering-move = Siediti qui
 gathering-chair = Posto { $number }
 gathering-start = Comincia la partita
-gathering-wait = La partita comincia quando vuole chi ospita.
+gathering-wait = Chi ospita darà il via alla partita.
 gathering-leave = Alzati dal tavolo
 gathering-stay = Resta
 gathering-next-host = Se ti alzi, chi ospita sarà { $name }.
@@ -181,7 +181,7 @@ gathering-levels = Quanto sono forti i bot?
 gathering-remove = Fai alzare { $name }
 gathering-invite = Invita gli amici
 gathering-share = Condividi
-gathering-code = Oppure fagli inquadrare questo codice.
+gathering-code = Oppure fai inquadrare questo codice con il telefono.
 gathering-code-label = Il link di questo tavolo come codice QR
 invite-text = Vieni a giocare a { $game } con me!
 preview-invites = Vieni a giocare a { $game }
@@ -202,11 +202,11 @@ outline-spectators = Si può assistere.
 outline-no-spectators = Nessuno assiste.
 outline-minute = Non lo conosci? Imparalo in un minuto
 outline-rules = Le regole
-outline-lesson = Una lezione da giocare
+outline-lesson = Impara giocando
 minute-role = Ognuno ha un ruolo segreto, e ogni ruolo vince a modo suo. La tua carta dice come.
 minute-turn = Nel tuo turno ricevi oro e fai fino a due azioni: comprare, vendere, scambiare, corrompere, estorcere, indagare e altro.
-minute-deal = Parla e scambia. Puoi promettere ciò che vuoi: quello che dai è reale.
-minute-ally = Gli alleati vincono insieme. Un’alleanza costa due Influenze, e l’altro deve accettare.
+minute-deal = Parla e scambia. Prometti pure quello che vuoi: quello che dai, però, è dato.
+minute-ally = Gli alleati vincono insieme. Un’alleanza costa 2 Influenza, e l’altro deve accettare.
 minute-win = Vince chi soddisfa per primo la condizione della sua carta, da solo o con un alleato.
 gathering-link-text = Chi ha questo link può sedersi qui.
 gathering-copy = Copia
@@ -228,15 +228,30 @@ finished-wanting = { $count ->
    *[other] { $who } vogliono giocare ancora.
 }
 ending-round = Manche { $round }
-ending-ahead = { $points ->
-    [one] { $first } supera { $second } di un punto.
-   *[other] { $first } supera { $second } di { $points } punti.
-}
-ending-level = { $first } e { $second } sono pari.
+ending-ahead = { $first ->
+    [Emissario] L’Emissario
+   *[other] { $first }
+} supera { $second ->
+    [Emissario] l’Emissario
+   *[other] { $second }
+} di { $points ->
+    [one] un punto
+   *[other] { $points } punti
+}.
+ending-level = { $first ->
+    [Emissario] L’Emissario
+   *[other] { $first }
+} e { $second ->
+    [Emissario] l’Emissario
+   *[other] { $second }
+} sono pari.
 ending-coronation = Manche { $round }: la corona va { $character ->
-    [Jester] al Giullare
+    [Giullare] al Giullare
    *[other] a { $character }
-}, e chi ci guadagna di più è { $who }: { $points }.
+}, e chi ci guadagna di più è { $who ->
+    [Emissario] l’Emissario
+   *[other] { $who }
+}: { $points }.
 finished-record = Registrazione
 finished-session = Punti della sessione (si gioca a { $goal }):
 are-you-sure = “{ $action }”: confermi?
@@ -270,7 +285,7 @@ line-kept = Un bot tiene il posto di { $name }.
 line-returned = { $name } è di nuovo qui.
 line-offered = Il posto di { $chair } è offerto a { $taker }, se tutti sono d’accordo.
 line-agreed = { $name } è d’accordo: il posto di { $other } si può cedere.
-line-given = { $name } subentra in un posto.
+line-given = { $name } prende un posto lasciato libero.
 line-said = { $name }: { $text }
 line-said-team = { $name } (alla squadra): { $text }
 line-claimed = { $name } dichiara: “{ $text }”
@@ -291,7 +306,7 @@ talk-kind = A chi
 talk-all = a tutti
 talk-team = alla mia squadra
 talk-claim = come dichiarazione
-talk-claims = afferma: «{ $text }»
+talk-claims = dichiara: “{ $text }”
 talk-reactions = Reazioni
 talk-send = Invia
 talk-placeholder-say = Scrivi qualcosa
@@ -327,13 +342,13 @@ pace-calm = calmo
 pace-brisk = svelto
 pace-instant = immediato
 sound-switch = Suoni
-to-my-turn = Al mio turno
+to-my-turn = Fino al mio turno
 to-now = Salta
 since-your-turn = { $me ->
     [0] Che cosa è successo: { $count }
    *[1] Dal tuo ultimo turno: { $count }
 }
-tab-log = Diario
+tab-log = Cronaca
 tabs-label = Accanto al tabellone
 first-use = Novità
 first-understood = Capito
@@ -341,9 +356,9 @@ first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio pu�
 first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Ogni carta serve una volta per manche.
 first-jester = Il Giullare davanti al trono! Se riceve la corona, il mondo va alla rovescia: quello che dava punti li toglie.
 first-ambition = Un’Ambizione è un obiettivo segreto di questa manche. Tieni quella in cui credi: dà punti in più al conteggio.
-first-emissary = L’Emissario dell’Impero gioca senza mani: i suoi Favoriti portano un rombo blu, vota e fa punti.
+first-emissary = L’Emissario dell’Impero è della partita: nessuno lo guida, ma vota e fa punti. I suoi Favoriti portano un rombo blu.
 first-wedding = Nozze reali: qualcuno ha già la corona e aspetta accanto al trono. Una seconda incoronazione chiude la manche; fino ad allora i tuoi Favoriti restano scoperti.
-first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianchi sono i Favoriti del tuo compagno.
+first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianchi sono i Favoriti di chi è in squadra con te.
 
 ## The castle
 
@@ -360,8 +375,8 @@ castle-counted = { $who }: { $points ->
    *[other] { $points } punti
 }, ora { $score }.
 castle-counted-ambition = { $ambition }: { $points ->
-    [0] non riuscita.
-   *[other] { $points } di questi.
+    [0] mancata.
+   *[other] riuscita, { $points } punti compresi.
 }
 castle-ask-place = Piazza un personaggio a un piano da 1 a 4.
 castle-ask-climb = Fai salire un personaggio.
@@ -404,10 +419,10 @@ emissary-score = Emissario dell’Impero: { $score ->
    *[other] { $score } punti
 }
 emissary-wins = Vince l’Emissario dell’Impero.
-election-question = { $who } chiede: { $character ->
-    [Giullare] il Giullare
-   *[other] { $character }
-} avrà la corona?
+election-question = { $who } chiede: diamo la corona { $character ->
+    [Giullare] al Giullare
+   *[other] a { $character }
+}?
 election-your-vote = Il tuo voto
 election-left = { $count ->
     [one] ne resta 1
@@ -594,7 +609,7 @@ replay-play = Avvia
 replay-pause = Ferma
 replay-moment = Momento { $moment } di { $last }
 replay-eyes = Con gli occhi di
-replay-all-secrets = tutti: ogni segreto
+replay-all-secrets = tutti, segreti compresi
 replay-secrets = Che cosa aveva ciascuno
 replay-role = { $who }, { $role }
 
@@ -603,7 +618,7 @@ replay-role = { $who }, { $role }
 hot-seat-title = Su uno schermo solo
 hot-seat-text = Giocate su un solo tabellone. Un sipario nasconde ciò che è segreto: i voti, e la tua carta quando la guardi.
 hot-seat-turn = Tocca a { $name }.
-hot-seat-look = { $name }: guarda la mia carta
+hot-seat-look = { $name }: guarda la tua carta
 hot-seat-name = Giocatore { $number }
 hot-seat-player = Giocatore { $number }
 curtain-pass = Passa il dispositivo: ora decide { $name }
@@ -625,7 +640,7 @@ learn-goal = Hai sei Favoriti. Nessun altro sa quali sono.
 learn-place-short = Il piazzamento.
 learn-place = Piazza i personaggi ai piani da 1 a 4. I tuoi (con il cuore) vogliono stare in alto, ma non tanto che tutti se ne accorgano. Toccane uno, poi un piano.
 learn-climb-short = L’ascesa.
-learn-climb = Fai salire di un piano chi vuoi, tuo o no. Chi arriva al trono va al voto.
+learn-climb = Fai salire di un piano chi vuoi, tra i tuoi o no. Chi arriva al trono va al voto.
 learn-vote-short = L’elezione.
 learn-vote = Ognuno gioca una carta coperta. Basta un No per mandare via il candidato. I tuoi No sono pochi: tienili per quando contano.
 learn-count-short = Il conteggio.
@@ -685,9 +700,9 @@ reporting-send = Invia la segnalazione
 reporting-sent = La tua segnalazione è stata inviata.
 own-data-title = I tuoi dati
 own-data-text = Qui ti chiami { $name }.
-own-data-download = Scarica ciò che si conserva di me
-own-data-delete = Cancellami
+own-data-download = Scarica i miei dati
+own-data-delete = Cancella i miei dati
 own-data-sure = Il tuo nome e tutto ciò che hai scritto spariscono per sempre. Ti alzi da ogni tavolo; nelle partite finite c’è un nome neutro al posto tuo. Confermi?
-own-data-yes = Sì, cancellami per sempre
+own-data-yes = Sì, cancella tutto per sempre
 own-data-no = No, resto
 own-data-deleted = I tuoi dati sono cancellati. Addio!

@@ -128,7 +128,7 @@ event-emissary-voted = { $drawn ->
 event-crowned = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
-} riceve la corona! Viva il Re, portato al trono da { $who }.
+} riceve la corona, grazie a { $who }. Viva il Re!
 event-rejected = { $kind ->
     [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
     [floor] { $character ->
@@ -182,7 +182,10 @@ deed-election = { $who } porta { $character ->
    *[other] { $character }
 } davanti al trono e prende la corona.
 deed-votes = { $vote }: { $who }.
-deed-counted = { $who } mostra { $names }: { $points ->
+deed-counted = { $who ->
+    [Emissario] L’Emissario
+   *[other] { $who }
+} mostra { $names }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, ora { $score } in tutto.

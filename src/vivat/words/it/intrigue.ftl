@@ -215,8 +215,8 @@ ask-intrigue-act = { $who }, la tua azione ({ $left ->
    *[other] ne restano { $left }
 }), per esempio “{ $example }” (? elenca le mosse)
 ask-intrigue-sell = { $who }, in vendita: { $selling }. Quale altra carta vendi? “stop” chiude la vendita.
-ask-intrigue-give = { $who }, la tua offerta per { $partner }: che cosa dai? Un numero, o parole come “2 gold”.
-ask-intrigue-ask = { $who }, la tua offerta per { $partner }: che cosa chiedi in cambio di { $gives }? Un numero, o parole come “might”.
+ask-intrigue-give = { $who }, la tua offerta per { $partner }: che cosa dai? Un numero, o parole come “2 Oro”.
+ask-intrigue-ask = { $who }, la tua offerta per { $partner }: che cosa chiedi in cambio di { $gives }? Un numero, o una parola come “Forza”.
 ask-intrigue-answer = { $who }, { $partner } ti offre { $gives } e chiede { $asks }: accetti, rifiuti o fai una controfferta?
 ask-intrigue-counter-give = { $who }, la tua controfferta per { $partner }: che cosa dai?
 ask-intrigue-counter-ask = { $who }, la tua controfferta per { $partner }: che cosa chiedi in cambio di { $gives }?
@@ -277,8 +277,8 @@ move-withdraw = torna indietro, senza fare un’offerta
 move-refuse = rifiuta
 
 help-goal-intrigue = Vinci con il tuo ruolo segreto (“card” dice come), o in alleanza con chi vince. Due azioni per turno.
-help-move-intrigue = Una mossa: scrivi le sue parole in inglese (“bribe rachel for might”, “investigate the role of simon with 2 knowledge”), l’inizio delle parole (“bri ra mi”) o il suo numero. Forza si scrive might, Sapere knowledge, Influenza influence, Potere power, Oro gold.
-help-trade = Uno scambio: “trade with simon”, poi che cosa dai, poi che cosa chiedi. L’altro accetta, rifiuta o fa una controfferta.
+help-move-intrigue = Una mossa: scrivila come sta nell’elenco (“corrompi rachel forza”, “indaga su simon il ruolo, con 2 sapere”), con il suo numero, o in inglese con l’inizio delle parole (“bri ra mi” per “bribe rachel for might”).
+help-trade = Uno scambio: “scambia con simon”, poi che cosa dai, poi che cosa chiedi. L’altro accetta, rifiuta o fa una controfferta.
 help-dossier = dossier      tutto quello che hai scoperto in segreto, e quando
 help-sheet = sheet        tutti i ruoli: come vincono, che cosa possono fare, quali sono in gioco
 

@@ -16,10 +16,10 @@ options-two-need-emissary = Con due posti si gioca solo con l’Emissario dell�
 options-shared-pawn-teams = La pedina comune richiede almeno una squadra di due.
 options-name = “{ $name }” non può essere un nome: un nome ha da 1 a { $length } lettere su una riga, senza “+” e senza spazi all’inizio o alla fine.
 options-same-names = Due giocatori hanno lo stesso nome: dai a ognuno un nome diverso.
-options-pawns = Ci sono pedine di { $most } colori, troppo poche per { $players } giocatori con una ciascuno. Giocate con la pedina comune, una per squadra, o al massimo in { $most }.
+options-pawns = Ci sono pedine di { $most } colori, troppo poche per { $players } giocatori con una ciascuno. Usa la pedina comune, una per squadra, o riduci i giocatori a { $most }.
 
-unknown-nothing = Non hai scritto nulla. Scrivi ? per vedere che cosa puoi fare.
-unknown-action = “{ $text }” non è un’azione di questo gioco. Scrivi ? per vedere che cosa puoi fare.
+unknown-nothing = Non hai scritto nulla. Scrivi “?” per vedere che cosa puoi fare.
+unknown-action = “{ $text }” non è un’azione di questo gioco. Scrivi “?” per vedere che cosa puoi fare.
 unknown-who = “{ $text }”: quale personaggio? Aggiungi un nome.
 unknown-which-floor = A quale piano va { $character ->
     [Jester] il Giullare
@@ -120,8 +120,8 @@ options-reduction-roles = { $scenario } distribuisce sempre gli stessi ruoli: ne
 
 data-not-toml = { $where }: non è TOML. { $reason }
 data-too-long = { $where }: il testo è troppo lungo; sono ammessi { $most } caratteri.
-data-too-deep = { $where }: chiavi, elenchi o tabelle sono annidati troppo in profondità. A un foglio o a uno scenario bastano pochi livelli.
-data-long-number = { $where }: un numero ha più di { $most } cifre. Scrivetene uno più piccolo.
+data-too-deep = { $where }: chiavi, elenchi o tabelle sono annidati troppo in profondità. A una scheda o a uno scenario bastano pochi livelli.
+data-long-number = { $where }: un numero ha più di { $most } cifre. Scrivine uno più piccolo.
 data-unreadable = { $where } non si può leggere: { $reason }
 data-unknown-role = { $where }: il ruolo “{ $role }” non c’è. Ruoli noti: { $known }.
 data-unknown-key = { $where }: chiave sconosciuta. Chiavi note: { $known }.
@@ -169,7 +169,7 @@ intrigue-already-allied = Hai già un’alleanza.
 intrigue-partner-is-allied = { $player } ha già un’alleanza.
 intrigue-no-alliances = In questo scenario non ci sono alleanze.
 intrigue-too-many-proposals = Puoi proporre { $most } alleanze per turno, e le hai già proposte.
-intrigue-no-such-alliance = { $player } non è il primo nome di un’alleanza da rompere.
+intrigue-no-such-alliance = Non c’è nessuna alleanza da rompere a nome di { $player }: indica il primo dei due alleati.
 intrigue-no-alliance-to-break = Non c’è nessuna alleanza da spezzare.
 intrigue-not-your-role = Il tuo ruolo non ha quest’azione.
 intrigue-jailed-once = “Prendetelo!” si usa una sola volta per turno.

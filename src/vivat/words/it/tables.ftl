@@ -35,7 +35,7 @@ table-time-is-a-gift = Il tempo è un dono: solo un avversario può dartelo.
 table-no-clock-runs = L’orologio di { $name } è fermo.
 table-bots-are-ready = Nessun bot si fa aspettare: non c’è nessuno da sostituire.
 table-chair-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
-table-one-chair = Sei già seduto a questo tavolo. Per giocare in più persone su uno schermo solo, aprite un tavolo vostro.
+table-one-chair = Hai già un posto a questo tavolo. Per giocare in più persone su uno schermo solo, apri un tavolo apposta.
 table-not-abandoned-long = { $name } può ancora tornare. Un posto si può cedere quando un bot lo tiene da { $minutes } minuti.
 table-was-here = Un posto si può cedere solo a chi non si è ancora seduto a questo tavolo.
 table-no-such-offer = Quel posto non è più offerto a quell’ospite.
@@ -46,14 +46,14 @@ table-not-finished = La partita non è ancora finita.
 table-too-many-lines = Bastano { $most } messaggi al minuto. Aspetta un momento.
 table-too-many-sockets = Hai già { $most } finestre aperte. Prima chiudine una.
 table-nothing-said = In quel messaggio non c’è nulla da leggere.
-table-busy = Il tavolo in questo momento è sovraccarico. Riprova.
+table-busy = In questo momento al tavolo succedono troppe cose. Riprova.
 table-unknown = Questo tavolo non c’è. Controlla il link.
 table-damaged = Questo tavolo è danneggiato ed è stato messo da parte. Chi gestisce questo server può saperne di più con “vivat tables check”.
 table-no-spectators = Questo tavolo non ammette spettatori.
 table-secret-until-the-end = La registrazione si può leggere solo a partita finita.
 table-no-such-game = A questo tavolo non c’è la partita { $number }.
 table-no-such-moment = In questa partita non c’è il momento { $number }; vanno da 0 a { $most }.
-table-endless = Una partita senza fine richiede una persona al tavolo: i soli bot potrebbero non fermarsi mai. Fissate un numero di giri, o lasciate un posto per qualcuno.
+table-endless = Una partita senza fine richiede una persona al tavolo: i soli bot potrebbero non fermarsi mai. Fissa un numero di giri, o lascia un posto per qualcuno.
 
 store-unusable = Il database non si può usare: { $reason }
 store-away = In questo momento il server non raggiunge il suo database. Nulla di ciò che è stato confermato è andato perso; riprova tra un attimo.
@@ -90,7 +90,7 @@ admin-not-understood = Non si può fare: { $reason }
 
 report-no-such-line = Si può segnalare solo ciò che qualcuno ha scritto: messaggi e dichiarazioni che ti sono stati mostrati.
 report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di una sola persona.
-report-yourself = Non puoi segnalare te stesso.
+report-yourself = Una segnalazione non può riguardare chi la invia.
 report-nobody = Quella persona non è a questo tavolo.
 report-too-many = Hai inviato { $most } segnalazioni in un giorno. Lascia prima il tempo di leggerle.
 

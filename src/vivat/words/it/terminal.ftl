@@ -18,7 +18,7 @@ setup-edition = La tua scelta (un numero)
 setup-scenarios = Quale scenario?
 setup-scenario = La tua scelta (un numero)
 setup-session = Una sessione a quanti punti? 0 è una partita singola, 8 una serata breve.
-setup-rounds = Dopo quanti giri finisce una partita senza vittoria? 0 è mai.
+setup-rounds = Dopo quanti giri finisce una partita senza vittoria? 0: mai.
 setup-people = Quante persone giocano a questa tastiera?
 setup-name = { $people ->
     [1] Il tuo nome?
@@ -86,7 +86,7 @@ ambition-card = { $name } ({ $points }): { $condition }
 
 ## Moments
 
-ballots-turned = Si girano i voti …
+ballots-turned = Si scoprono i voti…
 election-title = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
@@ -100,7 +100,7 @@ count-favourites = Favoriti
 count-ambition = Ambizione
 count-total = Totale
 count-score = Punteggio
-count-zero = per lo zero!
+count-zero = per zero punti!
 ranking-title = La partita è finita
 won-score = { $who } vince con { $points } punti. Viva il Re!
 won-tie-break = { $who } vince con { $points } punti, allo spareggio: { $ties ->
@@ -128,7 +128,7 @@ vote-hint = { $together ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
-ask-vote = { $who }, il tuo voto segreto (un numero): { $character ->
+ask-vote = { $who }, il tuo voto segreto: { $character ->
     [Giullare] il Giullare
    *[other] { $character }
 } sarà Re?   { $moves }
@@ -142,20 +142,20 @@ card-title = Le carte di { $who }
 card-whose = La carta di chi? Scrivi “card” e un nome: { $names }.
 claims-none = Finora nessuno ha dichiarato nulla.
 ballot-again = Il tuo voto è già sul tavolo. Quello che dai ora lo sostituisce.
-hint-change = Si può cambiare voto finché manca l’ultimo: “change” richiama { $names }.
+hint-change = Si può cambiare voto finché ne manca uno: scrivi “change” per { $names }.
 change-whom = Il voto di chi? Scrivi “change” e un nome: { $names }.
-change-nobody = Sul tavolo non c’è nessun voto che qualcuno a questa tastiera possa cambiare.
+change-nobody = A questa tastiera nessuno ha dato un voto che si possa cambiare.
 bot-goes-on = Un bot gioca per { $who }. Invio lo lascia decidere, “back” ti ridà la mano, “quit” esce dalla partita.
 back-again = { $who } torna a decidere.
 back-whom = Chi torna? Scrivi “back” e un nome: { $names }.
-back-nobody = Nessun bot sostituisce qualcuno a questa tastiera.
+back-nobody = A questa tastiera nessun bot gioca al posto di qualcuno.
 log-title = Quello che sai finora
 rules-list = Articoli (scrivi “rules” e un numero per leggerne uno)
 rules-none = Nel regolamento non c’è nulla su “{ $asked }”. Prova un articolo come R5.2 o S4.5, o una parola come “giullare”.
 
 help-title = Come si gioca
 help-goal = Porta in alto i tuoi Favoriti prima che qualcuno riceva la corona; vota No a un Re che aiuta gli altri.
-help-move = Una mossa: scrivila in inglese (“place odessa 3”, “move odessa”, “to the wc odessa”, “vote no”), in breve (“odessa 3”, “o”, “wc o”, “no”) o con il suo numero.
+help-move = Una mossa: scrivila come sta nell’elenco (“odessa al piano 3”, “odessa nel wc del piano 4”, “no”), in breve (“odessa 3”, “o”, “wc o”) o con il suo numero.
 help-list = ?            le mosse possibili con i loro numeri
 help-why = why MOSSA    perché una mossa non si può fare, con l’articolo del regolamento
 help-rules = rules R5.2   l’articolo R5.2 (Intrigo: S4.5); rules PAROLA cerca una parola
@@ -217,7 +217,7 @@ editions-options = Opzioni
 editions-variants = Varianti
 editions-teams = squadre (--seat "A + B")
 editions-seats = { $teams ->
-    [1] { $fewest }–{ $most } posti (2 solo con --emissary), fino a 16 giocatori in squadre
+    [1] { $fewest }–{ $most } posti (2 solo con --emissary), fino a 8 giocatori, in squadre con --shared-pawn fino a 16
    *[other] { $fewest }–{ $most } giocatori
 }
 editions-about = Che cos’è
@@ -248,4 +248,4 @@ error-finished = La partita in { $file } è finita. Rivedila con: vivat replay {
 file-missing = il file non c’è.
 file-forbidden = non è permesso.
 file-folder = è una cartella.
-file-no-folder = la sua cartella non è una cartella.
+file-no-folder = al posto della sua cartella c’è un file.

@@ -33,6 +33,9 @@ const isCastle = (cast) => cast.facts.family === "castle";
 const wordsOf = (cast, named) =>
   isCastle(cast) ? castleWords(cast, named) : intrigueWords(/** @type {IntrigueCast} */ (cast), named);
 
+/** A text as the beginning of a line. @param {string} text */
+export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A sentence of a deed. @param {AnyCast} cast @param {Sentence} sentence */
 export function sentenceWords(cast, { key, facts }) {
   /** @type {Record<string, string | number>} */
@@ -42,8 +45,7 @@ export function sentenceWords(cast, { key, facts }) {
     else if (fact.kind === "place") Object.assign(said, PLACES[fact.number]);
     else said[name] = wordsOf(cast, fact);
   }
-  const text = t(key, said);
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return capital(t(key, said));
 }
 
 /** @type {Hides} */

@@ -1,26 +1,22 @@
 // How a castle game went: points by round, the coronations that decided it, and how close it was.
 import { html } from "../html.js";
+import { capital } from "../log_words.js";
 import { t } from "../words.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleView, Count, ToldDeed } from "../wire.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
-/** Whoever scored in a count, the Emissary too. @param {CastleCast} cast @param {number} player */
-const nameOf = (cast, player) => cast.names[player] ?? t("emissary-name");
+/** A player as a sentence names them: the Emissary too. @param {CastleCast} cast @param {number} player */
+const nameOf = (cast, player) => cast.names[player] ?? t("emissary");
 
 /** By how much the first is before the second, in words. @param {CastleCast} cast @param {Count} last */
 function closeness(cast, last) {
   const [first, second] = [...last.rows].sort((one, other) => other.score - one.score);
   if (!second) return "";
   const ahead = first.score - second.score;
-  return ahead
-    ? t("ending-ahead", {
-        first: nameOf(cast, first.player),
-        second: nameOf(cast, second.player),
-        points: ahead,
-      })
-    : t("ending-level", { first: nameOf(cast, first.player), second: nameOf(cast, second.player) });
+  const names = { first: nameOf(cast, first.player), second: nameOf(cast, second.player) };
+  return capital(ahead ? t("ending-ahead", { ...names, points: ahead }) : t("ending-level", names));
 }
 
 /** What a coronation brought. @param {CastleCast} cast @param {Count} count */
@@ -67,7 +63,7 @@ export function Ending({ game, cast, deeds, link }) {
             ${rows.map(
               ({ player, score }) => html`
                 <tr key=${player}>
-                  <th scope="row">${nameOf(cast, player)}</th>
+                  <th scope="row">${cast.names[player] ?? t("emissary-name")}</th>
                   ${counts.map(
                     (count, number) => html`
                       <td class="number" key=${number}>

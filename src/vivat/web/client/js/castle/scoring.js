@@ -1,5 +1,6 @@
 // Counting: what each Favourite brought, round by round.
 import { html } from "../html.js";
+import { capital } from "../log_words.js";
 import { PLACES } from "../wire.js";
 import { t } from "../words.js";
 import { characterName, signed } from "./sentences.js";
@@ -39,7 +40,7 @@ function CountTable({ count, cast }) {
           ${count.rows.map(
             (row) => html`
               <tr key=${row.player}>
-                <th scope="row">${cast.names[row.player] ?? t("emissary")}</th>
+                <th scope="row">${cast.names[row.player] ?? capital(t("emissary"))}</th>
                 <td class="number">${signed(row.total)}</td>
                 <td class="number">
                   <strong>${signed(row.score)}</strong>
