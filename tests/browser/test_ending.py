@@ -25,6 +25,18 @@ def test_the_end_shows_a_podium_points_by_round_and_what_decided(stage: Stage) -
     assert faults_of(page) == {}
 
 
+def test_at_the_end_a_team_stands_as_one(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    table = anna.open({"game": "vive-le-roi", "seats": [["steward", "steward"]] * 3, "shared_pawn": True})
+    bring(table, [anna], lambda view: view["status"] == "finished", saves)
+    view = anna.look(table)
+    names = [" + ".join(chair["name"] for chair in view["chairs"] if chair["seat"] == seat) for seat in range(3)]
+    first, second, _third = view["game"]["standings"]
+    close = at(anna, table).locator(".close")
+    expect(close).to_contain_text(f"{names[first['seat']]} is" if second["behind"] else f"{names[first['seat']]} and")
+    expect(close).to_contain_text(names[second["seat"]])
+
+
 def test_the_end_is_shared_as_a_picture_and_a_link(stage: Stage) -> None:
     anna, table = finished_table(stage)
     page = at(anna, table)

@@ -6,8 +6,10 @@ import pytest
 
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, assassinate
 from vivat.bots import make_bot
-from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions, Need, Victory
+from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions, Need, Victory
+from vivat.game.castle.standings import make_standings
 from vivat.game.intrigue.outcome import make_outcome
+from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.rules.intrigue.actions import PASS
 from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER
 from vivat.rules.intrigue.roles import ASSASSIN, CRIME_LORD, KING
@@ -103,13 +105,48 @@ def test_S7_5_the_last_two_who_are_allied_win_by_that() -> None:
     assert outcome.victories == (Victory(ANNA, "last-two", BEN), Victory(BEN, "last-two", ANNA))
 
 
-def test_R7_1_every_seat_knows_its_rank_and_by_how_little_it_lost() -> None:
-    game = CastleGame(CastleOptions.make("kingup", 4), Dealer.seeded(5))
-    bots = [make_bot("steward", seat) for seat in range(4)]
+def play_out(game: CastleGame) -> CastleGame:
+    bots = [make_bot("steward", seat) for seat in range(len(game.options.seats))]
     while game.to_act is not None:
-        game.play(bots[game.to_act].act(game.observe(game.to_act)))
-    outcome = game.outcome
+        assert game.deciding is not None
+        game.play(bots[game.to_act].act(game.observe(game.deciding)), game.deciding)
+    return game
+
+
+def test_R7_1_every_seat_knows_its_rank_and_by_how_little_it_lost() -> None:
+    outcome = play_out(CastleGame(CastleOptions.make("kingup", 4), Dealer.seeded(5))).outcome
     assert outcome is not None
-    for seat, standing in enumerate(outcome.standings):
-        assert standing.behind == max(outcome.seat_scores) - outcome.seat_scores[seat]
-        assert (standing.won_by is not None) == (seat in outcome.winners) == (standing.rank == 1)
+    assert [standing.points for standing in outcome.standings] == sorted(outcome.seat_scores, reverse=True)
+    for standing in outcome.standings:
+        assert standing.points == outcome.seat_scores[standing.seat]
+        assert standing.behind == max(outcome.seat_scores) - standing.points
+        assert (standing.seat in outcome.winners) == (standing.rank == 1)
+
+
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_R11_4_a_team_stands_as_one_by_its_lower_score(is_shared: bool) -> None:
+    teams = [("Ann", "Bob"), ("Cid", "Dot"), ("Eve", "Fay")]
+    options = CastleOptions.make("vive-le-roi", teams, emissary=True, shared_pawn=is_shared)
+    game = play_out(CastleGame(options, Dealer.seeded(3)))
+    seen, outcome = game.observe(SPECTATOR), game.outcome
+    assert outcome is not None
+    assert seen.standings == outcome.standings
+    lower = {seat: min(seen.scores[2 * seat : 2 * seat + 2]) for seat in range(3)} | {
+        EMISSARY_SEAT: seen.emissary_score
+    }
+    assert {standing.seat: standing.points for standing in seen.standings} == lower
+    assert [standing.rank for standing in seen.standings] == sorted(standing.rank for standing in seen.standings)
+    assert {standing.seat for standing in seen.standings if standing.rank == 1} == set(seen.winners)
+
+
+def test_R7_1_during_a_game_who_has_as_much_has_the_same_rank() -> None:
+    p = CastleOptions.make("kingup", 4).params
+    ranks = {standing.seat: standing.rank for standing in make_standings(p, (7, 9, 9, 2), None)}
+    assert ranks == {1: 1, 2: 1, 0: 3, 3: 4}
+    assert [standing.seat for standing in make_standings(p, (7, 9, 9, 2), None, winners=(2,))] == [2, 1, 0, 3]
+
+
+def test_R6_1_a_count_tells_how_all_stand_after_it() -> None:
+    game = play_out(CastleGame(CastleOptions.make("kingup", 3), Dealer.seeded(2)))
+    for count in game.counts:
+        assert [each.points for each in count.standings] == sorted((row.score for row in count.rows), reverse=True)

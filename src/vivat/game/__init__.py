@@ -7,7 +7,8 @@ from vivat.game.castle.event import CastleEvent
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation, VoteCards
 from vivat.game.castle.options import CastleOptions
-from vivat.game.castle.outcome import Outcome, Standing
+from vivat.game.castle.outcome import Outcome
+from vivat.game.castle.standings import Standing
 from vivat.game.dealer import Dealer
 from vivat.game.deed import Weight
 from vivat.game.errors import (

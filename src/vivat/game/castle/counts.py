@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 
 from vivat.game.castle.event import CastleEvent
+from vivat.game.castle.standings import Standing, make_standings
 from vivat.rules.castle.characters import JESTER, card_slots
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, JESTER_FLOOR, TOP_FLOOR
 from vivat.rules.castle.state import EMISSARY, Params
@@ -39,13 +40,15 @@ class Count:
     """One coronation and what it brought everybody."""
 
     round: int
-    """The round, from 1."""
+    """The round, from 0."""
     king: int
     """The character who was crowned."""
     seat: int
     """The seat that brought the King."""
     rows: tuple[CountRow, ...]
     """One row for each player, and one for the Emissary where he plays."""
+    standings: tuple[Standing, ...]
+    """How all stand afterwards, by points, the best first."""
 
 
 @dataclass(slots=True)
@@ -140,5 +143,9 @@ class CountKeeper:
 
     def _close(self) -> None:
         if self._rows:
-            self.counts.append(Count(self._round, self._king, self._seat, tuple(self._rows)))
+            scores = {row.player: row.score for row in self._rows}
+            standings = make_standings(
+                self.params, [scores[player] for player in range(self.params.players)], scores.get(EMISSARY)
+            )
+            self.counts.append(Count(self._round, self._king, self._seat, tuple(self._rows), standings))
             self._rows = []

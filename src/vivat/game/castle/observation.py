@@ -12,6 +12,7 @@ from vivat.game.castle.counts import Count
 from vivat.game.castle.deed import CastleDeed, make_deeds
 from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
+from vivat.game.castle.standings import Standing, make_standings
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.play import actor
 from vivat.rules.castle.state import (
@@ -120,6 +121,11 @@ class CastleObservation:
     def deeds(self) -> tuple[CastleDeed, ...]:
         """What happened as the viewer would tell it, from the first thing on."""
         return make_deeds(self.options.params, self.events, forgets=not counts_shown(self.options))
+
+    @property
+    def standings(self) -> tuple[Standing, ...]:
+        """How all stand now, the Emissary too, the best first; a team by its lower score."""
+        return make_standings(self.options.params, self.scores, self.emissary_score, self.winners)
 
     @property
     def my_seat(self) -> int | None:

@@ -1,31 +1,12 @@
 """R7: The outcome of a castle game: who won, why, and with how many points."""
 
 from dataclasses import dataclass
-from typing import Literal
 
 from vivat.game.castle.counts import Count
 from vivat.game.castle.options import CastleOptions
-from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, Params, State
+from vivat.game.castle.standings import Standing, make_standings
+from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, State
 from vivat.rules.castle.teams import counted_score
-from vivat.rules.castle.victory import tie_break
-
-WonBy = Literal["score", "most-favourites", "highest-favourite", "shared"]
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """How one seat came off, and by how little."""
-
-    rank: int
-    """Counted from 1; seats that nothing parts have the same."""
-    points: int
-    """R11.4: Of a team, the lower score."""
-    behind: int
-    """Points less than the best seat; 0 for a seat that lost only by the tie-break, or to nobody."""
-    tie_break: int
-    """R7.2, R7.3: What decides between equal scores: Favourites left in the castle, or how high the highest stands."""
-    won_by: WonBy | None
-    """Why a seat has won; None for all others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +28,7 @@ class Outcome:
     counts: tuple[Count, ...]
     """Every count of the game, one for each coronation."""
     standings: tuple[Standing, ...]
-    """How each seat came off, by seat."""
+    """How all came off, the Emissary too, the best first."""
 
     def __str__(self) -> str:
         who = " and ".join(self.winner_names) or "The Emissary of the Empire"
@@ -70,30 +51,15 @@ def make_outcome(options: CastleOptions, s: State, counts: tuple[Count, ...]) ->
         reason = "tie-break"
     else:
         reason = "shared"
+    scores = tuple(s.score[: p.players])
+    emissary_score = s.score[EMISSARY] if p.emissary else None
     return Outcome(
         reason,
         winners,
         tuple(options.seat_names[seat] for seat in winners),
-        tuple(s.score[: p.players]),
+        scores,
         seat_scores,
-        s.score[EMISSARY] if p.emissary else None,
+        emissary_score,
         counts,
-        standings_of(p, s, seat_scores, reason),
-    )
-
-
-def standings_of(p: Params, s: State, scores: tuple[int, ...], reason: str) -> tuple[Standing, ...]:
-    """R7.1: Rank, distance and tie-break of every seat."""
-    keys = [(points, tie_break(p, s, seat)) for seat, points in enumerate(scores)]
-    ways: dict[str, WonBy] = {"score": "score", "shared": "shared"}
-    ways["tie-break"] = "highest-favourite" if p.tie_by_highest else "most-favourites"
-    return tuple(
-        Standing(
-            1 + sum(other > key for other in keys),
-            key[0],
-            max(scores) - key[0],
-            key[1],
-            ways[reason] if s.winners >> seat & 1 else None,
-        )
-        for seat, key in enumerate(keys)
+        make_standings(p, scores, emissary_score, winners or (EMISSARY_SEAT,)),
     )

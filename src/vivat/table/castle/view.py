@@ -9,6 +9,7 @@ from msgspec.structs import fields
 from vivat.game import CastleObservation
 from vivat.game.castle.counts import Count
 from vivat.game.castle.observation import VoteCards
+from vivat.game.castle.standings import Standing
 
 Phase = Literal["first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over"]
 
@@ -37,6 +38,7 @@ class CastleView(Struct, frozen=True, tag_field="family", tag="castle"):
     offered: tuple[tuple[int, int] | None, ...]
     kept: tuple[int | None, ...]
     winners: tuple[int, ...]
+    standings: tuple[Standing, ...]
     counts: tuple[Count, ...]
 
 

@@ -164,17 +164,17 @@ class RankRow:
 
 
 def ranking(view: View, outcome: Outcome) -> list[RankRow]:
-    """Seats by the score that counts, winners first; the Emissary among them."""
-    rows = [
+    """All seats and the Emissary, the best first."""
+    return [
         RankRow(
-            view.seat(seat), score, _scores(view, seat), _gains(outcome, view.players_of(seat)), seat in outcome.winners
+            view.seat(each.seat),
+            each.points,
+            str(each.points) if each.seat == EMISSARY_SEAT else _scores(view, each.seat),
+            _gains(outcome, (EMISSARY,) if each.seat == EMISSARY_SEAT else view.players_of(each.seat)),
+            each.rank == 1,
         )
-        for seat, score in enumerate(outcome.seat_scores)
+        for each in outcome.standings
     ]
-    if outcome.emissary_score is not None:
-        score, won = outcome.emissary_score, outcome.reason == "emissary"
-        rows.append(RankRow(view.seat(EMISSARY_SEAT), score, str(score), _gains(outcome, (EMISSARY,)), won))
-    return sorted(rows, key=lambda row: (-row.won, -row.score))
 
 
 def _gains(outcome: Outcome, players: tuple[int, ...]) -> tuple[str, ...]:

@@ -349,6 +349,7 @@ first-teams = You play as a team: one of you proposes a move, the other agrees. 
 
 castle-round = Round { $round } of { $rounds }
 castle-leads = { $who } leads by { $points }
+castle-lead-together = { $who } lead together
 castle-level = all level
 castle-laid = { $who } brings { $character ->
     [Jester] the Jester

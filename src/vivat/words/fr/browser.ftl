@@ -352,6 +352,7 @@ castle-leads = { $who } : { $points ->
     [one] un point d’avance
    *[other] { $points } points d’avance
 }
+castle-lead-together = { $who } en tête à égalité
 castle-level = à égalité
 castle-laid = { $who } amène { $character ->
     [Bouffon] le Bouffon

@@ -364,6 +364,7 @@ first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianch
 
 castle-round = Manche { $round } di { $rounds }
 castle-leads = { $who } in vantaggio di { $points }
+castle-lead-together = { $who } in testa alla pari
 castle-level = tutti pari
 castle-laid = { $who } porta { $character ->
     [Giullare] il Giullare

@@ -7,8 +7,9 @@ import { intrigue } from "./intrigue/family.js";
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./log_words.js" */
 /** @import { Thing } from "./table/notebook.js" */
-/** @import { Tab } from "./table/tabs.js" */
+/** @import { ChairStanding } from "./table/podium.js" */
 /** @import { Frames } from "./table/stage.js" */
+/** @import { Tab } from "./table/tabs.js" */
 /** @import { TableStore } from "./table_store.js" */
 
 /**
@@ -17,6 +18,7 @@ import { intrigue } from "./intrigue/family.js";
  * @property {(lately: Markup) => Markup} board
  * @property {Markup} ranking
  * @property {number[]} winners by chair
+ * @property {ChairStanding[]} standings the best first
  * @property {boolean} rivalWins whether somebody has won who sits nowhere
  * @property {(chair: number) => Markup} score
  * @property {(chair: number) => Markup} detail

@@ -165,6 +165,7 @@
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
  * @property {number[]} winners
+ * @property {Standing[]} standings
  * @property {Count[]} counts
  */
 
@@ -309,6 +310,7 @@
  * @property {number} king
  * @property {number} seat
  * @property {CountRow[]} rows
+ * @property {Standing[]} standings
  */
 
 /**
@@ -1017,6 +1019,15 @@
  * @typedef {object} StandIn
  * @property {"stand-in"} type
  * @property {string} id
+ */
+
+/**
+ * How one seat stands, and how far behind the best.
+ * @typedef {object} Standing
+ * @property {number} seat
+ * @property {number} rank
+ * @property {number} points
+ * @property {number} behind
  */
 
 /**

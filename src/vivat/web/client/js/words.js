@@ -64,4 +64,7 @@ export function because(refusal, said = {}) {
     : (refusal.sentence ?? t("no-answer"));
 }
 
+/** Names in a row. @param {string[]} names */
+export const listed = (names) => new Intl.ListFormat(settings.value.language).format(names);
+
 export { settings };

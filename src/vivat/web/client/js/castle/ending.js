@@ -2,21 +2,24 @@
 import { html } from "../html.js";
 import { capital } from "../log_words.js";
 import { t } from "../words.js";
-import { characterName } from "./sentences.js";
+import { characterName, seatName } from "./sentences.js";
 
-/** @import { CastleView, Count, ToldDeed } from "../wire.js" */
+/** @import { CastleView, Count, Standing, ToldDeed } from "../wire.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /** A player as a sentence names them: the Emissary too. @param {CastleCast} cast @param {number} player */
 const nameOf = (cast, player) => cast.names[player] ?? t("emissary");
 
-/** By how much the first is before the second, in words. @param {CastleCast} cast @param {Count} last */
-function closeness(cast, last) {
-  const [first, second] = [...last.rows].sort((one, other) => other.score - one.score);
-  if (!second) return "";
-  const ahead = first.score - second.score;
-  const names = { first: nameOf(cast, first.player), second: nameOf(cast, second.player) };
-  return capital(ahead ? t("ending-ahead", { ...names, points: ahead }) : t("ending-level", names));
+/**
+ * By how much the first is before the second, in words.
+ * @param {CastleCast} cast @param {Standing[]} standings
+ */
+function closeness(cast, [best, next]) {
+  if (!next) return "";
+  const names = { first: seatName(cast, best.seat), second: seatName(cast, next.seat) };
+  return capital(
+    next.behind ? t("ending-ahead", { ...names, points: next.behind }) : t("ending-level", names),
+  );
 }
 
 /** What a coronation brought. @param {CastleCast} cast @param {Count} count */
@@ -43,7 +46,7 @@ export function Ending({ game, cast, deeds, link }) {
   const rows = [...last.rows].sort((one, other) => other.score - one.score);
   return html`
     <div class="ranking">
-      <p class="close">${closeness(cast, last)}</p>
+      <p class="close">${closeness(cast, game.standings)}</p>
       <div class="scroll">
         <table class="rounds">
           <thead>

@@ -35,6 +35,9 @@ function castleParts(store, view, game, cast) {
       />
     `,
     winners: view.chairs.flatMap((chair, number) => (game.winners.includes(chair.seat) ? [number] : [])),
+    standings: game.standings.flatMap(({ seat, rank, points }) =>
+      view.chairs.flatMap((each, chair) => (each.seat === seat ? [{ chair, rank, points }] : [])),
+    ),
     rivalWins: game.winners.includes(EMISSARY_SEAT),
     score: (chair) => game.scores[chair],
     detail: (chair) => html`

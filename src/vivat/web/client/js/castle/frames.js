@@ -50,7 +50,8 @@ function afterwards(before, deed, after) {
   }
   if (deed.kind !== "count") return { ...before, places };
   const counts = after.counts.slice(0, (deed.count ?? 0) + 1);
-  return { ...before, ...scored(before, after, deed.count ?? 0, Infinity), counts };
+  const { standings } = counts[counts.length - 1];
+  return { ...before, ...scored(before, after, deed.count ?? 0, Infinity), standings, counts };
 }
 
 /**

@@ -3,9 +3,9 @@
 import { html } from "../html.js";
 import { isCovered, sentenceWords } from "../log_words.js";
 import { DeedLine } from "../table/recent_deeds.js";
-import { t } from "../words.js";
+import { listed, t } from "../words.js";
 import { moveWords } from "./moves.js";
-import { characterName } from "./sentences.js";
+import { characterName, seatName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView, View } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
@@ -19,12 +19,13 @@ import { characterName } from "./sentences.js";
  * Who is ahead of everybody else, and by how much.
  * @param {CastleView} game @param {CastleCast} cast
  */
-function leadWords({ scores, emissary_score }, cast) {
-  const all = scores.map((score, player) => ({ score, who: cast.names[player] }));
-  if (emissary_score !== null) all.push({ score: emissary_score, who: t("emissary-name") });
-  const [first, second] = all.sort((one, other) => other.score - one.score);
-  const by = first.score - (second?.score ?? first.score);
-  return by ? t("castle-leads", { who: first.who, points: by }) : t("castle-level");
+function leadWords({ standings }, cast) {
+  const leaders = standings.filter(({ rank }) => rank === 1);
+  if (leaders.length === standings.length) return t("castle-level");
+  const who = leaders.map(({ seat }) => seatName(cast, seat));
+  return who.length > 1
+    ? t("castle-lead-together", { who: listed(who) })
+    : t("castle-leads", { who: who[0], points: standings[1].behind });
 }
 
 /**

@@ -11,6 +11,9 @@ export function characterName(cast, character) {
   return character === cast.facts.jester ? t("jester") : (cast.facts.characters[character] ?? "");
 }
 
+/** A seat as a sentence names it: the Emissary too. @param {CastleCast} cast @param {number} seat */
+export const seatName = (cast, seat) => cast.seatNames[seat] ?? t("emissary");
+
 /** The characters on a Favourites card. @param {CastleCast} cast @param {number} card */
 const cardWords = (cast, card) =>
   cast.facts.favourites[card].map((each) => characterName(cast, each)).join(", ");
@@ -21,7 +24,7 @@ export function castleWords(cast, named) {
     case "player":
       return cast.names[named.number] ?? t("emissary");
     case "seat":
-      return cast.seatNames[named.number] ?? t("emissary");
+      return seatName(cast, named.number);
     case "seats":
       return named.numbers.map((seat) => cast.seatNames[seat]).join(", ");
     case "character":

@@ -28,6 +28,7 @@ function intrigueParts(store, view, game, cast) {
   const over = view.status === "finished";
   const covered = !over && (store.covered.value ?? true);
   const shownRoles = game.roles.map((role, player) => (covered && player === view.me ? null : role));
+  const winners = [...game.winners, ...game.allied_winners];
   return {
     board: (lately) => html`
       <${IntrigueBoard} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
@@ -35,7 +36,10 @@ function intrigueParts(store, view, game, cast) {
     ranking: html`
       <${Victory} game=${game} cast=${cast} />
     `,
-    winners: [...game.winners, ...game.allied_winners],
+    winners,
+    standings: game.points
+      .map((points, chair) => ({ chair, rank: winners.includes(chair) ? 1 : winners.length + 1, points }))
+      .sort((one, other) => one.rank - other.rank || other.points - one.points),
     rivalWins: false,
     score: (player) =>
       over

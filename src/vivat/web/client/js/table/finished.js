@@ -4,12 +4,11 @@ import { effect, html, useEffect, useRef } from "../html.js";
 import { begin, join } from "../api.js";
 import { me } from "../guest.js";
 import { go, path } from "../router.js";
-import { settings } from "../settings.js";
 import { complain, tell } from "../toast.js";
-import { t } from "../words.js";
+import { listed, t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
-import { Podium, podiumPicture, standings } from "./podium.js";
+import { Podium, podiumPicture } from "./podium.js";
 
 /** @import { TableView, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families.js" */
@@ -24,9 +23,6 @@ function wonWords(view, winners, me) {
     who: listed(winners.map((chair) => view.chairs[chair].name)),
   });
 }
-
-/** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(settings.value.language).format(names);
 
 /**
  * The table for those who want to play again, once there is one.
@@ -102,18 +98,17 @@ export function Finished({ store, view, table, parts, again }) {
         if (path.value === from) go(`/table/${id}`);
       })
       .catch(complain);
-  const all = standings(view, parts.winners, parts.score);
   const won = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, again ? null : view.me);
   const replay = `/table/${table.id}/replay/${view.games}/0`;
   const share = async () => {
     const told = parts.rivalWins ? won : wonWords(view, parts.winners, null);
-    const picture = await podiumPicture(view, all, `${t(`game-${table.options.game}`)}: ${told}`);
+    const picture = await podiumPicture(view, parts.standings, `${t(`game-${table.options.game}`)}: ${told}`);
     await shareEnd(picture, told, location.origin + replay);
   };
   return html`
     <section ref=${box} class="card finished">
       <h2>${won}</h2>
-      <${Podium} view=${view} all=${all} />
+      <${Podium} view=${view} all=${parts.standings} />
       ${parts.ranking}
       ${
         goal !== null && view.session && !more

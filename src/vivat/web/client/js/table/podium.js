@@ -7,44 +7,29 @@ import { Medallion } from "./medallion.js";
 
 /** @import { View } from "../wire.js" */
 
-/** @typedef {{chair: number, name: string, points: number, wins: boolean}} Standing */
+/** @typedef {{chair: number, rank: number, points: number}} ChairStanding rank from 1 */
 
 /** How many stand on the podium; the others stand before it. */
 const STEPS = 3;
 
-/**
- * Who stands where, the best first.
- * @param {View} view
- * @param {number[]} winners by chair
- * @param {(chair: number) => unknown} score
- * @returns {Standing[]}
- */
-export function standings(view, winners, score) {
-  return view.chairs
-    .map(({ name }, chair) => ({ chair, name, points: Number(score(chair)), wins: winners.includes(chair) }))
-    .sort((one, other) => Number(other.wins) - Number(one.wins) || other.points - one.points);
-}
+/** The step of somebody, from 0. @param {ChairStanding} standing */
+const stepOf = ({ rank }) => Math.min(rank, STEPS) - 1;
 
-/** The same place for whoever has as much. @param {Standing[]} all @param {Standing} one */
-function rank(all, one) {
-  return all.findIndex(({ wins, points }) => (one.wins ? wins : !wins && points === one.points));
-}
-
-/** @param {{view: View, all: Standing[]}} props */
+/** @param {{view: View, all: ChairStanding[]}} props */
 export function Podium({ view, all }) {
-  const shown = all.slice(0, Math.max(STEPS, all.filter(({ wins }) => wins).length));
+  const shown = all.slice(0, Math.max(STEPS, all.filter(({ rank }) => rank === 1).length));
   return html`
     <ol class="podium">
       ${shown.map(
         (each) => html`
-          <li key=${each.chair} class=${`step-${Math.min(rank(all, each), STEPS - 1)}`}>
+          <li key=${each.chair} class=${`step-${stepOf(each)}`}>
             <${Medallion}
               who=${chairIdentity(view.chairs, each.chair)}
               size=${56}
-              mood=${each.wins ? "proud" : "calm"}
+              mood=${each.rank === 1 ? "proud" : "calm"}
               bot=${view.chairs[each.chair].level}
             />
-            <strong>${each.name}</strong>
+            <strong>${view.chairs[each.chair].name}</strong>
             <span class="block">${t("points", { count: each.points })}</span>
           </li>
         `,
@@ -56,7 +41,7 @@ export function Podium({ view, all }) {
             <p class="small soft">
               ${all
                 .slice(shown.length)
-                .map(({ name, points }) => `${name} ${points}`)
+                .map(({ chair, points }) => `${view.chairs[chair].name} ${points}`)
                 .join(" · ")}
             </p>
           `
@@ -82,7 +67,7 @@ function colourOf(look) {
 /**
  * The podium as a picture to be shared.
  * @param {View} view
- * @param {Standing[]} all
+ * @param {ChairStanding[]} all
  * @param {string} title
  * @returns {Promise<Blob>}
  */
@@ -102,12 +87,12 @@ export function podiumPicture(view, all, title) {
   const steps = all.slice(0, STEPS);
   steps.forEach((each, place) => {
     const x = WIDE / 2 + [0, -300, 300][place];
-    const top = HIGH - 44 - HEIGHTS[Math.min(rank(all, each), STEPS - 1)];
+    const top = HIGH - 44 - HEIGHTS[stepOf(each)];
     pen.fillStyle = colourOf(chairIdentity(view.chairs, each.chair).look);
     pen.fillRect(x - 130, top, 260, HIGH - 44 - top);
     pen.fillStyle = "#2a2118";
     pen.font = "700 38px Nunito Sans, sans-serif";
-    pen.fillText(each.name, x, top - 24, 280);
+    pen.fillText(view.chairs[each.chair].name, x, top - 24, 280);
     pen.fillStyle = "#fffdf7";
     pen.fillRect(x - 60, top + 22, 120, 60);
     pen.fillStyle = "#2a2118";
