@@ -11,6 +11,7 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 from litestar.routes import HTTPRoute
 
+from tests.patience import PATIENCE
 from vivat.cli import make_parser
 from vivat.table.database import make_engine
 from vivat.web.app import make_app
@@ -128,15 +129,15 @@ def test_the_units_keep_the_server_in_its_room(unit: Path, tmp_path: Path) -> No
     analyze = ["systemd-analyze"]
     written = subprocess.run(
         [*analyze, "verify", *(str(tmp_path / each.name) for each in UNITS)],
-        capture_output=True, text=True, timeout=60, check=False,
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert (written.returncode, written.stderr) == (0, "")
     counted = subprocess.run(
         [*analyze, "security", "--offline=true", f"--threshold={MOST_EXPOSURE}", str(unit)],
-        capture_output=True, text=True, timeout=60, check=False,
+        capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
     assert counted.returncode == 0, counted.stdout[-300:]
     open_unit = tmp_path / "open.service"
     open_unit.write_text("[Service]\nExecStart=/bin/true\n")
     planted = [*analyze, "security", "--offline=true", f"--threshold={MOST_EXPOSURE}", str(open_unit)]
-    assert subprocess.run(planted, capture_output=True, timeout=60, check=False).returncode != 0
+    assert subprocess.run(planted, capture_output=True, timeout=PATIENCE, check=False).returncode != 0

@@ -13,6 +13,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
+from tests.patience import PATIENCE
 from vivat.game import Action, IntrigueAction
 from vivat.game.castle import action as castle_action
 from vivat.game.intrigue import action as intrigue_action
@@ -21,14 +22,13 @@ ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vivat"
 PUBLIC = ("vivat", "vivat.game", "vivat.bots", "vivat.search", "vivat.lab", "vivat.adapters", "vivat.client")
 LIBRARY = ROOT / "docs" / "library.md"
-SECONDS = 120
 
 
 def run(*command: str, **settings: str) -> subprocess.CompletedProcess[str]:
     """A Python of its own, which imports this tree."""
     known = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **settings}
     return subprocess.run(
-        [sys.executable, *command], capture_output=True, text=True, check=False, cwd=ROOT, env=known, timeout=SECONDS
+        [sys.executable, *command], capture_output=True, text=True, check=False, cwd=ROOT, env=known, timeout=PATIENCE
     )
 
 

@@ -7,6 +7,7 @@ import tomllib
 from pathlib import Path
 
 from tests.matrix import promised
+from tests.patience import PATIENCE
 
 ROOT = Path(__file__).parent.parent
 
@@ -24,7 +25,9 @@ def matrix(folder: Path, *arguments: str, make: str = "false") -> subprocess.Com
     (folder / "bin").mkdir(exist_ok=True)
     settings = {"PATH": str(folder / "bin"), "PYENV_ROOT": str(folder / "pyenv"), "MAKE": make}
     command = [sys.executable, "-m", "tests.matrix", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=settings, timeout=60)
+    return subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=ROOT, env=settings, timeout=PATIENCE
+    )
 
 
 def test_what_is_promised_is_what_may_be_installed_on() -> None:
@@ -78,5 +81,7 @@ def test_a_version_that_is_not_promised_is_said(tmp_path: Path) -> None:
 def test_make_knows_it() -> None:
     settings = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL")}
     command = ["make", "--no-print-directory", "matrix", "ARGS=--dry", f"PYTHON={sys.executable}"]
-    done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=ROOT, env=settings, timeout=60)
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, cwd=ROOT, env=settings, timeout=PATIENCE
+    )
     assert [line.split(":")[0] for line in done.stdout.splitlines()] == [f"Python {each}" for each in promised()]

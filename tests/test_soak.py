@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.soak import ROOT, Tally, is_run_in
 
-PATIENCE = 600
-"""Seconds after which what hangs fails; nothing is measured by it."""
 UNLUCKY = """
 from pathlib import Path
 

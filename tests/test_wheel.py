@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from vivat.client import Client
 from vivat.web.pages import PREVIEW, client_files
 from vivat.words import languages
@@ -25,7 +26,6 @@ from vivat.words.rulebook import look_up
 
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vivat"
-SECONDS = 60
 AWAY = ("(from versions: none)", "Retrying (", "ConnectionError", "ReadTimeout", "Read timed out")
 """What pip says where it reaches nothing to download from. Whatever else goes wrong is a fault of the lock."""
 LANGUAGES = ("en", "fr", "it")
@@ -100,7 +100,7 @@ def test_a_move_in_the_terminal(environment: Path, tmp_path: Path) -> None:
     command = ["play", "kingup", "--yes", "--plain", "--fast", "--first", "1", "--seed", "1", "--save", str(game)]
     done = subprocess.run(
         [environment / "bin" / "vivat", *command], input="place odessa 3\nrules R3.1\nquit\n", capture_output=True,
-        text=True, timeout=SECONDS, check=False, cwd=tmp_path, env=bare(tmp_path),
+        text=True, timeout=PATIENCE, check=False, cwd=tmp_path, env=bare(tmp_path),
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     assert look_up("R3.1")[0].title in done.stdout
@@ -124,7 +124,7 @@ def address(environment: Path, database: Path) -> Iterator[str]:
         yield line.split()[1].rstrip("/")
     finally:
         process.terminate()
-        process.wait(SECONDS)
+        process.wait(PATIENCE)
         process.stdout.close()
     assert process.returncode == 0
     assert '"level":"error"' not in log.read_text()
@@ -136,7 +136,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def fetch(address: str, path: str) -> bytes:
-    with urllib.request.urlopen(f"{address}{path}", timeout=SECONDS) as answer:  # noqa: S310
+    with urllib.request.urlopen(f"{address}{path}", timeout=PATIENCE) as answer:  # noqa: S310
         content: bytes = answer.read()
     return content
 
@@ -188,7 +188,7 @@ async def played(address: str, game: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", ["kingup", "intrigue"])
 def test_a_table(address: str, game: str) -> None:
-    assert asyncio.run(asyncio.wait_for(played(address, game), SECONDS))
+    assert asyncio.run(asyncio.wait_for(played(address, game), PATIENCE))
 
 
 def test_an_empty_database_is_brought_up_to_date(address: str, database: Path) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.gallery import Stage, at
-from tests.browser.people import MOST_SECONDS, PATIENCE_MS
+from tests.browser.people import PATIENCE_MS
+from tests.patience import PATIENCE
 
 MOST_ACTS = 2000
 MOST_TABS = 150
@@ -116,7 +117,7 @@ def do_often(page: Page, turn: Turn, act: Act, is_enough: Callable[[int], bool])
     acted, done, idle = monotonic(), 0, 0
     while not is_enough(done):
         assert done < MOST_ACTS, "there is no end of it"
-        assert monotonic() - acted < MOST_SECONDS, "the page asks for nothing"
+        assert monotonic() - acted < PATIENCE, "the page asks for nothing"
         if attempt(page, turn, act, done * 7 + 3):
             acted, done, idle = monotonic(), done + 1, 0
         else:

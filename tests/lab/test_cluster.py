@@ -11,6 +11,7 @@ import pytest
 from distributed import Client
 
 from tests.lab.test_duel import BOTS
+from tests.patience import PATIENCE
 from vivat.cli import main
 from vivat.lab import cluster as clusters
 from vivat.lab.runner import carry_out
@@ -53,8 +54,8 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
             )
             for at in (tmp_path / "one", tmp_path / "two")
         ]
-        with Client(scheduler_file=known, timeout="60s", set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=60)
+        with Client(scheduler_file=known, timeout=f"{PATIENCE}s", set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=PATIENCE)
             address = client.scheduler.address
         yield Cluster(address, workers)
 

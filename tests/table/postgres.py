@@ -11,6 +11,8 @@ from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
+from tests.patience import PATIENCE
+
 
 class NoPostgres(Exception):
     """PostgreSQL does not run on this machine."""
@@ -39,7 +41,7 @@ def postgres_server() -> Iterator[str]:
             yield address
         finally:
             os.kill(server.get_pid(), signal.SIGQUIT)
-            server.get_postmaster_info().process.wait(60)
+            server.get_postmaster_info().process.wait(PATIENCE)
             server.cleanup()
 
 

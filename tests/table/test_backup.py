@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
+from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, NOON, everything, options
 from tests.table.virtual import FakeTime, house_in
 from vivat.game import GameRecord
@@ -324,7 +325,7 @@ def test_a_backup_made_while_a_house_writes_is_whole(tmp_path: Path, database: s
 
 def vivat(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "vivat.cli", *words], capture_output=True, text=True, timeout=120, check=False
+        [sys.executable, "-m", "vivat.cli", *words], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
 
 

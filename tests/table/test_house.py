@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, everything, options
 from tests.table.virtual import FakeTime, Slow, enter, house_in, until
 from vivat.bots import BOTS
@@ -171,7 +172,7 @@ def test_a_steward_does_not_wait_for_a_king_of_another_table(tmp_path: Path, mon
         """Thinks until told otherwise."""
 
         def act(self, observation: Any) -> Any:
-            go_on.wait(60)
+            go_on.wait(PATIENCE)
             return observation.legal[0]
 
     monkeypatch.setitem(BOTS, "king", dict.fromkeys(BOTS["king"], lambda _: Pondering()))

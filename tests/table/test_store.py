@@ -17,6 +17,7 @@ from sqlalchemy import Connection, create_engine, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
+from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, NOON, options
 from tests.table.postgres import command
 from vivat.game import VivatError
@@ -49,7 +50,7 @@ def on(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
     """Run a test on a store."""
 
     async def run() -> None:
-        async with asyncio.timeout(120), Store.open(database) as opened:
+        async with asyncio.timeout(PATIENCE), Store.open(database) as opened:
             await test(opened)
 
     asyncio.run(run())

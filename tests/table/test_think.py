@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, options
 from tests.table.postgres import command
 from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
@@ -53,7 +54,7 @@ async def worker_on(database: str, slots: int = 2, executor: Any = None) -> Asyn
 
 def on(folder: Path, database: str, test: Callable[[House], Awaitable[None]], executor: Any = None) -> None:
     async def run() -> None:
-        async with asyncio.timeout(120), house_in(folder, FakeTime(), database, executor=executor) as (house, _):
+        async with asyncio.timeout(PATIENCE), house_in(folder, FakeTime(), database, executor=executor) as (house, _):
             await test(house)
 
     asyncio.run(run())

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, CLEO, DAN, everything, options, replayed
 from tests.table.postgres import command
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
@@ -79,7 +80,7 @@ class Pair:
 async def pair_on(folder: Path, database: str, **more: Any) -> AsyncIterator[Pair]:
     time = FakeTime()
     async with (
-        asyncio.timeout(120),
+        asyncio.timeout(PATIENCE),
         house_in(folder, time, database, prefix="one", **more) as (one, _),
         house_in(folder, time, database, seed=2, prefix="two", **more) as (other, _),
     ):

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.patience import PATIENCE
 from tests.table.desk import NOON
 from vivat.game import Dealer, VivatError
 from vivat.table.bot_pool import NO_BOT_LIMITS, BotLimits
@@ -49,7 +50,7 @@ class FakeTime:
     @staticmethod
     async def rest(*houses: House) -> None:
         """Until nothing is under way in the houses."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while tasks := [task for house in houses for task in house.background.tasks]:
                 for done in await asyncio.gather(*tasks, return_exceptions=True):
                     if isinstance(done, BaseException) and not isinstance(done, VivatError):
@@ -73,7 +74,7 @@ class FakeTime:
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Let others work until something is so."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.001)
 

@@ -15,14 +15,13 @@ from pathlib import Path
 import pyte
 import pytest
 
+from tests.patience import PATIENCE
 from tests.terminal.telling import MARK
 from vivat.cli import main
 
 COMMAND = [sys.executable, "-m", "vivat.cli"]
 TELLING = [sys.executable, "-m", "tests.terminal.telling"]
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
-"""Seconds after which a program that hangs fails; nothing is measured by it."""
 
 
 class Scripted(io.StringIO):

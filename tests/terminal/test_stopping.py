@@ -8,7 +8,8 @@ from typing import IO
 
 import pytest
 
-from tests.terminal.keyboards import COMMAND, PATIENCE, Run, child, window
+from tests.patience import PATIENCE
+from tests.terminal.keyboards import COMMAND, Run, child, window
 from vivat.game import GameRecord
 from vivat.terminal.failure import Stopped
 from vivat.terminal.stops import Stops

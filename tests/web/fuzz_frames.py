@@ -28,6 +28,7 @@ from rich.progress import Progress
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.web.programs import answer
 from tests.web.server import server
 from vivat.client import Client, TableClient
@@ -36,7 +37,6 @@ from vivat.web.limits import Limits
 from vivat.web.messages import Ping, decode
 
 BATCH = 40
-PATIENCE = 60
 """Seconds after which a server that says nothing counts as dead; nothing is measured by it."""
 WORDS = (
     *("vote maybe", "chair nobody 9", "promote", "deal king", "", "é", "\u202e", "\u0000", "𝔎", "x" * 100),
@@ -213,7 +213,9 @@ class Table:
         """A socket at the table."""
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{self.id}/socket"
         headers = {"Authorization": f"Bearer {token}"}
-        return connect(address, additional_headers=headers, compression=None, max_size=2**24, max_queue=None)
+        return connect(
+            address, additional_headers=headers, compression=None, max_size=2**24, max_queue=None, open_timeout=PATIENCE
+        )
 
 
 async def next_answer(socket: ClientConnection) -> dict[str, Any]:

@@ -25,8 +25,9 @@ from unittest.mock import patch
 
 import msgspec
 
+from tests.patience import PATIENCE
 from tests.web.nursery import Forked
-from tests.web.programs import PATIENCE, people, wish
+from tests.web.programs import people, wish
 from tests.web.server import Running, kept_port, start_server
 from vivat.client import LATER, Client, CommandRefused, TableClient, new_id
 from vivat.table.entries import Entry

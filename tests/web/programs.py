@@ -12,15 +12,13 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from vivat.client import Client, CommandRefused, TableClient
 from vivat.game import CastleDeed, GameRecord, Viewer
 from vivat.game.record import AnyGame, new_game
 from vivat.table.castle.deed import castle_deed_view
 from vivat.table.families import game_view
 from vivat.table.intrigue.deed import intrigue_deed_view
-
-PATIENCE = 120
-"""Seconds after which a test that hangs fails; nothing is measured by it."""
 
 
 @asynccontextmanager

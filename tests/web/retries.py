@@ -17,7 +17,8 @@ from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.web.programs import PATIENCE, hear, people, raw_socket
+from tests.patience import PATIENCE
+from tests.web.programs import hear, people, raw_socket
 from tests.web.server import Running, server
 from vivat.client import Client
 from vivat.table import entries

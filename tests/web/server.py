@@ -7,16 +7,15 @@ import socket
 import subprocess
 import sys
 import time
-import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.patience import PATIENCE
 from tests.web.nursery import Forked, nursery
 
-START_SECONDS = 60
 ROOT = Path(__file__).parents[2]
 
 
@@ -54,7 +53,7 @@ class Running:
     def stop(self) -> int:
         """As an administrator would; returns the exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait(PATIENCE)
 
 
 def start_server(database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = ()) -> Running:
@@ -86,12 +85,12 @@ def start_server(database: str, log: Path, *flags: str, port: int = 0, program: 
 
 def wait_until_healthy(address: str) -> None:
     """Until it answers."""
-    deadline = time.monotonic() + START_SECONDS
+    deadline = time.monotonic() + PATIENCE
     while True:
         try:
-            with urllib.request.urlopen(f"{address}/api/health", timeout=5):  # noqa: S310
+            with urllib.request.urlopen(f"{address}/api/health", timeout=PATIENCE):  # noqa: S310
                 return
-        except (urllib.error.URLError, ConnectionError):
+        except OSError:
             if time.monotonic() > deadline:
                 raise
             time.sleep(0.05)

@@ -15,12 +15,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.patience import PATIENCE
 from tests.web.server import Running, server
 from vivat.cli import main
 
 NUMBERS = count(1)
 THREE = [["me"], ["open"], ["steward"]]
-PATIENCE = 60
 
 
 @dataclass
@@ -53,7 +53,7 @@ class Guest:
     @contextmanager
     def at(self, table: str) -> Iterator[ClientConnection]:
         address = f"{self.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-        with connect(address, additional_headers=self.headers, compression=None) as socket:
+        with connect(address, additional_headers=self.headers, compression=None, open_timeout=PATIENCE) as socket:
             yield socket
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.inside import inside
 from tests.web.server import Running, kept_port, server, start_server
 from vivat import client as client_module
@@ -22,7 +23,6 @@ from vivat.web.limits import Limits
 from vivat.web.messages import Ack, Pong
 from vivat.web.socket import Connection
 
-PATIENCE = 90
 FOUR = [["me"], ["open"], ["random"], ["random"]]
 
 

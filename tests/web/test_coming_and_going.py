@@ -10,8 +10,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests import intrigue
+from tests.patience import PATIENCE
 from tests.web.programs import (
-    PATIENCE,
     answer,
     check_against_rules,
     fetch_game,

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.web.server import Running, server
 from vivat import GameRecord
 from vivat.client import Client
 
 ROOT = Path(__file__).parent.parent.parent
 BOT = ROOT / "examples" / "bot.py"
-PATIENCE = 120
 MOST_LINES = 42
 
 

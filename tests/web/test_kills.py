@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from tests.patience import PATIENCE
 from tests.web.kills import (
     Mortal,
     Sent,
@@ -22,7 +23,6 @@ from tests.web.kills import (
     read_logs,
     wrong_in_log,
 )
-from tests.web.programs import PATIENCE
 from vivat.table.entries import Entry, Noted
 from vivat.table.table import replay
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from tests.patience import PATIENCE
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, PING, SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
+from tests.web.visitors import PING, SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
 from vivat.client import Client, CommandRefused
 from vivat.game import Refusal
 from vivat.table.decide import LINES_A_MINUTE

@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 import uvloop
 
+from tests.patience import PATIENCE
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, new_table, until, visited
+from tests.web.visitors import new_table, until, visited
 from vivat.client import Client
 from vivat.web import serving
 from vivat.web.limits import NO_LIMITS

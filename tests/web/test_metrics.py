@@ -10,6 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE
 from tests.web.server import Running, server
 from vivat.client import Client, CommandRefused
 from vivat.table.metrics import Metrics
@@ -60,7 +61,7 @@ def test_the_dashboard_asks_for_what_there_is() -> None:
 
 
 def read(address: str) -> str:
-    with urllib.request.urlopen(address, timeout=60) as answer:  # noqa: S310
+    with urllib.request.urlopen(address, timeout=PATIENCE) as answer:  # noqa: S310
         return str(answer.read().decode())
 
 
@@ -91,14 +92,15 @@ async def note_and_fail(address: str) -> None:
         with pytest.raises(CommandRefused):
             await ann.request("POST", path, {"type": "resume", "id": "r"})
         where = f"{address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
-        async with connect(where, additional_headers={"Authorization": f"Bearer {eve.token}"}) as socket:
+        headers = {"Authorization": f"Bearer {eve.token}"}
+        async with connect(where, additional_headers=headers, open_timeout=PATIENCE) as socket:
             await socket.wait_closed()
         await ann.request("POST", path, {"type": "start", "id": "s"})
 
 
 async def until_a_bot_has_thought(address: str) -> str:
     """The numbers, once a bot has decided."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             text = await asyncio.to_thread(read, address)
             if values(text).get(("vivat_thinking_seconds_count", "quick")):

@@ -19,12 +19,12 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
+from tests.patience import PATIENCE
 from tests.table.postgres import command
 from tests.web.server import Running, server
 from vivat.web.guests import COOKIE, SECURE_COOKIE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-PATIENCE = 60
 Start = Callable[[Path, Sequence[str], int], list[str]]
 
 
@@ -127,7 +127,9 @@ async def talk(address: str) -> None:
         headers = {"Cookie": f"{SECURE_COOKIE}={token}", "Origin": address}
         async with AsyncExitStack() as stack:
             windows = [
-                await stack.enter_async_context(connect(where, ssl=trusting, additional_headers=headers))
+                await stack.enter_async_context(
+                    connect(where, ssl=trusting, additional_headers=headers, open_timeout=PATIENCE)
+                )
                 for _ in range(6)
             ]
             await windows[0].send(json.dumps({"type": "say", "id": "s", "text": "through the proxy"}))

@@ -22,6 +22,7 @@ from sqlalchemy.exc import OperationalError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.patience import PATIENCE
 from tests.web.inside import inside
 from tests.web.programs import answer as decide_something
 from tests.web.server import server
@@ -471,7 +472,7 @@ async def behind_proxies(folder: Path) -> None:
 
 
 def welcomed(host: str, headers: dict[str, str]) -> int:
-    connection = http.client.HTTPConnection(host, timeout=30)
+    connection = http.client.HTTPConnection(host, timeout=PATIENCE)
     try:
         body = json.dumps({"name": "Ann"})
         connection.request("POST", "/api/guests", body, {"Content-Type": "application/json", **headers})
@@ -490,17 +491,18 @@ async def lively_evening(address: str, secrets: list[str]) -> None:
     async with Client(address, "Anastasia") as ann:
         table_id = await ann.create("kingup", [["me"], ["steward"], ["steward"]])
         secrets += [str(ann.token), table_id, ann.guest, "Anastasia", "a secret word"]
-        async with ann.table(table_id) as table, asyncio.timeout(120):
+        async with ann.table(table_id) as table, asyncio.timeout(PATIENCE):
             await table.do("say", text="a secret word")
             await table.do("claim", text="a secret word")
             await table.do("start")
             async for view in table.views():
                 secrets += [action["text"] for action in view["legal"]]
                 await decide_something(table, Random(1))
+        headers = {"Authorization": f"Bearer {ann.token}"}
         for path in (table_id, "nothing", "%00", "x" * 3000):
             odd = f"{address.replace('http', 'ws', 1)}/api/tables/{path}/socket?resume=%F0.%D9%A3&lang=%00"
             with suppress(InvalidStatus, ConnectionClosed):
-                async with connect(odd, additional_headers={"Authorization": f"Bearer {ann.token}"}) as socket:
+                async with connect(odd, additional_headers=headers, open_timeout=PATIENCE) as socket:
                     await socket.recv()
         for method, path, body in (
             ("POST", f"/api/tables/{table_id}/commands", {"type": "say", "id": "a secret word"}),
@@ -514,12 +516,12 @@ async def lively_evening(address: str, secrets: list[str]) -> None:
 def rude_bytes(host: str, path: str, headers: dict[str, str]) -> None:
     """Requests that are hardly any."""
     for content in (b"\x16\x03\x01\x02\x00", b"GET", b"NONSENSE / HTTP/9.9\r\n\r\n"):
-        connection = http.client.HTTPConnection(host, timeout=30)
+        connection = http.client.HTTPConnection(host, timeout=PATIENCE)
         connection.connect()
         connection.sock.sendall(content)
         connection.sock.close()
     for upgrade in ({}, {"Upgrade": "websocket", "Connection": "Upgrade"}, {"Upgrade": "h2c", "Connection": "Upgrade"}):
-        connection = http.client.HTTPConnection(host, timeout=30)
+        connection = http.client.HTTPConnection(host, timeout=PATIENCE)
         connection.request("GET", path, headers=headers | upgrade)
         connection.getresponse().read()
         connection.close()

@@ -27,6 +27,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.patience import PATIENCE
 from tests.web.programs import answer
 from tests.web.server import Running, server
 from vivat.client import Client
@@ -103,7 +104,7 @@ async def two_tables(address: str) -> tuple[str, str, str]:
         playing, finished = await ada.create("kingup", seats), await ada.create("kingup", seats)
         for table_id in (playing, finished):
             await ada.request("POST", f"/api/tables/{table_id}/commands", {"type": "start", "id": "begin"})
-        async with ada.table(finished) as table, asyncio.timeout(120):
+        async with ada.table(finished) as table, asyncio.timeout(PATIENCE):
             async for _ in table.views():
                 await answer(table, Random(1))
         assert ada.token is not None
@@ -253,7 +254,7 @@ ODD_REQUESTS: tuple[tuple[str, str, Mapping[str, str], bytes, int], ...] = (
 def test_odd_requests_are_refused_in_one_form(
     subject: Subject, method: str, path: str, headers: Mapping[str, str], body: bytes, status: int
 ) -> None:
-    connection = http.client.HTTPConnection(subject.running.address.removeprefix("http://"), timeout=30)
+    connection = http.client.HTTPConnection(subject.running.address.removeprefix("http://"), timeout=PATIENCE)
     try:
         connection.request(method, path, body or None, {"Content-Type": "application/json", **headers})
         answer = connection.getresponse()

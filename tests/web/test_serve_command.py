@@ -20,13 +20,13 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.web.server import Running, kept_port, messages_of, server
 from vivat.cli import main
 from vivat.client import Client, CommandRefused
 from vivat.table.store import Store
 from vivat.web import serving
 
-SECONDS = 60
 PROGRAM = ("vivat.cli",)
 """Started as people do, from the first line of Python on."""
 
@@ -145,7 +145,7 @@ def test_many_who_start_at_once_get_a_port_each(monkeypatch: pytest.MonkeyPatch)
     together = Barrier(8)
 
     def start(_: int) -> sockets.socket:
-        together.wait(SECONDS)
+        together.wait(PATIENCE)
         return serving.find_port("127.0.0.1", None)
 
     with ThreadPoolExecutor(8) as pool:
@@ -182,7 +182,7 @@ def test_the_page_opens_where_the_server_is(tmp_path: Path) -> None:
             assert int(found[2]) != 8000 or not moved
             asyncio.run(Client(found[1], "Ann").request("GET", "/api/health"))
             process.terminate()
-            assert process.wait(SECONDS) == 0
+            assert process.wait(PATIENCE) == 0
         finally:
             process.kill()
             process.wait()
@@ -283,7 +283,7 @@ def test_the_program_itself_says_it_in_one_sentence(running: Running, tmp_path: 
     port = running.address.rpartition(":")[2]
     flags = ["--port", port, "--database", sqlite(tmp_path / "a.db")]
     command = [sys.executable, "-m", "vivat.cli", "serve", *flags]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert done.returncode == 2
     assert done.stdout == ""
     assert re.fullmatch(rf"The server cannot listen at 127\.0\.0\.1:{port}: .*\. Try another --port\.\n", done.stderr)
@@ -295,12 +295,13 @@ async def stopped_while_playing(running: Running, how: signal.Signals) -> list[d
     async with Client(running.address, "Ann") as ann:
         table_id = await ann.create("kingup", [["me"], ["steward"], ["steward"]])
         address = f"{running.address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
-        async with connect(address, additional_headers={"Authorization": f"Bearer {ann.token}"}) as socket:
-            heard.append(json.loads(await asyncio.wait_for(socket.recv(), SECONDS)))
+        headers = {"Authorization": f"Bearer {ann.token}"}
+        async with connect(address, additional_headers=headers, open_timeout=PATIENCE) as socket:
+            heard.append(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
             running.process.send_signal(how)
             try:
                 while True:
-                    heard.append(json.loads(await asyncio.wait_for(socket.recv(), SECONDS)))
+                    heard.append(json.loads(await asyncio.wait_for(socket.recv(), PATIENCE)))
             except ConnectionClosed:
                 assert socket.close_code == 1012
     return heard
@@ -310,7 +311,7 @@ async def stopped_while_playing(running: Running, how: signal.Signals) -> list[d
 def test_it_stops_cleanly_and_tells_its_clients_to_come_back(tmp_path: Path, how: signal.Signals) -> None:
     with server(tmp_path, program=PROGRAM) as running:
         heard = asyncio.run(stopped_while_playing(running, how))
-        assert running.process.wait(SECONDS) == 0
+        assert running.process.wait(PATIENCE) == 0
         assert running.process.stdout is not None
         assert running.process.stdout.read() == ""
         log = messages_of(running.log.read_text())

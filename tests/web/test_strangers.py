@@ -14,8 +14,9 @@ from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.web.inside import Inside, inside
-from tests.web.visitors import PATIENCE, SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
+from tests.web.visitors import SMALL, answers, at_table, deaf, hear, new_table, run, until, visited
 from vivat.client import Client, CommandRefused
 from vivat.table.address import counted_address
 from vivat.table.house import MOST_NAMED

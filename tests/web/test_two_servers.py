@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
 from tests.table.postgres import command
 from tests.web.kills import acks, everything_wrong, load, read_log
-from tests.web.programs import PATIENCE, check_against_rules, fetch_game, people, play_on, sitting, until
+from tests.web.programs import check_against_rules, fetch_game, people, play_on, sitting, until
 from tests.web.server import Running, server
 from vivat.client import Client, CommandRefused, TableClient
 

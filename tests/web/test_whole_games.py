@@ -15,8 +15,8 @@ import pytest
 
 from tests import intrigue
 from tests.golden.variants import VARIANTS
+from tests.patience import PATIENCE
 from tests.web.programs import (
-    PATIENCE,
     Retold,
     Sitting,
     check_against_rules,

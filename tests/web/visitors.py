@@ -10,17 +10,17 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.patience import PATIENCE
 from tests.web.inside import Inside
 from vivat.client import Client
 
-PATIENCE = 60
 PING = '{"type":"ping"}'
 SMALL = 4096
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
     """Whatever hangs, fails."""
-    asyncio.run(asyncio.wait_for(work, 2 * PATIENCE))
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 @asynccontextmanager
@@ -36,7 +36,8 @@ async def visited(
 async def at_table(running: Inside, client: Client, table_id: str, query: str = "") -> AsyncIterator[ClientConnection]:
     address = f"{running.address.replace('http', 'ws', 1)}/api/tables/{table_id}/socket{query}"
     headers = {"Authorization": f"Bearer {client.token}"}
-    async with connect(address, additional_headers=headers, compression=None, max_queue=None) as socket:
+    connecting = connect(address, additional_headers=headers, compression=None, max_queue=None, open_timeout=PATIENCE)
+    async with connecting as socket:
         yield socket
 
 
