@@ -47,3 +47,16 @@ def test_a_missing_fact_or_message_is_an_error() -> None:
     with pytest.raises(KeyError):
         words().say("refused-floor-full")
     assert not words().knows("no-such-message")
+
+
+BREAKING = re.compile(r"[^\s=] [:;!?»](?![^\s).,»])|« ")
+"""An ordinary space where French has a narrow no-break one (U+202F): before : ; ! ? » and behind «."""
+
+
+def breaking_spaces(text: str) -> list[str]:
+    return [line for line in text.splitlines() if not line.startswith("#") and BREAKING.search(line)]
+
+
+def test_french_punctuation_never_begins_a_line() -> None:
+    assert breaking_spaces("planted = Qui ?") == ["planted = Qui ?"]
+    assert [line for path in (FOLDER / "fr").glob("*.ftl") for line in breaking_spaces(path.read_text("utf-8"))] == []

@@ -181,7 +181,7 @@ gathering-levels = Quel niveau pour les bots ?
 gathering-remove = Exclure { $name }
 gathering-invite = Inviter des amis
 gathering-share = Partager
-gathering-code = Ou faites-leur photographier ce code.
+gathering-code = Ou faites-leur scanner ce code.
 gathering-code-label = Le lien de cette table en code QR
 invite-text = Venez jouer à { $game } avec moi !
 preview-invites = Venez jouer à { $game }
@@ -338,7 +338,7 @@ tabs-label = À côté du plateau
 first-use = Nouveau
 first-understood = Compris
 first-wc = L’étage du dessus est plein : son WC est ouvert, et un personnage peut y attendre qu’une place se libère. Le jeton indique combien cela rapporte.
-first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Chaque carte ne sert qu’une fois par round.
+first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Vous ne pouvez le jouer qu’une fois par round.
 first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.
 first-ambition = Une Ambition est un objectif secret pour ce round. Gardez celle à laquelle vous croyez : elle rapporte des points au décompte.
 first-emissary = L’Émissaire de l’Empire est de la partie : personne ne le joue, mais il vote et marque des points. Ses Favoris portent un losange bleu.
@@ -472,15 +472,15 @@ private-news = Appris en secret :
 private-noted = C’est noté
 court-title = La cour
 court-gold = { $count } Or
-court-discard-on-top = Défausse : { $count }, sur le dessus { $good }
-court-you-are-dead = Vous êtes mort. Vous voyez encore ce que tous voient, et ce que vous saviez.
+court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
+court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
 missing = il manque { $goods }
 actions-later = Ce sera possible à votre tour.
 card-pays-for = Elle sert aussi à payer :
 card-pays-nothing = Seule, elle ne paie rien pour l’instant.
 cost-wild = { $power ->
-    [0] Le Pouvoir est un joker : il remplace n’importe quelle carte de { $cost }.
-   *[other] Votre Pouvoir ({ $power }) est un joker : il remplace n’importe quelle carte de { $cost }.
+    [0] Le Pouvoir est un joker : il peut remplacer chaque carte du coût ({ $cost }).
+   *[other] Votre Pouvoir ({ $power }) est un joker : il peut remplacer chaque carte du coût ({ $cost }).
 }
 paid-with-wild = { $goods } (le Pouvoir est un joker)
 sell-by-cards = Touchez vos cartes, ou choisissez ici.
@@ -493,8 +493,8 @@ goal-when = { $when ->
    *[action] compte après chaque action
 }
 role-you-are = Votre rôle : { $role }
-role-understood = À table
-role-cover-key = Le recouvrir :
+role-understood = Aller à la table
+role-cover-key = Pour le cacher :
 tab-roles = Rôles
 court-hand = { $count ->
     [one] { $count } carte

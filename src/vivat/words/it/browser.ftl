@@ -353,7 +353,7 @@ tabs-label = Accanto al tabellone
 first-use = Novità
 first-understood = Capito
 first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio può aspettare lì finché si libera un posto. La moneta dice quanto vale.
-first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Ogni carta serve una volta per manche.
+first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Puoi giocarlo una sola volta per manche.
 first-jester = Il Giullare davanti al trono! Se riceve la corona, il mondo va alla rovescia: quello che dava punti li toglie.
 first-ambition = Un’Ambizione è un obiettivo segreto di questa manche. Tieni quella in cui credi: dà punti in più al conteggio.
 first-emissary = L’Emissario dell’Impero è della partita: nessuno lo guida, ma vota e fa punti. I suoi Favoriti portano un rombo blu.
@@ -487,15 +487,15 @@ private-news = Lo sai solo tu:
 private-noted = Visto
 court-title = La corte
 court-gold = { $count } Oro
-court-discard-on-top = Scarti: { $count }, in cima { $good }
-court-you-are-dead = Sei fuori gioco. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
-missing = manca { $goods }
+court-discard-on-top = Scarti ({ $count }): { $good } in cima
+court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
+missing = manca ancora: { $goods }
 actions-later = Potrai farlo quando tocca a te.
 card-pays-for = Serve anche a pagare:
 card-pays-nothing = Da sola, per ora, non paga nulla.
 cost-wild = { $power ->
-    [0] Il Potere è un jolly: sostituisce qualsiasi carta di { $cost }.
-   *[other] Il tuo Potere ({ $power }) è un jolly: sostituisce qualsiasi carta di { $cost }.
+    [0] Il Potere è un jolly: può sostituire ogni carta del costo ({ $cost }).
+   *[other] Il tuo Potere ({ $power }) è un jolly: può sostituire ogni carta del costo ({ $cost }).
 }
 paid-with-wild = { $goods } (il Potere è un jolly)
 sell-by-cards = Tocca le tue carte, o scegli qui.
@@ -559,7 +559,7 @@ act-extort-gold = { $who }: fino a { $most } Oro, con { $goods }
 act-extort-card = { $who }: una carta a caso, con { $goods }
 act-see-role = { $who }: il ruolo, con { $goods }
 act-see-hand = { $who }: la mano, con { $goods }
-act-ally = { $who }, per { $goods }; tieni { $spared } se l’altro ne paga una
+act-ally = { $who }, con { $goods }; tieni { $spared } se l’altro ne paga una
 act-ally-sharing = { $who }, con la tua unica carta, se l’altro paga la seconda
 act-sabotage = { $who } e { $other }, con { $goods }
 act-seize-power = Con { $goods }
@@ -703,7 +703,7 @@ own-data-title = I tuoi dati
 own-data-text = Qui ti chiami { $name }.
 own-data-download = Scarica i miei dati
 own-data-delete = Cancella i miei dati
-own-data-sure = Il tuo nome e tutto ciò che hai scritto spariscono per sempre. Ti alzi da ogni tavolo; nelle partite finite c’è un nome neutro al posto tuo. Confermi?
+own-data-sure = Il tuo nome e tutto ciò che hai scritto spariscono per sempre. Lasci tutti i tavoli; nelle partite finite c’è un nome neutro al posto tuo. Confermi?
 own-data-yes = Sì, cancella tutto per sempre
 own-data-no = No, resto
 own-data-deleted = I tuoi dati sono cancellati. Addio!

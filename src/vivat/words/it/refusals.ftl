@@ -1,6 +1,6 @@
 ## Why something cannot be done. The article is added behind the sentence.
 
-options-unknown-edition = L’edizione “{ $edition }” non c’è. Edizioni note: { $known }.
+options-unknown-edition = L’edizione “{ $edition }” non esiste. Edizioni note: { $known }.
 options-seats = { $edition } prevede da { $fewest } a { $most } posti, non { $seats }.
 options-team-size = A un posto siede un giocatore o una squadra di due.
 options-teams-2024 = { $edition } non ha squadre: sono di Vive le Roi !
@@ -32,7 +32,7 @@ unknown-ambiguous = “{ $word }” può voler dire { $more ->
     [one] { $names }, { $last } o un’altra cosa
    *[other] { $names }, { $last } o altre { $more } cose
 }. Aggiungi una lettera o una parola.
-unknown-ambition = L’Ambizione “{ $word }” non c’è: sono numerate da 1 a { $most }.
+unknown-ambition = L’Ambizione “{ $word }” non esiste: sono numerate da 1 a { $most }.
 
 argument-action = { $given } non è un’azione di questo gioco. Indica una delle azioni permesse, o il testo di una di esse; “act” di un bot restituisce un elemento di “observation.legal”.
 argument-viewer = { $given } non è un punto di vista. Indica il numero di un posto, contato da 0, “Viewer.seat(0)”, “Viewer.player(0)” o “SPECTATOR”. In “play” viene prima l’azione, poi il punto di vista.
@@ -92,7 +92,7 @@ refused-card-spent = Non hai più carte { $vote ->
 }.
 refused-not-offered = L’Ambizione { $ambition } non è una delle due che hai ricevuto.
 refused-card-is-out = Quella carta è già stata distribuita.
-refused-no-seat-drawn = Quel posto non c’è.
+refused-no-seat-drawn = Quel posto non esiste.
 refused-not-in-the-pile = Nel mazzo dell’Emissario non c’è quella carta.
 
 record-not-a-record = Riga { $line }: non è una registrazione di Vivat (dovrebbe cominciare con “vivat-record”).
@@ -110,7 +110,7 @@ record-not-text = Riga { $line }: testo non leggibile (UTF-8).
 
 ## Intrigue
 
-options-unknown-scenario = Lo scenario “{ $scenario }” non c’è. Scenari noti: { $known }.
+options-unknown-scenario = Lo scenario “{ $scenario }” non esiste. Scenari noti: { $known }.
 options-scenario-players = { $scenario } è per { $fewest }–{ $most } giocatori, non per { $players }.
 options-no-alliances = { $scenario } non ha alleanze, e il ruolo { $role } di questa scheda ne richiede una per vincere.
 options-rounds = Una partita non può finire dopo { $number } giri; indica un numero fino a { $most }, oppure 0 per non avere limiti.
@@ -123,7 +123,7 @@ data-too-long = { $where }: il testo è troppo lungo; sono ammessi { $most } car
 data-too-deep = { $where }: chiavi, elenchi o tabelle sono annidati troppo in profondità. A una scheda o a uno scenario bastano pochi livelli.
 data-long-number = { $where }: un numero ha più di { $most } cifre. Scrivine uno più piccolo.
 data-unreadable = { $where } non si può leggere: { $reason }
-data-unknown-role = { $where }: il ruolo “{ $role }” non c’è. Ruoli noti: { $known }.
+data-unknown-role = { $where }: il ruolo “{ $role }” non esiste. Ruoli noti: { $known }.
 data-unknown-key = { $where }: chiave sconosciuta. Chiavi note: { $known }.
 data-amount = { $where }: { $value } non è un numero intero da 0 a { $most }.
 data-not-a-table = { $where }: qui serve una tabella.
@@ -153,7 +153,7 @@ intrigue-not-now = “{ $action }” ora non si può fare: { $asked ->
     [join] indica se accetti l’alleanza.
    *[other] tocca al caso.
 }
-intrigue-no-such-player = Quel giocatore non c’è.
+intrigue-no-such-player = Quel giocatore non esiste.
 intrigue-not-yourself = Questo si fa agli altri, non a se stessi.
 intrigue-dead = { $player } non è più in vita.
 intrigue-not-enough-gold = Non hai abbastanza oro.
@@ -170,7 +170,7 @@ intrigue-partner-is-allied = { $player } ha già un’alleanza.
 intrigue-no-alliances = In questo scenario non ci sono alleanze.
 intrigue-too-many-proposals = Puoi proporre { $most } alleanze per turno, e le hai già proposte.
 intrigue-no-such-alliance = Non c’è nessuna alleanza da rompere a nome di { $player }: indica il primo dei due alleati.
-intrigue-no-alliance-to-break = Non c’è nessuna alleanza da spezzare.
+intrigue-no-alliance-to-break = Non c’è nessuna alleanza da rompere.
 intrigue-not-your-role = Il tuo ruolo non ha quest’azione.
 intrigue-jailed-once = “Prendetelo!” si usa una sola volta per turno.
 intrigue-already-jailed = { $player } è già in cella.
@@ -192,7 +192,7 @@ lab-rule-range = In questo gioco la regola della casa { $name } non può valere 
 lab-rule-bounds = Ciò che può variare si scrive NOME o NOME=MIN..MAX; “{ $text }” non è né l’uno né l’altro.
 lab-unknown-addition = A questo gioco non si può aggiungere con “+” nulla che si chiami “{ $name }”. Ci sono: { $known }.
 lab-no-roles = Solo Intrigo ha ruoli e una scheda dei ruoli; “{ $game }” è un gioco del castello.
-lab-unknown-game = Il gioco “{ $game }” non c’è. Ci sono: { $known }; con “+” si aggiunge un’opzione.
+lab-unknown-game = Il gioco “{ $game }” non esiste. Ci sono: { $known }; con “+” si aggiunge un’opzione.
 lab-nothing-to-compare = Quali regole vanno confrontate con quelle del libro? Indicane almeno una diversa, con --rule NOME=VALORE.
 lab-no-records = In “{ $source }” non ci sono partite registrate: indica file che finiscono in .vivat, o cartelle che ne contengono.
 lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.

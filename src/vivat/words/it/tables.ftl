@@ -13,7 +13,7 @@ table-full = A questo tavolo non ci sono posti liberi.
 table-removed = Chi ospita questo tavolo ti ha fatto alzare. Non puoi più sederti qui.
 table-nobody-to-remove = Quell’ospite non siede a questo tavolo.
 table-no-removing-yourself = Quel posto è tuo: alzati tu.
-table-no-such-chair = Il posto { $number } non c’è; i posti vanno da 1 a { $most }.
+table-no-such-chair = Il posto { $number } non esiste; i posti vanno da 1 a { $most }.
 table-chair-taken = Lì c’è { $name }. Scegli un posto libero.
 table-unknown-level = Nessun bot si chiama “{ $level }”. Ci sono: { $known }.
 table-level-not-offered = Su questo server non gioca nessun “{ $level }”. Ci sono: { $offered }.
@@ -45,9 +45,9 @@ table-not-watching = Quell’ospite ora non sta guardando questo tavolo.
 table-not-finished = La partita non è ancora finita.
 table-too-many-lines = Bastano { $most } messaggi al minuto. Aspetta un momento.
 table-too-many-sockets = Hai già { $most } finestre aperte. Prima chiudine una.
-table-nothing-said = In quel messaggio non c’è nulla da leggere.
+table-nothing-said = Quel messaggio è vuoto.
 table-busy = In questo momento al tavolo succedono troppe cose. Riprova.
-table-unknown = Questo tavolo non c’è. Controlla il link.
+table-unknown = Questo tavolo non esiste. Controlla il link.
 table-damaged = Questo tavolo è danneggiato ed è stato messo da parte. Chi gestisce questo server può saperne di più con “vivat tables check”.
 table-no-spectators = Questo tavolo non ammette spettatori.
 table-secret-until-the-end = La registrazione si può leggere solo a partita finita.
@@ -81,14 +81,14 @@ settings-wrong =
 admin-no-such-table = Non c’è un tavolo “{ $table }”. `vivat admin tables` li elenca.
 admin-no-such-guest = Non c’è un ospite “{ $guest }”. Le segnalazioni e `vivat admin table` ne danno gli identificativi.
 admin-no-such-report = Non c’è una segnalazione { $number }. `vivat admin reports --all` le elenca.
-admin-no-such-address = “{ $address }” non è un indirizzo che si possa bandire. Indica un indirizzo IPv4, oppure un indirizzo IPv6 o il suo /64.
-admin-not-banned = “{ $target }” non è bandito. `vivat admin bans` dice chi lo è.
-admin-ends-before = Un bando deve finire dopo il suo inizio. Indica un numero positivo di giorni.
+admin-no-such-address = “{ $address }” non è un indirizzo che si possa escludere. Indica un indirizzo IPv4, oppure un indirizzo IPv6 o il suo /64.
+admin-not-banned = “{ $target }” non è tra gli esclusi. `vivat admin bans` li elenca.
+admin-ends-before = Un’esclusione deve finire dopo il suo inizio. Indica un numero positivo di giorni.
 admin-busy = Il tavolo { $table } cambia troppo in fretta. Riprova.
 admin-no-answer = Un server usa il database, ma non risponde su { $socket }. Riprova, o prima fermalo.
 admin-not-understood = Non si può fare: { $reason }
 
-report-no-such-line = Si può segnalare solo ciò che qualcuno ha scritto: messaggi e dichiarazioni che ti sono stati mostrati.
+report-no-such-line = Si può segnalare solo ciò che qualcuno ha scritto: messaggi e dichiarazioni che hai visto.
 report-one-person = Una segnalazione riguarda una persona sola. Scegli righe di una sola persona.
 report-yourself = Una segnalazione non può riguardare chi la invia.
 report-nobody = Quella persona non è a questo tavolo.
@@ -98,7 +98,7 @@ guest-banned = { $ends ->
     [yes] Non puoi usare questo server fino al { $until } (UTC). { $reason }
    *[no] Non puoi usare questo server. { $reason }
 }
-guest-cut-off = Chi gestisce questo server ti ha bandito.
+guest-cut-off = Chi gestisce questo server ti ha tolto l’accesso.
 table-closed = Questo tavolo è stato chiuso da chi gestisce il server.
 
 word-unwanted = Questo server non ammette la parola “{ $word }”. Dillo in un altro modo.
@@ -109,7 +109,7 @@ page-unknown = Qui non c’è nessuna pagina.
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.
-guest-too-many = Hai { $most } tavoli non finiti. Prima gioca, poi aprine un altro.
+guest-too-many = Hai già { $most } tavoli in corso. Prima finisci una partita, poi aprine un altro.
 guest-too-fast = Troppe richieste tutte insieme. Aspetta un momento.
 frame-not-understood = Messaggio non capito: { $reason }
 frame-too-fast = Troppi messaggi. Rallenta.

@@ -226,16 +226,16 @@ editions-hint = Gioca con: vivat play CHIAVE
 
 ## What can go wrong
 
-error-unknown-edition = L’edizione “{ $edition }” non c’è. Prova una di queste: { $known }.
+error-unknown-edition = L’edizione “{ $edition }” non esiste. Prova una di queste: { $known }.
 error-other-family = { $intrigue ->
     [1] { $flags } è dei giochi del castello, non di Intrigo. Toglilo, o gioca a uno di quelli.
    *[other] { $flags } è di Intrigo, non dei giochi del castello. Toglilo, o gioca con: vivat play intrigue
 }
 error-two-scenarios = “{ $one }” è già uno scenario, e --scenario dice “{ $other }”. Togline uno.
 error-no-teams = A Intrigo ognuno gioca per sé; “{ $names }” è una squadra.
-error-unknown-bot = Il bot “{ $bot }” non c’è. Prova uno di questi: { $known }.
+error-unknown-bot = Il bot “{ $bot }” non esiste. Prova uno di questi: { $known }.
 error-unknown-language = La lingua “{ $language }” non c’è ancora. Prova una di queste: { $known }.
-error-unknown-seat = Il posto “{ $seat }” non c’è. Prova un numero o uno di questi: { $known }.
+error-unknown-seat = Il posto “{ $seat }” non esiste. Prova un numero o uno di questi: { $known }.
 error-too-many-seats = I posti con un nome sono { $named }, ma --players dice { $players }. Togli --players, o qualche nome.
 error-players = { $edition } prevede { $one ->
     [1] { $most }
@@ -245,7 +245,7 @@ error-damaged-file = { $file } non si può leggere come partita salvata. { $reas
 error-cannot-read = { $file } non si può leggere: { $reason }
 error-cannot-save = La partita non si può salvare in { $file }: { $reason } Prova altrove con “save FILE” o --save FILE.
 error-finished = La partita in { $file } è finita. Rivedila con: vivat replay { $file }
-file-missing = il file non c’è.
+file-missing = il file non esiste.
 file-forbidden = non è permesso.
 file-folder = è una cartella.
 file-no-folder = al posto della sua cartella c’è un file.
