@@ -179,16 +179,23 @@ def lost(stage: Stage) -> Page:
 @scene("around")
 def learn(stage: Stage) -> Page:
     page = stage.person("").page("/learn")
-    page.locator("main button.main").wait_for()
+    page.locator("main a.button.main").first.wait_for()
     return page
 
 
 @scene("around")
-def learn_first_step(stage: Stage) -> Page:
-    page = learn(stage)
-    page.locator("main button.main").click()
-    page.locator(".lesson").wait_for()
-    page.locator(".scene").wait_for()
+def lesson(stage: Stage) -> Page:
+    page = stage.person("").page("/learn/kingup")
+    page.locator(".spotlight .light").first.wait_for()
+    return page
+
+
+@scene("around")
+def lesson_wrong_answer(stage: Stage) -> Page:
+    page = lesson(stage)
+    page.locator(".character.can").first.click()
+    page.locator(".choices .where button").first.click()
+    page.locator(".lesson .wrong").wait_for()
     return page
 
 
@@ -277,9 +284,9 @@ def slowed(stage: Stage, name: str) -> Person:
     stage.wishes["pace"] = "calm"
     person = stage.person(name)
     del stage.wishes["pace"]
-    person.plant("table_store.js", "calm: 1,", "calm: 1000,")
+    person.plant("shown_table.js", "calm: 1,", "calm: 1000,")
     person.plant("table/stage.js", "MOST_MS = 20_000", "MOST_MS = Infinity")
-    person.plant("table_store.js", "this.stage = new Stage({", "this.stage = window.stage = new Stage({")
+    person.plant("shown_table.js", "this.stage = new Stage({", "this.stage = window.stage = new Stage({")
     return person
 
 

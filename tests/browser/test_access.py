@@ -99,7 +99,7 @@ def test_the_focus_follows_to_the_next_screen(stage: Stage) -> None:
         expect(page.locator("main h1")).to_contain_text(heading)
         expect(page.locator("main h1")).to_be_focused()
     page.keyboard.press("Tab")
-    expect(page.locator("main button.main")).to_be_focused()
+    expect(page.locator("main a.button.main").first).to_be_focused()
     page.keyboard.press("Enter")
     page.locator(".scene").wait_for()
     expect_focus(page)

@@ -16,7 +16,7 @@ from tests.browser.gallery import (
     plotters,
 )
 from tests.browser.people import PATIENCE_MS, SETTLE, any_move, asked, bring, upwards
-from tests.browser.playing import castle_turn, do_next, do_often, press
+from tests.browser.playing import castle_turn, do_next, press
 
 FAULT_MS = 3000
 """How long something is waited for that a planted fault is expected to prevent."""
@@ -244,34 +244,6 @@ def test_whoever_wants_is_asked_twice(stage: Stage) -> None:
     page.locator(".choices .where button").first.click()
     doubt.get_by_role("button", name="Yes").click()
     expect(doubt).to_have_count(0)
-
-
-HEAR_LESSONS = """() => {
-    window.heard = [];
-    const note = () => {
-        const said = document.querySelector(".lesson strong")?.textContent;
-        if (said && window.heard.at(-1) !== said) window.heard.push(said);
-    };
-    note();
-    new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
-}"""
-
-
-def test_the_guided_game_teaches_each_thing_when_it_comes(stage: Stage) -> None:
-    page = stage.person("").page("/learn")
-    page.get_by_role("button", name="Begin").click()
-    lesson = page.locator(".lesson p")
-    expect(lesson).to_contain_text("You have six Favourites")
-    page.locator(".lesson button").click()
-    page.locator(".lesson strong").wait_for()
-    page.evaluate(HEAR_LESSONS)
-    do_often(page, castle_turn, press, lambda _: page.evaluate("window.heard.at(-1)") == "Counting.")
-    heard: list[str] = page.evaluate("window.heard")
-    assert (heard[0], heard[-1]) == ("Placing.", "Counting.")
-    assert set(heard) == {"Placing.", "Climbing.", "Voting.", "Counting."}
-    page.get_by_role("link", name="play on").click()
-    page.wait_for_url("**/table/*")
-    page.locator(".prompt").wait_for()
 
 
 def test_the_rules_can_be_searched_and_each_article_has_an_address(stage: Stage) -> None:

@@ -34,6 +34,7 @@ OPEN_ROUTES = {
     ("OPTIONS", "/api/openapi.json"),
     ("GET", "/api/games"),
     ("GET", "/api/rules"),
+    ("GET", "/api/lessons/{lesson:str}"),
     ("POST", "/api/options"),
     ("GET", "/api/health"),
     ("GET", "/api/metrics"),
@@ -60,7 +61,13 @@ BODIES: dict[tuple[str, str], Any] = {
 }
 LAST_ACTS = {("DELETE", "/api/me")}
 """What a guest does once."""
-PARAMETERS = {"{game:int}": "1", "{moment:int}": "0", "{page:path}": "index.html", "{name:str}": "en.ftl"}
+PARAMETERS = {
+    "{game:int}": "1",
+    "{moment:int}": "0",
+    "{page:path}": "index.html",
+    "{name:str}": "en.ftl",
+    "{lesson:str}": "kingup",
+}
 
 
 @dataclass

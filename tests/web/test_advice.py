@@ -105,7 +105,7 @@ def test_a_level_that_is_not_offered_is_no_part_of_advice_and_catalogue() -> Non
     assert advice_on(TableOptions(game="kingup", seats=(("me",), LONE, ("page",))), ["page", "random"]).problem is None
     offered = catalogue(("page", "king"))
     assert (offered.bots, offered.usual_bot) == (["page", "king"], "page")
-    for usual in (offered.lesson, *(game.usual for game in offered.games)):
+    for usual in (game.usual for game in offered.games):
         assert set(usual.chairs) == {"me", "page"}
     assert catalogue(("page", "steward")).usual_bot == "steward"
 

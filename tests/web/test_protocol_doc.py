@@ -41,7 +41,19 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.castle.view import CastleView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.intrigue.view import IntrigueView
-from vivat.web import admin_sync, advice, app, catalogue, computing, messages, replaying, routes, serving, socket
+from vivat.web import (
+    admin_sync,
+    advice,
+    app,
+    catalogue,
+    computing,
+    lessons,
+    messages,
+    replaying,
+    routes,
+    serving,
+    socket,
+)
 from vivat.web.castle.facts import CastleFacts
 from vivat.web.intrigue.facts import IntrigueFacts, Prices, ScenarioFacts
 from vivat.words import words
@@ -64,7 +76,20 @@ FIELDS: dict[str, set[str]] = {
 } | {"Condition": {field.name for field in dataclasses.fields(Condition)}}  # fmt: skip
 TYPES: dict[str, Any] = {
     name: kind
-    for module in (messages, commands, lines, options, routes, advice, catalogue, replaying, telling, own_data, reports)
+    for module in (
+        messages,
+        commands,
+        lines,
+        options,
+        routes,
+        advice,
+        catalogue,
+        lessons,
+        replaying,
+        telling,
+        own_data,
+        reports,
+    )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)
 } | {"list[TableInfo]": list[routes.TableInfo], "list[ArticleView]": list[advice.ArticleView]}

@@ -81,9 +81,9 @@ class Subject:
         return {"Authorization": f"Bearer {made.json()['token']}"}
 
     def table_for(self, operation: Operation) -> dict[str, Any]:
-        """A table that there is: what is behind the door must hold too."""
+        """A table that there is, or a lesson: what is behind the door must hold too."""
         if "{table_id}" not in operation.path:
-            return {}
+            return {"lesson": "kingup"} if "{lesson}" in operation.path else {}
         found = {"table_id": self.finished if "{game}" in operation.path else self.playing}
         return found | ({"game": 1} if "{moment}" in operation.path else {})
 

@@ -14,9 +14,7 @@ from vivat.game.option import Kind, Value
 from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS, Edition
 from vivat.table.options import ME, Clock, TableOptions
-
-LESSON = "kingup"
-"""What beginners learn with."""
+from vivat.web.lessons import LessonInfo, lesson_infos
 
 Difficulty = Literal["easy", "middle", "hard"]
 
@@ -101,8 +99,8 @@ class Catalogue(Struct, frozen=True):
     bots: list[str]
     usual_bot: str
     """The level that takes a chair if nobody says which."""
-    lesson: TableOptions
-    """The table of a first game."""
+    lessons: list[LessonInfo]
+    """What can be learned by playing along."""
 
 
 def option_infos(game: str) -> list[OptionInfo]:
@@ -166,4 +164,4 @@ def catalogue(levels: Sequence[str] = tuple(BOTS), ready_in: Mapping[str, int | 
     ]
     games = [replace(game, not_ready=searching if ready_in.get(game.family) else []) for game in games]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
-    return Catalogue(games, known, list(levels), bot, replace(usual_table(LESSON, 2, bot), memory_aids=True))
+    return Catalogue(games, known, list(levels), bot, list(lesson_infos()))

@@ -17,10 +17,11 @@ from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
 from vivat.web.guests import COOKIE
+from vivat.web.lessons import LESSONS
 from vivat.web.own_routes import OWN
 from vivat.web.routes import ROUTES, Problem
 
-ALL_ROUTES = [*ROUTES, *OWN, *ADVICE]
+ALL_ROUTES = [*ROUTES, *OWN, *ADVICE, *LESSONS]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
 """The framework would describe an answer without a body as JSON."""
 
@@ -29,12 +30,13 @@ def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
     """What a route can answer instead: always a `Problem`."""
     changes = "GET" not in route.http_methods
     at_table = any("{table_id" in path for path in route.paths)
+    names_something = any("{" in path for path in route.paths)
     takes = any(name not in ("request", "return") for name in route.fn.__annotations__)
     possible = {
         400: ("What was sent is not understood, or cannot be.", changes or takes),
         401: ("There is no guest with this token.", route.opt["needs"] == "guest"),
         403: ("This is not for you.", changes or at_table),
-        404: ("There is no such thing.", at_table),
+        404: ("There is no such thing.", names_something),
         409: ("That cannot be done now; the sentence says why.", changes or at_table),
         413: ("That is too large.", changes),
         429: ("Too many requests.", True),

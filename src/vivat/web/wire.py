@@ -24,7 +24,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
-from vivat.web import advice, catalogue, messages, replaying, routes
+from vivat.web import advice, catalogue, lessons, messages, replaying, routes
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
 from vivat.words import languages
@@ -33,6 +33,7 @@ FILE = CLIENT / "js" / "wire.js"
 SENT = (
     messages.Outbound, routes.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
     catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
+    lessons.Lesson,
 )  # fmt: skip
 TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename)
 """What clients send: fields that have a default may be left out."""

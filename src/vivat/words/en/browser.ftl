@@ -33,7 +33,7 @@ home-friends-text = You open a table and send them its link.
 home-play-now = Play now against bots
 home-play-now-text = KingUp! with three bots, or your last game again.
 home-learn = Learn
-home-learn-text = A first round in three minutes, step by step.
+home-learn-text = One round, step by step, in three minutes.
 home-you-are = You are { $name }.
 home-change-name = Change
 home-no-account = No account, no password: a name is enough.
@@ -608,22 +608,12 @@ curtain-close = Close the curtain
 curtain-looks = { $name }: only you should look now.
 curtain-back = Not now
 
-## The guided game
+## The game in a minute
 
-learn-title = Learn by playing
-learn-text = A real game of KingUp! against two bots, with a word on everything when it comes. Three minutes.
-learn-begin = Begin
-learn-progress = How far you are
-learn-done = I know enough: play on
-learn-goal-short = Your secret.
 learn-goal = You have six Favourites. Nobody else knows which.
-learn-place-short = Placing.
 learn-place = Put characters on floors 1 to 4. Yours (with the heart) want to be high, but not so high that everybody notices. Tap one, then a floor.
-learn-climb-short = Climbing.
 learn-climb = Move any character one floor up, yours or not. Whoever reaches the throne stands for election.
-learn-vote-short = Voting.
 learn-vote = Everybody plays a card face down. One No is enough to send the candidate away. Your No cards are few: keep them for when it counts.
-learn-count-short = Counting.
 learn-count = There is a King. Every Favourite scores its floor, the King ten. Three rounds, then the highest score wins.
 
 ## Marks, moves in other words, the Emissary

@@ -107,6 +107,7 @@ word-list-unreadable = The word list { $file } cannot be read: { $reason }.
 word-list-line = Line { $line } of the word list { $file } is no word: “{ $said }”. Write words of letters and digits, with a * at the end for any ending.
 
 page-unknown = There is no such page.
+lesson-unknown = There is no such lesson. All there are stand on the page “Learn”.
 
 guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.

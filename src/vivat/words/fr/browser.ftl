@@ -33,7 +33,7 @@ home-friends-text = Vous ouvrez une table et leur envoyez le lien.
 home-play-now = Jouer contre des bots
 home-play-now-text = KingUp! avec trois bots, ou votre dernier jeu.
 home-learn = Apprendre
-home-learn-text = Un premier round en trois minutes, pas à pas.
+home-learn-text = Un round, pas à pas, en trois minutes.
 home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.
@@ -614,22 +614,12 @@ curtain-close = Fermer le rideau
 curtain-looks = { $name } : que personne d’autre ne regarde.
 curtain-back = Pas maintenant
 
-## The guided game
+## The game in a minute
 
-learn-title = Apprendre en jouant
-learn-text = Une vraie partie de KingUp! contre deux bots, avec une explication à chaque étape. Trois minutes.
-learn-begin = Commencer
-learn-progress = Où vous en êtes
-learn-done = J’en sais assez, je continue
-learn-goal-short = Votre secret.
 learn-goal = Vous avez six Favoris. Personne d’autre ne sait lesquels.
-learn-place-short = Le placement.
 learn-place = Placez des personnages aux étages 1 à 4. Les vôtres (avec le cœur) doivent être haut, mais pas au point d’attirer l’attention. Touchez un personnage, puis un étage.
-learn-climb-short = L’ascension.
 learn-climb = Faites monter d’un étage un personnage, parmi les vôtres ou non. Dès qu’un personnage atteint le trône, on vote.
-learn-vote-short = Le vote.
 learn-vote = Chacun joue une carte face cachée. Un seul Non suffit à rejeter le candidat. Vos cartes Non sont rares : gardez-les pour les votes qui comptent.
-learn-count-short = Le décompte.
 learn-count = Un Roi est couronné. Chaque Favori rapporte autant de points que le numéro de son étage, et le Roi en rapporte dix. Après trois rounds, le plus haut score gagne.
 
 ## Marques, coups en d’autres mots, l’Émissaire

@@ -107,6 +107,7 @@ word-list-unreadable = La liste de mots { $file } est illisible : { $reason }.
 word-list-line = La ligne { $line } de la liste de mots { $file } n’est pas un mot : « { $said } ». Écrivez des mots en lettres et en chiffres, avec un * à la fin pour toutes les terminaisons.
 
 page-unknown = Cette page n’existe pas.
+lesson-unknown = Cette leçon n’existe pas. Toutes sont à la page « Apprendre ».
 
 guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + ».
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.

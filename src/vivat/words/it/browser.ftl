@@ -33,7 +33,7 @@ home-friends-text = Apri un tavolo e manda il link.
 home-play-now = Gioca subito contro i bot
 home-play-now-text = KingUp! con tre bot, o di nuovo il tuo ultimo gioco.
 home-learn = Impara
-home-learn-text = Una prima manche in tre minuti, passo dopo passo.
+home-learn-text = Una manche, passo dopo passo, in tre minuti.
 home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
@@ -629,22 +629,12 @@ curtain-close = Chiudi il sipario
 curtain-looks = { $name }: ora guarda solo tu.
 curtain-back = Non ora
 
-## The guided game
+## The game in a minute
 
-learn-title = Impara giocando
-learn-text = Una vera partita a KingUp! contro due bot, con una spiegazione di ogni cosa al momento giusto. Tre minuti.
-learn-begin = Comincia
-learn-progress = A che punto sei
-learn-done = Ne so abbastanza: continuo a giocare
-learn-goal-short = Il tuo segreto.
 learn-goal = Hai sei Favoriti. Nessun altro sa quali sono.
-learn-place-short = Il piazzamento.
 learn-place = Piazza i personaggi ai piani da 1 a 4. I tuoi (con il cuore) vogliono stare in alto, ma non tanto che tutti se ne accorgano. Toccane uno, poi un piano.
-learn-climb-short = L’ascesa.
 learn-climb = Fai salire di un piano chi vuoi, tra i tuoi o no. Chi arriva al trono va al voto.
-learn-vote-short = L’elezione.
 learn-vote = Ognuno gioca una carta coperta. Basta un No per mandare via il candidato. I tuoi No sono pochi: tienili per quando contano.
-learn-count-short = Il conteggio.
 learn-count = C’è un Re. Ogni Favorito vale il numero del suo piano, il Re dieci. Tre manche, poi vince il punteggio più alto.
 
 ## Segni, mosse in altre parole, l’Emissario

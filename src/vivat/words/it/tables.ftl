@@ -106,6 +106,7 @@ word-list-unreadable = Non si può leggere la lista di parole { $file }: { $reas
 word-list-line = La riga { $line } della lista di parole { $file } non è una parola: “{ $said }”. Scrivi parole di lettere e cifre, con un * alla fine per qualsiasi desinenza.
 
 page-unknown = Qui non c’è nessuna pagina.
+lesson-unknown = Questa lezione non esiste. Tutte quelle che ci sono stanno alla pagina «Impara».
 
 guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.

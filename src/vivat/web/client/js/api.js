@@ -2,8 +2,8 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Moment, NewTable } from "./wire.js"
- * @import { Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
+ * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Lesson, Moment } from "./wire.js"
+ * @import { NewTable, Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
  */
 
 export class Refused extends Error {
@@ -87,6 +87,9 @@ export const adviseOn = (options) => answer("POST", "/api/options", options);
 
 /** The rulebook. @param {string} language @returns {Promise<ArticleView[]>} */
 export const fetchRules = (language) => answer("GET", `/api/rules?language=${language}`);
+
+/** A game to play along with. @param {string} lesson @returns {Promise<Lesson>} */
+export const fetchLesson = (lesson) => answer("GET", `/api/lessons/${lesson}`);
 
 /** Who opens this page. @returns {Promise<Visitor>} */
 export const fetchVisitor = () => answer("GET", "/api/visitor");

@@ -66,6 +66,12 @@ const SCREENS = [
   ],
   [/^\/learn$/, "learn-title", async () => (await import("./screens/learn.js")).Learn, () => ({})],
   [
+    /^\/learn\/([\w-]+)$/,
+    "learn-title",
+    async () => (await import("./screens/lesson.js")).LessonScreen,
+    (found) => ({ key: found[1], lesson: found[1] }),
+  ],
+  [
     /^\/settings$/,
     "settings-title",
     async () => (await import("./screens/settings.js")).SettingsScreen,

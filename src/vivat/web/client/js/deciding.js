@@ -6,7 +6,7 @@ import { complain } from "./toast.js";
 import { t } from "./words.js";
 
 /** @import { View } from "./wire.js" */
-/** @import { TableStore } from "./table_store.js" */
+/** @import { ShownTable } from "./shown_table.js" */
 /** @typedef {(text: string, sure?: boolean) => Promise<void>} Act plays an action, by its text */
 /**
  * @typedef {import("@preact/signals").Signal<string|null>} DoubtSignal the action of which one may not be
@@ -15,7 +15,7 @@ import { t } from "./words.js";
 
 /**
  * How a board plays an action, and the action that is still in doubt.
- * @param {TableStore} store
+ * @param {ShownTable} store
  * @param {View} view
  * @param {(text: string) => string} words an action in words
  * @param {() => void} [begin] what is done first

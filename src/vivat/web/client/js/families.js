@@ -3,19 +3,20 @@
 import { castle } from "./castle/family.js";
 import { intrigue } from "./intrigue/family.js";
 
-/** @import { GameDeed, GameFacts, GameView, View } from "./wire.js" */
+/** @import { GameAction, GameDeed, GameFacts, GameView, LessonNote, View } from "./wire.js" */
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./log_words.js" */
 /** @import { Thing } from "./table/notebook.js" */
 /** @import { ChairStanding } from "./table/podium.js" */
 /** @import { Frames } from "./table/stage.js" */
 /** @import { Tab } from "./table/tabs.js" */
-/** @import { TableStore } from "./table_store.js" */
+/** @import { ShownTable } from "./shown_table.js" */
 
 /**
  * What the frame around a board takes from a family.
  * @typedef {object} FamilyParts
- * @property {(lately: Markup) => Markup} board
+ * @property {(lately: Markup, lesson?: Markup) => Markup} board
+ * what a lesson says takes the place of first words
  * @property {Markup} ranking
  * @property {number[]} winners by chair
  * @property {ChairStanding[]} standings the best first
@@ -34,16 +35,15 @@ import { intrigue } from "./intrigue/family.js";
 /**
  * @typedef {object} Family
  * @property {boolean} covered whether secrets are covered until one looks
- * @property {(store: TableStore, view: View, facts: GameFacts) => FamilyParts|null} parts
+ * @property {(store: ShownTable, view: View, facts: GameFacts) => FamilyParts|null} parts
  * null before a game has begun
  * @property {(knowledge: Knowledge[], cast: AnyCast, alone: boolean) => Markup} then
  * the board of a moment, through one player's eyes alone or all
  * @property {string[]} minute the game in a minute, a message a step
  * @property {Frames} frames how a deed is played
  * @property {(deed: GameDeed, view: View) => number[]} doers the chairs of those who did a deed
- * @property {(game: GameView) => string} lesson what of a first game is to be explained now
- * @property {(deed: GameDeed, me: number|null) => boolean} begins
- * whether somebody has begun to play with it
+ * @property {(shows: LessonNote["shows"], answer: string|null, legal: GameAction[]) => string[]} spots
+ * what a lesson lights, as selectors
  */
 
 /** @type {Record<GameFacts["family"], Family>} */

@@ -1,84 +1,34 @@
 // One table as this viewer sees it, fed by the socket. The store knows nothing of rules: what may be done,
 // and why not, comes from the server.
-import { batch, computed, signal } from "@preact/signals";
+import { signal } from "@preact/signals";
 import { askAgainIn, newId, Refused } from "./api.js";
-import { Pending } from "./pending.js";
-import { familyOf } from "./families.js";
 import { settings } from "./settings.js";
-import { Stage } from "./table/stage.js";
+import { ShownTable } from "./shown_table.js";
 
 /**
- * @import { Because, Command, Line, Outbound, TableView, ToldDeed, View } from "./wire.js"
- * @import { ReadonlySignal, Signal } from "@preact/signals"
- * @import { Moment, News } from "./table/stage.js"
- */
-/** @typedef {(news: News, snapshot: boolean) => void} Listener */
-/**
- * What belongs to a command besides its type and id.
- * @template {Command["type"]} T
- * @typedef {Omit<Extract<Command, {type: T}>, "type" | "id">} Fields
+ * @import { Because, Command, Outbound } from "./wire.js"
+ * @import { Signal } from "@preact/signals"
+ * @import { Fields } from "./shown_table.js"
  */
 
 const WAITS = [100, 300, 1000, 2000, 4000, 8000];
 const COMES_BACK = 1012;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
-/** By how much the length of each beat is multiplied. */
-const PACES = { calm: 1, brisk: 0.45, instant: 0 };
 
-export class TableStore {
+export class TableStore extends ShownTable {
   /**
    * @param {string} id
    * @param {number} [hand] which of several people at this screen
    * @param {boolean} [paced] whether somebody looks on
    */
   constructor(id, hand = 0, paced = true) {
-    this.id = id;
+    super(id, paced);
     this.hand = hand;
     this._heardAt = 0;
     this._late = false;
-    this.stage = new Stage({
-      frames: (before, told, after, how) => familyOf(told.deed).frames(before, told, after, how),
-      mine: ({ deed }, view) => view.me !== null && familyOf(deed).doers(deed, view).includes(view.me),
-      pace: () => (paced ? PACES[settings.value.pace] : 0),
-      away: () => document.hidden,
-      show: (moment, lines, deeds) =>
-        batch(() => {
-          this.moment.value = moment;
-          this.view.value = moment.view;
-          this.lines.value = lines;
-          this.deeds.value = deeds;
-        }),
-      tell: (news, snapshot) => {
-        for (const listener of [...this.listeners]) listener(news, snapshot);
-      },
-    });
-    /** @type {Signal<Moment|null>} what is shown, and of which deed */
-    this.moment = signal(null);
-    /** @type {Signal<TableView|null>} */
-    this.table = signal(null);
-    /** @type {Signal<View|null>} */
-    this.view = signal(null);
-    /** @type {Signal<Line[]>} */
-    this.lines = signal([]);
-    /** @type {Signal<ToldDeed[]>} by number */
-    this.deeds = signal([]);
-    /** @type {Signal<"connecting"|"online"|"offline">} */
-    this.link = signal("connecting");
     /** @type {Signal<Refused|null>} why the table cannot be shown at all */
     this.failure = signal(null);
-    /** What was sent and is not answered yet. */
-    this.pending = new Pending();
-    /** @type {ReadonlySignal<string|null>} the action among it */
-    this.sent = computed(
-      () => /** @type {Fields<"play">|undefined} */ (this.pending.of("play"))?.action ?? null,
-    );
-    /** @type {Signal<boolean|null>} whether one's secrets are covered; null as the family has it */
-    this.covered = signal(null);
-    this.receivedAt = 0;
-    this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
-    /** @type {Listener[]} */
-    this.listeners = [];
     /** @typedef {{text: string, tries: number, resolve: () => void, reject: (why: Refused) => void}} Sent */
     /** @type {Map<string, Sent>} */
     this._waiting = new Map();
@@ -234,25 +184,13 @@ export class TableStore {
     });
   }
 
-  /**
-   * Tell somebody what every moment brings, until what is returned is called.
-   * @param {Listener} hear
-   */
-  listen(hear) {
-    this.listeners.push(hear);
-    return () => void this.listeners.splice(this.listeners.indexOf(hear), 1);
-  }
-
   /** Leave nothing behind. */
   close() {
     this._closed = true;
     clearTimeout(this._timer);
     clearInterval(this._pulse);
-    this.stage.close();
     removeEventListener("online", this._online);
     this._socket?.close();
-    this.view.value = this.moment.value = null;
-    this.lines.value = [];
-    this.deeds.value = [];
+    super.close();
   }
 }

@@ -176,7 +176,7 @@
  * @property {ScenarioInfo[]} scenarios
  * @property {string[]} bots
  * @property {string} usual_bot
- * @property {TableOptions} lesson
+ * @property {LessonInfo[]} lessons
  */
 
 /**
@@ -583,6 +583,45 @@
  * @typedef {object} Leave
  * @property {"leave"} type
  * @property {string} id
+ */
+
+/**
+ * A game to play along with.
+ * @typedef {object} Lesson
+ * @property {string} key
+ * @property {LessonMoment[]} moments
+ */
+
+/**
+ * A lesson that is offered: `lesson-KEY` is its title.
+ * @typedef {object} LessonInfo
+ * @property {string} key
+ * @property {string} game
+ * @property {number} steps
+ */
+
+/**
+ * A moment at which the learner stops.
+ * @typedef {object} LessonMoment
+ * @property {Snapshot | Update} message
+ * @property {LessonNote[]} notes
+ * @property {string | null} answer
+ * @property {Record<string, string>} wrong
+ */
+
+/**
+ * What is said to the learner, as the key of a message, and what is lit meanwhile.
+ * @typedef {object} LessonNote
+ * @property {string} message
+ * @property {("answer"
+ *   | "ask"
+ *   | "board"
+ *   | "cards"
+ *   | "dungeons"
+ *   | "players"
+ *   | "rival"
+ *   | "throne"
+ *   | "wcs")[]} shows
  */
 
 /**

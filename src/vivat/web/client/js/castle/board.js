@@ -19,7 +19,7 @@ import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView, View } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
-/** @import { TableStore } from "../table_store.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Moment } from "../table/stage.js" */
 /** @import { Laid } from "./ballots.js" */
@@ -28,15 +28,16 @@ import { characterName } from "./sentences.js";
 
 /**
  * @typedef {object} BoardProps
- * @property {TableStore} store
+ * @property {ShownTable} store
  * @property {View} view
  * @property {CastleView} game
  * @property {CastleCast} cast
  * @property {Markup} lately what happened last
+ * @property {Markup} [lesson] what is said to somebody who learns
  */
 
 /** @param {BoardProps} props */
-export function CastleBoard({ store, view, game, cast, lately }) {
+export function CastleBoard({ store, view, game, cast, lately, lesson }) {
   const legal = /** @type {CastleAction[]} */ (view.legal);
   const hidden = store.covered.value ?? false;
   const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
@@ -98,7 +99,12 @@ export function CastleBoard({ store, view, game, cast, lately }) {
             `
       }
       <div class="ask">
-        <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
+        ${
+          lesson ??
+          html`
+            <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
+          `
+        }
         <${Proposal} view=${view} cast=${cast} act=${act} words=${words} />
         <${Doubt} doubt=${doubt} words=${words} act=${act} />
         ${
@@ -244,7 +250,7 @@ function Destinations({ character, legal, cast, act, giveUp }) {
 
 /**
  * Why a character cannot be moved now, in the server's words.
- * @param {TableStore} store
+ * @param {ShownTable} store
  * @param {CastleView} game
  * @param {CastleCast} cast
  * @param {number} slot

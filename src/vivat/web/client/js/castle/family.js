@@ -8,14 +8,15 @@ import { castleFrames } from "./frames.js";
 import { CastleThen } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
+import { castleSpots } from "./spots.js";
 
 /** @import { CastleView, ToldDeed, View } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families.js" */
-/** @import { TableStore } from "../table_store.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
- * @param {TableStore} store
+ * @param {ShownTable} store
  * @param {View} view
  * @param {CastleView} game
  * @param {CastleCast} cast
@@ -23,8 +24,15 @@ import { characterName } from "./sentences.js";
  */
 function castleParts(store, view, game, cast) {
   return {
-    board: (lately) => html`
-      <${CastleBoard} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
+    board: (lately, lesson) => html`
+      <${CastleBoard}
+        store=${store}
+        view=${view}
+        game=${game}
+        cast=${cast}
+        lately=${lately}
+        lesson=${lesson}
+      />
     `,
     ranking: html`
       <${Ending}
@@ -72,10 +80,5 @@ export const castle = {
     deed.family === "castle" && DONE_BY_SOMEBODY.includes(deed.kind)
       ? view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : []))
       : [],
-  begins: (deed, me) => deed.family === "castle" && deed.kind === "placement" && deed.seat === me,
-  lesson: (game) => {
-    if (game.family !== "castle") return "goal";
-    if (game.counts.length) return "count";
-    return game.phase === "vote" || game.phase === "climb" ? game.phase : "place";
-  },
+  spots: castleSpots,
 };

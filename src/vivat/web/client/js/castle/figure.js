@@ -63,6 +63,7 @@ export function Figure(props) {
     <g
       class=${["character", ...looks].join(" ")}
       style=${`transform: translate(${x}px, ${y}px)`}
+      data-slot=${slot}
       aria-label=${label}
       ...${role}
     >

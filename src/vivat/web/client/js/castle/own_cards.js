@@ -156,7 +156,7 @@ export function SeatSigns({ seat, game, cast }) {
 /** What the Emissary's card shows to all. @param {{mark: Mark, cast: CastleCast, game: CastleView}} props */
 function EmissaryCard({ mark, cast, game }) {
   return html`
-    <section class="card">
+    <section class="card emissary-card">
       <h2>${t("emissary-open-card")}</h2>
       <${Favourites} slots=${mark.slots} cast=${cast} places=${game.places} small=${true} />
     </section>

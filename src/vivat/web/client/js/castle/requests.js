@@ -11,7 +11,7 @@ import { characterName, seatName } from "./sentences.js";
 /** @import { Act } from "../deciding.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Moment } from "../table/stage.js" */
-/** @import { TableStore } from "../table_store.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -63,7 +63,7 @@ function cueWords({ told, frame }, game, cast) {
 /**
  * What happens now, and who is asked.
  * @typedef {object} PromptProps
- * @property {TableStore} store
+ * @property {ShownTable} store
  * @property {View} view
  * @property {CastleView} game
  * @property {CastleCast} cast

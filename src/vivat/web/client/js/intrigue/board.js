@@ -16,7 +16,7 @@ import { TradeDesk } from "./trade.js";
 /** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Act } from "../deciding.js" */
-/** @import { TableStore } from "../table_store.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { Wanted } from "./choices.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
@@ -28,7 +28,7 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @typedef {object} BoardProps
- * @property {TableStore} store
+ * @property {ShownTable} store
  * @property {View} view
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast

@@ -14,11 +14,11 @@ import { Victory } from "./victory.js";
 
 /** @import { IntrigueView, View } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families.js" */
-/** @import { TableStore } from "../table_store.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
- * @param {TableStore} store
+ * @param {ShownTable} store
  * @param {View} view
  * @param {IntrigueView} game
  * @param {IntrigueCast} cast
@@ -82,6 +82,5 @@ export const intrigue = {
   `,
   frames: oneFrame,
   doers: (deed) => (deed.family === "intrigue" && deed.player !== undefined ? [deed.player] : []),
-  begins: () => false,
-  lesson: () => "goal",
+  spots: () => [],
 };

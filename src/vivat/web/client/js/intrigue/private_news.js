@@ -4,7 +4,7 @@ import { sentenceWords } from "../log_words.js";
 import { t } from "../words.js";
 
 /** @import { Sentence, ToldDeed } from "../wire.js" */
-/** @import { Listener, TableStore } from "../table_store.js" */
+/** @import { Listener, ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** What a deed of somebody's brought to light for you alone. @param {ToldDeed} told */
@@ -13,7 +13,7 @@ const learned = ({ deed }) =>
     ? deed.sentences.filter((sentence) => sentence.private)
     : [];
 
-/** @param {{store: TableStore, cast: IntrigueCast}} props */
+/** @param {{store: ShownTable, cast: IntrigueCast}} props */
 export function PrivateNews({ store, cast }) {
   const [news, setNews] = useState(/** @type {Sentence[]} */ ([]));
   useEffect(() => {

@@ -7,12 +7,12 @@ import { questionWords } from "./action_words.js";
 
 /** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
-/** @import { TableStore } from "../table_store.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
  * @typedef {object} PromptProps
- * @property {TableStore} store
+ * @property {ShownTable} store
  * @property {View} view
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast

@@ -1,82 +1,49 @@
-// A guided first game: a real one with bots, and beside it a voice that explains each thing when it comes.
-import { html, useEffect, useMemo, useState } from "../html.js";
-import { begin, createTable } from "../api.js";
-import { catalogue, openCatalogue } from "../catalogue.js";
+// Learning: the lessons there are.
+import { html } from "../html.js";
+import { catalogue } from "../catalogue.js";
 import { Company } from "../castle/faces.js";
-import { familyOf } from "../families.js";
-import { TableStore } from "../table_store.js";
+import { settings } from "../settings.js";
 import { t } from "../words.js";
-import { once, opening } from "../create_table.js";
-import { TableOf } from "./table.js";
 
-const STEPS = ["goal", "place", "climb", "vote", "count"];
+/** @import { LessonInfo } from "../wire.js" */
 
-export function Learn() {
-  const [id, setId] = useState("");
-  const start = () =>
-    once(async () => {
-      await openCatalogue();
-      if (!catalogue.value) return;
-      const made = await createTable(catalogue.value.lesson);
-      await begin(made.id);
-      setId(made.id);
-    });
-  if (id) {
-    return html`
-      <${Lesson} id=${id} />
-    `;
-  }
+/** @param {{lesson: LessonInfo}} props */
+function LessonCard({ lesson: { key, game } }) {
+  const played = catalogue.value?.games.find((each) => each.key === game);
   return html`
-    <main id="main" class="narrow">
-      <h1>${t("learn-title")}</h1>
-      <${Company} names=${["Beatrice", "Merlino", "Odessa", "Gavino", "Irina"]} />
-      <p>${t("learn-text")}</p>
-      <ol class="card steps-of">
-        ${STEPS.map(
-          (step) => html`
-            <li key=${step}>
-              <strong>${t(`learn-${step}-short`)}</strong>
-              ${" "}${t(`learn-${step}`)}
-            </li>
-          `,
-        )}
-      </ol>
-      <button class="main big" aria-busy=${opening.value} onClick=${start}>${t("learn-begin")}</button>
-    </main>
+    <article class="card game">
+      ${
+        played?.pictured.length
+          ? html`
+              <${Company} class="picture" names=${played.pictured.map((slot) => played.characters[slot])} />
+            `
+          : null
+      }
+      <h2>${t(`lesson-${key}`)}</h2>
+      <p>${t(`lesson-${key}-line`)}</p>
+      <a class="button main big" href=${`/learn/${key}`}>
+        ${t(settings.value.explained.includes(`lesson-${key}`) ? "learn-again" : "learn-begin")}
+      </a>
+    </article>
   `;
 }
 
-/** @param {{id: string}} props */
-function Lesson({ id }) {
-  const store = useMemo(() => new TableStore(id), [id]);
-  const [goal, setGoal] = useState(true);
-  useEffect(() => () => store.close(), [store]);
-  const view = store.view.value;
-  const acted = store.deeds.value.some(({ deed }) => familyOf(deed).begins(deed, view?.me ?? null));
-  const step = goal && !acted ? "goal" : view?.game ? familyOf(view.game).lesson(view.game) : "goal";
-  const number = STEPS.indexOf(step);
+export function Learn() {
   return html`
-    <aside class="lesson" aria-label=${t("learn-title")}>
-      <progress max=${STEPS.length - 1} value=${number} aria-label=${t("learn-progress")}></progress>
-      <p role="status">
-        <strong>${t(`learn-${step}-short`)}</strong>
-        ${" "}${t(`learn-${step}`)}
+    <main id="main" class="narrow learn">
+      <h1>${t("learn-title")}</h1>
+      <p class="lead">${t("learn-text")}</p>
+      <div class="grid games">
+        ${catalogue.value?.lessons.map(
+          (lesson) => html`
+            <${LessonCard} key=${lesson.key} lesson=${lesson} />
+          `,
+        )}
+      </div>
+      <p>
+        ${t("learn-rules")}${" "}
+        <a href="/rules">${t("menu-rules")}</a>
       </p>
-      ${
-        step === "goal"
-          ? html`
-              <button class="main" onClick=${() => setGoal(false)}>${t("moment-go-on")}</button>
-            `
-          : null
-      }
-      ${
-        step === "count"
-          ? html`
-              <a class="button main" href=${`/table/${id}`}>${t("learn-done")}</a>
-            `
-          : null
-      }
-    </aside>
-    <${TableOf} store=${store} />
+    </main>
   `;
 }

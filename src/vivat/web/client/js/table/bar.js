@@ -4,13 +4,13 @@ import { change, settings } from "../settings.js";
 import { t } from "../words.js";
 
 /** @import { TableView, View } from "../wire.js" */
-/** @import { TableStore } from "../table_store.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { Settings } from "../settings.js" */
 
 /** @type {Settings["pace"][]} */
 const PACES = ["calm", "brisk", "instant"];
 
-/** @param {{store: TableStore, view: View, table: TableView}} props */
+/** @param {{store: ShownTable, view: View, table: TableView}} props */
 export function Bar({ store, view, table }) {
   const playing = view.status === "playing";
   const signs = [

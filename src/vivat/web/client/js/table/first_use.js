@@ -3,8 +3,8 @@ import { html, useEffect } from "../html.js";
 import { change, settings } from "../settings.js";
 import { t } from "../words.js";
 
-/** @param {string} topic */
-function remember(topic) {
+/** What has been explained is not explained again. @param {string} topic */
+export function remember(topic) {
   const { explained } = settings.value;
   if (!explained.includes(topic)) change({ explained: [...explained, topic] });
 }

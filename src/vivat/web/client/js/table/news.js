@@ -6,7 +6,7 @@ import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } fro
 import { t } from "../words.js";
 
 /** @import { ToldDeed } from "../wire.js" */
-/** @import { Listener, TableStore } from "../table_store.js" */
+/** @import { Listener, ShownTable } from "../shown_table.js" */
 /** @import { News } from "./stage.js" */
 /** @import { Sound } from "../sounds.js" */
 
@@ -61,7 +61,7 @@ class Heard {
   }
 }
 
-/** @param {TableStore} store @param {boolean} usuallyCovered whether secrets are, unless one has looked */
+/** @param {ShownTable} store @param {boolean} usuallyCovered whether secrets are, unless one has looked */
 export function useNews(store, usuallyCovered) {
   const asked = useRef(-1);
   // Ends when the screen does, not a frame later: nobody is told anything behind a curtain.

@@ -33,6 +33,7 @@ function clockWords({ clock }) {
 export function Outline({ table }) {
   const { options } = table;
   const game = catalogue.value?.games.find(({ key }) => key === options.game);
+  const lesson = catalogue.value?.lessons.find((each) => each.game === options.game);
   return html`
     <section class="card outline" aria-labelledby="outline-title">
       <h2 id="outline-title">${t("outline-title")}</h2>
@@ -64,8 +65,13 @@ export function Outline({ table }) {
         </ol>
         <p class="small">
           <a href=${`/rules`} target="_blank" rel="noopener">${t("outline-rules")}</a>
-          ${" · "}
-          <a href="/learn" target="_blank" rel="noopener">${t("outline-lesson")}</a>
+          ${
+            lesson &&
+            html`
+              ${" · "}
+              <a href=${`/learn/${lesson.key}`} target="_blank" rel="noopener">${t("outline-lesson")}</a>
+            `
+          }
         </p>
       </details>
     </section>

@@ -110,7 +110,7 @@ export function People({ store, view, score, detail, rival }) {
           rival === null
             ? null
             : html`
-                <li class="seat">
+                <li class="seat rival">
                   <div>
                     <span class="name">${t("emissary-name")}</span>
                     <div class="small soft">${t("emissary-line")}</div>

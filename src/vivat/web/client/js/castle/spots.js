@@ -1,0 +1,45 @@
+// What a lesson lights of a castle table: places in the document, by what the note shows.
+import { PLACES, THRONE, VOTES } from "../wire.js";
+
+/** @import { CastleAction, GameAction, LessonNote } from "../wire.js" */
+
+/** @param {number} place */
+const room = (place) => `.scene .frame[data-place="${place}"]`;
+
+/** Every place of a kind. @param {string} kind */
+const rooms = (kind) => PLACES.flatMap((place, number) => (place.kind === kind ? [room(number)] : []));
+
+/** @type {Record<Exclude<LessonNote["shows"][number], "answer">, string[]>} */
+const PARTS = {
+  board: [".castle > .scene"],
+  cards: [".mine > .glance", ".mine > .secret"],
+  players: [".people"],
+  throne: [room(THRONE)],
+  wcs: rooms("wc"),
+  dungeons: rooms("dungeon"),
+  rival: [".people .rival", ".mine > .emissary-card"],
+  ask: [".ask .election"],
+};
+
+/** What is touched to do something. @param {CastleAction} action @param {CastleAction[]} legal */
+function touched(action, legal) {
+  if (action.vote !== undefined) return [`.ballot.vote-${VOTES[action.vote]}`];
+  if (action.ambition !== undefined) return [`.ambitions > :nth-child(${legal.indexOf(action) + 1})`];
+  return [
+    `.scene .character[data-slot="${action.character}"]`,
+    room(action.to ?? THRONE),
+    ".castle > .choices",
+  ];
+}
+
+/**
+ * @param {LessonNote["shows"]} shows
+ * @param {string|null} answer what is waited for
+ * @param {GameAction[]} legal
+ * @returns {string[]} selectors
+ */
+export function castleSpots(shows, answer, legal) {
+  const moves = /** @type {CastleAction[]} */ (legal);
+  const action = moves.find(({ text }) => text === answer);
+  return shows.flatMap((part) => (part !== "answer" ? PARTS[part] : action ? touched(action, moves) : []));
+}

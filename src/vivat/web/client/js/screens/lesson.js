@@ -1,0 +1,194 @@
+// A lesson: the table of a game, and somebody who says at each moment what there is to see and to do.
+import { html, useEffect, useMemo, useState } from "../html.js";
+import { fetchLesson } from "../api.js";
+import { catalogue } from "../catalogue.js";
+import { familyOf } from "../families.js";
+import { me } from "../guest.js";
+import { LessonStore } from "../lesson_store.js";
+import { goToNew, newTable, opening } from "../create_table.js";
+import { castOf } from "../log_words.js";
+import { Bar } from "../table/bar.js";
+import { remember } from "../table/first_use.js";
+import { RecentDeeds } from "../table/recent_deeds.js";
+import { Log } from "../table/log.js";
+import { useNews } from "../table/news.js";
+import { People } from "../table/people.js";
+import { Spotlight } from "../table/spotlight.js";
+import { Tabs } from "../table/tabs.js";
+import { because, t } from "../words.js";
+
+/** @import { Lesson, TableView, View } from "../wire.js" */
+/** @import { Refused } from "../api.js" */
+
+/** @param {{lesson: string}} props */
+export function LessonScreen({ lesson: key }) {
+  const [lesson, setLesson] = useState(/** @type {Lesson|null} */ (null));
+  const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    fetchLesson(key).then(setLesson, setFailure);
+  }, [key]);
+  if (failure) {
+    return html`
+      <main id="main" class="narrow">
+        <h1>${t("learn-title")}</h1>
+        <p role="alert">${because(failure)}</p>
+        <a class="button" href="/learn">${t("learn-all")}</a>
+      </main>
+    `;
+  }
+  return lesson
+    ? html`
+        <${Taught} key=${times} lesson=${lesson} again=${() => setTimes(times + 1)} />
+      `
+    : html`
+        <main id="main"><p role="status">${t("loading")}</p></main>
+      `;
+}
+
+/** @param {{lesson: Lesson, again: () => void}} props */
+function Taught({ lesson, again }) {
+  const store = useMemo(() => new LessonStore(lesson, me.value?.name ?? ""), [lesson]);
+  useEffect(() => () => store.close(), [store]);
+  useNews(store, false);
+  const { value: view } = store.view;
+  const { value: table } = store.table;
+  if (!view || !table) return null;
+  return html`
+    <${LessonTable} store=${store} view=${view} table=${table} again=${again} />
+  `;
+}
+
+/** @param {{store: LessonStore, view: View, table: TableView, again: () => void}} props */
+function LessonTable({ store, view, table, again }) {
+  const family = familyOf(table.facts);
+  const parts = family.parts(store, view, table.facts);
+  if (!parts) return null;
+  const cast = castOf(view, table.facts);
+  const deeds = store.deeds.value;
+  const shown = store.moment.value?.present ?? true;
+  const { answer } = store.stop.value;
+  const lately = html`
+    <${RecentDeeds} deeds=${deeds} skipped=${0} view=${view} cast=${cast} />
+  `;
+  const tabs = [
+    {
+      key: "log",
+      title: t("tab-log"),
+      body: html`
+        <${Log} deeds=${deeds} cast=${cast} talk=${false} />
+      `,
+    },
+  ];
+  return html`
+    <main id="main" class="table-screen playing">
+      <${Bar} store=${store} view=${view} table=${table} />
+      <div class=${`table of-${table.facts.family}`}>
+        <div class="board">
+          ${parts.board(
+            lately,
+            html`
+              <${Guide} store=${store} shown=${shown} again=${again} game=${table.options.game} />
+            `,
+          )}
+        </div>
+        <${People}
+          store=${store}
+          view=${view}
+          score=${parts.score}
+          detail=${parts.detail}
+          rival=${parts.rival}
+        />
+        <${Tabs} tabs=${tabs} />
+      </div>
+    </main>
+    ${
+      shown &&
+      html`
+        <${Spotlight} on=${family.spots(store.note.value.shows, answer, view.legal)} also=${[".lesson"]} />
+      `
+    }
+  `;
+}
+
+/**
+ * What is said now, and how one goes on.
+ * @param {{store: LessonStore, shown: boolean, game: string, again: () => void}} props
+ */
+function Guide({ store, shown, game, again }) {
+  const { step, steps, wrong, note, asks, ended } = store;
+  const key = store.lesson.key;
+  useEffect(() => {
+    if (ended) remember(`lesson-${key}`);
+  }, [ended]);
+  return html`
+    <section class="card lesson" aria-label=${t("learn-title")}>
+      <progress max=${steps} value=${step.value} aria-label=${t("learn-progress")}></progress>
+      <div role="status">
+        ${
+          shown
+            ? html`
+                ${
+                  wrong.value &&
+                  html`
+                    <p class="wrong">${t(wrong.value)}</p>
+                  `
+                }
+                <p>${t(note.value.message)}</p>
+              `
+            : html`
+                <p class="soft">${t("learn-watch")}</p>
+              `
+        }
+      </div>
+      ${
+        shown && !asks && !ended
+          ? html`
+              <button class="main" onClick=${() => store.goOn()}>${t("moment-go-on")}</button>
+            `
+          : null
+      }
+      ${
+        shown && ended
+          ? html`
+              <${AndNow} lesson=${key} game=${game} again=${again} />
+            `
+          : null
+      }
+    </section>
+  `;
+}
+
+/**
+ * What one may want when a lesson is over.
+ * @param {{lesson: string, game: string, again: () => void}} props
+ */
+function AndNow({ lesson, game, again }) {
+  const played = catalogue.value?.games.find(({ key }) => key === game);
+  const next = catalogue.value?.lessons.find(({ key }) => key !== lesson);
+  return html`
+    <div class="row">
+      ${
+        played &&
+        html`
+          <button
+            class="main"
+            aria-busy=${opening.value}
+            onClick=${() => goToNew(() => newTable(played.usual))}
+          >
+            ${t("learn-play", { game: t(`game-${game}`) })}
+          </button>
+        `
+      }
+      ${
+        next &&
+        html`
+          <a class="button" href=${`/learn/${next.key}`}>
+            ${t("learn-next", { lesson: t(`lesson-${next.key}`) })}
+          </a>
+        `
+      }
+      <button class="quiet" onClick=${again}>${t("learn-again")}</button>
+    </div>
+  `;
+}

@@ -1,0 +1,103 @@
+// What is shown of one table to one viewer, wherever it comes from: signals that boards are drawn from, and
+// the stage that feeds them one moment at a time.
+import { batch, computed, signal } from "@preact/signals";
+import { Pending } from "./pending.js";
+import { familyOf } from "./families.js";
+import { settings } from "./settings.js";
+import { Stage } from "./table/stage.js";
+
+/**
+ * @import { Because, Command, Line, TableView, ToldDeed, View } from "./wire.js"
+ * @import { ReadonlySignal, Signal } from "@preact/signals"
+ * @import { Moment, News } from "./table/stage.js"
+ */
+/** @typedef {(news: News, snapshot: boolean) => void} Listener */
+/**
+ * What belongs to a command besides its type and id.
+ * @template {Command["type"]} T
+ * @typedef {Omit<Extract<Command, {type: T}>, "type" | "id">} Fields
+ */
+
+/** By how much the length of each beat is multiplied. */
+const PACES = { calm: 1, brisk: 0.45, instant: 0 };
+
+export class ShownTable {
+  /**
+   * @param {string} id
+   * @param {boolean} [paced] whether somebody looks on
+   */
+  constructor(id, paced = true) {
+    this.id = id;
+    this.stage = new Stage({
+      frames: (before, told, after, how) => familyOf(told.deed).frames(before, told, after, how),
+      mine: ({ deed }, view) => view.me !== null && familyOf(deed).doers(deed, view).includes(view.me),
+      pace: () => (paced ? PACES[settings.value.pace] : 0),
+      away: () => document.hidden,
+      show: (moment, lines, deeds) =>
+        batch(() => {
+          this.moment.value = moment;
+          this.view.value = moment.view;
+          this.lines.value = lines;
+          this.deeds.value = deeds;
+        }),
+      tell: (news, snapshot) => {
+        for (const listener of [...this.listeners]) listener(news, snapshot);
+      },
+    });
+    /** @type {Signal<Moment|null>} what is shown, and of which deed */
+    this.moment = signal(null);
+    /** @type {Signal<TableView|null>} */
+    this.table = signal(null);
+    /** @type {Signal<View|null>} */
+    this.view = signal(null);
+    /** @type {Signal<Line[]>} */
+    this.lines = signal([]);
+    /** @type {Signal<ToldDeed[]>} by number */
+    this.deeds = signal([]);
+    /** @type {Signal<"connecting"|"online"|"offline">} */
+    this.link = signal("connecting");
+    /** What was sent and is not answered yet. */
+    this.pending = new Pending();
+    /** @type {ReadonlySignal<string|null>} the action among it */
+    this.sent = computed(
+      () => /** @type {Fields<"play">|undefined} */ (this.pending.of("play"))?.action ?? null,
+    );
+    /** @type {Signal<boolean|null>} whether one's secrets are covered; null as the family has it */
+    this.covered = signal(null);
+    this.receivedAt = 0;
+    this.myTurn = computed(() => (this.view.value?.legal.length ?? 0) > 0);
+    /** @type {Listener[]} */
+    this.listeners = [];
+  }
+
+  /**
+   * Answer the request that the view shows.
+   * @type {(action: string, sure?: boolean) => Promise<void>}
+   */
+  async play() {}
+
+  /**
+   * Why something cannot be done at the moment that is shown; null if there is nothing to be said.
+   * @type {(action: string) => Promise<Because|null>}
+   */
+  async why() {
+    return null;
+  }
+
+  /**
+   * Tell somebody what every moment brings, until what is returned is called.
+   * @param {Listener} hear
+   */
+  listen(hear) {
+    this.listeners.push(hear);
+    return () => void this.listeners.splice(this.listeners.indexOf(hear), 1);
+  }
+
+  /** Leave nothing behind. */
+  close() {
+    this.stage.close();
+    this.view.value = this.moment.value = null;
+    this.lines.value = [];
+    this.deeds.value = [];
+  }
+}

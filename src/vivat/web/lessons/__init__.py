@@ -1,0 +1,203 @@
+"""Lessons: records of games that a learner plays along with, note by note.
+
+A lesson is two files in this folder: a record, and beside it a script (TOML) that says at which moments of the record
+the learner stops, what is said there, and what is lit. The words are Fluent messages. `docs/lessons.md` tells how to
+write one.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import takewhile
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import get
+from litestar.params import Parameter
+from msgspec import Struct
+from msgspec.structs import replace
+
+from vivat.bots.levels import USUAL_BOT
+from vivat.game import GameRecord, Refusal
+from vivat.game.option_table import options_of
+from vivat.table import entries
+from vivat.table.options import ME, TableOptions
+from vivat.table.table import Table
+from vivat.table.telling import Position
+from vivat.table.view import Look, view_table
+from vivat.web.access import NotFound
+from vivat.web.facts import facts_of
+from vivat.web.messages import Snapshot, TableView, Update
+
+FOLDER = Path(__file__).parent
+LEARNER = "learner"
+Part = Literal["answer", "board", "cards", "players", "throne", "wcs", "dungeons", "rival", "ask"]
+"""What can be lit: what is to be touched, or a part of the screen."""
+
+
+Key = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
+
+
+class Remark(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a script: what is said, and what is lit meanwhile."""
+
+    say: str
+    """The end of the message `lesson-LESSON-…`."""
+    shows: tuple[Part, ...] = ("answer",)
+
+
+class Stop(Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a script: a moment at which the learner stops."""
+
+    after: int
+    """How many actions of the record have been played."""
+    remarks: tuple[Remark, ...]
+    wrong: dict[str, str] = {}
+    """What is said to an answer other than the record's, by its text; to any else `lesson-LESSON-…-wrong`."""
+
+
+class Script(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said at which moments of a record. Decisions of the learner without a stop are played as recorded."""
+
+    stops: tuple[Stop, ...]
+    chair: int = 0
+    """Where the learner sits."""
+
+
+class LessonInfo(Struct, frozen=True):
+    """A lesson that is offered: `lesson-KEY` is its title."""
+
+    key: str
+    game: str
+    steps: int
+    """How many notes it has."""
+
+
+class LessonNote(Struct, frozen=True):
+    """What is said to the learner, as the key of a message, and what is lit meanwhile."""
+
+    message: str
+    shows: list[Part]
+
+
+class LessonMoment(Struct, frozen=True):
+    """A moment at which the learner stops."""
+
+    message: Snapshot | Update
+    """What a table would have sent the learner since the last one."""
+    notes: list[LessonNote]
+    """One after the other; the last one waits for the answer, if there is one."""
+    answer: str | None
+    """The action that is waited for; null where one only goes on."""
+    wrong: dict[str, str]
+    """The message for other answers by the text of the action; for all that are not here, that of ""."""
+
+
+class Lesson(Struct, frozen=True):
+    """A game to play along with."""
+
+    key: str
+    moments: list[LessonMoment]
+
+
+@cache
+def read_script(key: str) -> Script:
+    """The script of a lesson."""
+    return msgspec.toml.decode((FOLDER / f"{key}.toml").read_bytes(), type=Script)
+
+
+@cache
+def read_record(key: str) -> GameRecord:
+    """The record of a lesson."""
+    return GameRecord.load(FOLDER / f"{key}.record")
+
+
+@cache
+def lesson_infos() -> tuple[LessonInfo, ...]:
+    """What can be learned here, in the order of keys."""
+    return tuple(
+        LessonInfo(key, read_record(key).options.edition_key, sum(len(stop.remarks) for stop in read_script(key).stops))
+        for key in sorted(path.stem for path in FOLDER.glob("*.toml"))
+    )
+
+
+@cache
+def make_lesson(key: str) -> Lesson:
+    """The lesson with all that is shown in it; AssertionError if script and record do not fit together."""
+    script, moments = read_script(key), list[LessonMoment]()
+    stops = iter(script.stops)
+    stop = next(stops, None)
+    known: Position | None = None
+    for table, answer in positions(read_record(key), script.chair, script.stops[0].after):
+        if stop is None or len(table.running.actions) != stop.after:
+            continue
+        moments.append(moment_of(key, table, script.chair, stop, answer, known))
+        known = table.telling(script.chair).position
+        stop = next(stops, None)
+    if stop is not None:
+        raise AssertionError(f"the record of {key} has no moment {stop.after} at which somebody decides")
+    return Lesson(key, moments)
+
+
+def positions(record: GameRecord, chair: int, first: int) -> Iterator[tuple[Table, str | None]]:
+    """The table of a record wherever somebody is asked, from a moment on, and what the learner answers there."""
+    table = Table(LEARNER)
+    options = table_options(record, chair)
+    names = tuple("" if number == chair else name for number, name in enumerate(record.options.names))
+    write(table, entries.Opened(options, LEARNER, record.options.names[chair], names))
+    write(table, entries.Started((), record=GameRecord(record.options, record.actions[:first], record.tags).dumps()))
+    mine = options.seat_of[chair]
+    while coming := record.actions[len(table.running.actions) :]:
+        seats = table.running.polled or table.waited_for
+        answers = dict(zip(seats, coming, strict=False))
+        for seat, vote in answers.items():
+            if table.running.polled and seat != mine:
+                write(table, entries.Balloted(seat, vote, "bot"))
+        yield table, answers.get(mine)
+        chance = takewhile(lambda text: table.running.parse(text).of_chance, coming[len(answers) :])
+        played = [*answers.values(), *chance]
+        last = mine if mine in answers else seats[-1]
+        write(table, entries.Played(last, tuple(played), "person" if last == mine else "bot"))
+    yield table, None
+
+
+def table_options(record: GameRecord, chair: int) -> TableOptions:
+    """The options of a table at which this record is played, with a person on one chair."""
+    options = record.options
+    wishes = iter(ME if number == chair else USUAL_BOT for number in range(len(options.names)))
+    chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
+    return TableOptions(
+        game=options.edition_key, seats=tuple(tuple(next(wishes) for _ in seat) for seat in options.seats), **chosen
+    )
+
+
+def write(table: Table, body: entries.AnyBody) -> None:
+    """One more entry of the table's log, at a time that means nothing."""
+    table.apply(table.next_entry(0, LEARNER, "", body))
+
+
+def moment_of(
+    key: str, table: Table, chair: int, stop: Stop, answer: str | None, known: Position | None
+) -> LessonMoment:
+    """What the learner is told and shown at a stop; `known` is how much they were told before."""
+    view = replace(view_table(table, chair, Look(here=frozenset({LEARNER}))), host="")  # nobody decides anything
+    telling = table.telling(chair)
+    if known is None:
+        facts = facts_of(table.options)
+        shown: Snapshot | Update = Snapshot(TableView(key, table.options, 0, facts), "", [], telling.deeds(), view)
+    else:
+        shown = Update("", [], list(telling.since(known, present=True)), view)
+    notes = [LessonNote(f"lesson-{key}-{each.say}", list(each.shows)) for each in stop.remarks]
+    wrong = {text: f"lesson-{key}-{said}" for text, said in stop.wrong.items()}
+    return LessonMoment(shown, notes, answer, wrong if answer is None else {"": f"{notes[-1].message}-wrong"} | wrong)
+
+
+@get("/api/lessons/{lesson:str}", needs="nobody", sync_to_thread=True)  # it is played when it is first asked for
+def lesson(lesson: Key) -> Lesson:
+    """A game to play along with, moment by moment."""
+    if lesson not in {each.key for each in lesson_infos()}:
+        raise NotFound(Refusal("lesson-unknown", ""))
+    return make_lesson(lesson)
+
+
+LESSONS = [lesson]

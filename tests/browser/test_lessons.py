@@ -1,0 +1,103 @@
+"""Lessons in the browser: each is played to its end, what is lit is what is asked for, a wrong answer is told why."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.gallery import Stage, lesson_wrong_answer
+from tests.browser.playing import Act, key, press
+from vivat.table.encoded import EncodedAction
+from vivat.web.lessons import LessonMoment, make_lesson
+from vivat.words import words
+
+LIT = """(each) => {
+    const {x, y, width, height} = each.getBoundingClientRect();
+    return [...document.querySelectorAll(".spotlight .light")].some((light) => {
+        const box = light.getBoundingClientRect();
+        return box.left <= x && box.top <= y && box.right >= x + width && box.bottom >= y + height;
+    });
+}"""
+"""Whether something stands in the light, whole."""
+
+
+def action_of(legal: list[EncodedAction], text: str) -> dict[str, Any]:
+    """What is waited for, as the page has it."""
+    return next(found for action in legal if (found := json.loads(bytes(action)))["text"] == text)
+
+
+def first_touch(page: Page, moment: LessonMoment) -> Locator:
+    """What a learner touches first to give the right answer."""
+    assert moment.answer is not None
+    action = action_of(moment.message.view.legal, moment.answer)
+    if "vote" in action:
+        return page.locator(f".ballot.vote-{moment.answer.split(' ')[1]}")
+    if "ambition" in action:
+        return page.locator(".ambition").first
+    return page.locator(f".character[data-slot='{action['character']}']")
+
+
+def answer(page: Page, moment: LessonMoment, act: Act) -> None:
+    """Give the right answer: one touch, or a character and its place."""
+    touched = first_touch(page, moment)
+    page.wait_for_function(f"each => ({LIT})(each)", arg=touched.element_handle(), polling=50)
+    act(touched)
+    action = action_of(moment.message.view.legal, str(moment.answer))
+    if action["verb"] == "place":
+        act(page.locator(".choices .where button").nth(action["floor"] - 1))
+
+
+@pytest.mark.parametrize(("lesson", "act"), [("kingup", press), ("vive-le-roi", key)], ids=["mouse", "keyboard"])
+def test_a_lesson_is_played_to_its_end(stage: Stage, lesson: str, act: Act) -> None:
+    page = stage.person("").page("/learn")
+    act(page.locator(f"a[href='/learn/{lesson}']"))
+    for moment in make_lesson(lesson).moments:
+        for note in moment.notes:
+            expect(page.locator(".lesson [role=status]")).to_have_text(words().say(note.message))
+            expect(page.locator(".spotlight .light").first).to_be_visible()
+            go_on = page.locator(".lesson > button.main")
+            if go_on.count():
+                act(go_on)
+        if moment.answer is not None:
+            answer(page, moment, act)
+    expect(page.locator(".lesson progress")).to_have_attribute("value", "15" if lesson == "kingup" else "14")
+    assert page.evaluate("() => document.activeElement !== document.body")
+    page.goto("/learn")
+    expect(page.locator(f"a[href='/learn/{lesson}']")).to_have_text("Once more")
+
+
+def test_a_wrong_answer_is_told_why_and_changes_nothing(stage: Stage) -> None:
+    page = lesson_wrong_answer(stage)
+    first = make_lesson("kingup").moments[0]
+    expect(page.locator(".lesson .wrong")).to_have_text(words().say(first.wrong[""]))
+    expect(page.locator(".log")).not_to_contain_text("places Alighiero on floor 1")
+    assert page.locator(".character.outside").count() == 13
+    answer(page, first, press)
+    expect(page.locator(".lesson .wrong")).to_have_count(0)
+    expect(page.locator(".lesson p")).to_have_text(words().say("lesson-kingup-place-lower"))
+
+
+def test_a_particular_mistake_has_an_answer_of_its_own(stage: Stage) -> None:
+    page = stage.person("").page("/learn/vive-le-roi")
+    for moment in make_lesson("vive-le-roi").moments:
+        for note in moment.notes:
+            expect(page.locator(".lesson [role=status]")).to_have_text(words().say(note.message))
+            if page.locator(".lesson > button.main").count():
+                page.locator(".lesson > button.main").click()
+        if moment.answer == "vote no":
+            break
+        answer(page, moment, press)
+    page.locator(".ballot.vote-stomachache").click()
+    expect(page.locator(".lesson .wrong")).to_have_text(words().say("lesson-vive-le-roi-jester-cramp"))
+    page.locator(".ballot.vote-yes").click()
+    expect(page.locator(".lesson .wrong")).to_have_text(words().say("lesson-vive-le-roi-jester-wrong"))
+
+
+def test_a_lesson_that_is_not_there_says_so(stage: Stage) -> None:
+    person = stage.person("")
+    person.may_be_refused = True
+    page = person.page("/learn/no-such-lesson")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such lesson")
+    page.get_by_role("link", name="All lessons").click()
+    page.locator("a[href='/learn/kingup']").wait_for()
