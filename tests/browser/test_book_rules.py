@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.gallery import (
     Stage,
@@ -46,20 +46,33 @@ def move_once(people: list[Person], table: str) -> None:
     raise AssertionError("nobody is asked")
 
 
+def lay(tray: Locator, good: str) -> None:
+    """Lay one good into a tray, and take out all others."""
+    add = tray.get_by_role("button", name=f"Add {good}")
+    expect(add).to_be_visible()
+    while (laid := tray.locator(".good-laid:enabled")).count():
+        before = laid.first.get_attribute("aria-label")
+        laid.first.click()
+        expect(tray.get_by_role("button", name=before or "", exact=True)).to_have_count(0)
+    add.click()
+
+
 def test_S4_3_offers_go_to_and_fro_and_a_form_can_be_left(stage: Stage) -> None:
     page = intrigue_trade(stage)
-    desk = page.locator(".desk")
+    desk, gives, asks = page.locator(".desk"), page.locator(".tray.gives"), page.locator(".tray.asks")
     desk.get_by_role("button", name="Counter-offer").click()
-    desk.get_by_role("button", name="1 Gold", exact=True).first.click()
-    expect(desk).to_contain_text("what do you ask")
-    desk.get_by_role("button", name="Back").click()
+    expect(asks).to_contain_text("1 Gold")  # it begins with what was offered
+    desk.get_by_role("button", name="Back", exact=True).click()
     expect(desk.get_by_role("button", name="Decline")).to_be_visible()  # and the offer is the one that was made
-    expect(desk).to_contain_text("offers you a trade")
+    expect(page.locator(".prompt")).to_contain_text("offers you a trade")
     desk.get_by_role("button", name="Counter-offer").click()
-    desk.get_by_role("button", name="1 Gold", exact=True).first.click()
-    desk.get_by_role("button", name="1 Might", exact=True).click()
-    expect(desk).to_contain_text("Anna")
-    expect(desk.get_by_role("button")).to_have_count(0)
+    lay(gives, "Gold")
+    lay(asks, "Might")
+    expect(asks.locator(".more")).to_contain_text("was 0")
+    desk.get_by_role("button", name="Offer this").click()
+    expect(page.locator(".prompt")).to_contain_text("Waiting for")
+    expect(gives).to_contain_text("1 Gold")
+    expect(asks).to_contain_text("1 Might")
 
 
 def test_S4_3_a_counter_offer_may_be_countered(stage: Stage) -> None:
@@ -80,12 +93,14 @@ def test_S4_3_a_counter_offer_may_be_countered(stage: Stage) -> None:
     )
     page = at(people[0], table)
     desk = page.locator(".desk")
-    expect(desk).to_contain_text("makes a counter-offer")
+    expect(page.locator(".prompt")).to_contain_text("makes a counter-offer")
     assert {each.inner_text() for each in desk.get_by_role("button").all()} >= {"Decline", "Counter-offer"}
     desk.get_by_role("button", name="Counter-offer").click()
-    desk.get_by_role("button", name="1 Gold", exact=True).first.click()
-    desk.get_by_role("button", name="1 Might", exact=True).click()
-    expect(desk.get_by_role("button")).to_have_count(0)
+    gives, asks = page.locator(".tray.gives"), page.locator(".tray.asks")
+    lay(gives, "Gold")
+    lay(asks, "Might")
+    desk.get_by_role("button", name="Offer this").click()
+    expect(page.locator(".prompt")).to_contain_text("Waiting for")
     partner = next(person for person in people[1:] if person.look(table)["legal"])
     assert "counter" not in [each["text"] for each in partner.look(table)["legal"]]
 

@@ -41,7 +41,7 @@ def out_of_sight(page: Page, size: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", ["intrigue-turn", "intrigue-actions", "intrigue-alliance"])
+@pytest.mark.parametrize("name", ["intrigue-turn", "intrigue-actions", "intrigue-trade", "intrigue-alliance"])
 def test_nothing_that_a_decision_needs_is_below_the_fold(stage: Stage, name: str) -> None:
     page = SCENES[name](stage)
     assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
@@ -117,3 +117,22 @@ def test_the_first_look_at_the_role_is_large_and_one_key_covers_it(stage: Stage)
     page.keyboard.press("h")
     expect(page.locator(".rolecard .goal")).to_be_visible()
     expect(large).to_have_count(0)
+
+
+def test_S4_3_an_offer_is_laid_into_two_trays_and_made_in_one_go(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: asked(view, "act"), saves)
+    people[0].play(table, "trade with Bruno")
+    page = at(people[0], table)
+    page.locator(".suit:not(.none)").first.click()  # one's own card goes into one's own tray
+    expect(page.locator(".tray.gives .good-laid")).to_have_count(1)
+    send = page.locator(".desk .send")
+    expect(send).to_be_disabled()
+    page.locator(".tray.asks").get_by_role("button", name="Add Gold").click()
+    expect(send).to_be_enabled()
+    assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
+    send.click()
+    expect(page.locator(".prompt")).to_contain_text("Waiting for Bruno")
+    view = people[1].look(table)["game"]
+    assert (view["phase"], view["asked"]) == ("answer", [0, 0, 0, 0, 1])
+    assert sum(view["offer"]) == 1

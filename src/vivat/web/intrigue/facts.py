@@ -5,6 +5,7 @@ from msgspec import Struct
 from vivat.game import IntrigueOptions
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.costs import Cost, costs_of
+from vivat.rules.intrigue.actions import SIDES
 
 
 class ScenarioFacts(Struct, frozen=True):
@@ -46,6 +47,8 @@ class IntrigueFacts(Struct, frozen=True, tag_field="family", tag="intrigue"):
     prices: Prices
     costs: tuple[Cost, ...]
     """By sort of action, what it costs everybody."""
+    sides: tuple[tuple[int, ...], ...]
+    """S4.3: What one side of a trade can be."""
     most_rounds: int
 
 
@@ -67,5 +70,6 @@ def intrigue_facts(options: IntrigueOptions) -> IntrigueFacts:
         ),
         prices=Prices(p.buy_price, p.sell_price, p.bribe_price, p.extorted_gold, p.seize_price, p.income),
         costs=costs_of(p),
+        sides=SIDES,
         most_rounds=p.most_rounds,
     )

@@ -505,6 +505,7 @@
  * @property {ScenarioFacts} scenario
  * @property {Prices} prices
  * @property {Cost[]} costs
+ * @property {number[][]} sides
  * @property {number} most_rounds
  */
 

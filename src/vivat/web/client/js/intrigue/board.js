@@ -11,7 +11,7 @@ import { Court, MarkerLegend } from "./court.js";
 import { FirstLook, Hand } from "./hand.js";
 import { PrivateNews } from "./private_news.js";
 import { Prompt } from "./prompt.js";
-import { TradeDesk } from "./trade.js";
+import { EMPTY, giveMore, TradeDesk } from "./trade.js";
 
 /** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
@@ -41,8 +41,16 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
   const choice = useSignal(/** @type {Wanted|null} */ (null));
   /** Whether the role has been looked at, and whether that look is the first one. */
   const looked = useSignal(/** @type {"never"|"first"|"again"} */ ("never"));
+  const draft = useSignal(EMPTY);
   // Before anybody can click on what is left of the last request.
   useLayoutEffect(() => void (choice.value = null), [view.decision]);
+  // An offer begins empty, a counter-offer with what lies on the table.
+  useLayoutEffect(() => {
+    const { offer, asked: wish } = game;
+    if (game.phase !== "give" && game.phase !== "ask") {
+      draft.value = offer && wish ? { give: wish, ask: offer } : EMPTY;
+    }
+  }, [game.phase, game.counters]);
   const toggle = () => {
     const covered = !(store.covered.value ?? true);
     store.covered.value = covered;
@@ -74,6 +82,7 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
     if (looked.value === "first") looked.value = "again";
     const [sale] = "suit" in what && game.phase === "sell" ? ofSuit(legal, what.suit) : [];
     if (sale) return void act(sale.text);
+    if ("suit" in what && game.phase === "give") return giveMore(draft, what.suit, legal);
     choice.value = isSame(choice.value, what) ? null : what;
   };
   const discussing = DISCUSSING.includes(game.phase) && view.status === "playing";
@@ -130,7 +139,15 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
         ${
           discussing
             ? html`
-                <${TradeDesk} me=${me} legal=${legal} cast=${cast} game=${game} act=${act} />
+                <${TradeDesk}
+                  me=${me}
+                  legal=${legal}
+                  cast=${cast}
+                  game=${game}
+                  act=${act}
+                  draft=${draft}
+                  told=${store.deeds.value.findLast(({ deed }) => deed.kind === "trade") ?? null}
+                />
               `
             : null
         }

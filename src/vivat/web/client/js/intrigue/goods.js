@@ -2,7 +2,6 @@
 import { artOf } from "../art.js";
 import { html } from "../html.js";
 import { GOODS } from "../wire.js";
-import { t } from "../words.js";
 import { goodName } from "./sentences.js";
 
 /** A suit inside a drawing. @param {{good: number, size: number}} props */
@@ -30,28 +29,18 @@ export function GoodIcon({ good, size = 32 }) {
   `;
 }
 
-/**
- * Goods as cards with counts; of an offer only what is in it.
- * @param {{goods: number[], offered?: boolean}} props
- */
-export function GoodsRow({ goods, offered = false }) {
-  if (offered && !goods.some(Boolean)) {
-    return html`
-      <p class="soft">${t("nothing")}</p>
-    `;
-  }
+/** Goods as cards with counts. @param {{goods: number[]}} props */
+export function GoodsRow({ goods }) {
   return html`
-    <ul class=${`goods ${offered ? "offered" : ""}`}>
-      ${goods.map((count, good) =>
-        offered && !count
-          ? null
-          : html`
-              <li key=${good} class=${count ? "" : "none"}>
-                <${GoodIcon} good=${good} />
-                <span class="count">${count}</span>
-                <span class="small">${goodName(good)}</span>
-              </li>
-            `,
+    <ul class="goods">
+      ${goods.map(
+        (count, good) => html`
+          <li key=${good} class=${count ? "" : "none"}>
+            <${GoodIcon} good=${good} />
+            <span class="count">${count}</span>
+            <span class="small">${goodName(good)}</span>
+          </li>
+        `,
       )}
     </ul>
   `;

@@ -1,100 +1,216 @@
-// The trade desk: who gives what for what, and the answers; alliances too.
-import { html } from "../html.js";
+// The trade desk: who gives what for what, in two trays, and the answers; alliances too.
+import { html, useLayoutEffect } from "../html.js";
 import { t } from "../words.js";
-import { actionWords, questionWords } from "./action_words.js";
-import { GoodsRow } from "./goods.js";
+import { actionWords } from "./action_words.js";
 import { goodsWords } from "./sentences.js";
+import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 
-/** @import { IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { IntrigueAction, IntrigueView, ToldDeed } from "../wire.js" */
+/** @import { Signal } from "@preact/signals" */
 /** @import { Act } from "../deciding.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
+/** @import { Draft, Side } from "./trays.js" */
 /**
- * @typedef {{me: number|null, legal: IntrigueAction[], cast: IntrigueCast, game: IntrigueView, act: Act}}
- * DeskProps
+ * @typedef {object} DeskProps
+ * @property {number|null} me
+ * @property {IntrigueAction[]} legal
+ * @property {IntrigueCast} cast
+ * @property {IntrigueView} game
+ * @property {Act} act
+ * @property {Signal<Draft & {sent?: boolean}>} draft what one is about to offer
+ * @property {ToldDeed|null} told the trade so far
  */
 
+/** @type {Draft} */
+export const EMPTY = { give: NOTHING, ask: NOTHING };
+
+/**
+ * A touch on one's own card adds it to what is given.
+ * @param {Signal<Draft>} draft @param {number} good @param {IntrigueAction[]} legal
+ */
+export function giveMore(draft, good, legal) {
+  const more = changed(draft.value.give, good, 1);
+  if (canBecome(more, sidesOf(legal, "give"))) draft.value = { ...draft.value, give: more };
+}
+
+/**
+ * What one may give, or ask for.
+ * @param {IntrigueAction[]} legal @param {"give"|"ask"} verb @returns {Side[]}
+ */
+const sidesOf = (legal, verb) =>
+  legal.flatMap((action) => (action.verb === verb && action.goods ? [action.goods] : []));
+
 /** @param {DeskProps} props */
-export function TradeDesk({ me, legal, cast, game, act }) {
+export function TradeDesk(props) {
+  const { me, legal, cast, game } = props;
   const { turn, partner, phase } = game;
   const names = { who: cast.names[turn], other: cast.names[partner ?? turn] };
+  const making = legal.length > 0 && ["give", "ask"].includes(phase);
   return html`
     <section class="card desk" aria-labelledby="desk-head">
       <h2 id="desk-head">${t(phase === "join" ? "desk-alliance" : "desk-head", names)}</h2>
-      <${Offer} me=${me} cast=${cast} game=${game} />
       ${
-        legal.length
+        making
           ? html`
-              <${Answers} me=${me} legal=${legal} cast=${cast} game=${game} act=${act} />
+              <${Making} ...${props} />
             `
+          : html`
+              <${Offer} ...${props} />
+            `
+      }
+      ${
+        legal.length || making
+          ? null
           : html`
               <p class="soft">
                 ${t("castle-wait", { who: game.to_act === null ? "" : cast.names[game.to_act] })}
               </p>
             `
       }
+      ${
+        legal.length && !making
+          ? html`
+              <${Answers} me=${me} legal=${legal} cast=${cast} game=${game} act=${props.act} />
+            `
+          : null
+      }
     </section>
   `;
 }
 
 /**
- * What lies on the table, or what one is about to offer.
- * @param {{me: number|null, cast: IntrigueCast, game: IntrigueView}} props
+ * Who gives what by the offer on the table, and by the one before it.
+ * @param {IntrigueView} game @param {ToldDeed|null} told
+ * @returns {{by: number, gives: Side, asks: Side, before: {gives: Side, asks: Side}|null}|null}
  */
-function Offer({ me, cast, game }) {
-  const giver = game.draft ? me : game.offered_by;
-  const [offer, asked] = game.draft ? [game.draft, null] : [game.offer, game.asked];
-  const taker = giver === game.turn ? game.partner : game.turn;
-  if (!offer || giver === null || taker === null) return null;
+function offerOf(game, told) {
+  if (!game.offer || !game.asked || game.offered_by === null) return null;
+  const offers =
+    told?.deed.family === "intrigue" && told.deed.kind === "trade" ? (told.deed.offers ?? []) : [];
+  const last = offers.at(-2);
+  const before = last ? { gives: last[3], asks: last[2] } : null;
+  return { by: game.offered_by, gives: game.offer, asks: game.asked, before };
+}
+
+/** An offer that is being made: both trays, and one button. @param {DeskProps} props */
+function Making({ me, legal, cast, game, act, draft, told }) {
+  const other = game.turn === me ? game.partner : game.turn;
+  const who = other === null ? "" : cast.names[other];
+  const countered = offerOf(game, told);
+  const asking = game.phase === "ask";
+  const { give, ask, sent } = draft.value;
+  const gives = sidesOf(legal, "give");
+  const given = game.draft ?? (canBecome(give, gives) ? give : NOTHING);
+  const asks = asking ? sidesOf(legal, "ask") : cast.facts.sides;
+  const next = legal.find((action) => action.goods && isSameSide(action.goods, asking ? ask : given));
+  const isWhole = next && asks.some((side) => isSameSide(side, ask));
+  // What is given is told first and what is asked for then, in one go.
+  useLayoutEffect(() => {
+    if (!sent) return;
+    draft.value = { ...draft.value, sent: false };
+    if (asking && next) void act(next.text, true);
+  }, [game.phase]);
+  const withdraw = legal.find((action) => action.verb === "withdraw");
+  return html`
+    <div class="offer">
+      <${Tray}
+        kind="gives"
+        title=${t("desk-you-give", { who })}
+        side=${given}
+        possible=${gives}
+        before=${countered?.asks ?? null}
+        change=${asking ? null : (/** @type {Side} */ give) => (draft.value = { ...draft.value, give })}
+      />
+      <${Tray}
+        kind="asks"
+        title=${t("desk-you-ask", { who })}
+        side=${ask}
+        possible=${asks}
+        before=${countered?.gives ?? null}
+        change=${(/** @type {Side} */ side) => (draft.value = { ...draft.value, ask: side })}
+      />
+    </div>
+    <div class="row">
+      <button
+        class="main send"
+        disabled=${!isWhole}
+        onClick=${() => {
+          if (!next) return;
+          draft.value = { ...draft.value, sent: !asking };
+          void act(next.text);
+        }}
+      >
+        ${t("tray-offer")}
+      </button>
+      ${
+        withdraw &&
+        html`
+          <button onClick=${() => act(withdraw.text)}>${actionWords(cast, game, withdraw)}</button>
+        `
+      }
+    </div>
+  `;
+}
+
+/** What lies on the table. @param {DeskProps} props */
+function Offer({ me, cast, game, told }) {
+  const offer = offerOf(game, told);
+  const taker = offer && (offer.by === game.turn ? game.partner : game.turn);
+  if (!offer || taker === null) return null;
   /** @param {number} from @param {number} to */
   const givesWords = (from, to) => {
     if (from === me) return t("desk-you-give", { who: cast.names[to] });
     return t(to === me ? "desk-gives-you" : "desk-gives", { who: cast.names[from] });
   };
-  const heard = asked && {
-    who: cast.names[giver],
+  const heard = {
+    who: cast.names[offer.by],
     other: cast.names[taker],
-    gives: goodsWords(offer),
-    asks: goodsWords(asked),
+    gives: goodsWords(offer.gives),
+    asks: goodsWords(offer.asks),
   };
+  const trays = [
+    { kind: "gives", title: givesWords(offer.by, taker), side: offer.gives, before: offer.before?.gives },
+    { kind: "asks", title: givesWords(taker, offer.by), side: offer.asks, before: offer.before?.asks },
+  ];
   return html`
     <div class="offer">
-      <div>
-        <h3>${givesWords(giver, taker)}</h3>
-        <${GoodsRow} goods=${offer} offered=${true} />
-      </div>
-      <span class="swap" aria-hidden="true">⇄</span>
-      <div>
-        <h3>${givesWords(taker, giver)}</h3>
-        ${
-          asked
-            ? html`
-                <${GoodsRow} goods=${asked} offered=${true} />
-              `
-            : html`
-                <p class="soft">${t("court-offer-open")}</p>
-              `
-        }
-      </div>
+      ${trays.map(
+        ({ kind, title, side, before }) => html`
+          <${Tray}
+            key=${kind}
+            kind=${kind}
+            title=${title}
+            side=${side}
+            possible=${[]}
+            before=${before ?? null}
+            change=${null}
+          />
+        `,
+      )}
     </div>
-    ${
-      heard &&
-      html`
-        <p class="unseen">${t("court-offer", heard)}</p>
-      `
-    }
+    <p class="unseen">${t("court-offer", heard)}</p>
   `;
 }
 
-/** What you may answer. @param {DeskProps} props */
-function Answers({ me, legal, cast, game, act }) {
+/**
+ * What you may answer.
+ * @param {Pick<DeskProps, "me"|"legal"|"cast"|"game"|"act">} props
+ */
+function Answers({ legal, cast, game, act }) {
   const verbs = legal.map((action) => action.verb);
   const cannotAccept = verbs.includes("decline") && !verbs.includes("accept");
   return html`
-    <p>${questionWords(cast, game, me, legal)}</p>
     ${
       cannotAccept
         ? html`
-            <p class="notice">${t("hint-cannot-accept")}</p>
+            <p class="small why-not">${t("hint-cannot-accept")}</p>
+          `
+        : null
+    }
+    ${
+      game.phase === "join"
+        ? html`
+            <p class="small soft">${t("desk-alliance-means")}</p>
           `
         : null
     }

@@ -1,0 +1,103 @@
+// The two trays of an offer: what I give and what I ask, filled by touch; what differs from the offer before
+// is marked.
+import { html } from "../html.js";
+import { GOODS } from "../wire.js";
+import { t } from "../words.js";
+import { GoodIcon } from "./goods.js";
+import { goodName } from "./sentences.js";
+
+/** @typedef {readonly number[]} Side Might, Knowledge, Influence, Power and Gold */
+/** @typedef {{give: Side, ask: Side}} Draft an offer that is being made */
+
+/** @type {Side} */
+export const NOTHING = GOODS.map(() => 0);
+
+/** @param {Side} one @param {Side} other */
+export const isSameSide = (one, other) => one.every((count, good) => count === other[good]);
+
+/** A side with so much more of a good. @param {Side} side @param {number} good @param {number} by */
+export const changed = (side, good, by) => side.map((count, each) => count + (each === good ? by : 0));
+
+/**
+ * Whether a side can still become one of those that are possible.
+ * @param {Side} side @param {Side[]} sides
+ */
+export const canBecome = (side, sides) =>
+  sides.some((possible) => side.every((count, good) => count <= possible[good]));
+
+/**
+ * @typedef {object} TrayProps
+ * @property {"gives"|"asks"} kind
+ * @property {string} title
+ * @property {Side} side what lies in it
+ * @property {Side[]} possible what could lie in it
+ * @property {Side|null} before what lay in it in the offer before
+ * @property {((side: Side) => void)|null} change null where it can only be looked at
+ */
+
+/** @param {TrayProps} props */
+export function Tray({ kind, title, side, possible, before, change }) {
+  const empty = side.every((count) => !count);
+  return html`
+    <div class=${`tray ${kind}`} role="group" aria-label=${title}>
+      <h3>${title}</h3>
+      <div class="laid">
+        ${side.map((count, good) => {
+          const was = before ? before[good] : count;
+          if (!count && !was) return null;
+          const look = count > was ? "more" : count < was ? "less" : "";
+          return html`
+            <button
+              key=${good}
+              class=${`good-laid ${look}`}
+              disabled=${!change || !count}
+              aria-label=${t(change ? "tray-take" : "amount", { good: goodName(good), count })}
+              onClick=${() => change?.(changed(side, good, -1))}
+            >
+              <${GoodIcon} good=${good} size=${26} />
+              <span aria-hidden="true">
+                <strong>${count}</strong>
+                ${" "}
+                <span class="name">${goodName(good)}</span>
+                ${
+                  look &&
+                  html`
+                    <span class="was">${t("tray-was", { count: was })}</span>
+                  `
+                }
+              </span>
+            </button>
+          `;
+        })}
+        ${
+          empty
+            ? html`
+                <span class="small soft">${t("tray-empty")}</span>
+              `
+            : null
+        }
+      </div>
+      ${
+        change &&
+        html`
+          <div class="adds">
+            ${GOODS.map((name, good) => {
+              const more = changed(side, good, 1);
+              return html`
+                <button
+                  key=${name}
+                  class="add"
+                  disabled=${!canBecome(more, possible)}
+                  aria-label=${t("tray-add", { good: goodName(good) })}
+                  onClick=${() => change(more)}
+                >
+                  <${GoodIcon} good=${good} size=${24} />
+                </button>
+              `;
+            })}
+          </div>
+        `
+      }
+    </div>
+  `;
+}
