@@ -12,6 +12,7 @@ from vivat.table.chair import Chair, Offer
 from vivat.table.clockwork import Clockwork
 from vivat.table.entries import Entry
 from vivat.table.fold import PUBLIC, Status, changes
+from vivat.table.guests import hand_of
 from vivat.table.lines import Addressed, Claim, Line
 from vivat.table.options import TableOptions
 from vivat.table.telling import Step, Telling
@@ -173,6 +174,11 @@ class Table:
     def bot_decides(self, seat: int) -> bool:
         """Whether nobody but bots is asked for this seat."""
         return not any(self.chairs[chair].decides for chair in self.asked_chairs(seat))
+
+    def shares_screen(self, seat: int) -> bool:
+        """Whether one of several people at one screen is asked for this seat."""
+        asked = (self.chairs[chair] for chair in self.asked_chairs(seat))
+        return any(not each.kept and each.guest is not None and hand_of(each.guest) is not None for each in asked)
 
     def people(self) -> list[int]:
         """The chairs where a person decides."""

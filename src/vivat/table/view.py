@@ -130,7 +130,7 @@ class View(Struct, frozen=True):
     legal: list[EncodedAction]
     """What the viewer may do now."""
     open_moves: list[EncodedAction] = []
-    """To spectators: what the person who is asked may do, where that is no secret."""
+    """To spectators: what somebody may do who shares a screen and is asked, where that is no secret."""
     refused: list[RefusedSort] = []
     """What the viewer, who is to take an action, cannot do, and why."""
 
@@ -249,8 +249,8 @@ def public_view(table: Table, look: Look) -> View:
 
 
 def open_moves(table: Table) -> list[EncodedAction]:
-    """What a person who is asked may do on the open board: for several people at one screen."""
-    if table.game is None or all(table.bot_decides(seat) for seat in table.waited_for):
+    """What somebody who shares a screen may do on the open board: all who look at that screen see it."""
+    if table.game is None or not any(map(table.shares_screen, table.waited_for)):
         return []
     return [encode_action(action) for action in table.game.open_moves]
 

@@ -113,6 +113,9 @@ class IntrigueAction:
         """Whether chance takes this action, not a player."""
         return self.verb in CHANCE_VERBS
 
+    def __hash__(self) -> int:
+        return self.code
+
     def __str__(self) -> str:
         return self.text
 
