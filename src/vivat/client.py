@@ -32,6 +32,8 @@ WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 LATER = ("frame-too-fast", "guest-too-fast", "table-busy", "store-away")
 """Refusals that mean: send it again, a little later."""
 LATER_SECONDS = 0.5
+GATEWAY = (502, 503, 504)
+"""What a proxy answers whose server does not."""
 POLICY = 1008
 """How a server closes the socket of somebody who is not admitted, or who is too noisy."""
 
@@ -44,6 +46,19 @@ class CommandRefused(Exception):
         self.key: str = problem.get("key", "")
         self.article: str = problem.get("article", "")
         self.facts: dict[str, Any] = problem.get("facts", {})
+
+
+def failure_of(error: urllib.error.HTTPError) -> Exception:
+    """What the server has refused, or what a proxy before it says with a page of its own."""
+    problem = None
+    with suppress(ValueError, HTTPException):
+        problem = json.loads(error.read())
+    if isinstance(problem, dict):
+        return CommandRefused(problem)
+    said = f"{error.code} {error.reason}"
+    if error.code in GATEWAY:
+        return ConnectionError(f"the server does not answer its proxy ({said}); try again")
+    return CommandRefused({"key": f"http-{error.code}", "sentence": f"Refused before the server was reached: {said}."})
 
 
 class Client:
@@ -80,7 +95,7 @@ class Client:
                 content = answer.read()
                 is_json = answer.headers.get_content_type() == "application/json"
         except urllib.error.HTTPError as error:
-            raise CommandRefused(json.loads(error.read() or b"{}")) from None
+            raise failure_of(error) from None
         except HTTPException as error:
             raise ConnectionResetError("the server was gone before it had answered") from error
         return json.loads(content) if is_json else content.decode()

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from alembic import command as alembic
@@ -20,6 +21,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from tests.patience import PATIENCE
 from tests.table.desk import ADA, BOB, NOON, options
 from tests.table.postgres import command
+from tests.web.relays import Relay
 from vivat.game import VivatError
 from vivat.table import database, schema, store
 from vivat.table.database import MIGRATIONS, StoreFailure, migrate
@@ -570,6 +572,32 @@ def test_a_lost_connection_costs_at_most_what_was_under_way(postgres_database: s
         assert (await texts(opened, "t"))[-1] == "goes on"
 
     on(postgres_database, test)
+
+
+def test_a_database_that_takes_everything_and_answers_nothing_is_noticed(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    socket = f"{parse_qs(urlsplit(postgres_database).query)['host'][0]}/.s.PGSQL.5432"
+
+    async def test() -> None:
+        async with Relay(lambda: asyncio.open_unix_connection(socket)).running() as relay:
+            way = urlsplit(postgres_database)._replace(netloc=f"postgres:@127.0.0.1:{relay.port}", query="").geturl()
+            async with Store.open(way) as opened:
+                await opened.append(opening("t"))
+                with monkeypatch.context() as patch:
+                    patch.setattr(store, "ANSWER_SECONDS", 0.05)
+                    patch.setattr(database, "ANSWER_SECONDS", 0.05)
+                    relay.hush()
+                    for _ in range(2):
+                        with pytest.raises(StoreFailure):
+                            await opened.append(line("t", 2))
+                        with pytest.raises(StoreFailure):
+                            await opened.read_entries("t")
+                relay.mend()
+                await opened.append(line("t", 1 + len(await opened.read_entries("t")), "goes on"))
+                assert (await texts(opened, "t"))[-1] == "goes on"
+
+    asyncio.run(asyncio.wait_for(test(), PATIENCE))
 
 
 @pytest.mark.parametrize("error", [OSError("disk full"), RuntimeError("something new"), KeyError("x")], ids=repr)

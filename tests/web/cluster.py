@@ -46,8 +46,6 @@ AFTERWARDS = LEASE_MS / 1000 + 2
 """After so many seconds more a misfortune is no excuse for thinking twice."""
 BEFORE = 40
 """So many commands are acknowledged before the first misfortune: many more than it takes to sit down and begin."""
-CUT_SHORT = "timeout graceful shutdown exceeded"
-"""What uvicorn writes when a stop does not wait for a request any longer."""
 CLOCK = {"kind": "decision", "seconds": 30}
 SHORT = {"kind": "decision", "seconds": 1}
 
@@ -306,7 +304,7 @@ async def run(
         wrong += twice
         for path in folder.glob("*.log"):
             lines = path.read_text().splitlines()
-            wrong += [f"{path.name}: {line}" for line in lines if "Traceback" in line and CUT_SHORT not in line]
+            wrong += [f"{path.name}: {line}" for line in lines if "Traceback" in line]
         kinds = Counter(each.kind for each in found.misfortunes)
         counts = {
             **{f"× {kind}": kinds[kind] for kind in MISFORTUNES},

@@ -1,4 +1,4 @@
-"""Small TCP proxies for tests: one that can be cut, and one that sends each connection to the next server."""
+"""Small TCP proxies for tests: one that is cut or falls silent, one that sends each connection to the next server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -15,6 +15,8 @@ class Relay:
     def __init__(self, reach: Callable[[], Coroutine[Any, Any, Ends]]) -> None:
         self._reach = reach
         self._is_cut = False
+        self._speaks = asyncio.Event()
+        self._speaks.set()
         self._open: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
         self.port = 0
@@ -34,12 +36,18 @@ class Relay:
     def cut(self) -> None:
         """End all connections, and take no new ones."""
         self._is_cut = True
+        self._speaks.set()
         for each in list(self._open):
             each.transport.abort()
+
+    def hush(self) -> None:
+        """Keep all connections and take new ones, but let nothing through."""
+        self._speaks.clear()
 
     def mend(self) -> None:
         """From now on everything gets through again."""
         self._is_cut = False
+        self._speaks.set()
 
     async def _take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -65,6 +73,7 @@ class Relay:
         """What is read goes on, until one end is gone; then the other one goes too."""
         with suppress(OSError):
             while (piece := await reader.read(PIECE)) and not self._is_cut:
+                await self._speaks.wait()
                 writer.write(piece)
                 await writer.drain()
         if writer.can_write_eof() and not self._is_cut:

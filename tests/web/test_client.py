@@ -238,3 +238,28 @@ def test_a_server_that_is_away_for_long_is_waited_for(tmp_path: Path, monkeypatc
                     each.kill()
                     assert each.process.stdout is not None
                     each.process.stdout.close()
+
+
+@pytest.mark.parametrize(
+    ("status", "page", "raised", "said"),
+    [
+        ("502 Bad Gateway", "<html>nginx</html>", ConnectionError, "502 Bad Gateway"),
+        ("413 Too Large", "<html>nginx</html>", CommandRefused, "413 Too Large"),
+        ("503 Unavailable", '{"key": "store-away", "sentence": "later"}', CommandRefused, "later"),
+        ("504 Timeout", "", ConnectionError, "504 Timeout"),
+    ],
+)
+def test_a_page_of_a_proxy_is_taken_for_what_it_is(status: str, page: str, raised: type[Exception], said: str) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(f"HTTP/1.1 {status}\r\nContent-Length: {len(page)}\r\nConnection: close\r\n\r\n{page}".encode())
+        await writer.drain()
+        writer.close()
+
+    async def work() -> None:
+        async with await asyncio.start_server(answer, "127.0.0.1", 0) as proxy:
+            host, port = proxy.sockets[0].getsockname()
+            with pytest.raises(raised, match=said):
+                await Client(f"http://{host}:{port}", "Ada", "token").request("GET", "/api/me")
+
+    run(work())

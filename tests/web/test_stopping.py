@@ -7,6 +7,7 @@ import pytest
 from websockets.exceptions import ConnectionClosedError
 
 from tests.patience import PATIENCE
+from tests.web.inside import inside
 from tests.web.kills import Mortal, acks, everything_wrong, load, mortal, read_log, read_logs
 from tests.web.programs import hear, people, raw_socket
 from tests.web.server import messages_of
@@ -45,6 +46,40 @@ def test_a_stop_waits_for_nothing_for_ever(tmp_path: Path) -> None:
     with mortal(tmp_path, ("tests.web.faulty", "stuck")) as server:
         assert server.running.stop() == 0
         assert "stopped before everything under way had ended" in server.log
+
+
+@pytest.mark.parametrize("kind", ["a request", "a handshake"])
+def test_what_a_stop_cuts_short_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    begun = asyncio.Event()
+
+    async def never(*_: object) -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    async def stop() -> bytes:
+        monkeypatch.setattr("vivat.web.routes.find_table", never)
+        monkeypatch.setattr("vivat.web.app.find_table", never)
+        async with inside(tmp_path) as running, Client(running.address, "Ann") as ann:
+            path = "/api/tables/x/socket" if kind == "a handshake" else "/api/tables/x"
+            host, _, port = running.address.removeprefix("http://").partition(":")
+            reader, writer = await asyncio.open_connection(host, int(port))
+            upgrade = (
+                "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+            )
+            writer.write(
+                f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nAuthorization: Bearer {ann.token}\r\n"
+                f"{upgrade if kind == 'a handshake' else ''}\r\n".encode()
+            )
+            await begun.wait()
+        answer = await reader.read()
+        writer.close()
+        return answer
+
+    assert asyncio.run(asyncio.wait_for(stop(), PATIENCE)).split()[1] in (b"500", b"503")
+    assert [record.getMessage() for record in caplog.records if record.exc_info] == []
 
 
 def test_stops_under_load_lose_nothing(tmp_path: Path) -> None:

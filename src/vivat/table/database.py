@@ -30,6 +30,9 @@ NEEDED_SQLITE = (3, 25, 0)
 MENDED_SQLITE = (3, 51, 3)
 """Before, two writers could damage the write-ahead log between them."""
 
+ANSWER_SECONDS = 20.0
+"""A database elsewhere that takes longer over a question or a batch does not answer."""
+
 Work = Callable[[Connection], None]
 Run = Callable[[Work], Awaitable[None]]
 
@@ -204,7 +207,7 @@ async def transactions(engine: AsyncEngine) -> AsyncIterator[Run]:
         async with engine.connect() as connection:
 
             async def run(work: Work) -> None:
-                async with connection.begin():
+                async with asyncio.timeout(ANSWER_SECONDS), connection.begin():
                     await connection.run_sync(work)
 
             yield run

@@ -40,6 +40,7 @@ from vivat.game import Refusal
 from vivat.table.cluster import Alone, Cluster
 from vivat.table.damage import read_entry
 from vivat.table.database import (
+    ANSWER_SECONDS,
     Run,
     StoreFailure,
     away,
@@ -256,7 +257,7 @@ class Store:
     async def _reading(self) -> AsyncIterator[AsyncConnection]:
         """A connection for a question; StoreFailure if there is no answer."""
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(ANSWER_SECONDS if self.is_shared else None), self.engine.connect() as connection:
                 yield connection
         except failures(self.engine) as error:
             raise self._away(error) from None

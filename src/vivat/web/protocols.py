@@ -2,11 +2,15 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import h11
 import uvicorn
 from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
+from litestar.types import ASGIApp, LifeSpanScope, Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,11 +24,28 @@ FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
 
 
+class Interruptible:
+    """An application whose requests a stop may cut short, which is no fault to be written down with a traceback."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
+        """Serve a request; one that the stop does not wait for any longer is asked to come again."""
+        try:
+            await self.app(scope, receive, send)  # type: ignore[arg-type]
+        except asyncio.CancelledError:
+            if scope["type"] == ScopeType.HTTP:
+                with suppress(RuntimeError):  # the answer had begun
+                    await send({"type": "http.response.start", "status": HTTP_503_SERVICE_UNAVAILABLE, "headers": []})
+                    await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
 class Configuration(uvicorn.Config):
     """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
 
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
-        super().__init__(RequestPacing(app), http=RequestProtocol, ws=SocketProtocol, **settings)
+        super().__init__(Interruptible(RequestPacing(app)), http=RequestProtocol, ws=SocketProtocol, **settings)
         self.limits = limits
         self._open: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
