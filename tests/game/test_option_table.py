@@ -12,7 +12,7 @@ from vivat.game.intrigue.options import OPTIONS as INTRIGUE_OPTIONS
 from vivat.game.intrigue.session import session_problems
 from vivat.game.intrigue.sheet import scenarios
 from vivat.game.option import Option, advise
-from vivat.game.option_table import FAMILIES, family_options, foreign_options, option_named, options_of
+from vivat.game.option_table import OPTIONS_BY_FAMILY, family_options, foreign_options, option_named, options_of
 from vivat.rules.castle.editions import EDITIONS
 from vivat.words import languages, words
 from vivat.words.rulebook import articles
@@ -27,7 +27,7 @@ FROM_BEFORE = {"put_aside"}
     ("family", "options"), [("castle", CastleOptions), ("intrigue", IntrigueOptions)], ids=["castle", "intrigue"]
 )
 def test_the_library_has_a_field_for_every_row_and_a_row_for_every_field(family: str, options: type[Any]) -> None:
-    rows = {row.name: row for row in FAMILIES[family] if not row.of_table}
+    rows = {row.name: row for row in OPTIONS_BY_FAMILY[family] if not row.of_table}
     found = {each.name: each for each in fields(options) if each.name not in SEATED | FROM_BEFORE}
     assert rows.keys() == found.keys()
     for name, row in rows.items():
@@ -50,13 +50,13 @@ def test_a_row_is_whole(row: Option) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_option_has_words(language: str) -> None:
-    for row in [row for rows in FAMILIES.values() for row in rows if row.kind in ("switch", "number", "text")]:
+    for row in [row for rows in OPTIONS_BY_FAMILY.values() for row in rows if row.kind in ("switch", "number", "text")]:
         assert words(language).say(row.words)
         assert row.kind != "switch" or words(language).say(f"{row.words}-name")
 
 
 def test_a_key_stands_once_in_a_family_and_both_families_mean_the_same_by_it() -> None:
-    for rows in FAMILIES.values():
+    for rows in OPTIONS_BY_FAMILY.values():
         assert len({row.key for row in rows}) == len(rows)
     assert {row.key for row in CASTLE_OPTIONS} & {row.key for row in INTRIGUE_OPTIONS} == {"first_seat"}
     assert option_named("first_seat").kind == "seat"

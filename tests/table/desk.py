@@ -12,7 +12,7 @@ from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import desk as production
 from vivat.table.bot_decision import choose
 from vivat.table.commands import Command, Sit, Start
-from vivat.table.decide import Author, By, open_table, settle
+from vivat.table.decide import Author, By, open_table, play_or_seal
 from vivat.table.entries import Entry, Played
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
@@ -66,7 +66,7 @@ class Desk(production.Desk):
         """A seat decides, without anybody's command: so, or anyhow."""
         if action is None:
             action = self._random.choice(self.legal(seat))
-        self.write("", "", settle(self.table, seat, self.table.running.parse(action), by, self.dealer))
+        self.write("", "", play_or_seal(self.table, seat, self.table.running.parse(action), by, self.dealer))
 
     def legal(self, seat: int) -> list[str]:
         """What a seat that is asked may do."""

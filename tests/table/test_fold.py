@@ -17,7 +17,7 @@ from vivat.table.absences import handed_back, kept
 from vivat.table.clockwork import Clockwork
 from vivat.table.commands import Command, Play, Say, Sit, Start
 from vivat.table.damage import body_decoder
-from vivat.table.decide import NEEDS, Author, Decision, decide_for
+from vivat.table.decide import NEEDS, Author, CommandJudge, decide_for
 from vivat.table.entries import Entry
 from vivat.table.fold import CHANGES
 from vivat.table.guests import person_of
@@ -271,11 +271,11 @@ def test_a_fold_that_depends_on_more_than_the_log_is_noticed(monkeypatch: pytest
 
 
 def test_a_refused_command_that_leaves_a_trace_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    pause = Decision.pause
+    pause = CommandJudge.pause
 
-    def hasty(decision: Decision, command: commands.Pause) -> entries.AnyBody:
-        decision.table.pause_wishes.add(0)
-        return pause(decision, command)
+    def hasty(judge: CommandJudge, command: commands.Pause) -> entries.AnyBody:
+        judge.table.pause_wishes.add(0)
+        return pause(judge, command)
 
     monkeypatch.setitem(NEEDS, commands.Pause, ("seated", hasty))  # type: ignore[misc]
     with pytest.raises(AssertionError):

@@ -7,13 +7,13 @@ from msgspec import inspect
 
 from vivat.game import ImpossibleOptions
 from vivat.game.option import Option
-from vivat.game.option_table import FAMILIES
+from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.table.options import TableOptions
 from vivat.web.wire import bounds_of
 
 HABITS = {"game", "seats", "listed", "spectators", "ask_twice", "clock", "grace"}
 """What is no option of a game."""
-ROWS = {row.key: row for rows in FAMILIES.values() for row in rows}
+ROWS = {row.key: row for rows in OPTIONS_BY_FAMILY.values() for row in rows}
 KINDS: dict[str, type[inspect.Type]] = {
     "switch": inspect.BoolType,
     "number": inspect.IntType,

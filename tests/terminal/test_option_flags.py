@@ -7,7 +7,7 @@ import pytest
 from tests.terminal.keyboards import Run
 from vivat.cli import make_parser
 from vivat.game.option import Option
-from vivat.game.option_table import FAMILIES
+from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.terminal.option_flags import given_values
 
 TIDES = Option("tides", "number", ("kingup",), "R1.1", "how high the moat stands", 3, least=1, most=7)
@@ -21,7 +21,7 @@ def play_flags(parser: argparse.ArgumentParser) -> dict[str, str]:
 
 def test_every_option_has_a_flag_by_its_word() -> None:
     found = play_flags(make_parser())
-    for row in [row for rows in FAMILIES.values() for row in rows if row.key != "own_scenario"]:
+    for row in [row for rows in OPTIONS_BY_FAMILY.values() for row in rows if row.key != "own_scenario"]:
         assert found[f"--{row.word}"] == row.key
     assert "--own-scenario" not in found  # --scenario takes a file
     assert "--ambition" not in play_flags(make_parser(with_options=False))
@@ -39,7 +39,7 @@ def test_what_is_not_given_is_not_decided() -> None:
 
 
 def test_a_new_row_is_a_flag_and_belongs_to_its_family(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(FAMILIES, "castle", (*FAMILIES["castle"], TIDES))
+    monkeypatch.setitem(OPTIONS_BY_FAMILY, "castle", (*OPTIONS_BY_FAMILY["castle"], TIDES))
     assert given_values(make_parser().parse_args(["play", "kingup", "--tides", "5"])) == {"tides": 5}
     assert run("play", "intrigue", "--tides", "5") == 2
     assert "--tides belongs to the castle games, not to intrigue." in run.err

@@ -12,7 +12,7 @@ from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGam
 from vivat.game.castle.event import KINDS
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, scenarios
-from vivat.game.option_table import FAMILIES
+from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.rules.castle.editions import EDITIONS
 from vivat.rules.castle.places import PLACES
 from vivat.rules.castle.state import AMBITIONS
@@ -44,8 +44,8 @@ INTRIGUE_VERBS = (
     "counter", "withdraw", "refuse",
 )  # fmt: skip
 
-ADDITIONS = [option for options in FAMILIES.values() for option in options if option.is_addition]
-NUMBERS = [option for options in FAMILIES.values() for option in options if option.kind == "number"]
+ADDITIONS = [option for options in OPTIONS_BY_FAMILY.values() for option in options if option.is_addition]
+NUMBERS = [option for options in OPTIONS_BY_FAMILY.values() for option in options if option.kind == "number"]
 
 PARTS = (
     "candidate", "revealed",

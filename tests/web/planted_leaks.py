@@ -194,7 +194,7 @@ def commands_by_id(honest: Any) -> Any:
 
 
 def talk_by_the_last_entry(_: Any) -> Any:
-    def leaky(self: decide.Decision) -> int:
+    def leaky(self: decide.CommandJudge) -> int:
         spoken = [then for then in self.table.spoken.get(self.seated, []) if then > self.table.changed_at - MINUTE]
         if len(spoken) >= decide.LINES_A_MINUTE:
             decide.refuse("too-many-lines", most=decide.LINES_A_MINUTE)
@@ -322,8 +322,8 @@ def counting_records(honest: Any) -> Any:
     return lambda table, number: f"{honest(table, number)}# {table.version}\n"
 
 
-def counting_rematch(decision: decide.Decision, _: Any) -> entries.AnyBody:
-    return entries.RematchAsked(decision.seated, f"rematch-{decision.table.version}")
+def counting_rematch(judge: decide.CommandJudge, _: Any) -> entries.AnyBody:
+    return entries.RematchAsked(judge.seated, f"rematch-{judge.table.version}")
 
 
 def with_acknowledged(real: Any) -> Any:
@@ -414,7 +414,7 @@ LEAKS: tuple[PlantedLeak, ...] = (
     ),
     PlantedLeak(
         "how much one may say depends on the last entry",
-        instead(decide.Decision, "_speaker", talk_by_the_last_entry),
+        instead(decide.CommandJudge, "_speaker", talk_by_the_last_entry),
         lambda setting: setting.chatty,
     ),
     # The socket.

@@ -372,9 +372,9 @@ def test_a_door_that_stands_open_is_caught(
     def for_everybody(table: Table, author: decide.Author, asked: Any, *rest: Any) -> Any:
         if type(asked) is not command:
             return decide.decide(table, author, asked, *rest)
-        decision = decide.Decision(table, author, *rest)
-        decision.chair = decision.chair or 0
-        return decide.NEEDS[command][1](decision, asked)
+        judge = decide.CommandJudge(table, author, *rest)
+        judge.chair = judge.chair or 0
+        return decide.NEEDS[command][1](judge, asked)
 
     monkeypatch.setattr("vivat.table.submission.decide", for_everybody)
     with pytest.raises(AssertionError, match=f"{command.__name__} by"):

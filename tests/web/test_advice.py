@@ -8,7 +8,7 @@ import pytest
 from vivat.bots import BOTS
 from vivat.game.intrigue.options import EDITION
 from vivat.game.option import Option
-from vivat.game.option_table import FAMILIES
+from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.rules.castle.editions import EDITIONS
 from vivat.table.options import TableOptions
 from vivat.web.advice import Advice, advice_on
@@ -91,7 +91,7 @@ def test_every_edition_is_in_the_catalogue_and_has_its_box(monkeypatch: pytest.M
 
 def test_a_new_row_is_in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> None:
     row = Option("tides", "number", ("kingup",), "R1.1", "how high the moat stands", 3, least=1, most=7)
-    monkeypatch.setitem(FAMILIES, "castle", (*FAMILIES["castle"], row))
+    monkeypatch.setitem(OPTIONS_BY_FAMILY, "castle", (*OPTIONS_BY_FAMILY["castle"], row))
     found = option_infos("kingup")[-1]
     assert (found.key, found.kind, found.default, found.least, found.most) == ("tides", "number", 3, 1, 7)
     assert "tides" not in [option.key for option in option_infos("vive-le-roi")]

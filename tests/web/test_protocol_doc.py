@@ -175,7 +175,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         seat = played.waited_for[0]
         assert played.game is not None
         action = make_bot("random", 1).act(played.game.observe(seat))
-        happen(decide.settle(played, seat, action, "bot", dealer).body)
+        happen(decide.play_or_seal(played, seat, action, "bot", dealer).body)
 
     happen(
         decide.open_table(wishes, decide.Author("ada", "Ada")),

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
 from vivat.adapters.compiled.layout import Field
-from vivat.game.game import AnyAction
+from vivat.game.game import ActionLike
 
 OptionsT = TypeVar("OptionsT")
 ObservationT = TypeVar("ObservationT")
@@ -45,7 +45,7 @@ class AdapterFamily(ABC, Generic[OptionsT, ObservationT]):
 
     @property
     @abstractmethod
-    def actions(self) -> Mapping[int, AnyAction]:
+    def actions(self) -> Mapping[int, ActionLike]:
         """Every action by its code, chance's too."""
 
     @property

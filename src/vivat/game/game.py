@@ -14,7 +14,7 @@ from vivat.game.viewer import Viewer
 from vivat.rules.log import Log
 
 
-class AnyAction(Protocol):
+class ActionLike(Protocol):
     """The fields that the actions of every family have."""
 
     @property
@@ -36,7 +36,7 @@ class Rules(Protocol):
     def step(self, p: Any, s: Any, log: Log, action: int) -> None: ...
 
 
-ActionT = TypeVar("ActionT", bound=AnyAction)
+ActionT = TypeVar("ActionT", bound=ActionLike)
 EventT = TypeVar("EventT")
 ObservationT = TypeVar("ObservationT")
 

@@ -6,7 +6,7 @@ from typing import Any
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.families import FAMILIES
 from vivat.game.intrigue.sheet import Sheet
-from vivat.game.option_table import FAMILIES as FAMILY_OPTIONS
+from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.game.record import AnyOptions
 
 NUMBER = "N"
@@ -24,7 +24,7 @@ def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptio
     if family is None:
         games = ", ".join(name for each in FAMILIES.values() for name in each.names())
         raise ImpossibleOptions(Refusal("lab-unknown-game", "", {"game": game, "known": games}))
-    options = [option for option in FAMILY_OPTIONS[family.key] if not option.of_table]
+    options = [option for option in OPTIONS_BY_FAMILY[family.key] if not option.of_table]
     switches = {option.word: option for option in options if option.is_addition}
     numbers = {option.word: option for option in options if option.kind == "number"}
     known = (*switches, *family.ways, *(f"{word}:{NUMBER}" for word in numbers))

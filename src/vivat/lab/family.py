@@ -69,7 +69,7 @@ class LabFamily(ABC, Generic[OptionsT]):
     def usual_numbers(self) -> list[str]:
         """The names of those that a designer would turn first."""
 
-    def settle(self, params: Any) -> None:
+    def recompute(self, params: Any) -> None:
         """Bring what follows from the numbers of a game into line after they were changed."""
 
     @abstractmethod

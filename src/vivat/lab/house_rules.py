@@ -71,7 +71,7 @@ def changed(options: AnyOptions, rules: HouseRules) -> AnyParams:
     numbers = family.numbers()
     for name, value in rules.items():
         numbers[name].write(twin, value)
-    family.settle(twin)
+    family.recompute(twin)
     for name, number in numbers.items():
         allowed = number.allowed(twin)
         if number.read(twin) not in allowed:

@@ -16,8 +16,8 @@ import msgspec
 from filelock import FileLock
 
 from vivat.fast.cache import cache_folder
+from vivat.game.families import FAMILIES
 
-FAMILIES = ("castle", "intrigue")
 NICENESS = 10
 """The compiler's `nice` value: others go first."""
 USUAL_SECONDS = 20

@@ -83,7 +83,7 @@ def name_at(table: Table, name: str, own: int | None = None) -> str:
     return free_name((name if number == 1 else f"{name[:36]} {number}" for number in count(1)), taken)
 
 
-class Decision:
+class CommandJudge:
     """Judges one command against a table: one method for each kind of command."""
 
     def __init__(
@@ -238,7 +238,7 @@ class Decision:
             refuse("are-you-sure", action=action.text)
         if self._partner_must_agree(seat, chair, action):
             return Decided(entries.Proposed(chair, action.text), action)
-        return settle(table, seat, action, "person", self.dealer)
+        return play_or_seal(table, seat, action, "person", self.dealer)
 
     def _partner_must_agree(self, seat: int, chair: int, action: AnyAction) -> bool:
         """R11.2: One choice for both; a partner who has proposed the same agrees, a bot always does."""
@@ -397,25 +397,25 @@ class Decision:
         return self._present
 
 
-NEEDS: dict[type[commands.Command], tuple[Need, Callable[[Decision, Any], entries.AnyBody | Decided]]] = {
-    commands.Sit: ("guest", Decision.sit),
-    commands.Leave: ("seated", Decision.leave),
-    commands.Arrange: ("host", Decision.arrange),
-    commands.Remove: ("host", Decision.remove),
-    commands.Start: ("host", Decision.start),
-    commands.Play: ("seated", Decision.play),
-    commands.Say: ("seated", Decision.say),
-    commands.Phrase: ("seated", Decision.phrase),
-    commands.Claim: ("seated", Decision.claim),
-    commands.Mute: ("seated", Decision.mute),
-    commands.Note: ("seated", Decision.note),
-    commands.Pause: ("seated", Decision.pause),
-    commands.Resume: ("seated", Decision.resume),
-    commands.MoreTime: ("seated", Decision.more_time),
-    commands.StandIn: ("seated", Decision.stand_in),
-    commands.Give: ("host", Decision.give),
-    commands.Agree: ("seated", Decision.agree),
-    commands.Rematch: ("seated", Decision.rematch),
+NEEDS: dict[type[commands.Command], tuple[Need, Callable[[CommandJudge, Any], entries.AnyBody | Decided]]] = {
+    commands.Sit: ("guest", CommandJudge.sit),
+    commands.Leave: ("seated", CommandJudge.leave),
+    commands.Arrange: ("host", CommandJudge.arrange),
+    commands.Remove: ("host", CommandJudge.remove),
+    commands.Start: ("host", CommandJudge.start),
+    commands.Play: ("seated", CommandJudge.play),
+    commands.Say: ("seated", CommandJudge.say),
+    commands.Phrase: ("seated", CommandJudge.phrase),
+    commands.Claim: ("seated", CommandJudge.claim),
+    commands.Mute: ("seated", CommandJudge.mute),
+    commands.Note: ("seated", CommandJudge.note),
+    commands.Pause: ("seated", CommandJudge.pause),
+    commands.Resume: ("seated", CommandJudge.resume),
+    commands.MoreTime: ("seated", CommandJudge.more_time),
+    commands.StandIn: ("seated", CommandJudge.stand_in),
+    commands.Give: ("host", CommandJudge.give),
+    commands.Agree: ("seated", CommandJudge.agree),
+    commands.Rematch: ("seated", CommandJudge.rematch),
 }
 """What each command needs: any guest, a chair at the table, or the host."""
 
@@ -435,12 +435,12 @@ def decide(
     if type(command) not in NEEDS:
         refuse("not-allowed")
     need, method = NEEDS[type(command)]
-    decision = Decision(table, author, dealer, watching, new_id, now, levels, preparing)
-    if need != "guest" and decision.chair is None and author.guest != table.host:
+    judge = CommandJudge(table, author, dealer, watching, new_id, now, levels, preparing)
+    if need != "guest" and judge.chair is None and author.guest != table.host:
         refuse("not-seated")
     if need == "host" and author.guest != table.host:
         refuse("host-only")
-    found = method(decision, command)
+    found = method(judge, command)
     return found if isinstance(found, Decided) else Decided(found)
 
 
@@ -458,10 +458,10 @@ def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int
     refused = table.why_not(action, table.asked_viewer(seat))
     if refused is not None:
         raise IllegalAction(refused)
-    return settle(table, seat, action, by, dealer)
+    return play_or_seal(table, seat, action, by, dealer)
 
 
-def settle(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
+def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dealer) -> Decided:
     """A ballot waits for the others; the last one, and any other decision, is played, and chance after it."""
     game = table.running
     actions = [action]

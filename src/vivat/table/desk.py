@@ -10,7 +10,7 @@ from vivat.game import Dealer, GameRecord, IllegalAction
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table import commands, entries
 from vivat.table.bot_decision import seat_knowledge
-from vivat.table.decide import Author, By, Decision, decide, decide_for, line_of, settle
+from vivat.table.decide import Author, By, CommandJudge, decide, decide_for, line_of, play_or_seal
 from vivat.table.entries import Entry
 from vivat.table.record_tags import ballot_tags, ballots_in, bot_tags, claim_tags, claims_in, session_tags
 from vivat.table.table import Decided, Table
@@ -52,8 +52,8 @@ class Desk:
 
     def play(self, author: Author, action: AnyAction) -> None:
         """What somebody decides now: an action that has been read already, a ballot, or a word to the partner."""
-        decision = Decision(self.table, author, self.dealer, self.watching, self.new_id, self._clock())
-        self.write(author.guest, self.new_id(), decision.act(action))
+        judge = CommandJudge(self.table, author, self.dealer, self.watching, self.new_id, self._clock())
+        self.write(author.guest, self.new_id(), judge.act(action))
 
     def resume(self, record: GameRecord) -> None:
         """Begin with the game of a record, where it stands: its session, sealed ballots and claims too.
@@ -74,7 +74,7 @@ class Desk:
             refused = self.table.why_not(action, self.table.asked_viewer(seat))
             if refused is not None:
                 raise IllegalAction(refused)
-            self.write("", "", settle(self.table, seat, action, "person", self.dealer))
+            self.write("", "", play_or_seal(self.table, seat, action, "person", self.dealer))
 
     def record(self) -> GameRecord:
         """The game under way, or the last one, with what else is to be kept of the table in its tags."""

@@ -238,13 +238,13 @@ class Store:
                 for each in batch:
                     await self._write(run, [each])
             else:
-                settle(batch, Conflict())
+                notify_waiters(batch, Conflict())
             return
         except Exception as error:  # whatever it is: those who wait must be told, and the writer must go on
-            settle(batch, self._away(error))
+            notify_waiters(batch, self._away(error))
             return
         self._metrics.batches.observe(len(batch))
-        settle(batch, None)
+        notify_waiters(batch, None)
         written = [(append.row.id, append.entry.seq) for write in batch for append in write.appends]
         if self.is_shared and written:
             # Outside of the transaction: inside, every commit would wait for those of all other servers.
@@ -420,7 +420,7 @@ def entry_row(table_id: str, entry: Entry) -> dict[str, Any]:
     }
 
 
-def settle(batch: Sequence[Write], failure: Exception | None) -> None:
+def notify_waiters(batch: Sequence[Write], failure: Exception | None) -> None:
     """Tell everybody who waits for a batch whether it was written."""
     for each in batch:
         if each.done.done():

@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from vivat.game.option import Option
-from vivat.game.option_table import FAMILIES, option_named
+from vivat.game.option_table import OPTIONS_BY_FAMILY, option_named
 
 TITLES = {"castle": "castle games only", "intrigue": "intrigue only"}
 
@@ -12,7 +12,7 @@ TITLES = {"castle": "castle games only", "intrigue": "intrigue only"}
 def add_option_flags(play: argparse.ArgumentParser) -> None:
     """Add a flag for every option; None where it is not given. What both families have is listed once."""
     add_flag(play, option_named("first_seat"))
-    for family, options in FAMILIES.items():
+    for family, options in OPTIONS_BY_FAMILY.items():
         group = play.add_argument_group(TITLES[family])
         flags: dict[str, Option] = {}
         for option in options:
@@ -48,6 +48,8 @@ def given(flags: argparse.Namespace, options: tuple[Option, ...]) -> list[str]:
 
 def given_values(flags: argparse.Namespace) -> dict[str, bool | int]:
     """The switches and numbers that were given, by key."""
-    asked = [option for options in FAMILIES.values() for option in options if option.kind in ("switch", "number")]
+    asked = [
+        option for options in OPTIONS_BY_FAMILY.values() for option in options if option.kind in ("switch", "number")
+    ]
     values = {option.key: getattr(flags, option.key) for option in asked}
     return {key: value for key, value in values.items() if value is not None}

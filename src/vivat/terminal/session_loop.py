@@ -7,6 +7,7 @@ from pathlib import Path
 
 from vivat.bots.levels import SEARCHING
 from vivat.game import IntrigueOptions, Session
+from vivat.game.families import FAMILIES
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.terminal.failure import Stopped
 from vivat.terminal.families import face_of
@@ -62,7 +63,7 @@ class SessionLoop:
         """Bots that search need compiled code before their first search on this machine: nobody should wonder."""
         if not any(chair.level in SEARCHING for chair in self._table.chairs):
             return
-        from vivat.search.compilation import FAMILIES, USUAL_SECONDS, Compilation, Progress, is_compiled
+        from vivat.search.compilation import USUAL_SECONDS, Compilation, Progress, is_compiled
 
         if all(map(is_compiled, FAMILIES)):
             return

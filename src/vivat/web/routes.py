@@ -15,7 +15,8 @@ from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
-from vivat.search.compilation import FAMILIES, background_compilation
+from vivat.game.families import FAMILIES
+from vivat.search.compilation import background_compilation
 from vivat.table import commands
 from vivat.table.address import counted_address
 from vivat.table.damage import DamagedTable

@@ -49,7 +49,8 @@ class CastleSteward:
             return keep(observation)
         if observation.phase == "place":
             return place(observation, luck)
-        return Decision(observation).vote() if observation.phase == "vote" else Decision(observation).climb(luck)
+        decision = CastleDecision(observation)
+        return decision.vote() if observation.phase == "vote" else decision.climb(luck)
 
 
 def keep(observation: CastleObservation) -> Action:
@@ -78,7 +79,7 @@ def place(observation: CastleObservation, luck: Random) -> Action:
     return max(order, key=liking)
 
 
-class Decision:
+class CastleDecision:
     """One decision of the seat, and the chance of winning with each choice."""
 
     def __init__(self, observation: CastleObservation) -> None:

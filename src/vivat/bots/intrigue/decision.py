@@ -11,7 +11,7 @@ from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 from vivat.search.intrigue.role_beliefs import RoleBeliefs
 
 
-class Decision:
+class IntrigueDecision:
     """One decision to be made, and what can be inferred about it."""
 
     def __init__(self, observation: IntrigueObservation, luck: Random, hints: Hints = RULES_OF_THUMB) -> None:

@@ -7,7 +7,7 @@ and look at a role card before they strike in doubt.
 
 from random import Random
 
-from vivat.bots.intrigue.decision import Decision
+from vivat.bots.intrigue.decision import IntrigueDecision
 from vivat.bots.intrigue.trade import ONE_CARD, best_offer, cost_of_helping, worthwhile_offers
 from vivat.bots.intrigue.turn import Turn
 from vivat.game.intrigue.action import IntrigueAction
@@ -44,7 +44,7 @@ class IntrigueSteward:
         return Answer(observation, luck, self._hints).choose()
 
 
-class Answer(Decision):
+class Answer(IntrigueDecision):
     """A decision in the middle of a sale, a trade or a proposal of alliance."""
 
     def choose(self) -> IntrigueAction:

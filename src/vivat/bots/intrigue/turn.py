@@ -3,7 +3,7 @@
 from itertools import compress
 from random import Random
 
-from vivat.bots.intrigue.decision import Decision
+from vivat.bots.intrigue.decision import IntrigueDecision
 from vivat.bots.intrigue.goods_value import SURE
 from vivat.bots.intrigue.trade import Offer, best_offer, worthwhile_offers
 from vivat.game.intrigue.action import IntrigueAction
@@ -50,7 +50,7 @@ WAVER = 0.4
 """Actions closer than this are the same to us, and luck decides: that hides the plan a little, too."""
 
 
-class Turn(Decision):
+class Turn(IntrigueDecision):
     """The decision which action of the turn to take."""
 
     def __init__(self, observation: IntrigueObservation, luck: Random, hints: Hints = RULES_OF_THUMB) -> None:

@@ -49,7 +49,7 @@ class CastleLab(LabFamily[CastleOptions]):
         things = ("rounds", "floor_limit", "dungeons", "no_cards", "stomachaches", "placements", "compensation")
         return [name for name in things if numbers[name].read(self.options.params)] + ["next_first"]
 
-    def settle(self, params: Params) -> None:
+    def recompute(self, params: Params) -> None:
         """R13.1: Which codes can be legal in which phase."""
         set_codes(params)
 
