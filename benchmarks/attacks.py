@@ -363,7 +363,7 @@ def processor_of(pid: int) -> float:
 async def run_attack(name: str, seconds: float, folder: Path) -> bool:
     """Run one attack on a server of its own and print what it did; whether all bars were kept."""
     command = [sys.executable, "-m", "vivat.cli", "serve", "--port", "0", "--database", f"sqlite:///{folder}/{name}.db"]
-    flags = [] if name == "kings" else ["--cold"]
+    flags = [] if name == "kings" else ["--no-compile"]
     with (folder / f"{name}.log").open("w") as log:
         server = subprocess.Popen([*command, *flags], stdout=subprocess.PIPE, stderr=log, text=True)
     assert server.stdout is not None

@@ -333,7 +333,7 @@ def main() -> int:
             "--port",
             "0",
             "--no-limits",
-            "--cold",
+            "--no-compile",
             "--database",
             database,
         ]

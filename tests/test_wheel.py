@@ -114,7 +114,7 @@ def address(environment: Path, database: Path) -> Iterator[str]:
     log = database.with_suffix(".log")
     with log.open("w") as errors:
         process = subprocess.Popen(
-            [environment / "bin" / "vivat", "serve", "--cold", "--port", "0", "--database", f"sqlite:///{database}"],
+            [environment / "bin" / "vivat", "serve", "--no-compile", "--port", "0", "--database", f"sqlite:///{database}"],
             stdout=subprocess.PIPE, stderr=errors, text=True, cwd=database.parent, env=bare(database.parent),
         )  # fmt: skip
     assert process.stdout is not None

@@ -133,7 +133,7 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
     think.add_argument("--database", metavar="URL", help="postgresql://USER@HOST/NAME, as the servers have it")
     think.add_argument("--thinkers", metavar="N", help="how many bots may search at once (default: cores)")
     think.add_argument(
-        "--cold", action="store_const", const=True, help="do not compile the bots that search beforehand"
+        "--no-compile", action="store_const", const=True, help="do not compile the bots that search beforehand"
     )
     think.set_defaults(lang="en")
     tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
@@ -270,9 +270,9 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.table.search_worker_command import think
         from vivat.web.settings import read_configuration
 
-        wanted = {name: getattr(flags, name) for name in ("config", "database", "thinkers", "cold")}
+        wanted = {name: getattr(flags, name) for name in ("config", "database", "thinkers", "no_compile")}
         settings = read_configuration(wanted).settings
-        return think(settings.database, settings.thinkers, settings.cold)
+        return think(settings.database, settings.thinkers, settings.no_compile)
     if flags.command in ("tables", "admin"):
         from vivat.web.settings import read_configuration
 

@@ -68,4 +68,4 @@ def test_everybody_sees_who_wants_to_play_again_and_nobody_is_dragged_along(stag
     assert his.url.endswith(table)
     his.get_by_role("button", name="Once more").click()
     his.wait_for_url(hers.url)
-    assert anna.look(table)["rematch_wishes"] == [0, 1]
+    assert anna.look(table)["rematch_requests"] == [0, 1]

@@ -149,4 +149,4 @@ def test_wishes_of_others_can_be_seen_from_everywhere(stage: Stage) -> None:
     expect(call).to_be_in_viewport(ratio=1)
     call.get_by_role("button").click()
     expect(page.locator(".tray .call")).to_have_count(0)
-    assert sorted(people[1].look(table)["pause_wishes"]) == [0, 1]
+    assert sorted(people[1].look(table)["pause_requests"]) == [0, 1]

@@ -20,7 +20,7 @@ CLOCK_SLACK_MS = 1050
 WRITING_MS = 25_000
 """So long it may take from the decision to the commit: the process may be stopped meanwhile."""
 BY_THE_WAY = ("clocks", "watching", "spectators", "preparing")
-"""What a view shows besides the table itself; of chairs, whether somebody is `here`."""
+"""What a view shows besides the table itself; of chairs, whether somebody is `connected`."""
 
 
 class Violated(Exception):
@@ -235,7 +235,7 @@ class Witness:
             if look is None:
                 for name in BY_THE_WAY[1:]:
                     each.pop(name)
-                each["chairs"] = [{**chair, "here": None} for chair in each["chairs"]]
+                each["chairs"] = [{**chair, "connected": None} for chair in each["chairs"]]
             else:
                 each["watching"] = sorted(each["watching"])
         if expected != found:

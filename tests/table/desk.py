@@ -124,7 +124,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "decision": (table.decision, table.asked, table.waited_for, table.next_deadline()),
         "ballots": {seat: ballot.text for seat, ballot in table.ballots.items()},
         "proposals": dict(table.proposals),
-        "pause": sorted(table.pause_wishes),
+        "pause": sorted(table.pause_requests),
         "offers": dict(table.offers),
         "was here": sorted(table.was_here),
         "stands_in": table.stands_in,

@@ -414,9 +414,9 @@ def test_watchers_hear_who_comes_and_goes(tmp_path: Path) -> None:
         await each.go(DAN)
         assert each.eyes[ADA].presences == before + 2
         assert each.house.view(each.live, 0).watching == []
-        assert [chair.here for chair in each.house.view(each.live, None).chairs] == [True, True, True]
+        assert [chair.connected for chair in each.house.view(each.live, None).chairs] == [True, True, True]
         await each.go(BOB)
-        assert [chair.here for chair in each.house.view(each.live, None).chairs] == [True, False, True]
+        assert [chair.connected for chair in each.house.view(each.live, None).chairs] == [True, False, True]
 
     party(tmp_path, test)
 

@@ -261,7 +261,7 @@ def test_a_pause_begins_when_all_people_have_asked_and_no_clock_runs_in_it(tmp_p
         await sat.go(10)
         await sat.do(ADA, Pause)
         await sat.do(BOB, Pause)
-        assert sat.house.view(sat.live, None).pause_wishes == [0, 1]
+        assert sat.house.view(sat.live, None).pause_requests == [0, 1]
         assert not sat.house.view(sat.live, None).paused
         await sat.go(5)
         await sat.do(CLEO, Pause)
@@ -273,7 +273,7 @@ def test_a_pause_begins_when_all_people_have_asked_and_no_clock_runs_in_it(tmp_p
         with pytest.raises(IllegalAction, match="paused"):
             await sat.play()
         await sat.do(BOB, Resume)
-        assert sat.house.view(sat.live, None).pause_wishes == []
+        assert sat.house.view(sat.live, None).pause_requests == []
         await sat.go(14.999)
         assert sat.table.decision == 1
         await sat.go(0.001)

@@ -274,7 +274,7 @@ def test_a_refused_command_that_leaves_a_trace_is_noticed(monkeypatch: pytest.Mo
     pause = CommandJudge.pause
 
     def hasty(judge: CommandJudge, command: commands.Pause) -> entries.AnyBody:
-        judge.table.pause_wishes.add(0)
+        judge.table.pause_requests.add(0)
         return pause(judge, command)
 
     monkeypatch.setitem(NEEDS, commands.Pause, ("seated", hasty))  # type: ignore[misc]

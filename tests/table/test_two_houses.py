@@ -404,14 +404,14 @@ def test_who_is_at_the_other_server_is_seen_and_spectators_are_named(tmp_path: P
         await pair.agree(lives)
         await until(lambda: len(lives[0].presence.people) == 3)
         view = one.view(lives[0], None)
-        assert [chair.here for chair in view.chairs] == [True, True, False]
+        assert [chair.connected for chair in view.chairs] == [True, True, False]
         assert view.watching == [(DAN.guest, DAN.name)]
         assert view.spectators == 1
         assert eyes.presences
         other.exit(lives[1], watches)
         await until(lambda: one.view(lives[0], None).spectators == 0)
         await command(postgres_database, "DELETE FROM servers")
-        await until(lambda: [chair.here for chair in one.view(lives[0], None).chairs] == [True, True, False])
+        await until(lambda: [chair.connected for chair in one.view(lives[0], None).chairs] == [True, True, False])
 
     both(tmp_path, postgres_database, test)
 

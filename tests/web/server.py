@@ -59,7 +59,7 @@ class Running:
 def start_server(database: str, log: Path, *flags: str, port: int = 0, program: Sequence[str] = ()) -> Running:
     """Start a server and wait until it says where it is; perhaps as a program of its own, with a planted fault."""
     environment = os.environ | {"PYTHONUNBUFFERED": "1"}
-    arguments = ["serve", "--port", str(port), "--database", database, "--cold", *flags]
+    arguments = ["serve", "--port", str(port), "--database", database, "--no-compile", *flags]
     process: subprocess.Popen[str] | Forked
     with log.open("a") as errors:
         if program:

@@ -262,12 +262,12 @@ async def overwhelm(running: Inside, ann: Client, ben: Client) -> None:
     slow = await asyncio.to_thread(deaf, running, ben, table_id)
     try:
         async with ann.table(table_id) as table:
-            await until(lambda: table.view["chairs"][1]["here"])
+            await until(lambda: table.view["chairs"][1]["connected"])
             connection = next(each for each in running.app.state.connections if each.author.name == "Ben")
             for number in range(LINES_A_MINUTE):
                 await table.do("claim", text=f"{number} {'y' * 100}")
             for number in range(2_000):
-                if not table.view["chairs"][1]["here"]:
+                if not table.view["chairs"][1]["connected"]:
                     break
                 connection.tell()
                 await asyncio.sleep(0.01)

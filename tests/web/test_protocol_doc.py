@@ -481,7 +481,9 @@ def test_a_wrong_example_is_noticed(kind: str, text: str) -> None:
         decode_example(Example(kind, text))
 
 
-@pytest.mark.parametrize("row", ["| `waited_for` |", "| `here` |", "| `until` |", "| `grace` |", "| `pile_size` |"])
+@pytest.mark.parametrize(
+    "row", ["| `waited_for` |", "| `connected` |", "| `until` |", "| `grace` |", "| `pile_size` |"]
+)
 def test_a_missing_field_is_noticed(row: str) -> None:
     assert PROTOCOL.count(row) == 1
     poorer = PROTOCOL.replace(row, "| nothing |")

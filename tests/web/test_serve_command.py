@@ -168,7 +168,7 @@ def test_the_page_opens_where_the_server_is(tmp_path: Path) -> None:
             other.listen()
         except OSError:
             moved = ""
-        command = ["serve", "--open", "--cold", "--database", sqlite(tmp_path / "a.db")]
+        command = ["serve", "--open", "--no-compile", "--database", sqlite(tmp_path / "a.db")]
         with (tmp_path / "log").open("w") as errors:
             process = subprocess.Popen(
                 [sys.executable, "-m", "vivat.cli", *command], stdout=subprocess.PIPE, stderr=errors, text=True,

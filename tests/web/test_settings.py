@@ -84,7 +84,7 @@ def test_a_flag_goes_before_a_variable_before_the_file_before_the_default(tmp_pa
     environment = {"VIVAT_CONFIG": file, "VIVAT_PORT": "2", "VIVAT_HOST": "variable", "PATH": "/bin"}
     found = read_configuration({"port": "3", "host": None}, environment)
     assert (found.settings.port, found.settings.host, found.settings.limits.frames_burst) == (3, "variable", 1)
-    assert found.settings.cold is False
+    assert found.settings.no_compile is False
     assert found.sources == {
         "port": "flag --port",
         "host": "environment VIVAT_HOST",
@@ -142,7 +142,7 @@ def test_the_older_name_of_the_proxies_is_understood() -> None:
         ("port = 'x'\n", "“x” is no value for port (FILE). Give a whole number from 0 to 65535."),
         ("port = 1.5\n", "“1.5” is no value for port (FILE). "),
         ("port = true\n", "“true” is no value for port (FILE). "),
-        ("cold = 2\n", "“2” is no value for cold (FILE). Give true or false."),
+        ("no_compile = 2\n", "“2” is no value for no_compile (FILE). Give true or false."),
         ("levels = [1]\n", "“[1]” is no value for levels (FILE). Give a list of texts; "),
         ("host = 127\n", "“127” is no value for host (FILE). Give a text."),
         ("[limits]\nrequest_seconds = 0\n", "“0” is no value for limits.request_seconds (FILE). Give a number from "),
@@ -167,7 +167,8 @@ def test_what_a_variable_cannot_say_is_refused_with_a_sentence() -> None:
     assert said.startswith(
         "There is no setting VIVAT_LIMIT_FRAMES_BURST. The nearest one is VIVAT_LIMITS_FRAMES_BURST; "
     )
-    assert refusal_of({}, {"VIVAT_COLD": "perhaps"}) == "“perhaps” is no value for VIVAT_COLD. Give true or false."
+    said = "“perhaps” is no value for VIVAT_NO_COMPILE. Give true or false."
+    assert refusal_of({}, {"VIVAT_NO_COMPILE": "perhaps"}) == said
     assert read_configuration({}, {"VIVAT_CACHE": "/tmp/x", "VIVATE": "1"}).sources == {}  # noqa: S108
 
 

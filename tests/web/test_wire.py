@@ -102,7 +102,7 @@ def test_what_is_not_typed_cannot_be_written() -> None:
 class Poorer(Struct):
     """A message with one field."""
 
-    here: bool
+    connected: bool
 
 
 def test_a_changed_field_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

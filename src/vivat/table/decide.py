@@ -278,13 +278,13 @@ class CommandJudge:
     def pause(self, command: commands.Pause) -> entries.AnyBody:  # noqa: ARG002
         """The entry for the wish to pause."""
         self._running()
-        if self._present in self.table.pause_wishes:
+        if self._present in self.table.pause_requests:
             refuse("pause-wished-already")
         return entries.PauseWished(self.seated)
 
     def resume(self, command: commands.Resume) -> entries.AnyBody:  # noqa: ARG002
         """The end of a pause, or of the wish for one."""
-        if self.table.clock.paused_at is None and not self.table.pause_wishes:
+        if self.table.clock.paused_at is None and not self.table.pause_requests:
             refuse("not-paused")
         return entries.Resumed(self._present)
 

@@ -146,7 +146,7 @@ class Fold:
             if host is not None:
                 table.host = table.chairs[host].guest or table.host
                 yield Addressed(Line(*self.now, "host", host))
-        table.pause_wishes.discard(number)
+        table.pause_requests.discard(number)
         yield from self._pause_if_agreed()
 
     def arrange(self, body: entries.Arranged) -> Iterator[Addressed]:
@@ -306,7 +306,7 @@ class Fold:
         if not table.running.is_over:
             return
         table.status = "finished"
-        table.pause_wishes.clear()
+        table.pause_requests.clear()
         table.offers.clear()
         if table.session is not None:
             table.session = table.session.after_game(table.running)
@@ -324,7 +324,7 @@ class Fold:
     def rematch(self, body: entries.RematchAsked) -> Iterator[Addressed]:
         """A rematch has a table of its own now."""
         self.table.rematch = body.table
-        self.table.rematch_wishes.add(body.chair)
+        self.table.rematch_requests.add(body.chair)
         yield Addressed(Line(*self.now, "rematch", body.chair, table=body.table))
 
     # What is said and noted.
@@ -374,21 +374,21 @@ class Fold:
 
     def wish_pause(self, body: entries.PauseWished) -> Iterator[Addressed]:
         """The clocks stop if this was the last person to wish it."""
-        self.table.pause_wishes.add(body.chair)
+        self.table.pause_requests.add(body.chair)
         yield Addressed(Line(*self.now, "pause-wished", body.chair))
         yield from self._pause_if_agreed()
 
     def _pause_if_agreed(self) -> Iterator[Addressed]:
         table = self.table
         people = table.people()
-        agreed = table.status == "playing" and people and table.pause_wishes >= set(people)
+        agreed = table.status == "playing" and people and table.pause_requests >= set(people)
         if agreed and table.clock.paused_at is None:
             table.clock.pause(self.at)
             yield Addressed(Line(*self.now, "paused"))
 
     def resume(self, body: entries.Resumed) -> Iterator[Addressed]:
         """The clocks go on where they were stopped."""
-        self.table.pause_wishes.clear()
+        self.table.pause_requests.clear()
         self.table.clock.resume(self.at)
         yield Addressed(Line(*self.now, "resumed", body.chair))
 

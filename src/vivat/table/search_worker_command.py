@@ -15,12 +15,12 @@ from vivat.table.store import Store
 from vivat.table.timers import SharedTime
 
 
-def think(database: str | None, slots: int | None, cold: bool = False) -> int:
+def think(database: str | None, slots: int | None, no_compile: bool = False) -> int:
     """Search for the servers on a database, so much at once, until told to stop; returns the exit code."""
     slots = slots or os.cpu_count() or 1
     asyncio.run(try_database(database))
     log_json_lines()
-    if not cold:
+    if not no_compile:
         background_compilation.begin()
         background_compilation.wait_for_all(tell)
     asyncio.run(think_on(database, slots))

@@ -30,10 +30,10 @@ class Summary(Struct, frozen=True):
     spectators: bool
 
 
-class StoredSummary(Struct, frozen=True):
+class StoredSummary(Struct, frozen=True, rename={"chairs": "places"}):
     """What rows and exports say of a table, where chairs have their first name."""
 
-    places: tuple[ChairSummary, ...]
+    chairs: tuple[ChairSummary, ...]
     clock: str
     spectators: bool
 
@@ -42,7 +42,7 @@ def summary_of(row: TableRow) -> Summary:
     """What a row says of its table; DamagedTable if that cannot be read."""
     try:
         stored = msgspec.json.decode(row.summary, type=StoredSummary)
-        return Summary(stored.places, stored.clock, stored.spectators)
+        return Summary(stored.chairs, stored.clock, stored.spectators)
     except (msgspec.DecodeError, TypeError, ValueError) as error:
         raise DamagedTable.because(0, error) from None
 

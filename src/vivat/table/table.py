@@ -71,12 +71,12 @@ class Table:
         """By seat: the vote card that lies face down, which may still be changed."""
         self.proposals: dict[int, tuple[int, AnyAction]] = {}
         """By seat: which chair proposes what."""
-        self.pause_wishes: set[int] = set()
+        self.pause_requests: set[int] = set()
         self.stands_in = False
         """Whether in this game a Steward decides for bots as long as their search is not ready."""
         self.claims: list[Claim] = []
         self.rematch: str | None = None
-        self.rematch_wishes: set[int] = set()
+        self.rematch_requests: set[int] = set()
         """The chairs of those who want to play again."""
         self.lines: list[Addressed] = []
         self.steps: list[Step] = []

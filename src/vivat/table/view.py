@@ -31,7 +31,7 @@ class ChairView(Struct, frozen=True):
     guest: str | None
     hand: int | None
     """Which of the people who share one screen; null for who has one alone."""
-    here: bool
+    connected: bool
     """Whether the person is connected."""
     kept: bool
     """Whether a bot keeps the chair."""
@@ -110,7 +110,7 @@ class View(Struct, frozen=True):
     running: list[int]
     """The seats whose clock runs."""
     paused: bool
-    pause_wishes: list[int]
+    pause_requests: list[int]
     offers: list[OfferView]
     """Chairs that are to be given away when all people who are there have agreed."""
     claims: list[ClaimView]
@@ -122,7 +122,7 @@ class View(Struct, frozen=True):
     next_host: int | None
     """The chair of whoever is host when the host gets up; null if nobody is there."""
     rematch: str | None
-    rematch_wishes: list[int]
+    rematch_requests: list[int]
     """The chairs of those who want to play again."""
     games: int
     game: GameView | None
@@ -138,7 +138,7 @@ class View(Struct, frozen=True):
 class Look(Struct, frozen=True):
     """What a viewer is shown besides the table itself: who is there."""
 
-    here: frozenset[str] = frozenset()
+    connected: frozenset[str] = frozenset()
     """Guests who are connected."""
     watching: tuple[tuple[str, str], ...] = ()
     """Guests who watch, as far as they are named."""
@@ -205,7 +205,7 @@ def public_view(table: Table, look: Look) -> View:
                 each.level,
                 each.guest,
                 None if each.guest is None else hand_of(each.guest),
-                each.guest is not None and person_of(each.guest) in look.here and not each.gone,
+                each.guest is not None and person_of(each.guest) in look.connected and not each.gone,
                 each.kept,
             )
             for number, each in enumerate(table.chairs)
@@ -224,7 +224,7 @@ def public_view(table: Table, look: Look) -> View:
         if table.clock.paused_at is None
         else [],
         paused=table.clock.paused_at is not None,
-        pause_wishes=sorted(table.pause_wishes),
+        pause_requests=sorted(table.pause_requests),
         offers=[
             OfferView(
                 number,
@@ -240,7 +240,7 @@ def public_view(table: Table, look: Look) -> View:
         session=None if table.session is None else list(table.session.scores),
         next_host=table.next_host,
         rematch=table.rematch,
-        rematch_wishes=sorted(table.rematch_wishes),
+        rematch_requests=sorted(table.rematch_requests),
         games=len(table.games),
         game=None if table.game is None else game_view(table.game.observe(table.viewer(None))),
         legal=[],

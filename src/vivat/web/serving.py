@@ -271,7 +271,7 @@ def serve(settings: Settings) -> int:
     note = "" if settings.port is not None or found == usual else f"port {usual} is in use, this one was free; "
     server = Server(config, f"http://{shown}:{found}/", settings.open, note, metrics_at)
     signal.signal(signal.SIGTERM, signal.default_int_handler)
-    if not settings.cold and any(level in SEARCHING for level in offered):
+    if not settings.no_compile and any(level in SEARCHING for level in offered):
         background_compilation.begin()
     with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
         server.run([bound])

@@ -82,7 +82,7 @@ class Settings(Struct, frozen=True):
         ),
     ] = None
     no_limits: Annotated[bool, about("for load tests only: take as many requests as come")] = False
-    cold: Annotated[bool, about("do not compile the bots that search beforehand")] = False
+    no_compile: Annotated[bool, about("do not compile the bots that search beforehand")] = False
     gallery: Annotated[bool, about("for development: all that is drawn, at `/gallery`")] = False
     limits: Limits = field(default_factory=Limits)
     bots: BotLimits = field(default_factory=BotLimits)

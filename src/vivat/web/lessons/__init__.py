@@ -180,7 +180,7 @@ def moment_of(
     key: str, table: Table, chair: int, stop: Stop, answer: str | None, known: Position | None
 ) -> LessonMoment:
     """What the learner is told and shown at a stop; `known` is how much they were told before."""
-    view = replace(view_table(table, chair, Look(here=frozenset({LEARNER}))), host="")  # nobody decides anything
+    view = replace(view_table(table, chair, Look(connected=frozenset({LEARNER}))), host="")  # nobody decides anything
     telling = table.telling(chair)
     if known is None:
         facts = facts_of(table.options)

@@ -195,7 +195,7 @@
  * @property {string | null} level
  * @property {string | null} guest
  * @property {number | null} hand
- * @property {boolean} here
+ * @property {boolean} connected
  * @property {boolean} kept
  */
 
@@ -1190,7 +1190,7 @@
  * @property {(number | null)[]} clocks
  * @property {number[]} running
  * @property {boolean} paused
- * @property {number[]} pause_wishes
+ * @property {number[]} pause_requests
  * @property {OfferView[]} offers
  * @property {ClaimView[]} claims
  * @property {number[]} muted
@@ -1198,7 +1198,7 @@
  * @property {number[] | null} session
  * @property {number | null} next_host
  * @property {string | null} rematch
- * @property {number[]} rematch_wishes
+ * @property {number[]} rematch_requests
  * @property {number} games
  * @property {CastleView | IntrigueView | null} game
  * @property {(CastleAction | IntrigueAction)[]} legal

@@ -116,13 +116,13 @@ export function Prompt({ store, view, game, cast, lately }) {
  */
 export function Proposal({ view, cast, act, words }) {
   if (!view.proposal) return null;
-  const [place, text] = view.proposal;
-  const own = place === view.me;
+  const [chair, text] = view.proposal;
+  const own = chair === view.me;
   const action = words(text);
   return html`
     <div class="notice row proposal">
       <span>
-        ${own ? t("team-waits", { action }) : t("team-proposes", { who: cast.names[place], action })}
+        ${own ? t("team-waits", { action }) : t("team-proposes", { who: cast.names[chair], action })}
       </span>
       ${
         own

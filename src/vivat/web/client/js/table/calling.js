@@ -26,10 +26,10 @@ function callsOf(store, view) {
       void store.once(...what).catch(complain);
   /** @param {number[]} chairs */
   const names = (chairs) => chairs.map((chair) => view.chairs[chair].name).join(", ");
-  const pausing = view.pause_wishes.filter((chair) => chair !== me);
-  const again = view.rematch_wishes.filter((chair) => chair !== me);
+  const pausing = view.pause_requests.filter((chair) => chair !== me);
+  const again = view.rematch_requests.filter((chair) => chair !== me);
   return [
-    ...(pausing.length && !view.paused && !view.pause_wishes.includes(me)
+    ...(pausing.length && !view.paused && !view.pause_requests.includes(me)
       ? [
           {
             key: "pause",
@@ -47,7 +47,7 @@ function callsOf(store, view) {
         button: t("call-agree"),
         act: send("agree", { chair, guest }),
       })),
-    ...(again.length && !view.rematch_wishes.includes(me)
+    ...(again.length && !view.rematch_requests.includes(me)
       ? [{ key: "rematch", text: t("call-rematch", { name: names(again) }) }]
       : []),
   ];

@@ -89,7 +89,7 @@ export function Finished({ store, view, table, parts, again }) {
       .ask("rematch", true, async () => {
         const from = path.value;
         const first = (store.view.value?.rematch ?? null) === null;
-        if (!store.view.value?.rematch_wishes.includes(view.me ?? -1)) await store.send("rematch");
+        if (!store.view.value?.rematch_requests.includes(view.me ?? -1)) await store.send("rematch");
         const id = await rematchOf(store);
         if (!first) await join(id, "rematch");
         else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
@@ -154,17 +154,17 @@ export function Finished({ store, view, table, parts, again }) {
         <a class="button" href="/">${t("go-home")}</a>
       </div>
       ${
-        view.rematch_wishes.length
+        view.rematch_requests.length
           ? html`
               <p class="row wanting">
-                ${view.rematch_wishes.map(
+                ${view.rematch_requests.map(
                   (chair) => html`
                     <${Medallion} key=${chair} who=${chairIdentity(view.chairs, chair)} size=${28} />
                   `,
                 )}
                 ${t("finished-wanting", {
-                  count: view.rematch_wishes.length,
-                  who: listed(view.rematch_wishes.map((chair) => view.chairs[chair].name)),
+                  count: view.rematch_requests.length,
+                  who: listed(view.rematch_requests.map((chair) => view.chairs[chair].name)),
                 })}
               </p>
             `

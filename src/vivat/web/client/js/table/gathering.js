@@ -204,7 +204,7 @@ function whoWords(chair, mine, host, hosting) {
   return [
     mine ? t("people-you") : "",
     chair.guest !== null && chair.guest === host ? t("people-host") : "",
-    chair.kind === "person" && !chair.here && !mine ? t("people-away") : "",
+    chair.kind === "person" && !chair.connected && !mine ? t("people-away") : "",
   ]
     .filter(Boolean)
     .join(" · ");

@@ -51,7 +51,11 @@ export function People({ store, view, score, detail, rival }) {
               .filter((other, at) => other.seat === chair.seat && at !== number)
               .map((other) => t("people-with", { name: other.name })),
             chair.kind === "bot" ? botWords(chair.level) : "",
-            chair.kept ? t("people-kept") : chair.kind === "person" && !chair.here ? t("people-away") : "",
+            chair.kept
+              ? t("people-kept")
+              : chair.kind === "person" && !chair.connected
+                ? t("people-away")
+                : "",
             chair.guest !== null && chair.guest === view.host ? t("people-host") : "",
             view.voted.includes(chair.seat) ? t("people-voted") : "",
             preparing
@@ -65,7 +69,7 @@ export function People({ store, view, score, detail, rival }) {
               <${Medallion}
                 who=${chairIdentity(view.chairs, number)}
                 size=${40}
-                mood=${chair.kind === "person" && !chair.here ? "away" : asked ? "asked" : "calm"}
+                mood=${chair.kind === "person" && !chair.connected ? "away" : asked ? "asked" : "calm"}
                 bot=${chair.kind === "bot" ? chair.level : null}
               />
               <div>
@@ -151,13 +155,13 @@ export function Habits({ store, view }) {
   };
   const me = view.me;
   const mine = view.chairs[me];
-  const wished = view.pause_wishes.includes(view.me);
+  const asked = view.pause_requests.includes(view.me);
   const host = mine.guest === view.host;
   return html`
     <section class="card habits" aria-label=${t("habits-title")}>
       <div class="row">
         ${
-          view.paused || wished
+          view.paused || asked
             ? html`
                 <button class="small" onClick=${send("resume")}>${t("habits-resume")}</button>
               `
