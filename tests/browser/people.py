@@ -160,6 +160,14 @@ Choice = Callable[[dict[str, Any]], str | None]
 """What somebody does with a view in which they are asked; None to wait."""
 
 
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait for something that only the test can know; meanwhile the page goes on."""
+    begun = monotonic()
+    while not is_so():
+        assert monotonic() - begun < PATIENCE, "it never came"
+        page.wait_for_timeout(20)
+
+
 class NeverCameError(AssertionError):
     """Chance did not bring what we wanted to see."""
 

@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import ElementHandle, JSHandle, Locator, Page, Request, Route, WebSocketRoute, expect
 
 from tests.browser.gallery import Stage, at, castle, company, courtiers, finished_table, first, saves
-from tests.browser.people import CUTTABLE, Person, any_move, asked, bring, play_openly, upwards
+from tests.browser.people import CUTTABLE, Person, any_move, asked, bring, play_openly, until, upwards
 
 AT_ONCE = """async (inputs) => {
     const point = (where, kind, x, y) => {
@@ -178,8 +178,7 @@ def test_a_table_is_opened_once_while_its_screen_is_on_the_way(stage: Stage) -> 
     twice(button)
     page.wait_for_url("**/table/*")
     twice(button)
-    while not held:
-        page.wait_for_timeout(20)
+    until(page, lambda: bool(held))
     for route in held:
         route.continue_()
     page.locator(".scene").wait_for()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import SCENES, Stage, at, courtiers, intrigue_turn, plotters, saves
-from tests.browser.people import asked, bring
+from tests.browser.people import SETTLE, asked, bring
 from tests.browser.test_castle_table import SIZES
 
 NEEDED = ".prompt, .courtier, .piles button, .rolecard, .suit, .kind, .desk, .desk button, .choices, .selling button"
@@ -36,7 +36,7 @@ def out_of_sight(page: Page, size: str) -> list[str]:
     """What is needed and lies below the fold, or is too small for a finger."""
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_timeout(100)  # in which the hall is drawn as large as it can be
+    page.evaluate(SETTLE)  # the hall is drawn as large as it can be
     found: list[str] = page.evaluate(OUT_OF_SIGHT, [NEEDED, 24])
     return found
 

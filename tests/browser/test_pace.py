@@ -41,7 +41,7 @@ def test_bots_move_one_after_the_other_and_then_one_is_asked(stage: Stage, motio
     place_once(anna, table)  # meanwhile three bots have placed
     for seen in (1, 2, 3):
         expect(lines).to_have_count(before + seen)
-        page.wait_for_timeout(100)
+        page.wait_for_timeout(100)  # in which nothing may come
         assert lines.count() == before + seen
         assert page.locator(".character.can").count() == 0
         page.clock.run_for(A_BEAT)

@@ -15,7 +15,7 @@ from tests.browser.gallery import (
     placement,
     plotters,
 )
-from tests.browser.people import PATIENCE_MS, SETTLE, any_move, asked, bring, upwards
+from tests.browser.people import PATIENCE_MS, SETTLE, any_move, asked, bring, until, upwards
 from tests.browser.playing import castle_turn, do_next, press
 
 FAULT_MS = 3000
@@ -61,9 +61,8 @@ def test_whoever_goes_elsewhere_is_not_fetched_back(stage: Stage) -> None:
         document.querySelector("nav a[href='/rules']").click();
     }""")
     expect(page.locator("article").first).to_be_visible()
-    while not anna.ask("/api/me/tables"):  # it is on the list of running games
-        page.wait_for_timeout(100)
-    page.wait_for_timeout(1000)
+    until(page, lambda: bool(anna.ask("/api/me/tables")))  # it is on the list of running games
+    page.wait_for_timeout(1000)  # in which nothing may come
     assert page.url.endswith("/rules")
 
 
