@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.gallery import Stage, lesson_wrong_answer
+from tests.browser.people import SETTLE
 from tests.browser.playing import Act, key, press
 from vivat.table.encoded import EncodedAction
 from vivat.web.lessons import LessonMoment, make_lesson
@@ -42,9 +43,12 @@ def answer(page: Page, moment: LessonMoment, act: Act) -> None:
     """Give the right answer: one touch, or a character and its place."""
     touched = first_touch(page, moment)
     page.wait_for_function(f"each => ({LIT})(each)", arg=touched.element_handle(), polling=50)
+    page.evaluate(SETTLE)
     act(touched)
     action = action_of(moment.message.view.legal, str(moment.answer))
     if action["verb"] == "place":
+        page.locator(".choices .where button").first.wait_for()
+        page.evaluate(SETTLE)
         act(page.locator(".choices .where button").nth(action["floor"] - 1))
 
 
@@ -58,11 +62,12 @@ def test_a_lesson_is_played_to_its_end(stage: Stage, lesson: str, act: Act) -> N
             expect(page.locator(".spotlight .light").first).to_be_visible()
             go_on = page.locator(".lesson > button.main")
             if go_on.count():
+                page.evaluate(SETTLE)
                 act(go_on)
         if moment.answer is not None:
             answer(page, moment, act)
     expect(page.locator(".lesson progress")).to_have_attribute("value", "15" if lesson == "kingup" else "14")
-    assert page.evaluate("() => document.activeElement !== document.body")
+    page.wait_for_function("() => document.activeElement !== document.body")
     page.goto("/learn")
     expect(page.locator(f"a[href='/learn/{lesson}']")).to_have_text("Once more")
 
@@ -72,7 +77,7 @@ def test_a_wrong_answer_is_told_why_and_changes_nothing(stage: Stage) -> None:
     first = make_lesson("kingup").moments[0]
     expect(page.locator(".lesson .wrong")).to_have_text(words().say(first.wrong[""]))
     expect(page.locator(".log")).not_to_contain_text("places Alighiero on floor 1")
-    assert page.locator(".character.outside").count() == 13
+    expect(page.locator(".character.outside")).to_have_count(13)
     answer(page, first, press)
     expect(page.locator(".lesson .wrong")).to_have_count(0)
     expect(page.locator(".lesson p")).to_have_text(words().say("lesson-kingup-place-lower"))
