@@ -4,9 +4,10 @@ import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, last_played, options
 from vivat.game.castle.action import actions_of
+from vivat.game.intrigue.action import IRREVERSIBLE_VERBS
 from vivat.game.intrigue.action import actions_of as intrigue_actions_of
 from vivat.table.commands import Play
-from vivat.table.decide import IRREVERSIBLE, Author
+from vivat.table.decide import Author
 from vivat.table.view import Look, view_table
 
 PEOPLE = (ADA, BOB, CLEO, DAN)
@@ -131,9 +132,11 @@ def test_what_is_not_legal_is_refused_before_anybody_is_asked_twice() -> None:
 
 
 def test_a_table_asks_twice_about_actions_that_exist() -> None:
-    castle = {word for action in actions_of("vive-le-roi").values() for word in (action.verb, action.text)}
-    intrigue = {action.verb for action in intrigue_actions_of(("Ann", "Bo", "Cy", "Di")).values()}
-    assert castle | intrigue >= IRREVERSIBLE
+    castle = {action.verb: action for action in actions_of("vive-le-roi").values() if action.is_irreversible}
+    assert set(castle) == {"keep ambition", "vote"}
+    assert castle["vote"].text == "vote stomachache"
+    intrigue = intrigue_actions_of(("Ann", "Bo", "Cy", "Di")).values()
+    assert {action.verb for action in intrigue if action.is_irreversible} == set(IRREVERSIBLE_VERBS)
 
 
 def test_a_view_shows_each_place_its_own_choices_and_nobody_elses() -> None:

@@ -25,7 +25,7 @@ from tests.web.settings import (
 from tests.web.virtual import EPOCH
 from vivat.game import SPECTATOR, Viewer
 from vivat.game.record import AnyGame
-from vivat.table import decide, entries
+from vivat.table import entries
 from vivat.table.entries import AnyBody
 
 HIDDEN_DIGITS = (1, 2, 3, 4, 7, 8, 9)
@@ -500,7 +500,7 @@ class OwnHand:
 
     def _unsure(self, game: AnyGame) -> str | None:
         """What a table asks twice about."""
-        grave = [each.text for each in game.legal_actions(self._eyes) if decide.asked_twice(each)]
+        grave = [each.text for each in game.legal_actions(self._eyes) if each.is_irreversible]
         return self.source.choice(grave) if grave else None
 
     @property

@@ -12,10 +12,9 @@ from typing import Any, Literal, NoReturn
 from msgspec.structs import replace
 
 from vivat.bots import BOTS
-from vivat.game import Action, Dealer, IllegalAction, Refusal
+from vivat.game import Dealer, IllegalAction, Refusal
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import plain
-from vivat.rules.castle.actions import STOMACHACHE
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
@@ -30,8 +29,8 @@ BOT_NAMES = (
     "Aldo", "Benedetta", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
     "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla", "Quirin",
 )  # fmt: skip
-IRREVERSIBLE = {"keep ambition", "assassinate", "accuse", "seize him", "sabotage", "ally", "join", "accept"}
-"""Verbs that a table that asks twice asks twice about, and a Stomachache: what cannot be taken back and costs much."""
+MOST_NOTES = 400
+"""The marks in a notebook."""
 
 Need = Literal["guest", "seated", "host"]
 By = Literal["person", "bot", "clock"]
@@ -234,7 +233,7 @@ class CommandJudge:
         refused = table.why_not(action, table.viewer(chair))
         if refused is not None:
             raise IllegalAction(refused)
-        if table.options.ask_twice and not sure and asked_twice(action):
+        if table.options.ask_twice and not sure and action.is_irreversible:
             refuse("are-you-sure", action=action.text)
         if self._partner_must_agree(seat, chair, action):
             return Decided(entries.Proposed(chair, action.text), action)
@@ -271,8 +270,8 @@ class CommandJudge:
         notes = self.table.chairs[self.seated].notes
         if not command.mark and command.cell not in notes:
             refuse("nothing-to-rub-out")
-        if len(notes) >= 400 and command.cell not in notes:
-            refuse("notebook-full", most=400)
+        if len(notes) >= MOST_NOTES and command.cell not in notes:
+            refuse("notebook-full", most=MOST_NOTES)
         return entries.Noted(self.seated, command.cell, command.mark)
 
     def pause(self, command: commands.Pause) -> entries.AnyBody:  # noqa: ARG002
@@ -442,11 +441,6 @@ def decide(
         refuse("host-only")
     found = method(judge, command)
     return found if isinstance(found, Decided) else Decided(found)
-
-
-def asked_twice(action: AnyAction) -> bool:
-    """Whether a table that asks twice does so before this."""
-    return action.verb in IRREVERSIBLE or (isinstance(action, Action) and action.vote == STOMACHACHE)
 
 
 def decide_for(table: Table, seat: int, action: AnyAction, by: By, decision: int, dealer: Dealer) -> Decided | None:

@@ -19,6 +19,7 @@ from vivat.rules.castle.actions import (
     MOVE_CODE,
     OFFER_CODE,
     PLACE_CODE,
+    STOMACHACHE,
     VOTE_CODE,
     WC_CODE,
 )
@@ -69,6 +70,11 @@ class Action:
     def of_chance(self) -> bool:
         """Whether chance takes this action, not a player."""
         return self.verb in CHANCE_VERBS
+
+    @property
+    def is_irreversible(self) -> bool:
+        """Whether it costs much and cannot be made good: a Stomachache, and which Ambition is kept."""
+        return self.verb == "keep ambition" or (self.verb == "vote" and self.vote == STOMACHACHE)
 
     def __hash__(self) -> int:
         return self.code

@@ -67,6 +67,7 @@ Verb = Literal[
     "seize him", "pass", "first player", "role", "draw", "steal",
 ]  # fmt: skip
 CHANCE_VERBS: tuple[Verb, ...] = ("first player", "role", "draw", "steal")
+IRREVERSIBLE_VERBS: tuple[Verb, ...] = ("assassinate", "accuse", "seize him", "sabotage", "ally", "join", "accept")
 ANSWERS: tuple[tuple[int, Verb], ...] = (
     (ACCEPT, "accept"), (DECLINE, "decline"), (COUNTER, "counter"), (REFUSE, "refuse"), (WITHDRAW, "withdraw"),
 )  # fmt: skip
@@ -112,6 +113,11 @@ class IntrigueAction:
     def of_chance(self) -> bool:
         """Whether chance takes this action, not a player."""
         return self.verb in CHANCE_VERBS
+
+    @property
+    def is_irreversible(self) -> bool:
+        """Whether it costs much and cannot be made good: plots, alliances, and what a partner agrees to."""
+        return self.verb in IRREVERSIBLE_VERBS
 
     def __hash__(self) -> int:
         return self.code
