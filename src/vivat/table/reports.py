@@ -22,7 +22,6 @@ Spoken = Literal["said", "phrase", "claimed"]
 SPOKEN: dict[str, Spoken] = {"said": "said", "phrase": "phrase", "claimed": "claimed"}
 """The lines that can be reported: what a person wrote, never what they did in the game."""
 MOST_LINES = 50
-REPORTS_A_DAY = 20
 DAY_MS = 24 * 3600 * 1000
 
 

@@ -16,6 +16,7 @@ from msgspec import Meta, Struct
 
 from vivat.game import IllegalAction, Refusal
 from vivat.game.families import FAMILIES
+from vivat.game.names import NAME_LENGTH
 from vivat.search.compilation import background_compilation
 from vivat.table import commands
 from vivat.table.address import counted_address
@@ -39,7 +40,7 @@ from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 DAY_MS = 24 * 3600 * 1000
 MOST_LOOKED_AT = 6
 """So many of a guest's tables, the last changed ones, are looked into for whether they wait for that guest."""
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]

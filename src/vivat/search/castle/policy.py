@@ -29,7 +29,6 @@ Model = NDArray[np.float64]
 STRANGER: Final = 0
 FAVOURITE: Final = 1
 FOOL: Final = 2  # the Jester, nobody's Favourite
-TENSIONS: Final = 4
 
 PLACE_AT: Final = 0  # 2 kinds × 4 floors
 CLIMB_AT: Final = 8  # 4 tensions × 3 kinds × 10: from places 0 to 8, and into a WC

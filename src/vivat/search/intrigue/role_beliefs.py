@@ -5,12 +5,11 @@ from operator import add, mul
 
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.rules.intrigue.goods import GOLD, SUITS
+from vivat.rules.intrigue.setup import CARDS_OF_A_SUIT
 from vivat.rules.intrigue.state import NOBODY, ROLES
 from vivat.rules.intrigue.victory import WHEN_TARGET
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints, traits_of
-
-CARDS_OF_A_SUIT = 15
 
 RICH = 6
 """Gold that anybody may have: more is kept by those who need it."""

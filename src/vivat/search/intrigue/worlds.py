@@ -11,8 +11,9 @@ from vivat.rules.intrigue.alliances import (
     TWO_POWER,
 )
 from vivat.rules.intrigue.goods import INFLUENCE, POWER, SUITS
+from vivat.rules.intrigue.setup import CARDS_OF_A_SUIT
 from vivat.rules.intrigue.state import JOIN, NOBODY, ROLES, State
-from vivat.search.intrigue.role_beliefs import CARDS_OF_A_SUIT, RoleBeliefs
+from vivat.search.intrigue.role_beliefs import RoleBeliefs
 
 PHASES = {name: phase for phase, name in PHASE_NAMES.items()}
 FITTING = 2.0
