@@ -21,17 +21,18 @@ MISSING = """async () => {
     return [...new Set(wanted)].filter((each) => !files[each.split("#")[0]].getElementById(each.split("#")[1]));
 }"""
 LISTEN = """async ([longest, loudest]) => {
-    const {SOUNDS, perform, soundLength} = await import("/client/js/sounds.js");
+    const {SOUNDS, perform} = await import("/client/js/sounds.js");
     const wrong = [];
     for (const name of Object.keys(SOUNDS)) {
+        const length = Math.max(...SOUNDS[name].map(({at = 0, long}) => at + long)) + 0.05;
         const studio = new OfflineAudioContext(1, 44100 * 3, 44100);
         perform(studio, name, 0);
         const samples = (await studio.startRendering()).getChannelData(0);
         const peak = samples.reduce((most, each) => Math.max(most, Math.abs(each)), 0);
-        const end = Math.ceil(44100 * soundLength(name));
+        const end = Math.ceil(44100 * length);
         if (peak < 0.02) wrong.push(`${name} is not heard`);
         if (peak > loudest) wrong.push(`${name} is too loud: ${peak}`);
-        if (soundLength(name) > longest) wrong.push(`${name} is too long`);
+        if (length > longest) wrong.push(`${name} is too long`);
         if (samples.slice(end).some((each) => Math.abs(each) > 0.001)) wrong.push(`${name} does not end`);
     }
     return wrong;

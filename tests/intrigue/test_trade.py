@@ -24,7 +24,6 @@ from vivat.rules.intrigue.actions import (
     DECLINE,
     GIVE_CODE,
     PASS,
-    SIDE_COUNT,
     SIDES,
     WITHDRAW,
 )
@@ -300,7 +299,7 @@ def test_S4_3_while_an_offer_is_made_nothing_else_can_be_done() -> None:
     assert (g.s.phase, g.legal()[-1]) == (GIVE, WITHDRAW)
     assert all(GIVE_CODE <= action <= WITHDRAW for action in g.legal())
     g.do(give("M"))
-    assert (g.s.phase, g.legal()[0], g.legal()[1:]) == (ASK, WITHDRAW, [*range(ASK_CODE, ASK_CODE + SIDE_COUNT)])
+    assert (g.s.phase, g.legal()[0], g.legal()[1:]) == (ASK, WITHDRAW, [*range(ASK_CODE, ASK_CODE + len(SIDES))])
     g.do(ask("K"))
     assert g.legal() == [ACCEPT, DECLINE, COUNTER]
 

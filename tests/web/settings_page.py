@@ -2,11 +2,31 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
-from vivat.web.settings import settings_table
+from vivat.web.settings import known_settings
 
 SERVING = Path(__file__).parents[2] / "docs" / "serving.md"
 TABLES = re.compile(r"<!-- settings:(.*?) -->\n+(?:\|.*\n)*\n*")
+
+
+def settings_table(table: str = "") -> str:
+    """The settings of a table of the file (or those above all tables) as rows of a page."""
+    rows = ["| setting | default | meaning |", "|---|---|---|"]
+    for name, setting in known_settings().items():
+        if name.rpartition(".")[0] == table:
+            shown = setting.usual or shown_default(setting.default)
+            rows.append(f"| `{name.rpartition('.')[2]}` | {shown} | {setting.description} |")
+    return "\n".join(rows)
+
+
+def shown_default(default: Any) -> str:
+    """A default as a page shows it."""
+    if isinstance(default, bool):
+        return "no"
+    if isinstance(default, int | float):
+        return f"{default:,g}" if default < 10 else f"{default:,.0f}"
+    return ", ".join(f"`{each}`" for each in ([default] if isinstance(default, str) else default))
 
 
 def written(page: str) -> str:

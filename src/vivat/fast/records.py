@@ -5,12 +5,11 @@ compiled rules read `s.turn` and `s.place[c]` as the interpreted ones do.
 """
 
 from dataclasses import fields
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-Plain = TypeVar("Plain")
 Records = NDArray[np.void]
 
 
@@ -30,15 +29,6 @@ def write_record(plain: object, record: np.void) -> None:
     assert names is not None
     for name in names:
         record[name] = getattr(plain, name)
-
-
-def read_record(record: np.void, plain: Plain) -> Plain:
-    """Copy a record into a rules object, and return it."""
-    names = record.dtype.names
-    assert names is not None
-    for name in names:
-        setattr(plain, name, record[name].tolist())
-    return plain
 
 
 def as_record(plain: object) -> Records:

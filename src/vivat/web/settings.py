@@ -320,22 +320,3 @@ def without_password(address: str) -> str:
         return "***"
     secret = {key: "masked" for key in url.query if "pass" in key}
     return url.update_query_dict(secret).render_as_string(hide_password=True)
-
-
-def settings_table(table: str = "") -> str:
-    """The settings of a table of the file (or those above all tables) as rows of a page."""
-    rows = ["| setting | default | meaning |", "|---|---|---|"]
-    for name, setting in known_settings().items():
-        if name.rpartition(".")[0] == table:
-            shown = setting.usual or told(setting.default)
-            rows.append(f"| `{name.rpartition('.')[2]}` | {shown} | {setting.description} |")
-    return "\n".join(rows)
-
-
-def told(default: Any) -> str:
-    """A default as a page shows it."""
-    if isinstance(default, bool):
-        return "no"
-    if isinstance(default, int | float):
-        return f"{default:,g}" if default < 10 else f"{default:,.0f}"
-    return ", ".join(f"`{each}`" for each in ([default] if isinstance(default, str) else default))

@@ -83,7 +83,6 @@ SIDES: Final = (
     (0, 1, 1, 0, 0), (0, 1, 0, 1, 0), (0, 0, 2, 0, 0), (0, 0, 1, 1, 0), (0, 0, 0, 2, 0),
     (0, 0, 0, 0, 1), (0, 0, 0, 0, 2), (0, 0, 0, 0, 3), (0, 0, 0, 0, 4), (0, 0, 0, 0, 5),
 )  # fmt: skip
-SIDE_COUNT: Final = 19
 FIRST_GOLD_SIDE: Final = 14
 
 # The first code of each phase and how many follow, in the order of the phases; OVER has none.

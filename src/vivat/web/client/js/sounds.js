@@ -90,12 +90,7 @@ export const SOUNDS = {
   ],
 };
 
-/** How long after its parts a sound may still be heard, in seconds. */
-const TAIL = 0.03;
 const QUIET = 0.0001;
-
-/** How long a sound lasts, in seconds. @param {Sound} name */
-export const soundLength = (name) => Math.max(...SOUNDS[name].map(({ at = 0, long }) => at + long)) + TAIL;
 
 /**
  * A second of noise, the same every time.
