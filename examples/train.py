@@ -17,7 +17,7 @@ KEYS = 8 + 30 + 2 + 6
 
 def keys_of(env: VectorEnv) -> np.ndarray:
     """For every game and action: which line of the table it belongs to."""
-    index, seen = env.board.index, env.observations.astype(np.int64)
+    index, seen = env.game_spec.index, env.observations.astype(np.int64)
     mine, place = np.minimum(seen[:, index["mine"]], 1), np.maximum(seen[:, index["places"]], 0)
     keys = np.zeros(env.masks.shape, np.int64)
     for floor in range(4):

@@ -42,7 +42,7 @@ def compile_intrigue() -> None:
 def compile_around(options: "AnyOptions", name: str) -> None:
     """Compile what counts, compares and steps the games of a family."""
     from tests.fast.differential import compare_games
-    from vivat.adapters.arena import Arena, Board
+    from vivat.adapters.arena import Arena, GameSpec
     from vivat.adapters.vector_env import VectorEnv
     from vivat.fast.families import play_random_games
     from vivat.lab.studies.simulate import Batch, play_batch
@@ -54,7 +54,7 @@ def compile_around(options: "AnyOptions", name: str) -> None:
     compare_games([options], 50, 1)
     env = VectorEnv(name, games=2)
     env.step(env.random_actions())
-    arena = Arena(Board(options), 1)
+    arena = Arena(GameSpec(options), 1)
     arena.begin()
     arena.look(arena.turn)
     arena.rewards(by_score=False)

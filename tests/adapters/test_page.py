@@ -4,7 +4,7 @@ import doctest
 import runpy
 from pathlib import Path
 
-from vivat.adapters.arena import Board
+from vivat.adapters.arena import GameSpec
 from vivat.adapters.compiled import castle, intrigue
 from vivat.game.named import named_options
 
@@ -23,8 +23,8 @@ def test_the_page_has_every_field_and_every_range_of_actions() -> None:
         for field in family.FIELDS:
             assert f"| `{field.name}` |" in text
             assert field.meaning in text
-    assert Board(named_options("kingup", 4)).actions == 103
-    assert Board(named_options("intrigue", 4)).actions == 315
+    assert GameSpec(named_options("kingup", 4)).actions == 103
+    assert GameSpec(named_options("intrigue", 4)).actions == 315
     assert "| 87 … 102 |" in text
     assert "| 311 … 314 |" in text
 

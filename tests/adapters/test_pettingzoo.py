@@ -179,7 +179,7 @@ def test_rewards_are_by_standing_or_by_score(name: str) -> None:
         assert all(-1 <= worth <= 1 for worth in ends[0].values())
         if name != "emissary-with-two":
             assert sum(ends[0].values()) == pytest.approx(0, abs=1e-6)
-        if standing.board.options.family == "castle" and len(set(ends[0].values())) > 1:
+        if standing.game_spec.options.family == "castle" and len(set(ends[0].values())) > 1:
             assert ends[1][ranked[-1]] >= ends[1][ranked[0]]
 
 
@@ -220,7 +220,7 @@ def test_a_mistake_is_told_in_their_way_with_our_reason() -> None:
     game.reset(seed=1)
     mask = game.observe(game.agent_selection)["action_mask"]
     wrong = int(np.flatnonzero(mask == 0)[0])
-    for action, reason in ((wrong, game.board.text_of(wrong)), (10**6, "none"), (-1, "number"), ("up", "number")):
+    for action, reason in ((wrong, game.game_spec.text_of(wrong)), (10**6, "none"), (-1, "number"), ("up", "number")):
         with pytest.raises(ValueError, match=reason):
             game.step(action)
     with pytest.raises(ValueError, match="not in list"):
@@ -255,4 +255,4 @@ def test_the_drawing_shows_what_lies_open() -> None:
     assert raw_env("kingup").render() is None
     assert isinstance(parallel_env(CastleOptions.make("kingup", 3)), VivatParallelEnv)
     options: AnyOptions = IntrigueOptions.make(4)
-    assert raw_env(options).board.seats == 4
+    assert raw_env(options).game_spec.seats == 4

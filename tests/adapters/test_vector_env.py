@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from vivat.adapters.arena import Arena, Board
+from vivat.adapters.arena import Arena, GameSpec
 from vivat.adapters.vector_env import VectorEnv
 from vivat.fast.families import seeded_generators
 from vivat.game import CastleOptions
@@ -22,8 +22,8 @@ NAMES = (
 @pytest.mark.parametrize("name", NAMES)
 def test_each_game_is_played_as_alone(name: str) -> None:
     env = VectorEnv(name, 4, games=3, seed=7)
-    board = Board(named_options(name, 4))
-    alone = [Arena(board, 0) for _ in range(3)]
+    game_spec = GameSpec(named_options(name, 4))
+    alone = [Arena(game_spec, 0) for _ in range(3)]
     for which, arena in enumerate(alone):
         arena.generators = seeded_generators(7, 3)[which : which + 1].copy()
         arena.begin()
@@ -33,7 +33,7 @@ def test_each_game_is_played_as_alone(name: str) -> None:
         env.step(actions)
         for which, arena in enumerate(alone):
             arena.act(int(actions[which]))
-            worth = np.zeros(board.seats, np.float32)
+            worth = np.zeros(game_spec.seats, np.float32)
             assert env.ended[which] == (arena.turn < 0)
             if arena.turn < 0:
                 ends += 1

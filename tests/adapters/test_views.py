@@ -10,7 +10,7 @@ import pytest
 from tests.adapters.spec import castle_view, intrigue_view
 from tests.castle.combinations import all_combinations
 from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
-from vivat.adapters.arena import AnyOptions, Arena, Board
+from vivat.adapters.arena import AnyOptions, Arena, GameSpec
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
 
 FAMILIES: dict[str, Sequence[AnyOptions]] = {"castle": all_combinations(), "intrigue": all_intrigue_combinations()}
@@ -22,7 +22,7 @@ def side_by_side(options: AnyOptions, seed: int) -> Iterator[tuple[Arena, Any]]:
     chance = Random(seed)
     kind: Any = CastleGame if isinstance(options, CastleOptions) else IntrigueGame
     game = kind(options, Dealer.seeded(seed))
-    arena = Arena(Board(options), seed)
+    arena = Arena(GameSpec(options), seed)
     arena.lay_out()
     played = 0
     while True:
@@ -38,12 +38,12 @@ def side_by_side(options: AnyOptions, seed: int) -> Iterator[tuple[Arena, Any]]:
 def differences(options: AnyOptions, seed: int) -> Iterator[str]:
     """Whatever an adapter shows a seat other than its observation does."""
     for arena, game in side_by_side(options, seed):
-        for seat in range(arena.board.seats):
+        for seat in range(arena.game_spec.seats):
             seen = game.observe(Viewer.seat(seat))
             view, mask = arena.look(seat)
-            expected = castle_view(seen) if arena.board.options.family == "castle" else intrigue_view(seen)
+            expected = castle_view(seen) if arena.game_spec.options.family == "castle" else intrigue_view(seen)
             if view.tolist() != expected:
-                wrong = [name for name, part in arena.board.index.items() if view[part].tolist() != expected[part]]
+                wrong = [name for name, part in arena.game_spec.index.items() if view[part].tolist() != expected[part]]
                 yield f"seat {seat} in {seen.phase}: {', '.join(wrong)}"
             legal = {action.code for action in seen.legal} if arena.turn == seat else set()
             if set(np.flatnonzero(mask).tolist()) != legal:

@@ -19,10 +19,10 @@ from vivat.rules.log import Log
 
 LOG = record_type(Log)
 
-__all__ = ["CHANCE", "AnyOptions", "Arena", "Board"]
+__all__ = ["CHANCE", "AnyOptions", "Arena", "GameSpec"]
 
 
-class Board:
+class GameSpec:
     """What is the same in all games with these options: who plays, which actions there are, what a view is made of."""
 
     def __init__(self, options: AnyOptions) -> None:
@@ -61,7 +61,7 @@ class Board:
     def __setstate__(self, kept: dict[str, Any]) -> None:
         self.__init__(kept["options"])  # type: ignore[misc]
 
-    def __deepcopy__(self, _: dict[int, Any]) -> "Board":
+    def __deepcopy__(self, _: dict[int, Any]) -> "GameSpec":
         """Nobody changes it, so copies of games share it."""
         return self
 
@@ -69,11 +69,23 @@ class Board:
 class Arena:
     """One game: where it stands, and the luck that is left."""
 
-    __slots__ = ("_act", "_begin", "_legal", "_look", "_step", "board", "generators", "log", "memory", "state", "turn")
+    __slots__ = (
+        "_act",
+        "_begin",
+        "_legal",
+        "_look",
+        "_step",
+        "game_spec",
+        "generators",
+        "log",
+        "memory",
+        "state",
+        "turn",
+    )
 
-    def __init__(self, board: Board, seed: int) -> None:
-        self.board = board
-        self.state: Records = np.zeros(1, board.rules.state_type)
+    def __init__(self, game_spec: GameSpec, seed: int) -> None:
+        self.game_spec = game_spec
+        self.state: Records = np.zeros(1, game_spec.rules.state_type)
         self.memory: Records = np.zeros(1, MEMORY)
         self.log: Records = np.zeros(1, LOG)
         """Where the rules tell what happens; read after each step, never kept."""
@@ -82,57 +94,57 @@ class Arena:
         self._bind()
 
     def _bind(self) -> None:
-        twins = self.board.twins
+        twins = self.game_spec.twins
         self._begin, self._act, self._look = twins["open_game"], twins["play_decision"], twins["look_from"]
-        self._step, self._legal = twins["play_and_list"], np.empty(self.board.codes + 1, np.int64)
+        self._step, self._legal = twins["play_and_list"], np.empty(self.game_spec.codes + 1, np.int64)
 
     def begin(self) -> None:
         """A new game, up to its first decision."""
-        self.turn = self._begin(self.board.params, self.state, self.memory, self.log, self.generators, 0)
+        self.turn = self._begin(self.game_spec.params, self.state, self.memory, self.log, self.generators, 0)
 
     def lay_out(self) -> None:
         """A new game before chance has done anything."""
         self.memory[:] = 0
-        self.board.rules.silent["begin_game"](self.board.params[0], self.state[0], self.log[0])
+        self.game_spec.rules.silent["begin_game"](self.game_spec.params[0], self.state[0], self.log[0])
         self.turn = CHANCE
 
     def act(self, action: int) -> None:
         """A legal decision, and chance until the next one."""
-        self.turn = self._act(self.board.params, self.state, self.memory, self.log, self.generators, 0, action)
+        self.turn = self._act(self.game_spec.params, self.state, self.memory, self.log, self.generators, 0, action)
 
     def look(self, seat: int) -> tuple[Numbers, Mask]:
         """What a seat sees, and what it may do now."""
-        board = self.board
-        view, mask = np.empty(board.view_size, np.int16), np.empty(board.actions, np.int8)
-        self._look(board.params, self.state, self.memory, 0, seat, board.counts_shown, view, mask)
+        game_spec = self.game_spec
+        view, mask = np.empty(game_spec.view_size, np.int16), np.empty(game_spec.actions, np.int8)
+        self._look(game_spec.params, self.state, self.memory, 0, seat, game_spec.counts_shown, view, mask)
         return view, mask
 
     def picture(self) -> str:
         """What lies open on the table, and who is to decide, as text."""
         asked = f"seat_{self.turn} decides" if self.turn >= 0 else "chance" if self.turn == CHANCE else "over"
-        return self.board.family.picture(self.state[0], asked)
+        return self.game_spec.family.picture(self.state[0], asked)
 
     def rewards(self, by_score: bool) -> Rewards:
         """What the end is worth to each seat."""
-        out = np.zeros(self.board.seats, np.float32)
-        self.board.twins["end_rewards"](self.board.params, self.state, 0, int(by_score), out)
+        out = np.zeros(self.game_spec.seats, np.float32)
+        self.game_spec.twins["end_rewards"](self.game_spec.params, self.state, 0, int(by_score), out)
         return out
 
     def chances(self) -> NDArray[np.int64]:
         """What may happen now, by code: of chance, how many cards make it happen."""
-        weights = np.empty(self.board.codes, np.int64)
-        self.board.twins["weigh_actions"](self.board.params, self.state, 0, weights)
+        weights = np.empty(self.game_spec.codes, np.int64)
+        self.game_spec.twins["weigh_actions"](self.game_spec.params, self.state, 0, weights)
         return weights
 
     def step(self, action: int) -> list[int]:
         """An action of a seat or of chance, and no more; what may be done then."""
         legal = self._legal
-        self.turn = self._step(self.board.params, self.state, self.memory, self.log, action, legal)
+        self.turn = self._step(self.game_spec.params, self.state, self.memory, self.log, action, legal)
         found: list[int] = legal[1 : legal[0] + 1].tolist()
         return found
 
     def __getstate__(self) -> dict[str, Any]:
-        return {"board": self.board, "state": self.state, "memory": self.memory, "generators": self.generators,
+        return {"game_spec": self.game_spec, "state": self.state, "memory": self.memory, "generators": self.generators,
                 "turn": self.turn}  # fmt: skip
 
     def __setstate__(self, kept: dict[str, Any]) -> None:

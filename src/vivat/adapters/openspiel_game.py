@@ -16,7 +16,7 @@ from typing import Any, ClassVar
 import numpy as np
 from numpy.typing import NDArray
 
-from vivat.adapters.arena import CHANCE, Arena, Board
+from vivat.adapters.arena import CHANCE, Arena, GameSpec
 from vivat.adapters.families import PARTS
 from vivat.game import MissingExtra, Viewer, VivatError
 from vivat.game.families import CASTLE, INTRIGUE
@@ -69,23 +69,23 @@ class VivatGame(pyspiel.Game):  # type: ignore[misc]
         kind = TYPES[self.FAMILY]
         params = {**kind.parameter_specification, **(params or {})}
         try:
-            self.board = Board(named_options(str(params["game"]), int(params["players"])))
+            self.game_spec = GameSpec(named_options(str(params["game"]), int(params["players"])))
         except VivatError as error:
             raise pyspiel.SpielError(str(error)) from None
-        if self.board.options.family != self.FAMILY:
+        if self.game_spec.options.family != self.FAMILY:
             raise pyspiel.SpielError(f"{params['game']} belongs to the other family: load that one.")
         self.by_score = params["reward"] == "score"
         if not self.by_score and params["reward"] != "standing":
             raise pyspiel.SpielError(f'The reward is "standing" or "score", not {params["reward"]!r}.')
-        self.most_events = self.board.family.most_events
+        self.most_events = self.game_spec.family.most_events
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.board.actions,
-            max_chance_outcomes=self.board.codes,
-            num_players=self.board.seats,
+            num_distinct_actions=self.game_spec.actions,
+            max_chance_outcomes=self.game_spec.codes,
+            num_players=self.game_spec.seats,
             min_utility=0.0 if self.by_score else -1.0,
-            max_utility=float(self.board.most_value) if self.by_score else 1.0,
+            max_utility=float(self.game_spec.most_value) if self.by_score else 1.0,
             utility_sum=None,
-            max_game_length=self.board.family.most_actions,
+            max_game_length=self.game_spec.family.most_actions,
         )
         super().__init__(kind, info, params)
 
@@ -121,8 +121,8 @@ class IntrigueSpiel(VivatGame):
 class Tale:
     """A game in `vivat.game`, played on when somebody asks what was told: most states are never asked."""
 
-    def __init__(self, board: Board) -> None:
-        self._board = board
+    def __init__(self, game_spec: GameSpec) -> None:
+        self._game_spec = game_spec
         self._game: Any = None
         self._rows: dict[int, list[Row]] = {}
         """What each seat was told, as far as somebody has asked: it only grows."""
@@ -137,13 +137,13 @@ class Tale:
     def up_to(self, history: list[int]) -> Any:
         """The game after these actions."""
         if self._game is None:
-            self._game = new_game(self._board.options)
+            self._game = new_game(self._game_spec.options)
         for action in history[len(self._game.actions) :]:
-            self._game.play(self._board.texts[action])
+            self._game.play(self._game_spec.texts[action])
         return self._game
 
     def __deepcopy__(self, _: dict[int, Any]) -> "Tale":
-        twin = Tale(self._board)
+        twin = Tale(self._game_spec)
         twin._game = None if self._game is None else self._game.copy()
         twin._rows = {seat: rows[:] for seat, rows in self._rows.items()}
         return twin
@@ -154,12 +154,12 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: VivatGame) -> None:
         super().__init__(game)
-        self.board, self.by_score = game.board, game.by_score
-        self.arena = Arena(game.board, 0)
+        self.game_spec, self.by_score = game.game_spec, game.by_score
+        self.arena = Arena(game.game_spec, 0)
         self.arena.lay_out()
         self._legal = np.flatnonzero(self.arena.chances()).tolist()
         self._player = CHANCE_PLAYER
-        self._tale = Tale(game.board)
+        self._tale = Tale(game.game_spec)
         self.imagined_by: int | None = None
         """In a world drawn from what a seat knows: that seat. What the others were told there, nobody knows."""
 
@@ -195,12 +195,12 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         """Why an action is not legal; in an imagined world the rules cannot be asked for the article."""
         if self.is_terminal():
             return "The game is over: nothing can be done any more."
-        what = f"This cannot be done now: {self.board.text_of(action)}."
-        refusal = self.replayed().why_not(self.board.texts[action]) if action in self.board.texts else None
+        what = f"This cannot be done now: {self.game_spec.text_of(action)}."
+        refusal = self.replayed().why_not(self.game_spec.texts[action]) if action in self.game_spec.texts else None
         return what if refusal is None or self.imagined_by is not None else f"{what} {refusal}"
 
     def _action_to_string(self, player: int, action: int) -> str:  # noqa: ARG002
-        return self.board.text_of(action)
+        return self.game_spec.text_of(action)
 
     def is_terminal(self) -> bool:
         """Whether the game is over."""
@@ -209,7 +209,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """What the end is worth to each seat; nothing before it."""
         if self._player != TERMINAL_PLAYER:
-            return [0.0] * self.board.seats
+            return [0.0] * self.game_spec.seats
         found: list[float] = self.arena.rewards(self.by_score).tolist()
         return found
 
@@ -229,7 +229,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         twin: VivatState = self.clone()
         luck = Random(int(probability_sampler() * 2**53))  # noqa: S311
         seat = Viewer.seat(player_id)
-        self.board.family.imagine(twin.arena.state[0], player_id, lambda: self.replayed().observe(seat), luck)
+        self.game_spec.family.imagine(twin.arena.state[0], player_id, lambda: self.replayed().observe(seat), luck)
         twin.imagined_by = player_id
         return twin
 
@@ -258,7 +258,7 @@ class Observer:
     def __init__(self, game: VivatGame, kind: pyspiel.IIGObservationType) -> None:
         self._game, self._kind = game, kind
         self._recalls = kind.perfect_recall
-        size = game.most_events * WIDTH if self._recalls else game.board.view_size
+        size = game.most_events * WIDTH if self._recalls else game.game_spec.view_size
         self.tensor: NDArray[np.float32] = np.zeros(size, np.float32)
         shape = self.tensor.reshape(-1, WIDTH) if self._recalls else self.tensor
         self.dict = {"events" if self._recalls else "observation": shape}
@@ -279,7 +279,7 @@ class Observer:
         if self._recalls:
             return f"seat {player}\n" + "\n".join(map(row_text, self._remembered(state, player)))
         view = state.arena.look(player)[0]
-        index = self._game.board.index
+        index = self._game.game_spec.index
         return f"seat {player}\n" + "\n".join(
             f"{name}: {' '.join(map(str, view[part].tolist()))}" for name, part in index.items()
         )

@@ -4,8 +4,8 @@
     game = env("kingup", players=4)
 
 An observation is `{"observation": numbers, "action_mask": zeros and ones}`. Where each field stands among the numbers
-is in `board.index`, what an action means in `board.texts` (docs/adapters.md has both tables). Reward comes at the end:
-by standing, from 1 for the first to −1 for the last, or with `reward="score"` the final score.
+is in `game_spec.index`, what an action means in `game_spec.texts` (docs/adapters.md has both tables). Reward comes at the
+end: by standing, from 1 for the first to −1 for the last, or with `reward="score"` the final score.
 """
 
 import operator
@@ -14,7 +14,7 @@ from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 
-from vivat.adapters.arena import AnyOptions, Arena, Board
+from vivat.adapters.arena import AnyOptions, Arena, GameSpec
 from vivat.adapters.vector_env import check_reward
 from vivat.game import MissingExtra
 from vivat.game.named import named_options
@@ -32,7 +32,7 @@ ILLEGAL = ("raise", "substitute")
 """What an illegal action does: an error, or the first legal action in its place."""
 
 
-class Table:
+class EnvBase:
     """What both forms have in common: the game, its agents, its spaces, its luck."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -54,14 +54,14 @@ class Table:
         check_reward(reward)
         if illegal not in ILLEGAL:
             raise ValueError(f'An illegal action can "raise" or "substitute", not {illegal!r}.')
-        self.board = Board(named_options(game, players) if isinstance(game, str) else game)
+        self.game_spec = GameSpec(named_options(game, players) if isinstance(game, str) else game)
         self.reward, self.max_cycles, self.illegal, self.render_mode = reward, max_cycles, illegal, render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.board.seats)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.game_spec.seats)]
         self.agents: list[str] = []
-        numbers = Box(-1, self.board.most_value, (self.board.view_size,), np.int16)
-        mask = Box(0, 1, (self.board.actions,), np.int8)
+        numbers = Box(-1, self.game_spec.most_value, (self.game_spec.view_size,), np.int16)
+        mask = Box(0, 1, (self.game_spec.actions,), np.int8)
         self.observation_spaces = {name: Dict(observation=numbers, action_mask=mask) for name in self.possible_agents}
-        self.action_spaces = {name: Discrete(self.board.actions) for name in self.possible_agents}
+        self.action_spaces = {name: Discrete(self.game_spec.actions) for name in self.possible_agents}
         self._source: np.random.Generator | None = None
         self._arena: Arena | None = None
 
@@ -83,7 +83,7 @@ class Table:
     def _new_game(self, seed: int | None) -> None:
         if seed is not None or self._source is None:
             self._source, _ = np_random(seed)
-        self._arena = Arena(self.board, int(self._source.integers(2**63)))
+        self._arena = Arena(self.game_spec, int(self._source.integers(2**63)))
         self._arena.begin()
         self.agents = self.possible_agents[:]
 
@@ -99,7 +99,7 @@ class Table:
             return int(np.argmax(mask))
         if chosen < 0:
             raise ValueError(f"seat_{seat} must choose an action by its number, not {action!r}.")
-        raise ValueError(f"seat_{seat} may not do this now: {self.board.text_of(chosen)}. See action_mask.")
+        raise ValueError(f"seat_{seat} may not do this now: {self.game_spec.text_of(chosen)}. See action_mask.")
 
     def _observed(self, seat: int) -> Observation:
         numbers, mask = self.arena.look(seat)
@@ -119,7 +119,7 @@ class Table:
         """Does nothing: no window or file is held open."""
 
 
-class VivatEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
+class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
     """The seats act in turn. In an election the seats vote one after the other, and no view shows another's ballot."""
 
     agent_selection: str
@@ -169,7 +169,7 @@ class VivatEnv(Table, AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._deads_step_first()
 
 
-class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """Side by side. In an election all seats vote at once; else one seat decides, and what others send is ignored.
 
     Whoever decides has a legal action in `action_mask`; the others' masks allow every action, for none of them counts.
@@ -190,7 +190,7 @@ class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: igno
         arena = self.arena
         if arena.turn < 0:
             return {}
-        asked, found = self.board.family.deciding(arena.state[0], arena.turn), {}
+        asked, found = self.game_spec.family.deciding(arena.state[0], arena.turn), {}
         for seat in asked:
             if len(asked) > 1:
                 arena.state[0]["turn"] = seat  # who decides at once does so by what is its own alone (R5.2)
@@ -204,7 +204,7 @@ class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: igno
         seen = {}
         for seat, agent in enumerate(self.possible_agents):
             numbers, _ = self.arena.look(seat)
-            anything = np.ones(self.board.actions, np.int8)
+            anything = np.ones(self.game_spec.actions, np.int8)
             seen[agent] = {"observation": numbers, "action_mask": deciding.get(seat, anything)}
         return seen
 
@@ -230,7 +230,7 @@ class VivatParallelEnv(Table, ParallelEnv[str, Observation, int]):  # type: igno
             arena.act(action)
         self._cycles += 1
         names = self.agents
-        over, worth = arena.turn < 0, np.zeros(self.board.seats, np.float32)
+        over, worth = arena.turn < 0, np.zeros(self.game_spec.seats, np.float32)
         if over:
             worth = arena.rewards(self.reward == "score")
         stopped = not over and self.max_cycles is not None and self._cycles >= self.max_cycles

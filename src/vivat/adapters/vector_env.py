@@ -14,7 +14,7 @@ the new one. The arrays are the environment's own and are written over at each s
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from vivat.adapters.arena import AnyOptions, Board
+from vivat.adapters.arena import AnyOptions, GameSpec
 from vivat.adapters.compiled.driving import ALL_LEGAL
 from vivat.adapters.compiled.engine import MEMORY
 from vivat.fast.families import seeded_generators
@@ -39,24 +39,24 @@ class VectorEnv:
         if games < 1:
             raise ValueError(f"A vectorised environment needs a game at least, not {games}.")
         check_reward(reward)
-        self.board = Board(named_options(game, players) if isinstance(game, str) else game)
+        self.game_spec = GameSpec(named_options(game, players) if isinstance(game, str) else game)
         self.games = games
-        self.observations = np.zeros((games, self.board.view_size), np.int16)
-        """What the seat that decides sees; `board.index` tells where each field stands."""
-        self.masks = np.zeros((games, self.board.actions), np.int8)
+        self.observations = np.zeros((games, self.game_spec.view_size), np.int16)
+        """What the seat that decides sees; `game_spec.index` tells where each field stands."""
+        self.masks = np.zeros((games, self.game_spec.actions), np.int8)
         """1 for what it may do."""
         self.seats = np.zeros(games, np.int8)
         """Which seat decides."""
-        self.rewards = np.zeros((games, self.board.seats), np.float32)
+        self.rewards = np.zeros((games, self.game_spec.seats), np.float32)
         """What the games that have just ended were worth to each seat; 0 in all others."""
         self.ended = np.zeros(games, np.bool_)
         self._by_score = int(reward == "score")
-        self._states = np.zeros(games, self.board.rules.state_type)
+        self._states = np.zeros(games, self.game_spec.rules.state_type)
         self._memories = np.zeros(games, MEMORY)
         self._log = as_record(Log())
         self._generators = seeded_generators(seed, games)
         self._luck = seeded_generators(seed + 1, 1)
-        self._step, self._draw = self.board.twins["step_all"], self.board.twins["draw_legal"]
+        self._step, self._draw = self.game_spec.twins["step_all"], self.game_spec.twins["draw_legal"]
         self.reset()
 
     def reset(self, seed: int | None = None) -> NDArray[np.int16]:
@@ -65,13 +65,13 @@ class VectorEnv:
             self._generators, self._luck = seeded_generators(seed, self.games), seeded_generators(seed + 1, 1)
         self.rewards[:] = 0
         self.ended[:] = False
-        self.board.twins["reset_all"](
-            self.board.params,
+        self.game_spec.twins["reset_all"](
+            self.game_spec.params,
             self._states,
             self._memories,
             self._log,
             self._generators,
-            self.board.counts_shown,
+            self.game_spec.counts_shown,
             self.seats,
             self.observations,
             self.masks,
@@ -84,13 +84,13 @@ class VectorEnv:
         if chosen.shape != (self.games,):
             raise ValueError(f"There must be one action for each of {self.games} games, not {chosen.shape}.")
         wrong = self._step(
-            self.board.params,
+            self.game_spec.params,
             self._states,
             self._memories,
             self._log,
             self._generators,
             chosen,
-            self.board.counts_shown,
+            self.game_spec.counts_shown,
             self._by_score,
             self.seats,
             self.observations,
@@ -99,7 +99,7 @@ class VectorEnv:
             self.ended,
         )
         if wrong != ALL_LEGAL:
-            text = self.board.text_of(int(chosen[wrong]))
+            text = self.game_spec.text_of(int(chosen[wrong]))
             raise ValueError(f"Game {wrong}: seat {self.seats[wrong]} may not do this now: {text}. See `masks`.")
         return self.observations
 
