@@ -66,7 +66,7 @@ def test_it_is_the_same_in_other_processes() -> None:
     carry_out(alone, 1)
     carry_out(together, 2)
     assert alone.won == together.won
-    assert [row["bot"] for row in alone.report().figures["players"]] == list(bots)
+    assert [row["bot"] for row in alone.report().rows["players"]] == list(bots)
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])

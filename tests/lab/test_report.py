@@ -12,7 +12,7 @@ import pytest
 from vivat.cli import main
 from vivat.game import ImpossibleOptions
 from vivat.lab.pictures import INK
-from vivat.lab.report import LONG, DataTable, Figure, Report, write_report
+from vivat.lab.report import LONG, DataTable, Picture, Report, write_report
 
 TABLE = DataTable("shares", "Shares <of> all", [("who", ""), ("share", ".1%")], [("a & b", 0.12345), ("c", 1.0)])
 LONG_TABLE = DataTable("long", "Many", [("n", ",d")], [(number,) for number in range(LONG + 1)])
@@ -22,11 +22,11 @@ def draw(axes: Any) -> None:
     axes.plot([0, 1], [2, 3])
 
 
-FIGURES = [Figure(name, f"The {name} “one”", draw) for name in ("first", "second")]
+PICTURES = [Picture(name, f"The {name} “one”", draw) for name in ("first", "second")]
 
 
 def write(folder: Path) -> str:
-    report = Report("A <b> title", "Some 5 < 6 summary.", {}, [TABLE, LONG_TABLE], FIGURES)
+    report = Report("A <b> title", "Some 5 < 6 summary.", {}, [TABLE, LONG_TABLE], PICTURES)
     page = write_report(folder, report)
     return page.read_text(encoding="utf-8")
 

@@ -4,8 +4,8 @@
     game = env("kingup", players=4)
 
 An observation is `{"observation": numbers, "action_mask": zeros and ones}`. Where each field stands among the numbers
-is in `game_spec.index`, what an action means in `game_spec.texts` (docs/adapters.md has both tables). Reward comes at the
-end: by standing, from 1 for the first to −1 for the last, or with `reward="score"` the final score.
+is in `game_spec.index`, what an action means in `game_spec.texts` (docs/adapters.md has both tables). Reward comes at
+the end: by standing, from 1 for the first to −1 for the last, or with `reward="score"` the final score.
 """
 
 import operator

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from vivat.exports import imported_when_used
 
 if TYPE_CHECKING:
-    from vivat.lab.report import DataTable, Figure, Report, write_report
+    from vivat.lab.report import DataTable, Picture, Report, write_report
     from vivat.lab.runner import Ending, carry_out
     from vivat.lab.studies.balance import Balance
     from vivat.lab.studies.calibrate import Calibrate
@@ -27,8 +27,8 @@ __all__ = [
     "DataTable",
     "Duel",
     "Ending",
-    "Figure",
     "Ladder",
+    "Picture",
     "Report",
     "Roles",
     "Simulate",
@@ -43,7 +43,7 @@ if not TYPE_CHECKING:  # a type checker knows the names above, and no others
     __getattr__, __dir__ = imported_when_used(
         __name__,
         {
-            "vivat.lab.report": ["DataTable", "Figure", "Report", "write_report"],
+            "vivat.lab.report": ["DataTable", "Picture", "Report", "write_report"],
             "vivat.lab.runner": ["Ending", "carry_out"],
             "vivat.lab.studies.balance": ["Balance"],
             "vivat.lab.studies.calibrate": ["Calibrate"],

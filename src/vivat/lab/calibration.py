@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vivat.lab.pictures import BLUE, GREY, ORANGE
-from vivat.lab.report import DataTable, Figure, Report
+from vivat.lab.report import DataTable, Picture, Report
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
@@ -87,13 +87,13 @@ def show(found: Report, done: Calibration) -> None:
     found.show(
         DataTable(f"{subject.prefix}moments", f"Loss of {subject.secret}, in nats, and the equally likely "
                   f"{subject.things} that leave as much doubt", [*columns, ("possible", ".1f")], moments),
-        Figure(f"{subject.prefix}moments", f"Doubt about {subject.secret}, in equally likely {subject.things}; "
+        Picture(f"{subject.prefix}moments", f"Doubt about {subject.secret}, in equally likely {subject.things}; "
                "grey: all that are possible.", lambda axes: draw_doubt(axes, moments, subject.things)),
     )  # fmt: skip
     found.show(
         DataTable(f"{subject.prefix}reliability", f"“{subject.statement}”",
                   [("from", ".1f"), ("to", ".1f"), ("asked", ",d"), ("stated", ".1%"), ("true", ".1%")], reliability),
-        Figure(f"{subject.prefix}reliability", f"“{subject.statement}”: what is called so likely is true so often; "
+        Picture(f"{subject.prefix}reliability", f"“{subject.statement}”: what is called so likely is true so often; "
                "on the line, beliefs are honest.", lambda axes: draw_reliability(axes, reliability)),
     )  # fmt: skip
 

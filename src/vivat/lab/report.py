@@ -6,12 +6,11 @@ and a dark screen. The same results give the same bytes.
 
 import csv
 import io
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import Any
 from urllib.parse import quote
 
 from rich.console import Console
@@ -28,7 +27,7 @@ TEMPLATE = Path(__file__).parent / "report.html.jinja"
 
 
 @dataclass(frozen=True, slots=True)
-class Figure:
+class Picture:
     """One picture: the name of its file, the line below it, and what draws it."""
 
     name: str
@@ -68,21 +67,30 @@ class DataTable:
 
 @dataclass(slots=True)
 class Report:
-    """What a study found: a sentence or two, figures for programs, tables and pictures."""
+    """What a study found: a sentence or two, values, tables and pictures."""
 
     title: str
     summary: str
-    figures: dict[str, Any] = field(default_factory=dict)
+    values: dict[str, Value | Sequence[str] | Mapping[str, int]] = field(default_factory=dict)
+    """What is told to programs besides the tables, by name."""
     tables: list[DataTable] = field(default_factory=list)
-    pictures: list[Figure] = field(default_factory=list)
+    pictures: list[Picture] = field(default_factory=list)
 
-    def show(self, table: DataTable, picture: Figure | None = None) -> None:
-        """Add a table and a picture of it; programs get its rows as objects by heading."""
+    def show(self, table: DataTable, picture: Picture | None = None) -> None:
+        """Add a table and a picture of it."""
         self.tables.append(table)
-        headings = [heading for heading, _ in table.columns]
-        self.figures[table.name] = [dict(zip(headings, row, strict=True)) for row in table.rows]
         if picture is not None:
             self.pictures.append(picture)
+
+    @property
+    def rows(self) -> dict[str, list[dict[str, Value]]]:
+        """The rows of the tables for programs, by the table's name and the column's heading."""
+        return {
+            table.name: [
+                {heading: value for (heading, _), value in zip(table.columns, row, strict=True)} for row in table.rows
+            ]
+            for table in self.tables
+        }
 
 
 def number_of(count: int, noun: str) -> str:
@@ -116,25 +124,25 @@ def write_errors_told(folder: Path) -> Generator[None, None, None]:
 def write_report(folder: Path, report: Report) -> Path:
     """Write data, pictures and page to a folder; returns the page."""
     check_folder(folder)
-    drawn = [(figure, draw_svg(figure.draw)) for figure in report.pictures]
+    drawn = [(picture, draw_svg(picture.draw)) for picture in report.pictures]
     page = folder / "report.html"
     with write_errors_told(folder):
         for table in report.tables:
             (folder / f"{table.name}.csv").write_text(table.csv, encoding="utf-8", newline="")
-        for figure, svg in drawn:
-            (folder / f"{figure.name}.svg").write_text(svg, encoding="utf-8", newline="")
+        for picture, svg in drawn:
+            (folder / f"{picture.name}.svg").write_text(svg, encoding="utf-8", newline="")
         page.write_text(make_page(report, drawn), encoding="utf-8", newline="")
     return page
 
 
-def make_page(report: Report, drawn: Sequence[tuple[Figure, str]]) -> str:
+def make_page(report: Report, drawn: Sequence[tuple[Picture, str]]) -> str:
     """The page with everything in it, from its template."""
     from jinja2 import Environment, StrictUndefined
 
     made = Environment(autoescape=True, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True)
     made.filters["as_data"] = quote
     template = made.from_string(TEMPLATE.read_text(encoding="utf-8"))
-    pictures = [(figure, as_inline(svg, figure.name)) for figure, svg in drawn]
+    pictures = [(picture, as_inline(svg, picture.name)) for picture, svg in drawn]
     return template.render(report=report, pictures=pictures)
 
 

@@ -80,7 +80,9 @@ def run(study: Study[Any, Any], *, workers: Workers = None, as_json: bool = Fals
     if folder is not None:
         notes.print(f"Written: {write_report(folder, report)}", soft_wrap=True, highlight=False)
     if as_json:
-        sys.stdout.write(json.dumps({"parameters": study.parameters(), **report.figures}, indent=2) + "\n")
+        sys.stdout.write(
+            json.dumps({"parameters": study.parameters(), **report.values, **report.rows}, indent=2) + "\n"
+        )
     else:
         print_report(report)
     if ending.exit_code:

@@ -7,7 +7,7 @@ import numpy as np
 
 from vivat.lab.histograms import histogram
 from vivat.lab.pictures import FEW, GREEN, ORANGE, RED, draw_bars
-from vivat.lab.report import DataTable, Figure, Report, Value
+from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import SHARE, ratio, wilson
 from vivat.lab.tallies.tally import WHOLE
 from vivat.rules.castle.events import CANCELLED, CANDIDATE, CROWNED, REJECTED, ZERO_BONUS
@@ -25,14 +25,14 @@ def show_elections(found: Report, counts: Any) -> None:
         (name, heard[kind], ratio(heard[kind], rounds), ratio(heard[kind], heard[CANDIDATE]))
         for name, kind in what.items()
     ]
-    found.figures["zero_bonuses"] = heard[ZERO_BONUS]
+    found.values["zero_bonuses"] = heard[ZERO_BONUS]
     columns = [("elections", ""), ("count", ",d"), ("a round", ".3f"), ("of candidates", ".1%")]
     found.show(DataTable("elections", "Elections", columns, rows))
     caption = "Candidates rejected before a King is crowned, by share of rounds."
     found.show(
         DataTable("rejections", "Rounds by rejections", [("rejected", ",d"), ("rounds", ",d")],
                   histogram(counts["rejections"])),
-        Figure("rejections", caption, lambda axes: draw_bars(axes, counts["rejections"], "rejected", RED)),
+        Picture("rejections", caption, lambda axes: draw_bars(axes, counts["rejections"], "rejected", RED)),
     )  # fmt: skip
 
 
@@ -48,7 +48,7 @@ def show_favourites(found: Report, counts: Any) -> None:
     columns = [("in common", ",d"), ("pairs", ",d"), ("points", ".2f"), ("correlation", ".3f")]
     found.show(
         DataTable("pairs", "Two cards of a round, by Favourites in common", columns, pairs),
-        Figure("pairs", "How far the points of two players go together, by Favourites in common (1: always).",
+        Picture("pairs", "How far the points of two players go together, by Favourites in common (1: always).",
                lambda axes: draw_correlations(axes, pairs)),
     )  # fmt: skip
     shared: list[tuple[Value, ...]] = []
@@ -60,7 +60,7 @@ def show_favourites(found: Report, counts: Any) -> None:
     caption = "Rounds won by Favourites that the others at the table have too, counted for each of them."
     found.show(
         DataTable("shared", "A card of a round, by Favourites in common with all others", columns, shared),
-        Figure("shared", caption, lambda axes: draw_rounds_won(axes, shared)),
+        Picture("shared", caption, lambda axes: draw_rounds_won(axes, shared)),
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from vivat.lab.pictures import draw_shares
-from vivat.lab.report import DataTable, Figure, Report, Value
+from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import SHARE, ratio, wilson
 from vivat.rules.intrigue.events import ACCEPTED, ALLIED, DECLINED, OFFERED, PROPOSED, REFUSED
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -21,7 +21,7 @@ def show_roles(found: Report, counts: Any) -> None:
     even = ratio(sum(float(row[2]) for row in rows), len(rows))
     found.show(
         DataTable("roles", "Wins by role", columns, rows),
-        Figure("roles", "Wins by role, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
+        Picture("roles", "Wins by role, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
             axes, [str(row[0]) for row in rows], [row[2:5] for row in rows], even, "", sideways=True)),
     )  # fmt: skip
 

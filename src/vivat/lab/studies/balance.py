@@ -21,7 +21,7 @@ from vivat.lab.families import family_of
 from vivat.lab.house_rules import HouseRules, numbers_of, played_game, refused, unknown, with_house_rules
 from vivat.lab.pictures import BLUE, draw_two_shares
 from vivat.lab.players import whole_names
-from vivat.lab.report import DataTable, Figure, Report, Value
+from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import Chance, ratio, wilson
 from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
 from vivat.lab.studies.simulation_report import changes
@@ -205,10 +205,10 @@ class Balance(Study[Batch, Records]):
         """The walk, what it came to, and everybody's chances before and after."""
         found = Report(f"More even chances in {self.game} among {short_name(self.bots)} players", self.summary())
         rules = self.walk[-1].rules if self.walk else {}
-        found.figures["trials"] = self.trials
-        found.figures["rules"] = [f"{name}={value}" for name, value in rules.items()]
+        found.values["trials"] = self.trials
+        found.values["rules"] = [f"{name}={value}" for name, value in rules.items()]
         if self.ends:
-            found.figures["before"], found.figures["after"] = (end.unevenness for end in (self.ends[0], self.ends[-1]))
+            found.values["before"], found.values["after"] = (end.unevenness for end in (self.ends[0], self.ends[-1]))
         if rules:
             found.show(changes(self._book, rules))
         rows: list[list[Value]] = [
@@ -218,7 +218,7 @@ class Balance(Study[Batch, Records]):
         caption = "How uneven the chances were at each step (0: equal)."
         found.show(
             DataTable("steps", "The walk", [("step", ",d"), ("uneven", ".1%"), ("rules", "")], rows),
-            Figure("steps", caption, self.draw_walk) if len(rows) > 1 else None,
+            Picture("steps", caption, self.draw_walk) if len(rows) > 1 else None,
         )
         if self.ends:
             show_chances(found, self._family.WHO, self.ends[0], self.ends[-1])
@@ -280,5 +280,5 @@ def show_chances(found: Report, who: str, before: Trial, after: Trial) -> None:
     series = {"before": [pair[0] for pair in shares], "after": [pair[1] for pair in shares]}
     found.show(
         DataTable("chances", caption, columns, rows),
-        Figure("chances", f"{caption}, with 95 % intervals.", lambda axes: draw_two_shares(axes, names, who, series)),
+        Picture("chances", f"{caption}, with 95 % intervals.", lambda axes: draw_two_shares(axes, names, who, series)),
     )

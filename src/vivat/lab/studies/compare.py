@@ -16,7 +16,7 @@ from vivat.lab.family import LabFamily
 from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
 from vivat.lab.players import whole_names
-from vivat.lab.report import DataTable, Figure, Report, Value
+from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import DEVIATIONS, Chance, ratio, wilson
 from vivat.lab.studies.balance import unevenness
 from vivat.lab.studies.simulate import RANDOM, Batch, batches_of, compile_batches, play_batch, usual_games
@@ -69,8 +69,8 @@ class Compare(Study[Batch, Records]):
         book, counts = self._played.book, {which: tally[0] for which, tally in self.tallies.items()}
         among = f"among {self.players} {short_name(self.bots)} players"
         found = Report(f"{self._family.title}: the book's rules and others, {among}", self.summary(counts))
-        found.figures["games"] = {which: int(each["games"]) for which, each in counts.items()}
-        found.figures["house_rules"] = dict(self._played.house_rules)
+        found.values["games"] = {which: int(each["games"]) for which, each in counts.items()}
+        found.values["house_rules"] = dict(self._played.house_rules)
         found.show(changes(book, self._played.house_rules))
         found.show(measures(self._family, counts))
         who = self._family.WHO
@@ -89,10 +89,10 @@ class Compare(Study[Batch, Records]):
         series = {which: [shares[which].get(name, none) for name in names] for which in (BOOK, MINE)}
         found.show(
             DataTable("chances", f"Wins by {who}", columns, rows),
-            Figure("chances", f"Wins by {who}, with 95 % intervals.",
+            Picture("chances", f"Wins by {who}, with 95 % intervals.",
                    lambda axes: draw_two_shares(axes, names, who, series)),
         )  # fmt: skip
-        found.pictures.append(Figure("lengths", "Decisions that the players take in a game.", lambda axes: draw_areas(
+        found.pictures.append(Picture("lengths", "Decisions that the players take in a game.", lambda axes: draw_areas(
             axes, {which: each["lengths"] for which, each in counts.items()}, "decisions", "rules")))  # fmt: skip
         return found
 

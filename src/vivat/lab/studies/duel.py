@@ -11,7 +11,7 @@ from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
 from vivat.lab.players import compile_players, make_player, whole_names
-from vivat.lab.report import DataTable, Figure, Report, number_of
+from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.study import Stage, Study
 
@@ -108,7 +108,7 @@ class Duel(Study[Deal, list[float]]):
         found = Report(f"Duel in {self.game}", said, {"deals": deals, "games": games})
         found.show(
             DataTable("players", "Wins, with 95 % intervals", [("bot", ""), *SHARE], rows),
-            Figure("players", "Wins, with 95 % intervals; the line is par.", lambda axes: draw_shares(
+            Picture("players", "Wins, with 95 % intervals; the line is par.", lambda axes: draw_shares(
                 axes, names, shares, par, "", sideways=True)),
         )  # fmt: skip
         return found

@@ -20,7 +20,7 @@ from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE
 from vivat.lab.players import compile_players, whole_names
-from vivat.lab.report import DataTable, Figure, Report, Value, number_of
+from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_game
 from vivat.lab.study import Stage, Study
@@ -135,13 +135,13 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
         found.show(
             DataTable("ratings", "Ratings (openskill) and shares (α-rank)",
                       [("bot", ""), ("rating", ".2f"), ("sigma", ".2f"), ("share", ".1%")], rows),
-            Figure("ratings", "Ratings, with twice the doubt about them on each side.",
+            Picture("ratings", "Ratings, with twice the doubt about them on each side.",
                    lambda axes: draw_ratings(axes, order, ratings)),
         )  # fmt: skip
         found.show(
             DataTable("meetings", "What part of their games each wins against each; par is 50 %",
                       [("bot", ""), ("against", ""), *SHARE], met),
-            Figure("meetings", "Who beats whom: the row's share of its games against the column.",
+            Picture("meetings", "Who beats whom: the row's share of its games against the column.",
                    lambda axes: draw_meetings(axes, order, self)),
         )  # fmt: skip
         return found

@@ -16,7 +16,7 @@ from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
 from vivat.lab.players import compile_players, make_player, whole_names
-from vivat.lab.report import DataTable, Figure, Report, Value, number_of
+from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio, wilson
 from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
 from vivat.lab.study import Stage, Study
@@ -103,7 +103,7 @@ class Roles(Study[Batch, Records]):
     def report(self) -> Report:
         """A table for each number of players, and one picture of all."""
         found = Report(f"Roles of {self.game} among {short_name(self.bots)} players", self.summary())
-        found.figures["games"] = {str(players): int(tally[0]["games"]) for players, tally in self.tallies.items()}
+        found.values["games"] = {str(players): int(tally[0]["games"]) for players, tally in self.tallies.items()}
         columns = [("role", ""), ("dealt", ",d"), ("by role", ",d"), ("as ally", ",d"), *SHARE, ("ratio", ".2f")]
         for players, tally in self.tallies.items():
             games, lost = int(tally[0]["games"]), int(tally[0]["without_winner"])
@@ -113,7 +113,7 @@ class Roles(Study[Batch, Records]):
             found.show(DataTable(f"roles_{players}", caption, columns, self.rows(players)))
         if self.tallies:
             caption = "Share of wins of each role in proportion to the mean of all roles, by number of players."
-            found.pictures.append(Figure("ratios", caption, self.draw_ratios))
+            found.pictures.append(Picture("ratios", caption, self.draw_ratios))
         return found
 
     def summary(self) -> str:

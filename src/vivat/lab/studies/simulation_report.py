@@ -1,4 +1,4 @@
-"""What the counts of a simulation say: in a sentence, in figures for programs, in tables and in pictures."""
+"""What the counts of a simulation say: in a sentence, in values for programs, in tables and in pictures."""
 
 from math import sqrt
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ from vivat.lab.pictures import (
     draw_histogram,
     draw_shares,
 )
-from vivat.lab.report import DataTable, Figure, Report, Value, number_of
+from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio, seat_share, wilson
 
 if TYPE_CHECKING:
@@ -35,9 +35,9 @@ def simulation_report(played: PlayedGame, bot: str, counts: Any) -> Report:
     """Everything there is to say of so many games among these bots."""
     book, family, seats = played.book, family_of(played.book), played.seats
     found = Report(f"{family.title} with {seats} {bot} players", summary(played, bot, counts))
-    found.figures["games"] = int(counts["games"])
-    found.figures["without_winner"] = int(counts["without_winner"])
-    found.figures["house_rules"] = dict(played.house_rules)
+    found.values["games"] = int(counts["games"])
+    found.values["without_winner"] = int(counts["without_winner"])
+    found.values["house_rules"] = dict(played.house_rules)
     if played.house_rules:
         found.show(changes(book, played.house_rules))
     show_seats(found, counts, seats)
@@ -92,7 +92,7 @@ def show_seats(found: Report, counts: Any, seats: int) -> None:
     even = ratio(sum(float(row[1]) for row in rows), seats)
     found.show(
         DataTable("seats", caption, columns, rows),
-        Figure("seats", f"{caption}, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
+        Picture("seats", f"{caption}, with 95 % intervals; the line is the mean.", lambda axes: draw_shares(
             axes, [f"{row[0]}" for row in rows], [row[1:4] for row in rows], even, "seat")),
     )  # fmt: skip
 
@@ -116,7 +116,7 @@ def show_scores(found: Report, counts: Any, seats: int, family: LabFamily[Any]) 
     heads += [(f"place {place + 1}", ",d") for place in range(seats)]
     caption = f"Final {word} of the first, the second … at the end of a game."
     by_place = {f"{place + 1}.": counts["place_scores"][place] for place in range(seats)}
-    picture = Figure("scores", caption, lambda axes: draw_areas(axes, by_place, word, "place"))
+    picture = Picture("scores", caption, lambda axes: draw_areas(axes, by_place, word, "place"))
     table = DataTable("scores", f"Games by {word}, seat and place", heads, by_score)
     found.show(table, picture if family.SCORES_DRAWN else None)
 
@@ -135,11 +135,11 @@ def show_lengths(found: Report, counts: Any, family: LabFamily[Any]) -> None:
     lengths = histogram(counts["lengths"])
     found.show(
         DataTable("lengths", "Games by decisions", [("decisions", ",d"), ("games", ",d")], lengths),
-        Figure("lengths", "Decisions that the players take in a game.", lambda axes: draw_histogram(
+        Picture("lengths", "Decisions that the players take in a game.", lambda axes: draw_histogram(
             axes, counts["lengths"], "decisions", BLUE)),
     )  # fmt: skip
     if family.ROUNDS_VARY:
         found.show(
             DataTable("rounds", "Games by rounds", [("rounds", ",d"), ("games", ",d")], histogram(rounds)),
-            Figure("rounds", "Rounds of a game.", lambda axes: draw_histogram(axes, rounds, "rounds", GREEN)),
+            Picture("rounds", "Rounds of a game.", lambda axes: draw_histogram(axes, rounds, "rounds", GREEN)),
         )

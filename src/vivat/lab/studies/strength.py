@@ -8,7 +8,7 @@ from vivat.bots.own import short_name
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
 from vivat.lab.players import compile_players, whole_names
-from vivat.lab.report import DataTable, Figure, Report
+from vivat.lab.report import DataTable, Picture, Report
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_deal
 from vivat.lab.study import Stage, Study
@@ -63,7 +63,7 @@ class Strength(Study[Deal, list[float]]):
         rows = [(bot, len(won), *share) for (bot, won), share in zip(self.won.items(), shares, strict=True)]
         found.show(
             DataTable("strength", "Wins, with 95 % intervals", [("bot", ""), ("deals", ",d"), *SHARE], rows),
-            Figure("strength", f"Wins alone against {against}, with 95 % intervals; the line is par.",
+            Picture("strength", f"Wins alone against {against}, with 95 % intervals; the line is par.",
                    lambda axes: draw_shares(axes, [row[0] for row in rows], shares, par, "", sideways=True)),
         )  # fmt: skip
         return found
