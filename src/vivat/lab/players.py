@@ -29,7 +29,7 @@ def make_player(name: str, seed: int, options: AnyOptions) -> Player:
     return make_bot(name, seed)
 
 
-def whole_names(options: AnyOptions, names: Sequence[str]) -> tuple[str, ...]:
+def checked_player_names(options: AnyOptions, names: Sequence[str]) -> tuple[str, ...]:
     """The names of players as every process finds them; who cannot play this game is refused."""
     for name in names:
         make_player(name, 0, options)

@@ -20,7 +20,7 @@ from vivat.game.record import AnyOptions
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import HouseRules, numbers_of, played_game, refused, unknown, with_house_rules
 from vivat.lab.pictures import BLUE, draw_two_shares
-from vivat.lab.players import whole_names
+from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import Chance, ratio, wilson
 from vivat.lab.studies.simulate import Batch, batches_of, compile_batches, play_batch
@@ -140,7 +140,7 @@ class Balance(Study[Batch, Records]):
         self._book = played_game(self.game, self.players, (), self.sheet).book
         self._family = family_of(self._book)
         self._varied = parse_varied(self.vary, self._book)
-        (self._bot,) = whole_names(self._book, [self.bots])
+        (self._bot,) = checked_player_names(self._book, [self.bots])
         self._tallies: list[Records] = []
         self._results: list[int] = []
         """Of which of the rules being tried the next results are."""

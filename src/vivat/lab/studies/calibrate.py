@@ -15,7 +15,7 @@ from vivat.game.record import AnyOptions, new_game
 from vivat.lab.calibration import Calibration, show
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
-from vivat.lab.players import make_player, whole_names
+from vivat.lab.players import checked_player_names, make_player
 from vivat.lab.report import Report
 from vivat.lab.studies.simulate import Batch
 from vivat.lab.study import Stage, Study
@@ -71,7 +71,7 @@ class Calibrate(Study[Batch, Judged]):
 
     def __post_init__(self) -> None:
         self._played = played_game(self.game, self.players, self.rule)
-        (self._bot,) = whole_names(self._played.book, [self.bots])
+        (self._bot,) = checked_player_names(self._played.book, [self.bots])
         self.judged = Judged.about(self._played.book)
 
     def prepare(self) -> None:

@@ -15,7 +15,7 @@ from vivat.lab.families import family_of
 from vivat.lab.family import LabFamily
 from vivat.lab.house_rules import numbers_of, played_game
 from vivat.lab.pictures import draw_areas, draw_two_shares
-from vivat.lab.players import whole_names
+from vivat.lab.players import checked_player_names
 from vivat.lab.report import DataTable, Picture, Report, Value
 from vivat.lab.shares import DEVIATIONS, Chance, ratio, wilson
 from vivat.lab.studies.balance import unevenness
@@ -46,7 +46,7 @@ class Compare(Study[Batch, Records]):
         numbers, book = numbers_of(self._played.book), self._played.book.params
         if all(numbers[name].read(book) == value for name, value in self._played.house_rules.items()):
             raise ImpossibleOptions(Refusal("lab-nothing-to-compare", ""))
-        (self._bot,) = whole_names(self._played.book, [self.bots])
+        (self._bot,) = checked_player_names(self._played.book, [self.bots])
         self._mine = self._played.options
 
     def prepare(self) -> None:

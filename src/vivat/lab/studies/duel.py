@@ -10,7 +10,7 @@ from vivat.game.record import AnyGame, AnyOptions, new_game
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
-from vivat.lab.players import compile_players, make_player, whole_names
+from vivat.lab.players import checked_player_names, compile_players, make_player
 from vivat.lab.report import DataTable, Picture, Report, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.study import Stage, Study
@@ -77,7 +77,7 @@ class Duel(Study[Deal, list[float]]):
 
     def __post_init__(self) -> None:
         self._played = played_game(self.game, len(self.bots), self.rule)
-        self._seated = whole_names(self._played.book, self.bots)
+        self._seated = checked_player_names(self._played.book, self.bots)
 
     def prepare(self) -> None:
         """Compile what searching players search with."""

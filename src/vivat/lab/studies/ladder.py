@@ -19,7 +19,7 @@ from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE
-from vivat.lab.players import compile_players, whole_names
+from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_game
@@ -76,7 +76,7 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
         self.bots = tuple(dict.fromkeys(self.bots))
         if len(self.bots) < 2:
             raise ImpossibleOptions(Refusal("lab-ladder-of-one", ""))
-        self._names = whole_names(self._played.book, self.bots)
+        self._names = checked_player_names(self._played.book, self.bots)
         self.shown = tuple(map(short_name, self.bots))
 
     def prepare(self) -> None:

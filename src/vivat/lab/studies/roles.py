@@ -15,7 +15,7 @@ from vivat.game.record import new_game
 from vivat.lab.families import family_of
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import BLUE, GREEN, GREY, ORANGE, RED
-from vivat.lab.players import compile_players, make_player, whole_names
+from vivat.lab.players import checked_player_names, compile_players, make_player
 from vivat.lab.report import DataTable, Picture, Report, Value, number_of
 from vivat.lab.shares import SHARE, ratio, wilson
 from vivat.lab.studies.simulate import GAMES_A_JOB, Batch
@@ -63,7 +63,7 @@ class Roles(Study[Batch, Records]):
             raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": self.game}))
         self._played = {number: played_game(self.game, number, self.rule, self.sheet) for number in self.players}
         for played in self._played.values():
-            (self._bot,) = whole_names(played.book, [self.bots])
+            (self._bot,) = checked_player_names(played.book, [self.bots])
 
     def prepare(self) -> None:
         """Compile what counts the games, and what searching players search with."""

@@ -16,7 +16,7 @@ from vivat.bots.own import short_name
 from vivat.fast.records import Records
 from vivat.game.record import AnyOptions
 from vivat.lab.house_rules import played_game
-from vivat.lab.players import compile_players, whole_names
+from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import Report
 from vivat.lab.studies.duel import Deal, finished_game
 from vivat.lab.studies.simulation_report import simulation_report
@@ -91,7 +91,7 @@ class Simulate(Study[Batch, Records]):
 
     def __post_init__(self) -> None:
         self._played = played_game(self.game, self.players, self.rule)
-        (self._bot,) = whole_names(self._played.book, [self.bots])
+        (self._bot,) = checked_player_names(self._played.book, [self.bots])
 
     @property
     def counts(self) -> Any:

@@ -7,7 +7,7 @@ from vivat.bots.levels import USUAL_BOT
 from vivat.bots.own import short_name
 from vivat.lab.house_rules import played_game
 from vivat.lab.pictures import draw_shares
-from vivat.lab.players import compile_players, whole_names
+from vivat.lab.players import checked_player_names, compile_players
 from vivat.lab.report import DataTable, Picture, Report
 from vivat.lab.shares import SHARE, share_of_deals
 from vivat.lab.studies.duel import Deal, play_deal
@@ -31,7 +31,7 @@ class Strength(Study[Deal, list[float]]):
 
     def __post_init__(self) -> None:
         self._played = played_game(self.game, self.players, self.rule)
-        *self._alone, self._others = whole_names(self._played.book, (*self.bots, self.against))
+        *self._alone, self._others = checked_player_names(self._played.book, (*self.bots, self.against))
 
     def prepare(self) -> None:
         """Compile what searching players search with."""

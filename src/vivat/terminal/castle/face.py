@@ -75,7 +75,7 @@ class CastleFace:
         return len(self._view(eyes).seen.events)
 
     def news(self, eyes: Eyes, start: int) -> list[Shown]:
-        """Lines; elections after a held breath; counts with time to read them."""
+        """What is new: lines; elections ballot by ballot after a pause; counts with time to read them."""
         view = self._view(eyes)
         if start == len(view.seen.events):
             return []
@@ -111,7 +111,7 @@ class CastleFace:
         return self._drawing.table(self._view(eyes))
 
     def ranking(self, eyes: Eyes) -> RenderableType:
-        """Who is King of the hill, and why."""
+        """The final ranking, with reasons."""
         return self._drawing.ranking(self._view(eyes), self._game)
 
     def opens_with_moves(self, viewer: Viewer) -> bool:
