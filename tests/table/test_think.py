@@ -14,7 +14,7 @@ from tests.table.desk import ADA, BOB, options
 from tests.table.postgres import command
 from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
 from vivat.cli import main
-from vivat.table import scheduling
+from vivat.table import bot_choice, scheduling
 from vivat.table.commands import Sit, Start
 from vivat.table.entries import Played
 from vivat.table.house import House
@@ -35,7 +35,8 @@ class Never(Inline):
 @pytest.fixture(autouse=True)
 def stewards_search(monkeypatch: pytest.MonkeyPatch) -> None:
     """As if they took long: what is asked for elsewhere is what searches."""
-    monkeypatch.setattr(scheduling, "SEARCHING", ("steward",))
+    for module in (scheduling, bot_choice):
+        monkeypatch.setattr(module, "SEARCHING", ("steward",))
 
 
 @asynccontextmanager

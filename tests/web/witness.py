@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from vivat.table import scheduling
+from vivat.table import bot_choice, scheduling
 from vivat.table.bot_pool import BotJob
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.membership import Membership
@@ -73,4 +73,4 @@ def install(path: str) -> None:
     Membership._run_out = runs_out  # type: ignore[method-assign]
     Scheduling._begin = begins  # type: ignore[method-assign]
     SearchWorker._answer = answers  # type: ignore[method-assign]
-    scheduling.SEARCHING = ("steward",)  # type: ignore[attr-defined]
+    scheduling.SEARCHING = bot_choice.SEARCHING = ("steward",)  # type: ignore[attr-defined]

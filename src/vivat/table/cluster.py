@@ -70,8 +70,8 @@ class Cluster(Protocol):
 
     async def ask(
         self, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
-    ) -> str | None:
-        """What a bot in a think process does for a seat, as an action's text.
+    ) -> int | None:
+        """What a bot in a think process does for a seat, as an action's code.
 
         None if no such process decided: then this one has to, unless the job is cancelled.
         """
@@ -117,7 +117,7 @@ class Alone:
 
     async def ask(
         self, _job: BotJob, _people: Iterable[str], _table_id: str, _seat: int, _level: str, _seed: int
-    ) -> str | None:
+    ) -> int | None:
         """None: there is nobody to ask."""
         return None
 

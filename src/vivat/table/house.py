@@ -17,6 +17,7 @@ from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
 from vivat.table.absences import Absences
 from vivat.table.background import Background
+from vivat.table.bot_choice import BotChoice
 from vivat.table.bot_pool import BotLimits, BotPool
 from vivat.table.damage import DamagedTable
 from vivat.table.database import StoreFailure
@@ -81,14 +82,12 @@ class House:
         self.scheduling = Scheduling(
             cluster,
             self.submission,
-            self.bots,
+            BotChoice(cluster, self.bots, seed, seconds_left),
             clock,
             self.background,
             dealer,
-            seed,
             limits.pace_ms,
             self._heartbeat,
-            seconds_left,
         )
 
     # Life.

@@ -165,7 +165,7 @@ class Member:
 
     async def ask(
         self, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
-    ) -> str | None:
+    ) -> int | None:
         """What a bot in a think process does for a seat; None if none decided."""
         return await self._search_requests.ask(self.membership.id, job, people, table_id, seat, level, seed)
 

@@ -216,7 +216,7 @@ class PostgresRegistry:
         return SearchRequest(*rows[0]) if rows else None
 
     async def answer(self, server: str, request: str, answer: str) -> bool:
-        """What a think process came to, as text (empty if there is nothing to decide); False if nobody needs it."""
+        """The code of what a think process chose (empty if there is nothing to decide); False if nobody needs it."""
         (rows,) = await self._fetch((ANSWER, server, request, answer))
         return bool(rows)
 

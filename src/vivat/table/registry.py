@@ -106,7 +106,7 @@ class Registry(Protocol):
         """The next request for a think process: of the person with the fewest under way, the oldest."""
 
     async def answer(self, server: str, request: str, answer: str) -> bool:
-        """What a think process came to, as text (empty if there is nothing to decide); False if nobody needs it."""
+        """The code of what a think process chose (empty if there is nothing to decide); False if nobody needs it."""
 
     async def collect(self, server: str) -> Sequence[tuple[str, str]]:
         """The answers to what a server has asked for, with the ids of the requests; they are deleted with this."""

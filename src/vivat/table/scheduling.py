@@ -5,21 +5,19 @@ Clocks run on whoever is there: they are a promise among people, and what a cloc
 """
 
 import logging
-from collections.abc import Callable
 
 from msgspec.structs import replace
 
 from vivat.bots.levels import SEARCHING
 from vivat.game import Dealer
-from vivat.game.record import AnyAction
 from vivat.table.background import Background
-from vivat.table.bot_decision import KEEPER, deciding_level, seat_knowledge
-from vivat.table.bot_pool import BotJob, BotPool
+from vivat.table.bot_choice import BotChoice
+from vivat.table.bot_decision import deciding_level
+from vivat.table.bot_pool import BotJob
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
 from vivat.table.decide import By, decide_for
 from vivat.table.entries import Restarted
-from vivat.table.guests import person_of
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.submission import Submission
@@ -43,26 +41,21 @@ class Scheduling:
         self,
         cluster: Cluster,
         submission: Submission,
-        pool: BotPool,
+        choice: BotChoice,
         clock: Time,
         background: Background,
         dealer: Dealer,
-        seed: Callable[[], int],
         pace_ms: int,
         heartbeat: Heartbeat,
-        seconds_left: Callable[[str], int | None],
     ) -> None:
         self._cluster = cluster
         self._submission = submission
-        self._pool = pool
+        self._choice = choice
         self._clock = clock
         self._background = background
         self._dealer = dealer
-        self._seed = seed
         self._pace_ms = pace_ms
         self._heartbeat = heartbeat
-        self._seconds_left = seconds_left
-        """By family: about how long its search is still being compiled; None if nobody needs to wait."""
 
     def schedule(self, live: LoadedTable) -> None:
         """Let bots think whose turn it is, and set the next alarm.
@@ -148,7 +141,7 @@ class Scheduling:
         agenda.wake = None
         before = agenda.preparing
         if before is not None:
-            seconds = self._wait_for(live.table.running.family)
+            seconds = self._choice.seconds_to_wait(live.table.running.family)
             agenda.preparing = None if seconds is None else replace(before, seconds=seconds)
         self.schedule(live)
         if agenda.preparing != before:
@@ -164,7 +157,9 @@ class Scheduling:
         searching = [seat for seat in idle if deciding_level(table, seat) in SEARCHING]
         seconds = None
         if searching and not table.stands_in:
-            seconds = agenda.preparing.seconds if agenda.preparing else self._wait_for(table.running.family)
+            seconds = (
+                agenda.preparing.seconds if agenda.preparing else self._choice.seconds_to_wait(table.running.family)
+            )
         if seconds is None:
             agenda.preparing = None
             return []
@@ -176,33 +171,13 @@ class Scheduling:
         job = live.agenda.jobs[seat] = BotJob(live.table.decision, by_clock)
         self._background.begin(self._think(live, seat, job))
 
-    async def _choose(self, live: LoadedTable, seat: int, job: BotJob) -> AnyAction | None:
-        """What the bot does, here or, if it searches, in a think process; None if it was cancelled."""
-        table = live.table
-        observation, level = seat_knowledge(table, seat)
-        people = live.presence.people or {person_of(table.host)}
-        if level in SEARCHING and self._cluster.has_search_workers:
-            text = await self._cluster.ask(job, people, table.id, seat, level, self._seed())
-            if job.is_cancelled():
-                return None
-            if text is not None:
-                action: AnyAction = table.running.parse(text)
-                return action
-        if level in SEARCHING and self._seconds_left(observation.family) is not None:
-            level = KEEPER  # time has run out, or people do not want to wait
-        return await self._pool.choose(job, people, table.id, observation, level, self._seed())
-
-    def _wait_for(self, family: str) -> int | None:
-        """About how many seconds a search has to wait; think processes have compiled it."""
-        return None if self._cluster.has_search_workers else self._seconds_left(family)
-
     async def _think(self, live: LoadedTable, seat: int, job: BotJob) -> None:
         """A bot decides for a seat from what that seat knows, away from the event loop."""
         table = live.table
         try:
             if job.is_cancelled():
                 return
-            action = await self._choose(live, seat, job)
+            action = await self._choice.choose(live, seat, job)
             if action is None or self._background.is_closing:
                 return
             by: By = "clock" if job.by_clock else "bot"

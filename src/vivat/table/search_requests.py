@@ -31,8 +31,8 @@ class SearchRequests:
 
     async def ask(
         self, server: str, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
-    ) -> str | None:
-        """The text of the action that a think process chose; None if none did.
+    ) -> int | None:
+        """The code of the action that a think process chose; None if none did.
 
         The request is one of whoever of the people that it is for has asked for the fewest.
         """
@@ -53,7 +53,7 @@ class SearchRequests:
         if found is None:
             self._unneeded.append(request.id)
             self._wake()
-        return found or None
+        return int(found) if found else None
 
     def give_up(self) -> None:
         """Nobody will answer: there are no think processes, or what was asked is forgotten."""

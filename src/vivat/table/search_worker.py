@@ -138,7 +138,7 @@ class SearchWorker:
         except Exception as error:  # a bot's fault must not end the other searches; who asked decides itself
             LOG.error("a bot failed", exc_info=error)
             return NOTHING
-        return action.text
+        return str(action.code)
 
     async def _read(self, table_id: str) -> Table:
         async with self._reading:
