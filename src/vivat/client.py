@@ -34,8 +34,6 @@ LATER = ("frame-too-fast", "guest-too-fast", "table-busy", "store-away")
 LATER_SECONDS = 0.5
 GATEWAY = (502, 503, 504)
 """What a proxy answers whose server does not."""
-POLICY = 1008
-"""How a server closes the socket of somebody who is not admitted, or who is too noisy."""
 
 
 class CommandRefused(Exception):
@@ -143,6 +141,8 @@ class TableClient:
         self._changed = asyncio.Event()
         self._version = 0
         self._failure: BaseException | None = None
+        self._dismissed = False
+        """Whether the server has said that it is of no use to come back."""
 
     async def do(self, kind: str, **fields: object) -> str:
         """Send a command and wait until it has had its effect; CommandRefused if it has none. Returns its id."""
@@ -206,7 +206,7 @@ class TableClient:
         """Keep the socket connected, and open it again when it was cut."""
         failures = 0
         while True:
-            code = None
+            self._dismissed = False
             address = f"{self.client.server.replace('http', 'ws', 1)}/api/tables/{self.id}/socket?resume={self._resume}"
             headers = {"Authorization": f"Bearer {self.client.token}"}
             with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
@@ -214,14 +214,11 @@ class TableClient:
                     address, additional_headers=headers, max_size=MOST_BYTES, compression=None
                 ) as socket:
                     failures = 0
-                    try:
-                        await self._listen(socket)
-                    finally:
-                        code = socket.close_code
+                    await self._listen(socket)
             self._socket = None
             await asyncio.sleep(WAITS[min(failures, len(WAITS) - 1)])
             failures += 1
-            if failures >= len(WAITS) or code == POLICY:
+            if failures >= len(WAITS) or self._dismissed:
                 await self._check_admitted()
 
     async def _check_admitted(self) -> None:
@@ -272,6 +269,8 @@ class TableClient:
             _, future = self._waiting.pop(message["id"])
             if not future.done():
                 future.set_result(None) if kind == "ack" else future.set_exception(CommandRefused(message))
+        elif kind == "bye":
+            self._dismissed = message["final"]
 
 
 def new_id() -> str:

@@ -23,7 +23,6 @@ from vivat.table.timers import SharedTime
 from vivat.web.app import make_app
 from vivat.web.computing import Computing
 from vivat.web.limits import NO_LIMITS
-from vivat.web.socket import SERVICE_RESTART
 
 BOT_LIMITS = BotLimits(searches=1, searches_per_person=1, quick=4, quick_per_person=2, pace_ms=20)
 
@@ -105,7 +104,7 @@ class Server:
 
         async def stop() -> None:
             for connection in sorted(connections, key=lambda each: (each.author.guest, each.live.table.id)):
-                connection.end("restart", SERVICE_RESTART)
+                connection.end("restart")
             await asyncio.sleep(0.5)
             if house is not None:
                 await house.close()

@@ -109,7 +109,7 @@ def test_what_a_command_changed_is_told_before_it_is_answered() -> None:
             line.meanwhile = lambda: None
             connection.tell()
             connection._answer(Ack("second"))
-            connection.end("restart", 1012)
+            connection.end("restart")
 
         line.meanwhile = second_command
         await connection._write()

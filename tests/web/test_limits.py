@@ -157,7 +157,7 @@ def test_too_many_frames_are_refused_and_then_the_line_is_cut(tmp_path: Path) ->
                 assert kinds[:10] == ["pong"] * 10
                 assert 10 < len(refused) < 40
                 assert {message["key"] for message in refused} == {"frame-too-fast"}
-                assert said[-1] == {"type": "bye", "reason": "noisy"}
+                assert said[-1] == {"type": "bye", "reason": "noisy", "final": False}
                 await quiet.do("say", text="I am still here")
             async with at_table(running, ann, table_id) as again:
                 await again.send(PING)

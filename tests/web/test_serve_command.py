@@ -315,5 +315,5 @@ def test_it_stops_cleanly_and_tells_its_clients_to_come_back(tmp_path: Path, how
         assert running.process.stdout is not None
         assert running.process.stdout.read() == ""
         log = messages_of(running.log.read_text())
-    assert heard[-1] == {"type": "bye", "reason": "restart"}
+    assert heard[-1] == {"type": "bye", "reason": "restart", "final": False}
     assert log == ["started", "stopping"]

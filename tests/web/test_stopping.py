@@ -28,7 +28,7 @@ def test_clients_are_told_to_come_back(tmp_path: Path) -> None:
                 for socket in (seated, watching):
                     while (message := await hear(socket))["type"] != "bye":
                         assert message["type"] in ("snapshot", "update")
-                    assert message == {"type": "bye", "reason": "restart"}
+                    assert message == {"type": "bye", "reason": "restart", "final": False}
                     with pytest.raises(ConnectionClosedError) as closed:
                         await hear(socket)
                     assert closed.value.rcvd is not None

@@ -111,7 +111,7 @@ def test_whoever_may_not_look_any_more_is_told_so_and_shown_nothing(tmp_path: Pa
                 assert json.loads(await stranger.recv())["view"]["status"] == "gathering"
                 await ben.join(table_id)  # the last open chair
                 said = await hear(stranger)
-                assert said[-1] == {"type": "bye", "reason": "table-no-spectators"}
+                assert said[-1] == {"type": "bye", "reason": "table-no-spectators", "final": True}
                 assert all(message["view"]["status"] == "gathering" for message in said[:-1])
                 assert {len(message["view"]["watching"]) for message in said[:-1]} <= {0, 1}
                 assert (stranger.close_code, stranger.close_reason) == (1008, "table-no-spectators")
@@ -134,7 +134,10 @@ def test_whoever_gets_up_where_nobody_watches_hears_that_it_is_done(tmp_path: Pa
             async with at_table(running, ben, table_id) as player:
                 await player.send(json.dumps({"type": "leave", "id": "l"}))
                 said = [message for message in await hear(player) if message["type"] not in ("snapshot", "update")]
-                assert said == [{"type": "ack", "id": "l"}, {"type": "bye", "reason": "table-no-spectators"}]
+                assert said == [
+                    {"type": "ack", "id": "l"},
+                    {"type": "bye", "reason": "table-no-spectators", "final": True},
+                ]
 
     run(work())
 

@@ -474,7 +474,7 @@ class Performance:
         """Goodbyes, then another house on the same database."""
         app, house = self.stage.app, self.stage.door.house
         for connection in list(app.state.connections):
-            connection.end("restart", 1012)
+            connection.end("restart")
         await asyncio.sleep(0.01)
         await self._close()
         self._open(house.store)

@@ -13,7 +13,8 @@ from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.web.guests import Guests
-from vivat.web.socket import CUT_OFF, POLICY, Connection
+from vivat.web.messages import ByeReason
+from vivat.web.socket import Connection
 
 LOOK_SECONDS = 1
 """How often a server looks for what was done elsewhere: on PostgreSQL any process may write."""
@@ -78,7 +79,7 @@ class AdminSync:
                 for connection in list(self._connections):
                     who = person_of(connection.author.guest)
                     if self._bans.find(who, connection.address, self._house.clock.now()) is not None:
-                        connection.end(CUT_OFF, POLICY)
+                        connection.end("guest-cut-off")
             case acts.Close():
                 self._drop(self._house.loading.get(act.table), "table-closed")
             case acts.DeleteTable():
@@ -87,7 +88,7 @@ class AdminSync:
                 self._guests.forget(act.guest)
                 for connection in list(self._connections):
                     if person_of(connection.author.guest) == act.guest:
-                        connection.end("guest-unknown", POLICY)
+                        connection.end("guest-unknown")
                 for live in self._tables_of(act):
                     if all(person_of(guest) == act.guest for guest in live.table.was_here):
                         self._drop(live, "table-unknown")
@@ -99,14 +100,14 @@ class AdminSync:
             case _:
                 pass
 
-    def _drop(self, live: LoadedTable | None, reason: str) -> None:
+    def _drop(self, live: LoadedTable | None, reason: ByeReason) -> None:
         """Forget a table that nobody may look at any more."""
         if live is None:
             return
         self._house.drop(live)
         for connection in list(self._connections):
             if connection.live is live:
-                connection.end(reason, POLICY)
+                connection.end(reason)
 
     def _tables_of(self, act: AnyAct) -> list[LoadedTable]:
         """Tables in memory at which a guest sat who is deleted by this: their logs change, or they go."""

@@ -21,6 +21,7 @@ from litestar.status_codes import (
     HTTP_500_INTERNAL_SERVER_ERROR,
     HTTP_503_SERVICE_UNAVAILABLE,
 )
+from msgspec import convert
 
 from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
@@ -51,9 +52,10 @@ from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast
+from vivat.web.messages import Bye, ByeReason, encode
 from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
 from vivat.web.routes import Problem, TableId, find_table, may_look
-from vivat.web.socket import CUT_OFF, POLICY, TRY_LATER, Connection, Socket
+from vivat.web.socket import GOODBYES, POLICY, Connection, Socket
 
 LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
@@ -123,6 +125,14 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return Response(problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, headers=HEADERS)
 
 
+async def turn_away(socket: WebSocket[Any, Any, State], reason: ByeReason) -> None:
+    """Say why a socket is not admitted: a browser's script is not told why a handshake was refused."""
+    code, final = GOODBYES[reason]
+    await socket.accept()
+    await socket.send_data(encode(Bye(reason, final)).decode(), mode="text")
+    await socket.close(code=code, reason=reason)
+
+
 @websocket("/api/tables/{table_id:str}/socket", needs="guest")
 async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
     """Play at a table over a WebSocket: see `docs/protocol.md`."""
@@ -133,13 +143,11 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         return
     who = person_of(author_of(socket).guest)
     if is_banned(socket, author_of(socket)):
-        await socket.accept()
-        await socket.close(code=POLICY, reason=CUT_OFF)
+        await turn_away(socket, "guest-cut-off")
         return
     if not (state.handshakes_by_address.take(address_of(socket)) and state.handshakes.take(who)):
         state.metrics.handshakes_refused.labels("socket-too-often").inc()
-        await socket.accept()
-        await socket.close(code=TRY_LATER, reason="socket-too-often")
+        await turn_away(socket, "socket-too-often")
         return
     try:
         live = await find_table(state, table_id)
@@ -148,9 +156,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
             raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": state.limits.sockets_per_guest}))
     except VivatError as error:
         state.metrics.handshakes_refused.labels(error.refusal.key).inc()
-        await socket.accept()  # a browser's script learns the reason of a close, but not of a handshake refused
-        code = TRY_LATER if isinstance(error, StoreFailure) else POLICY
-        await socket.close(code=code, reason=error.refusal.key)
+        await turn_away(socket, convert(error.refusal.key, ByeReason))
         return
     await socket.accept()
     connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.commands, state.metrics)

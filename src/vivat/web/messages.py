@@ -1,6 +1,6 @@
 """Every message of the socket, in both directions. `docs/protocol.md` describes each."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -93,12 +93,21 @@ class Pong(Message, frozen=True):
     now: int
 
 
+# fmt: off
+ByeReason = Literal[
+    "restart", "noisy", "socket-too-often", "store-away", "guest-cut-off", "guest-unknown",
+    "table-closed", "table-damaged", "table-no-spectators", "table-too-many-sockets", "table-unknown",
+]
+# fmt: on
+"""Why the server closes a connection."""
+
+
 class Bye(Message, frozen=True):
     """The server closes the connection, and why."""
 
-    reason: str
-    """"restart" (come back soon), "noisy" (too many messages), "table-no-spectators" (you may not look any more),
-    "table-closed", "table-unknown", "guest-cut-off" or "guest-unknown" (what the operator has done)."""
+    reason: ByeReason
+    final: bool
+    """Whether it is of no use to come back."""
 
 
 Inbound = AnyCommand | Ping | Why

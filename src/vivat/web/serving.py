@@ -35,7 +35,6 @@ from vivat.web.limits import Limits
 from vivat.web.metrics import listen_for_operator
 from vivat.web.protocols import Configuration
 from vivat.web.settings import Settings
-from vivat.web.socket import SERVICE_RESTART
 
 USUAL_PORTS = range(8000, 8010)
 TAKEN = (errno.EADDRINUSE, errno.EACCES)
@@ -131,7 +130,7 @@ class Server(uvicorn.Server):
         state = self._state
         connections = list(getattr(state, "connections", ()))
         for connection in connections:
-            connection.end("restart", SERVICE_RESTART)
+            connection.end("restart")
         if connections:
             await asyncio.sleep(0)
             for _ in range(GOODBYE_SECONDS * 20):

@@ -29,6 +29,7 @@ from vivat.web.messages import (
     Ack,
     Because,
     Bye,
+    ByeReason,
     Outbound,
     Ping,
     Pong,
@@ -48,9 +49,21 @@ PRESENCE_SECONDS = 0.5
 """Who comes and goes is told to each viewer at most so often."""
 PRESENCES_PER_SECOND = 100
 """To so many viewers of a table in all; a table's own changes are told at once."""
-SERVICE_RESTART, POLICY, TRY_LATER, NORMAL = 1012, 1008, 1013, 1000
-CUT_OFF = "guest-cut-off"
-"""The reason for a guest who is banned; why and until when is in the answer to any request."""
+SERVICE_RESTART, POLICY, TRY_LATER = 1012, 1008, 1013
+GOODBYES: dict[ByeReason, tuple[int, bool]] = {
+    "restart": (SERVICE_RESTART, False),
+    "noisy": (POLICY, False),
+    "socket-too-often": (TRY_LATER, False),
+    "store-away": (TRY_LATER, False),
+    "guest-cut-off": (POLICY, True),  # why and until when is in the answer to any request
+    "guest-unknown": (POLICY, True),
+    "table-closed": (POLICY, True),
+    "table-damaged": (POLICY, True),
+    "table-no-spectators": (POLICY, True),
+    "table-too-many-sockets": (POLICY, True),
+    "table-unknown": (POLICY, True),
+}
+"""By reason: the code with which a socket is closed, and whether it is of no use to come back."""
 
 
 class Socket(WebSocket[Any, Any, Any]):
@@ -113,7 +126,7 @@ class Connection:
         self._answers: deque[Outbound] = deque()
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
-        self._ending: tuple[str, int] | None = None
+        self._ending: ByeReason | None = None
         self._cut: Callable[[], object] = lambda: None
         """Wait no longer for a slow reader."""
         self._sending_since: float | None = None
@@ -154,7 +167,7 @@ class Connection:
     def _end_if_barred(self) -> None:
         """Whoever got up at a table without spectators hears that it is done, and then no more."""
         if self._is_barred and not self._is_obeying:
-            self.end("table-no-spectators", POLICY)
+            self.end("table-no-spectators")
 
     def presence_changed(self) -> None:
         """Somebody has come or gone: told at once, but where many come and go, not each of them by itself."""
@@ -172,9 +185,9 @@ class Connection:
         self._changed = not self._is_barred
         self._wake.set()
 
-    def end(self, reason: str, code: int) -> None:
+    def end(self, reason: ByeReason) -> None:
         """Close the socket with a reason, after what is waiting was sent."""
-        self._ending = reason, code
+        self._ending = reason
         self._wake.set()
 
     def _resume(self, token: str) -> None:
@@ -197,9 +210,9 @@ class Connection:
                 else:
                     await self._send(self._answers.popleft())
             if self._ending is not None and not self._changed:
-                reason, code = self._ending
-                await self._send(Bye(reason))
-                await self.socket.close(code=code, reason=reason)
+                code, final = GOODBYES[self._ending]
+                await self._send(Bye(self._ending, final))
+                await self.socket.close(code=code, reason=self._ending)
                 return
 
     async def _send(self, message: Outbound) -> None:
@@ -266,7 +279,7 @@ class Connection:
                 strikes += 1
                 self._refuse(command_id_of(data), Refusal("frame-too-fast", ""))
                 if strikes > self._bucket.burst:
-                    self.end("noisy", POLICY)
+                    self.end("noisy")
                     await asyncio.sleep(SLOW_SECONDS)
                 continue
             strikes = max(0, strikes - 1)

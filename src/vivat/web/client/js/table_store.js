@@ -6,13 +6,12 @@ import { settings } from "./settings.js";
 import { ShownTable } from "./shown_table.js";
 
 /**
- * @import { Because, Command, Outbound } from "./wire.js"
+ * @import { Because, Bye, Command, Outbound } from "./wire.js"
  * @import { Signal } from "@preact/signals"
  * @import { Fields } from "./shown_table.js"
  */
 
 const WAITS = [100, 300, 1000, 2000, 4000, 8000];
-const COMES_BACK = 1012;
 const PING_MS = 15_000;
 const SILENCE_MS = 40_000;
 
@@ -39,6 +38,8 @@ export class TableStore extends ShownTable {
     this._closed = false;
     /** @type {WebSocket|null} */
     this._socket = null;
+    /** @type {Bye|null} what the server said before it closed the socket */
+    this._bye = null;
     this._timer = 0;
     this._online = () => this._connect();
     addEventListener("online", this._online);
@@ -54,7 +55,7 @@ export class TableStore extends ShownTable {
     socket.onclose = socket.onmessage = null;
     socket.close();
     this._socket = null;
-    this._cut(new CloseEvent("close"));
+    this._cut();
   }
 
   _connect() {
@@ -75,19 +76,21 @@ export class TableStore extends ShownTable {
       this._late = true;
       for (const { text } of [...this._waiting.values(), ...this._questions.values()]) socket.send(text);
     };
-    socket.onclose = (event) => this._cut(event);
+    socket.onclose = () => this._cut();
   }
 
-  /** @param {CloseEvent} event */
-  _cut(event) {
+  /** The line is cut: tie it anew, unless the server has said that it is of no use. */
+  _cut() {
     if (this._closed) return;
-    if (event.reason.startsWith("table-") || event.reason.startsWith("guest-")) {
-      this.failure.value = new Refused({ key: event.reason, sentence: event.reason });
+    const bye = this._bye;
+    this._bye = null;
+    if (bye?.final) {
+      this.failure.value = new Refused({ key: bye.reason, sentence: bye.reason });
       return;
     }
     // A short cut is nobody's business: the sign appears when it lasts.
     if (this._failures > 1) this.link.value = "offline";
-    const wait = event.code === COMES_BACK ? 300 : WAITS[Math.min(this._failures, WAITS.length - 1)];
+    const wait = bye?.reason === "restart" ? 300 : WAITS[Math.min(this._failures, WAITS.length - 1)];
     this._failures += 1;
     this._timer = setTimeout(() => this._connect(), wait);
   }
@@ -120,6 +123,8 @@ export class TableStore extends ShownTable {
       this._questions.delete(message.id);
       // What has come meanwhile came first: the answer is about a moment that is not shown yet.
       question?.resolve(question.decision === this.stage.decision ? message : null);
+    } else if (message.type === "bye") {
+      this._bye = message;
     }
   }
 

@@ -63,7 +63,18 @@
  * The server closes the connection, and why.
  * @typedef {object} Bye
  * @property {"bye"} type
- * @property {string} reason
+ * @property {"guest-cut-off"
+ *   | "guest-unknown"
+ *   | "noisy"
+ *   | "restart"
+ *   | "socket-too-often"
+ *   | "store-away"
+ *   | "table-closed"
+ *   | "table-damaged"
+ *   | "table-no-spectators"
+ *   | "table-too-many-sockets"
+ *   | "table-unknown"} reason
+ * @property {boolean} final
  */
 
 /**
