@@ -203,3 +203,18 @@ def test_who_left_may_ask_for_a_rematch_too_but_is_not_asked(tmp_path: Path) -> 
             await house.submit(live, ADA, Say(id="said", text="come!"))
 
     asyncio.run(run())
+
+
+def test_a_rematch_is_a_new_table_and_has_only_bots_that_are_offered(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            table_id = (await finished(house, BOB)).table.id
+        async with house_in(tmp_path, levels=("page",)) as (house, _):
+            live = await house.find(table_id)
+            assert live is not None
+            with pytest.raises(ImpossibleOptions) as refused:
+                await house.submit(live, ADA, Rematch(id="again"))
+            assert refused.value.refusal.key == "table-level-not-offered"
+            assert live.table.rematch is None
+
+    asyncio.run(run())

@@ -17,6 +17,7 @@ from vivat.table.decide import Author, open_table
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.fold import PUBLIC
 from vivat.table.options import ME, OPEN, TableOptions
+from vivat.table.status import StoredStatus
 from vivat.table.store import GuestRow, Store, TableRow, entry_row
 from vivat.web.guests import hashed
 
@@ -94,7 +95,7 @@ def is_chance(text: str) -> bool:
     return text.startswith(("first player", "role ", "draw ", "steal ")) or text.split()[0] == "deal"
 
 
-def row_of(table_id: str, log: Sequence[Entry], status: str) -> TableRow:
+def row_of(table_id: str, log: Sequence[Entry], status: StoredStatus) -> TableRow:
     """What lists say of a table, from what everybody knows of it."""
     opened = log[0].body
     assert isinstance(opened, entries.Opened)
@@ -128,7 +129,9 @@ async def furnish(store: Store, setting: Setting, actions: Sequence[Any], privat
     guests = {guest_of(chair): NAMES[chair] for chair in setting.people}
     guests |= {who: who.title() for who in (WATCHER, STRANGER, NEWCOMER)}
     logs = {MAIN: main_log(setting, actions, private), **other_logs(setting, elsewhere)}
-    states = {MAIN: "gathering" if setting.from_scratch else "playing", SECOND: "gathering", DONE: "finished"}
+    states: dict[str, StoredStatus] = {
+        MAIN: "gathering" if setting.from_scratch else "playing", SECOND: "gathering", DONE: "finished",
+    }  # fmt: skip
     async with store.engine.begin() as connection:
         await connection.execute(
             insert(schema.guests),

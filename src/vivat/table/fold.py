@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from vivat.game import Session
 from vivat.game.families import FAMILIES
@@ -16,6 +16,7 @@ from vivat.table.entries import Entry
 from vivat.table.lines import Addressed, Claim, Deputy, Line
 from vivat.table.options import ME, OPEN
 from vivat.table.record_tags import session_in
+from vivat.table.status import Status
 from vivat.table.telling import Step
 
 if TYPE_CHECKING:
@@ -33,8 +34,6 @@ PUBLIC = (
     entries.Given,
 )
 """What everybody may know the time of; a list in the order of changes must not tell of anything else."""
-
-Status = Literal["gathering", "playing", "finished"]
 
 
 def status_after(body: entries.AnyBody, status: Status) -> Status:

@@ -12,7 +12,8 @@ from vivat.table.database import StoreFailure
 from vivat.table.entries import Forgotten
 from vivat.table.fold import PUBLIC
 from vivat.table.loaded_table import LoadedTable
-from vivat.table.store import CLOSED, Store
+from vivat.table.status import CLOSED
+from vivat.table.store import Store
 from vivat.table.table import Table
 from vivat.table.timers import Time
 

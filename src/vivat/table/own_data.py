@@ -17,6 +17,7 @@ from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of
 from vivat.table.reports import ReportedLine, read_reports
 from vivat.table.schema import entries, guests, members, tables
+from vivat.table.status import StoredStatus
 from vivat.table.store import Store
 
 
@@ -56,7 +57,7 @@ class OwnTable(Struct, frozen=True):
 
     id: str
     game: str
-    status: str
+    status: StoredStatus
     opened_at: int
     entries: list[OwnEntry]
     damaged: bool = False
@@ -116,7 +117,7 @@ class Head(Protocol):
 
     id: str
     game: str
-    status: str
+    status: StoredStatus
     opened_at: int
 
 

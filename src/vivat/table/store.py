@@ -59,6 +59,7 @@ from vivat.table.metrics import Metrics
 from vivat.table.notices import Written, notify
 from vivat.table.postgres_registry import PostgresRegistry
 from vivat.table.schema import entries, guests, members, tables
+from vivat.table.status import CLOSED, ENDED, StoredStatus
 from vivat.table.timers import SharedTime
 
 MOST_IN_A_BATCH = 130
@@ -67,11 +68,6 @@ MOST_LISTED = 5
 """So many tables that one guest has opened are in the list for everybody."""
 
 body_encoder = msgspec.json.Encoder()
-
-
-CLOSED = "closed"
-"""The status of a table that its operator has closed; whatever is written to it, it stays so."""
-ENDED = ("finished", CLOSED)
 
 NEW_ENTRY = insert(entries)
 NEW_VERSION = (
@@ -101,7 +97,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
     id: str
     version: int
-    status: str
+    status: StoredStatus
     listed: bool
     game: str
     opened_at: int

@@ -123,7 +123,7 @@ class Submission:
         following = [Append(entry, row_after(table, entry), joined_by(body))]
         new_table = None
         if isinstance(body, entries.RematchAsked) and table.rematch is None:
-            first = open_table(rematch_options(table, author.guest), author)
+            first = open_table(rematch_options(table, author.guest), author, self._levels)
             new_table, append = self._new_table(first, author, body.table)
             following.append(append)
         try:

@@ -9,6 +9,7 @@ from vivat.table.chair import Chair
 from vivat.table.damage import DamagedTable
 from vivat.table.entries import Entry
 from vivat.table.fold import PUBLIC, filled_by, status_after
+from vivat.table.status import StoredStatus
 from vivat.table.store import TableRow
 from vivat.table.table import Table
 
@@ -53,7 +54,12 @@ def chair_kind(chair: Chair) -> ChairKind:
 
 
 def row_after(table: Table, entry: Entry) -> TableRow:
-    """The table's row once this entry, which is not applied yet, is written."""
+    """The table's row once this entry is written.
+
+    It is written in one transaction with the entry, and so before the fold: nobody may see what is not on the disk, and
+    to fold a second time would double the work of a move. Every entry that the tests write compares it with the fold
+    (`tests/table/desk.py`).
+    """
     chairs = list(table.chairs)
     for number, chair in filled_by(entry.body, table.status).items():
         chairs[number] = chair
@@ -65,7 +71,7 @@ def first_row(table: Table, entry: Entry) -> TableRow:
     return make_row(table, table.chairs, table.status, entry)
 
 
-def make_row(table: Table, chairs: list[Chair], status: str, entry: Entry) -> TableRow:
+def make_row(table: Table, chairs: list[Chair], status: StoredStatus, entry: Entry) -> TableRow:
     """What lists say of a table with these chairs and this status, as of this entry."""
     options = table.options
     seated = tuple(ChairSummary(chair.name, chair_kind(chair)) for chair in chairs)

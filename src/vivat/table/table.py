@@ -11,10 +11,11 @@ from vivat.table import entries
 from vivat.table.chair import Chair, Offer
 from vivat.table.clockwork import Clockwork
 from vivat.table.entries import Entry
-from vivat.table.fold import PUBLIC, Status, changes
+from vivat.table.fold import PUBLIC, changes
 from vivat.table.guests import hand_of
 from vivat.table.lines import Addressed, Claim, Line
 from vivat.table.options import TableOptions
+from vivat.table.status import Status
 from vivat.table.telling import Step, Telling
 
 AnyContinuation = Continuation[Any, Any]

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from vivat.game.intrigue.action import Verb
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
-from vivat.table.fold import Status
 from vivat.table.guests import hand_of, person_of
+from vivat.table.status import Status
 from vivat.table.summary import ChairKind, chair_kind
 from vivat.table.table import Table
 

@@ -26,7 +26,8 @@ from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.options import TableOptions
-from vivat.table.store import CLOSED, TableRow
+from vivat.table.status import CLOSED, ListedStatus
+from vivat.table.store import TableRow
 from vivat.table.summary import Summary, summary_of
 from vivat.table.view import View
 from vivat.web.access import NotAdmitted, NotFound, author_of
@@ -91,7 +92,7 @@ class TableInfo(Struct, frozen=True):
 
     id: str
     game: str
-    status: str
+    status: ListedStatus
     opened_at: int
     changed_at: int
     summary: Summary
@@ -127,8 +128,9 @@ def searches_ready_in() -> dict[str, int | None]:
 
 def info(row: TableRow, damaged: Container[str], waits_for_me: bool = False) -> TableInfo:
     """A row as lists show it, one that cannot be read too."""
+    status: ListedStatus = "damaged" if row.id in damaged else row.status
     try:
-        status, summary = "damaged" if row.id in damaged else row.status, summary_of(row)
+        summary = summary_of(row)
     except DamagedTable:
         status, summary = "damaged", Summary((), "none", False)
     return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary, waits_for_me)

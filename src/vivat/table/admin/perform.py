@@ -22,7 +22,8 @@ from vivat.table.entries import Entry
 from vivat.table.guests import hands_prefix, person_of
 from vivat.table.schema import acts as act_rows
 from vivat.table.schema import bans, entries, guests, members, reports, tables
-from vivat.table.store import CLOSED, Conflict, Store, TableRow, entry_row, insert_entries
+from vivat.table.status import CLOSED, StoredStatus
+from vivat.table.store import Conflict, Store, TableRow, entry_row, insert_entries
 from vivat.table.summary import make_row
 from vivat.table.table import Table
 
@@ -216,7 +217,7 @@ class Performer:
                 return
             new = self._farewell(table, person)
             rewritten, after = forget(table_id, [*log, *new], person)
-            status = CLOSED if row.status == CLOSED else after.status
+            status: StoredStatus = CLOSED if row.status == CLOSED else after.status
             new_row = msgspec.structs.replace(make_row(after, after.chairs, status, rewritten[-1]), listed=row.listed)
             changed = [entry for old, entry in zip(log, rewritten, strict=False) if entry != old]
 

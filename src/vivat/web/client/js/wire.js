@@ -1109,7 +1109,7 @@
  * @typedef {object} TableInfo
  * @property {string} id
  * @property {string} game
- * @property {string} status
+ * @property {"closed" | "damaged" | "finished" | "gathering" | "playing"} status
  * @property {number} opened_at
  * @property {number} changed_at
  * @property {Summary} summary
