@@ -1,4 +1,4 @@
-"""`docs/architecture.md` and the tree: a line for every module, a module for every line, and every room of a walk."""
+"""`docs/architecture.md`, `docs/browser.md` and the tree: a line for every module and script, and rooms for walks."""
 
 import ast
 import re
@@ -10,6 +10,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCE = ROOT / "src" / "vivat"
 PAGE = ROOT / "docs" / "architecture.md"
+BROWSER = ROOT / "docs" / "browser.md"
+SCRIPTS = SOURCE / "web" / "client" / "js"
 
 
 def section(text: str, title: str) -> str:
@@ -31,11 +33,23 @@ def first_line(path: Path) -> str:
 
 def map_faults(text: str, source: Path) -> list[str]:
     """What to add to the map and what to drop from it, line by line."""
-    mapped = re.findall(r"^\| `([^`]+)` \|", section(text, "The modules"), re.MULTILINE)
-    there = modules(source)
+    there = {name: first_line(path) for name, path in modules(source).items()}
+    return list_faults(section(text, "The modules"), there)
+
+
+def script_faults(text: str, scripts: Path) -> list[str]:
+    """The same of the list of the client's scripts; a line to begin with is a script's first comment."""
+    paths = {path.relative_to(scripts).as_posix(): path for path in scripts.rglob("*.js")}
+    there = {name: path.read_text(encoding="utf-8").splitlines()[0].strip("/ ") for name, path in paths.items()}
+    return list_faults(section(text, "The scripts"), there)
+
+
+def list_faults(text: str, there: dict[str, str]) -> list[str]:
+    """What to add to a list and what to drop from it; by name, what there is and a line to begin with."""
+    mapped = re.findall(r"^\| `([^`]+)` \|", text, re.MULTILINE)
     twice = [f"drop the second line of `{name}`" for name in sorted(set(mapped)) if mapped.count(name) > 1]
     drop = [f"drop | `{name}` | …" for name in mapped if name not in there]
-    add = [f"add  | `{name}` | {first_line(there[name])} |" for name in sorted(there.keys() - set(mapped))]
+    add = [f"add  | `{name}` | {there[name]} |" for name in sorted(there.keys() - set(mapped))]
     return [*twice, *drop, *add]
 
 
@@ -67,6 +81,11 @@ def defined(path: Path) -> set[str]:
 def test_every_module_has_its_line_and_every_line_its_module() -> None:
     faults = map_faults(PAGE.read_text(encoding="utf-8"), SOURCE)
     assert not faults, "docs/architecture.md, under *The modules*:\n" + "\n".join(faults)
+
+
+def test_every_script_has_its_line_and_every_line_its_script() -> None:
+    faults = script_faults(BROWSER.read_text(encoding="utf-8"), SCRIPTS)
+    assert not faults, "docs/browser.md, under *The scripts*:\n" + "\n".join(faults)
 
 
 def test_every_room_of_a_walk_is_there() -> None:
@@ -122,6 +141,13 @@ def test_what_is_wrong_with_the_map_is_said_line_by_line(tree: Path) -> None:
     assert map_faults(MAP.replace("| `game/card.py` | cards |\n", ""), tree) == ["add  | `game/card.py` | Cards |"]
     assert map_faults(MAP + "| `game/dice.py` | dice |\n", tree) == ["drop | `game/dice.py` | …"]
     assert map_faults(MAP + "| `game/card.py` | again |\n", tree) == ["drop the second line of `game/card.py`"]
+
+
+def test_what_is_wrong_with_the_list_of_scripts_is_said_too(tmp_path: Path) -> None:
+    (tmp_path / "table").mkdir()
+    (tmp_path / "table" / "log.js").write_text("// The log.\n")
+    assert script_faults("\n## The scripts\n| `table/log.js` | the log |\n", tmp_path) == []
+    assert script_faults("\n## The scripts\n", tmp_path) == ["add  | `table/log.js` | The log. |"]
 
 
 def test_what_is_wrong_with_a_walk_is_said(tree: Path) -> None:
