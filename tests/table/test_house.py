@@ -220,3 +220,23 @@ def test_who_comes_while_a_table_is_being_read_gets_none_that_is_dropped(
             assert await house.find(table_id) is house.loading.get(table_id) is not None
 
     asyncio.run(run())
+
+
+def test_a_server_that_starts_while_the_database_does_not_answer_waits_until_it_knows_the_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would write by its machine's clock, which may be wrong by hours."""
+    asked: list[object] = []
+
+    async def away_twice(cluster: Alone) -> None:
+        asked.append(cluster)
+        if len(asked) < 3:
+            await fails()
+
+    async def run() -> None:
+        async with house_in(tmp_path) as (house, _):
+            monkeypatch.setattr(Alone, "confirm", away_twice)
+            await house.ready()
+            assert len(asked) == 3
+
+    asyncio.run(run())
