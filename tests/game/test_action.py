@@ -4,6 +4,8 @@ import pytest
 
 from vivat.game import UnknownAction
 from vivat.game.castle.action import actions_of, parse_action, parse_exact
+from vivat.game.castle.place import PLACES
+from vivat.rules.castle import places
 from vivat.rules.castle.actions import ACTIONS
 from vivat.rules.castle.editions import EDITIONS
 
@@ -96,3 +98,19 @@ def test_R1_1_a_text_that_could_mean_several_says_which() -> None:
 @pytest.mark.parametrize("text", ["Move Odessa", "move odessa", " move Odessa", "o", "move Odessa ", ""])
 def test_a_record_is_read_to_the_letter(text: str) -> None:
     assert parse_exact("kingup", text) is None
+
+
+def test_R1_2_a_place_is_what_the_rules_have_under_its_number() -> None:
+    assert len(PLACES) == places.PLACES
+    named = {
+        places.TOP_FLOOR: "floor-5",
+        places.THRONE: "throne",
+        places.WC_3: "wc-3",
+        places.WC_4: "wc-4",
+        places.DUNGEON_3: "dungeon-3",
+        places.DUNGEON_1: "dungeon-1",
+        places.BOX: "box",
+        places.BESIDE_BOARD: "beside-board",
+        places.BESIDE_THRONE: "beside-throne",
+    }
+    assert {place: PLACES[place].key for place in named} == named

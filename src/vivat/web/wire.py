@@ -14,6 +14,7 @@ from msgspec import Struct, inspect
 from vivat.bots.levels import LEVELS
 from vivat.game import Action, IntrigueAction
 from vivat.game.castle import action as castle_actions
+from vivat.game.castle.place import PLACES
 from vivat.game.intrigue.sheet import GOODS
 from vivat.game.sentence import Reference
 from vivat.rules.castle import places
@@ -52,28 +53,13 @@ NAMES: dict[type, str] = {Action: "CastleAction"}
 WIDTH = 110
 
 
-def place_of(place: int) -> dict[str, str | int]:
-    """R1.2: What a place of the castle is, and beside which floor."""
-    if place < places.THRONE:
-        return {"kind": "floor", "floor": place}
-    if place in (places.WC_3, places.WC_4):
-        return {"kind": "wc", "floor": place - places.WC_STEP}
-    dungeons = {places.DUNGEON_3: 3, places.DUNGEON_2: 2, places.DUNGEON_1: 1}
-    if place in dungeons:
-        return {"kind": "dungeon", "floor": dungeons[place]}
-    others = {
-        places.THRONE: "throne",
-        places.BOX: "box",
-        places.BESIDE_BOARD: "beside-board",
-        places.BESIDE_THRONE: "beside-throne",
-    }
-    return {"kind": others[place], "floor": 0}
-
-
 def constants() -> dict[str, tuple[str, object]]:
     """What a client needs to know by number, each with what it is."""
     return {
-        "PLACES": ("The places of the castle by number.", [place_of(place) for place in range(places.PLACES)]),
+        "PLACES": (
+            "The places of the castle by number.",
+            [{"kind": each.kind, "floor": each.floor} for each in PLACES],
+        ),
         "THRONE": ("The number of the throne among them.", places.THRONE),
         "BOX": ("Where those are who have left for good.", places.BOX),
         "BESIDE_BOARD": ("Where those wait who are not placed yet.", places.BESIDE_BOARD),

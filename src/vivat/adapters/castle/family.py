@@ -11,14 +11,10 @@ from vivat.game import Action, CastleObservation, CastleOptions
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.event import KINDS
 from vivat.game.castle.observation import PHASE_NAMES
+from vivat.game.castle.place import PLACES
 from vivat.rules.castle.actions import ACTIONS as CODES
 from vivat.rules.castle.actions import FIRST_CODE
 from vivat.rules.castle.state import VOTE
-
-PLACES = (
-    "floor 0", "floor 1", "floor 2", "floor 3", "floor 4", "floor 5", "throne", "WC 3", "WC 4", "dungeon 3",
-    "dungeon 2", "dungeon 1", "box", "beside the board", "beside the throne",
-)  # fmt: skip
 
 
 class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
@@ -66,7 +62,7 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
         for place in reversed(range(len(PLACES))):
             there = [name for number, name in enumerate(self.options.edition.names) if state["place"][number] == place]
             if there:
-                lines.append(f"{PLACES[place]:>17}: {', '.join(there)}")
+                lines.append(f"{PLACES[place].name:>17}: {', '.join(there)}")
         scores = ", ".join(map(str, state["score"][: len(self.options.names)]))
         return "\n".join([*lines, f"{'scores':>17}: {scores}"])
 

@@ -4,17 +4,15 @@ Each has a range within which a game can be played to its end: there is always s
 deal.
 """
 
+from vivat.game.castle.place import PLACES
 from vivat.lab.numbers import Number, between
 from vivat.rules.castle.characters import FAVOURITES_CARDS, JESTER
 from vivat.rules.castle.placement import PLACING_FLOORS
+from vivat.rules.castle.places import BESIDE_BOARD
 from vivat.rules.castle.state import Params
 
 MOST_ROUNDS = 20
 MOST_POINTS = 100
-PLACE_NAMES = (
-    "floor-0", "floor-1", "floor-2", "floor-3", "floor-4", "floor-5", "throne", "wc-3", "wc-4",
-    "dungeon-3", "dungeon-2", "dungeon-1", "box",
-)  # fmt: skip
 
 
 def rounds(p: Params) -> range:
@@ -54,6 +52,6 @@ def numbers() -> dict[str, Number]:
     }
     found = {name: Number(name, None, allowed) for name, allowed in plain.items()}
     for field in ("worth", "worth_upside_down"):
-        for place, name in enumerate(PLACE_NAMES):
-            found[f"{field}.{name}"] = Number(field, place, between(-MOST_POINTS, MOST_POINTS))
+        for place in range(BESIDE_BOARD):
+            found[f"{field}.{PLACES[place].key}"] = Number(field, place, between(-MOST_POINTS, MOST_POINTS))
     return found

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from vivat.game import Action, CastleGame, UnknownAction
+from vivat.game.castle.place import PLACES
 from vivat.rules.castle.ambition import AMBITION_POINTS
-from vivat.rules.castle.places import TOP_FLOOR, WC_STEP
 from vivat.terminal.castle.view import View, place_facts
 from vivat.terminal.line_matching import Line, match_line
 from vivat.terminal.texts import capital
@@ -30,8 +30,7 @@ def _order(view: View, action: Action) -> tuple[int, int]:
     """Placements by character, climbs from the top down, everything else as the rules list it."""
     if action.character is None or action.floor is not None:
         return 0, action.code
-    place = view.seen.places[action.character]
-    return -(place if place <= TOP_FLOOR else place - WC_STEP), action.code
+    return -PLACES[view.seen.places[action.character]].floor, action.code
 
 
 def _group(view: View, action: Action) -> str:

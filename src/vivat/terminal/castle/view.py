@@ -8,18 +8,8 @@ from what every seat may see, by the same gate.
 from dataclasses import dataclass, replace
 
 from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer, VoteCards
+from vivat.game.castle.place import PLACES
 from vivat.rules.castle.characters import JESTER, banished_slot
-from vivat.rules.castle.places import (
-    BESIDE_BOARD,
-    BOX,
-    DUNGEON_1,
-    DUNGEON_3,
-    THRONE,
-    TOP_FLOOR,
-    WC_3,
-    WC_4,
-    WC_STEP,
-)
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
 from vivat.words import Words
 
@@ -28,15 +18,7 @@ VOTE_KEYS = ("vote-yes", "vote-no", "vote-stomachache")
 
 def place_facts(place: int) -> dict[str, str | int]:
     """A place as the catalogue takes it: its kind and the floor it belongs to."""
-    if place <= TOP_FLOOR:
-        return {"kind": "floor", "floor": place}
-    if place == THRONE:
-        return {"kind": "throne", "floor": place}
-    if WC_3 <= place <= WC_4:
-        return {"kind": "wc", "floor": place - WC_STEP}
-    if DUNGEON_3 <= place <= DUNGEON_1:
-        return {"kind": "dungeon", "floor": DUNGEON_3 + 3 - place}
-    return {"kind": {BOX: "box", BESIDE_BOARD: "beside-board"}.get(place, "beside-throne"), "floor": 0}
+    return {"kind": PLACES[place].kind, "floor": PLACES[place].floor}
 
 
 @dataclass(frozen=True, slots=True)
