@@ -150,3 +150,27 @@ def test_R6_1_a_count_tells_how_all_stand_after_it() -> None:
     game = play_out(CastleGame(CastleOptions.make("kingup", 3), Dealer.seeded(2)))
     for count in game.counts:
         assert [each.points for each in count.standings] == sorted((row.score for row in count.rows), reverse=True)
+
+
+@pytest.mark.parametrize("edition", ["kingup", "vive-le-roi"])
+def test_R6_1_what_a_coronation_would_bring_is_what_it_brings(edition: str) -> None:
+    crowned = 0
+    for seed in range(6):
+        game = CastleGame(CastleOptions.make(edition, 3), Dealer.seeded(seed))
+        source = Random(seed)
+        while game.to_act is not None and not game.counts:
+            seen = game.observe(game.to_act)
+            if seen.phase != "vote":
+                assert seen.if_crowned is None
+                game.play(source.choice(seen.legal))
+                continue
+            foreseen = [game.observe(seat).if_crowned for seat in range(3)]
+            while not game.counts and game.observe(SPECTATOR).phase == "vote":
+                game.play("vote yes")
+            for row in game.counts[0].rows:
+                mine = foreseen[row.player]
+                assert mine is not None
+                assert mine[row.player] == row.points
+                assert [points for player, points in enumerate(mine) if player != row.player] == [None, None]
+            crowned += 1
+    assert crowned == 6

@@ -14,6 +14,7 @@ from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
 from vivat.game.viewer import Viewer
+from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.play import actor
 from vivat.rules.castle.state import (
     CLIMB,
@@ -126,6 +127,20 @@ class CastleObservation:
     def standings(self) -> tuple[Standing, ...]:
         """How all stand now, the Emissary too, the best first; a team by its lower score."""
         return make_standings(self.options.params, self.scores, self.emissary_score, self.winners)
+
+    @property
+    def if_crowned(self) -> tuple[int | None, ...] | None:
+        """R6.1, R6.2: By player, what the Favourites count if the candidate is crowned now; None without an election.
+
+        A player whose card the viewer does not know has None.
+        """
+        if self.candidate is None:
+            return None
+        p = self.options.params
+        worth = p.worth_upside_down if self.candidate == JESTER else p.worth
+        return tuple(
+            None if slots is None else sum(worth[self.places[slot]] for slot in slots) for slots in self.favourites
+        )
 
     @property
     def my_seat(self) -> int | None:

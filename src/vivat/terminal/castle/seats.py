@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from vivat.game import CastleGame, Outcome, VoteCards
-from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
 from vivat.terminal.castle.move_list import ambition_text
 from vivat.terminal.castle.view import View
@@ -98,18 +97,15 @@ def own_lines(view: View) -> list[tuple[str, str]]:
 
 
 def vote_hints(view: View) -> list[str]:
-    """What a Yes of everybody would bring the viewer's own Favourites, from where all stand now (R6.1, R6.2)."""
-    candidate, params = view.seen.candidate, view.seen.options.params
-    if view.seen.phase != "vote" or candidate is None:
+    """What a Yes of everybody would bring the viewer's own Favourites, from where all stand now."""
+    candidate, if_crowned = view.seen.candidate, view.seen.if_crowned
+    if view.seen.phase != "vote" or candidate is None or if_crowned is None:
         return []
-    worth = params.worth_upside_down if candidate == JESTER else params.worth
     hints = []
     for player in view.owners:
-        card = view.seen.cards[player]
-        if card is not None:
-            favourites = view.favourites(card)
+        points, favourites = if_crowned[player], view.seen.favourites[player]
+        if points is not None and favourites is not None:
             facts: dict[str, str | int] = {"who": view.player(player), "character": view.character(candidate)}
-            points = sum(worth[view.seen.places[slot]] for slot in favourites)
             facts["together"] = int(len(view.owners) > 1)
             hints.append(view.say("vote-hint", points=points, mine=int(candidate in favourites), **facts))
     return hints
