@@ -31,7 +31,7 @@ from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue import event as intrigue_event
 from vivat.game.record import AnyGame, AnyOptions, new_game
 from vivat.game.sentence import GoodsRef, PlayerRef, SeatRef, SeatsRef
-from vivat.rules.castle.actions import NO, YES
+from vivat.rules.castle.actions import NO, STOMACHACHE, YES
 from vivat.rules.castle.places import BOX, THRONE, TOP_FLOOR
 from vivat.rules.log import EVERYONE
 from vivat.words import FOLDER
@@ -345,3 +345,19 @@ def test_S5_3_an_accusation_is_one_deed_and_says_whether_it_was_right() -> None:
         deed = next(deed for deed in game.observe(SPECTATOR).deeds if deed.kind == "accusation")
         assert (deed.player, deed.other, deed.result) == (ANNA, accused, result)
         assert deed.involved == (ANNA, accused)
+
+
+def test_R5_4_what_decides_is_turned_over_last() -> None:
+    votes = {2: STOMACHACHE, 0: None, 1: NO, 3: YES}
+    laid = [castle_deed.Ballot(seat, vote) for seat, vote in votes.items()]
+    assert [ballot.seat for ballot in castle_deed.in_turning_order(laid)] == [0, 3, 1, 2]
+
+
+def test_R13_2_a_deed_that_nobody_decided_is_nobodys() -> None:
+    game = CastleGame(CastleOptions.make("vive-le-roi", 7), Dealer.seeded(4))
+    source = Random(4)
+    while game.to_act is not None:
+        game.play(source.choice(game.observe(game.to_act).legal))
+    doers = {deed.kind: deed.seat is not None for deed in game.observe(SPECTATOR).deeds}
+    assert {kind for kind, is_somebodys in doers.items() if is_somebodys} == {"placement", "move", "election"}
+    assert {"round", "count", "end-of-round", "end-of-game"} <= doers.keys()

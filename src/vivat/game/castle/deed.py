@@ -13,6 +13,7 @@ from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.sentences import castle_sentences
 from vivat.game.deed import DeedFold, Run, Weight
 from vivat.game.sentence import Sentence
+from vivat.rules.castle.actions import YES
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.places import BESIDE_BOARD, BESIDE_THRONE, JESTER_FLOOR, THRONE, TOP_FLOOR
 from vivat.rules.castle.state import EMISSARY_SEAT, Params
@@ -54,6 +55,8 @@ BEGINS: dict[str, Kind] = {
 RESULTS: tuple[Result, ...] = ("crowned", "rejected", "cancelled")
 GROWING = ("round", "left-over", "compensation", "election", "count")
 """Kinds that several events in a row make together."""
+DECIDED = ("ambition", "placement", "move", "election")
+"""Kinds that somebody decided; others only follow."""
 WEIGHTS: dict[Kind, Weight] = {
     "round": Weight.PLAIN,
     "ambition": Weight.PASSING,
@@ -103,7 +106,7 @@ class CastleDeed:
     is_done: bool
     """Whether nothing can be added to it any more."""
     seat: int | None = None
-    """Who did it: who placed, moved, brought the candidate, or begins the round."""
+    """Who did it: who kept, placed, moved or brought the candidate; None where nobody decided."""
     walks: tuple[Walk, ...] = ()
     """Whoever changed places by it."""
     ballots: tuple[Ballot, ...] = ()
@@ -193,7 +196,8 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
         """R13.2: The deed that a run makes."""
         places = [*self._places]
         walks = tuple(walk for event in run.events for walk in walks_in(places, event))
-        deed = CastleDeed(run.kind, run.first, tuple(run.events), WEIGHTS[run.kind], is_done, run.events[0].seat, walks)
+        seat = run.events[0].seat if run.kind in DECIDED else None
+        deed = CastleDeed(run.kind, run.first, tuple(run.events), WEIGHTS[run.kind], is_done, seat, walks)
         if run.kind == "count":
             return replace(deed, count=self._counted)
         if run.kind == "round" and run.events[0].kind == "round-begins":
@@ -222,6 +226,11 @@ def with_votes(deed: CastleDeed) -> CastleDeed:
     candidate = next((event.character for event in deed.events if event.character is not None), None)
     ballots = tuple(Ballot(seat, vote) for seat, vote in votes.items())
     return replace(deed, ballots=ballots, candidate=candidate, result=result)
+
+
+def in_turning_order(ballots: Iterable[Ballot]) -> tuple[Ballot, ...]:
+    """R5.4, R5.5, R5.6: Ballots as they are turned over: what decides comes last."""
+    return tuple(sorted(ballots, key=lambda ballot: ballot.vote or YES))
 
 
 def without_votes(deed: CastleDeed) -> CastleDeed:

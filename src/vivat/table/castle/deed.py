@@ -3,9 +3,10 @@
 from operator import attrgetter
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from vivat.game import Ballot, CastleDeed, Sentence, Walk
-from vivat.game.castle.deed import Kind, Result
+from vivat.game.castle.deed import Kind, Result, in_turning_order
 
 
 class CastleDeedView(Struct, frozen=True, omit_defaults=True, tag_field="family", tag="castle"):
@@ -19,11 +20,12 @@ class CastleDeedView(Struct, frozen=True, omit_defaults=True, tag_field="family"
     sentences: tuple[Sentence, ...]
     """How it is told."""
     seat: int | None = None
-    """Who did it."""
+    """Who did it; missing where nobody decided."""
     walks: tuple[Walk, ...] = ()
     """Whoever changed places by it."""
     ballots: tuple[Ballot, ...] = ()
-    """Of an election: each seat's vote, null as long as it is face down, and once it was discarded."""
+    """Of an election, as they are turned over: each seat's vote, null as long as it is face down, and once it was
+    discarded."""
     candidate: int | None = None
     result: Result | None = None
     """What came of an election; missing while it goes on."""
@@ -36,4 +38,5 @@ _shown = attrgetter(*CastleDeedView.__struct_fields__)
 
 def castle_deed_view(deed: CastleDeed) -> CastleDeedView:
     """What the deed says, field by field; its events stay here."""
-    return CastleDeedView(*_shown(deed))
+    view = CastleDeedView(*_shown(deed))
+    return replace(view, ballots=in_turning_order(deed.ballots)) if deed.ballots else view

@@ -4,7 +4,6 @@ import { html } from "../html.js";
 import { artOf } from "../art.js";
 import { seatIdentity } from "../table/identity.js";
 import { EMISSARY_SEAT, VOTES } from "../wire.js";
-import { turningOrder } from "./frames.js";
 
 /** @import { CastleDeedView } from "../wire.js" */
 /** @import { Cue } from "./frames.js" */
@@ -29,7 +28,7 @@ const [ROOM_LEFT, ROOM_RIGHT] = [322, 678];
  * @returns {Laid[]}
  */
 export function laidBallots(election, cue, seats) {
-  const order = turningOrder(election).map(([seat]) => seat);
+  const order = (election.ballots ?? []).map(([seat]) => seat);
   const votes = new Map(election.ballots);
   const all = [...seats, ...(votes.has(EMISSARY_SEAT) ? [EMISSARY_SEAT] : [])];
   return all.map((seat, number) => {

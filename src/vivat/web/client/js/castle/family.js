@@ -61,9 +61,6 @@ function castleParts(store, view, game, cast) {
   };
 }
 
-/** Kinds of deeds that somebody decided; a count or a round has a seat, too. */
-const DONE_BY_SOMEBODY = ["placement", "move", "election", "ambition"];
-
 /** @type {Family} */
 export const castle = {
   covered: false,
@@ -77,7 +74,7 @@ export const castle = {
   `,
   frames: castleFrames,
   doers: (deed, view) =>
-    deed.family === "castle" && DONE_BY_SOMEBODY.includes(deed.kind)
+    deed.family === "castle" && deed.seat !== undefined
       ? view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : []))
       : [],
   spots: castleSpots,

@@ -27,14 +27,6 @@ function walked(game, { walks = [] }, most = walks.length) {
 }
 
 /**
- * The ballots in the order in which they are turned over: what decides comes last (R5.4 to R5.6).
- * @param {CastleDeedView} deed
- * @returns {[seat: number, vote: number | null][]}
- */
-export const turningOrder = ({ ballots = [] }) =>
-  [...ballots].sort(([, one], [, other]) => (one ?? 0) - (other ?? 0));
-
-/**
  * The game after a deed that others have followed already.
  * @param {CastleView} before
  * @param {CastleDeedView} deed
@@ -92,7 +84,7 @@ function electionFrames(before, told, after, { grown, last }) {
   if (!deed.is_done) return [{ ...procession, view: last ? after : called }];
   /** @type {Frame<Cue>[]} */
   const frames = grown ? [] : [procession];
-  const ballots = turningOrder(deed);
+  const { ballots = [] } = deed;
   if (ballots.some(([, vote]) => vote !== null)) {
     const laid = grown ? [ballots.length] : ballots.map((_ballot, number) => number + 1);
     for (const number of laid) {
