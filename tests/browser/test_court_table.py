@@ -5,7 +5,18 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.gallery import SCENES, Stage, at, courtiers, intrigue_turn, plotters, saves
+from tests.browser.gallery import (
+    IS_BEHIND,
+    SCENES,
+    Stage,
+    advance,
+    at,
+    courtiers,
+    intrigue_turn,
+    plotters,
+    saves,
+    slowed,
+)
 from tests.browser.people import SETTLE, asked, bring
 from tests.browser.test_castle_table import SIZES
 
@@ -136,3 +147,28 @@ def test_S4_3_an_offer_is_laid_into_two_trays_and_made_in_one_go(stage: Stage) -
     view = people[1].look(table)["game"]
     assert (view["phase"], view["asked"]) == ("answer", [0, 0, 0, 0, 1])
     assert sum(view["offer"]) == 1
+
+
+def test_what_others_do_is_played_in_the_hall(stage: Stage) -> None:
+    anna = slowed(stage, "Anna")
+    table = anna.open({"game": "intrigue", "seats": [["me"], ["open"], ["open"], ["open"]], "first_seat": 1})
+    bruno, *_ = stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))
+    page = at(anna, table)
+    bruno.play(table, "bribe Chiara for might")
+    page.wait_for_function(IS_BEHIND, polling=50)
+    advance(page, ".happening")
+    expect(page.locator(".hall .seat.marked")).to_have_count(2)
+    expect(page.locator(".prompt")).to_contain_text("Bruno bribes Chiara")
+    page.keyboard.press("t")
+    expect(page.locator(".happening")).to_have_count(0)
+
+
+def test_since_your_last_turn_says_first_what_was_done_to_you(stage: Stage) -> None:
+    people, table = courtiers(stage, first_seat=1)
+    page = at(people[0], table)
+    people[1].play(table, "bribe Anna for might")
+    people[1].play(table, "buy from the pile")
+    expect(page.locator(".log")).to_contain_text("Bruno buys")
+    expect(page.locator(".lately .last")).to_contain_text("Bruno bribes Anna")
+    expect(page.locator(".lately li").first).to_contain_text("Bruno bribes Anna")
+    expect(page.locator(".log li").filter(has_text="Bruno bribes").locator("svg")).to_have_count(1)

@@ -42,6 +42,8 @@ import { intrigue } from "./intrigue/family.js";
  * @property {string[]} minute the game in a minute, a message a step
  * @property {Frames} frames how a deed is played
  * @property {(deed: GameDeed, view: View) => number[]} doers the chairs of those who did a deed
+ * @property {(deed: GameDeed, me: number) => boolean} concerns whether somebody else did it to this player
+ * @property {(deed: GameDeed) => Markup} sign a picture of a deed, for a line about it
  * @property {(shows: LessonNote["shows"], answer: string|null, legal: GameAction[]) => string[]} spots
  * what a lesson lights, as selectors
  */

@@ -73,6 +73,8 @@ export const castle = {
     <${CastleThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
   frames: castleFrames,
+  concerns: () => false,
+  sign: () => null,
   doers: (deed, view) =>
     deed.family === "castle" && deed.seat !== undefined
       ? view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : []))

@@ -9,6 +9,7 @@ import { Actions, verbsOf } from "./actions.js";
 import { Choices } from "./choices.js";
 import { Court, MarkerLegend } from "./court.js";
 import { FirstLook, Hand } from "./hand.js";
+import { Happening, namedBy } from "./happening.js";
 import { PrivateNews } from "./private_news.js";
 import { Prompt } from "./prompt.js";
 import { EMPTY, giveMore, TradeDesk } from "./trade.js";
@@ -85,6 +86,7 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
     if ("suit" in what && game.phase === "give") return giveMore(draft, what.suit, legal);
     choice.value = isSame(choice.value, what) ? null : what;
   };
+  const moment = store.moment.value;
   const discussing = DISCUSSING.includes(game.phase) && view.status === "playing";
   const playing = me !== null && !over && !game.dead[me];
   return html`
@@ -110,11 +112,19 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
           cast=${cast}
           game=${game}
           wanted=${wanted}
+          marked=${namedBy(moment?.told?.deed)}
           choose=${playing ? choose : undefined}
           signs=${(/** @type {number} */ player) => html`
             <${Time} store=${store} left=${view.clocks[player]} running=${view.running.includes(player)} />
           `}
         />
+        ${
+          moment && !moment.present
+            ? html`
+                <${Happening} key=${moment.told?.number} deed=${moment.told?.deed} />
+              `
+            : null
+        }
         ${
           role !== null && looked.value === "first"
             ? html`

@@ -7,7 +7,9 @@ import { t } from "../words.js";
 import { IntrigueBoard } from "./board.js";
 import { seenWords } from "./court.js";
 import { Dossier } from "./dossier.js";
+import { DeedPicture } from "./deed_picture.js";
 import { GoodIcon } from "./goods.js";
+import { pictureOf } from "./happening.js";
 import { CourtThen } from "./replay.js";
 import { Sheet } from "./sheet.js";
 import { Victory } from "./victory.js";
@@ -81,6 +83,15 @@ export const intrigue = {
     <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
   frames: oneFrame,
+  concerns: (deed, me) => deed.family === "intrigue" && deed.other === me && deed.player !== me,
+  sign: (deed) => {
+    const picture = pictureOf(deed);
+    return picture
+      ? html`
+          <${DeedPicture} deed=${picture} size=${22} />
+        `
+      : null;
+  },
   doers: (deed) => (deed.family === "intrigue" && deed.player !== undefined ? [deed.player] : []),
   spots: () => [],
 };

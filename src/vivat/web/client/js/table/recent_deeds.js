@@ -37,14 +37,19 @@ export function DeedLine({ told, view, cast, hides }) {
       html`
         <${Medallion} who=${who} size=${22} />
       `
-    }${" "}${deedWords(cast, told, hides)}
+    }${familyOf(told.deed).sign(told.deed)}${" "}${deedWords(cast, told, hides)}
   `;
 }
 
+/** Whether somebody has done a deed to the viewer. @param {ToldDeed} told @param {View} view */
+const isDoneToMe = ({ deed }, view) => view.me !== null && familyOf(deed).concerns(deed, view.me);
+
 /** @param {{deeds: ToldDeed[], skipped: number, view: View, cast: AnyCast, hides?: Hides}} props */
 export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
-  const since = deedsSince(deeds, view, skipped).filter((told) => deedWords(cast, told, hides));
-  const last = since.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
+  const told = deedsSince(deeds, view, skipped).filter((each) => deedWords(cast, each, hides));
+  const toMe = told.filter((each) => isDoneToMe(each, view));
+  const since = [...toMe, ...told.filter((each) => !toMe.includes(each))]; // what was done to me comes first
+  const last = toMe.at(-1) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
   if (!last) return null;
   const line = html`
     <${DeedLine} told=${last} view=${view} cast=${cast} hides=${hides} />
@@ -65,8 +70,8 @@ export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
       </summary>
       <ol>
         ${since.map(
-          (told) => html`
-            <li key=${told.number}><${DeedLine} told=${told} view=${view} cast=${cast} hides=${hides} /></li>
+          (each) => html`
+            <li key=${each.number}><${DeedLine} told=${each} view=${view} cast=${cast} hides=${hides} /></li>
           `,
         )}
       </ol>
