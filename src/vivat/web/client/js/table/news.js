@@ -5,14 +5,16 @@ import { play as sound } from "../sounds.js";
 import { castOf, deedSentences, inOrder, isDeed, isOwnSecret, lineSentence } from "../log_words.js";
 import { t } from "../words.js";
 
-/** @import { ToldDeed } from "../wire.js" */
+/** @import { GameDeed, ToldDeed } from "../wire.js" */
 /** @import { Listener, ShownTable } from "../shown_table.js" */
 /** @import { News } from "./stage.js" */
 /** @import { Sound } from "../sounds.js" */
 
+/** @typedef {News["lines"][number]["kind"] | GameDeed["kind"] | NonNullable<GameDeed["result"]>} NewsKind */
+
 /**
  * What sounds for which deeds, results and lines; of several the first that is found.
- * @type {[Sound, string[]][]}
+ * @type {[Sound, NewsKind[]][]}
  */
 const HEARD = [
   ["won", ["finished"]],
@@ -31,9 +33,10 @@ const HEARD = [
 
 /** The sound of some news. @param {News} news @param {boolean} myTurn @returns {Sound|null} */
 function soundOf({ lines, deeds }, myTurn) {
+  /** @type {NewsKind[]} */
   const kinds = [
     ...lines.map(({ kind }) => kind),
-    ...deeds.flatMap(({ deed }) => [deed.result ?? "", deed.kind]),
+    ...deeds.flatMap(({ deed }) => (deed.result ? [deed.result, deed.kind] : [deed.kind])),
   ];
   const heard = HEARD.find(([, wanted]) => kinds.some((kind) => wanted.includes(kind)));
   if (heard && heard[0] !== "said") return heard[0];
