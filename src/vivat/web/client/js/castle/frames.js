@@ -28,6 +28,8 @@ function walked(game, { walks = [] }, most = walks.length) {
 
 /**
  * The game after a deed that others have followed already.
+ * It is put together here, for with the position after it every deed of a log would be as large as a view;
+ * it is seen only while one catches up: the last moment is always the server's.
  * @param {CastleView} before
  * @param {CastleDeedView} deed
  * @param {CastleView} after
