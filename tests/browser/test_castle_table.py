@@ -51,10 +51,6 @@ OUT_OF_SIGHT = """([needed, finger]) => {
 }"""
 
 
-FORGET = "localStorage['vivat-settings'] = localStorage['vivat-settings'].replace(/\\[.*\\]/, '[]')"
-"""Nothing has been explained to whoever opens a page with it."""
-
-
 def out_of_sight(page: Page, size: str) -> list[str]:
     """What is needed and lies below the fold, or is too small for a finger."""
     width, height = SIZES[size]
@@ -160,18 +156,6 @@ def test_characters_keep_their_places_when_a_neighbour_leaves(stage: Stage) -> N
     stayed = [now == then for now, then in zip(spots(), before, strict=True)]
     assert any(moved)
     assert all(stays for stays, goes in zip(stayed, moved, strict=True) if not goes)
-
-
-def test_what_is_new_is_explained_once(stage: Stage) -> None:
-    anna, table = castle(stage, game="vive-le-roi", ambition=True)
-    anna.context.add_init_script(FORGET)
-    page = at(anna, table)
-    note = page.locator(".first-use")
-    expect(note).to_contain_text("An Ambition is a secret goal")
-    note.get_by_role("button").click()
-    expect(note).to_have_count(0)
-    page.locator(".ambition").first.click()
-    assert "ambition" in page.evaluate("JSON.parse(localStorage['vivat-settings']).explained")
 
 
 def test_nobody_is_called_king_who_may_be_a_queen(stage: Stage) -> None:

@@ -180,16 +180,20 @@ def moment_of(
     key: str, table: Table, chair: int, stop: Stop, answer: str | None, known: Position | None
 ) -> LessonMoment:
     """What the learner is told and shown at a stop; `known` is how much they were told before."""
-    view = replace(view_table(table, chair, Look(connected=frozenset({LEARNER}))), host="")  # nobody decides anything
-    telling = table.telling(chair)
-    if known is None:
-        facts = facts_of(table.options)
-        shown: Snapshot | Update = Snapshot(TableView(key, table.options, 0, facts), "", [], telling.deeds(), view)
-    else:
-        shown = Update("", [], list(telling.since(known, present=True)), view)
     notes = [LessonNote(f"lesson-{key}-{each.say}", list(each.shows)) for each in stop.remarks]
     wrong = {text: f"lesson-{key}-{said}" for text, said in stop.wrong.items()}
-    return LessonMoment(shown, notes, answer, wrong if answer is None else {"": f"{notes[-1].message}-wrong"} | wrong)
+    others = {} if answer is None else {"": f"{notes[-1].message}-wrong"}
+    return LessonMoment(message_of(table, chair, known), notes, answer, others | wrong)
+
+
+def message_of(table: Table, chair: int, known: Position | None = None) -> Snapshot | Update:
+    """What a table would send to a chair that was told so much already; None for nothing."""
+    view = replace(view_table(table, chair, Look(connected=frozenset({LEARNER}))), host="")  # nobody decides anything
+    telling = table.telling(chair)
+    if known is not None:
+        return Update("", [], list(telling.since(known, present=True)), view)
+    facts = TableView(table.id, table.options, 0, facts_of(table.options))
+    return Snapshot(facts, "", [], telling.deeds(), view)
 
 
 @get("/api/lessons/{lesson:str}", needs="nobody", sync_to_thread=True)  # it is played when it is first asked for
