@@ -10,7 +10,7 @@ from vivat.words import FOLDER, Words, languages, words
 
 
 def messages(language: str) -> dict[str, set[str]]:
-    """Every message of a language with the facts it needs."""
+    """Every message of a language with the facts it needs and the attributes it has."""
     found = {}
     for path in sorted((FOLDER / language).glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
@@ -20,7 +20,8 @@ def messages(language: str) -> dict[str, set[str]]:
             if isinstance(entry, Message):
                 assert entry.span is not None
                 body = text[entry.span.start : entry.span.end]
-                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", body))
+                attributes = {f".{each.id.name}" for each in entry.attributes}
+                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", body)) | attributes
     return found
 
 

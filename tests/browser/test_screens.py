@@ -247,7 +247,7 @@ def test_whoever_wants_is_asked_twice(stage: Stage) -> None:
 
 def test_the_rules_can_be_searched_and_each_article_has_an_address(stage: Stage) -> None:
     page = stage.person("").page("/rules/R5.6")
-    expect(page.locator("article.wanted h2")).to_contain_text("Stomachache")
+    expect(page.locator("article.wanted h3")).to_contain_text("Stomachache")
     expect(page.locator("article.wanted")).to_be_in_viewport()
     page.get_by_label("Search").fill("no such words anywhere")
     expect(page.locator("article")).to_have_count(0)
@@ -255,9 +255,9 @@ def test_the_rules_can_be_searched_and_each_article_has_an_address(stage: Stage)
     expect(page.locator("article").first).to_be_visible()
     assert page.locator("article").count() < 15
     page.get_by_label("Search").fill("r5.7")
-    page.locator("article h2 a").first.click()
+    page.locator("article h3 a").first.click()
     page.wait_for_url("**/rules/R5.7")
-    expect(page.locator("article.wanted h2")).to_contain_text("R5.7")
+    expect(page.locator("article.wanted h3")).to_contain_text("R5.7")
 
 
 def test_the_rules_are_in_the_language_of_the_reader(stage: Stage) -> None:
@@ -267,7 +267,7 @@ def test_the_rules_are_in_the_language_of_the_reader(stage: Stage) -> None:
     expect(page.locator("article").first).to_contain_text("Giullare")
     stage.wishes = {"locale": "fr-FR"}
     page = stage.person("").page("/rules/R5.6")
-    expect(page.locator("article.wanted h2")).to_contain_text("Mal-au-Ventre")
+    expect(page.locator("article.wanted h3")).to_contain_text("Mal-au-Ventre")
     for typed in ("emissaire", "mal au ventre", "l'etage"):
         page.get_by_label("Chercher").fill(typed)
         expect(page.locator("article").first).to_be_visible()
@@ -289,7 +289,7 @@ def test_a_character_that_cannot_move_says_why(stage: Stage) -> None:
     assert re.fullmatch(r"R\d+\.\d+", article)
     with anna.context.expect_page() as opened:
         link.click()
-    expect(opened.value.locator("article.wanted h2")).to_contain_text(article)
+    expect(opened.value.locator("article.wanted h3")).to_contain_text(article)
     toast.get_by_role("button").click()
     expect(toast).to_have_count(0)
 

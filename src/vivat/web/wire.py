@@ -18,6 +18,7 @@ from vivat.game.castle.place import PLACES
 from vivat.game.intrigue.sheet import GOODS
 from vivat.game.sentence import Reference
 from vivat.rules.castle import places
+from vivat.rules.castle.editions import WORTH
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.table import commands
@@ -28,6 +29,7 @@ from vivat.table.options import TableOptions
 from vivat.web import advice, catalogue, lessons, messages, replaying, routes
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
+from vivat.web.topics import GAMES, read_topics
 from vivat.words import languages
 
 FILE = CLIENT / "js" / "wire.js"
@@ -63,6 +65,7 @@ def constants() -> dict[str, tuple[str, object]]:
         "THRONE": ("The number of the throne among them.", places.THRONE),
         "BOX": ("Where those are who have left for good.", places.BOX),
         "BESIDE_BOARD": ("Where those wait who are not placed yet.", places.BESIDE_BOARD),
+        "WORTH": ("What each of them is worth when a King has been crowned.", WORTH),
         "VOTES": ("Votes by number.", castle_actions.VOTES),
         "EMISSARY_SEAT": ("The Emissary where winners go by seat.", EMISSARY_SEAT),
         "GOODS": ("The suits and Gold by number.", GOODS),
@@ -71,9 +74,26 @@ def constants() -> dict[str, tuple[str, object]]:
         "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
         "PHRASES": ("What can be said with one click.", get_args(commands.Quick)),
         "REACTIONS": ("What can be shown with one click, as a face.", get_args(commands.Reaction)),
+        "TOPICS": ("What people ask about the rules, and which articles answer.", topics()),
         "LANGUAGES": ("The languages that there are words in.", languages()),
         "LIMITS": ("How small and how large what is sent may be.", limits()),
     }
+
+
+def topics() -> list[dict[str, object]]:
+    """The topics of the rules, with places by number."""
+    numbers: dict[tuple[str, int], int] = {(each.kind, each.floor): number for number, each in enumerate(PLACES)}
+    return [
+        {
+            "key": each.key,
+            "family": each.family,
+            "games": each.games or GAMES[each.family],
+            "articles": each.articles,
+            "standing": [[name, numbers[kind, floor]] for name, kind, floor in each.standing],
+            "deed": each.deed,
+        }
+        for each in read_topics()
+    ]
 
 
 def limits() -> dict[str, dict[str, dict[str, int]]]:

@@ -59,7 +59,7 @@ const SCREENS = [
     (found) => ({ key: found[1], id: found[1] }),
   ],
   [
-    /^\/rules(?:\/([\w.]+))?$/,
+    /^\/rules(?:\/([\w.-]+))?$/,
     "rules-title",
     async () => (await import("./screens/rules.js")).Rules,
     (found) => ({ article: found[1] ?? "" }),

@@ -4,6 +4,7 @@ import { castle } from "./castle/family.js";
 import { intrigue } from "./intrigue/family.js";
 
 /** @import { GameAction, GameDeed, GameFacts, GameView, LessonNote, View } from "./wire.js" */
+/** @import { TOPICS } from "./wire.js" */
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./log_words.js" */
 /** @import { Thing } from "./table/notebook.js" */
@@ -39,6 +40,7 @@ import { intrigue } from "./intrigue/family.js";
  * null before a game has begun
  * @property {(knowledge: Knowledge[], cast: AnyCast, alone: boolean) => Markup} then
  * the board of a moment, through one player's eyes alone or all
+ * @property {(topic: typeof TOPICS[number]) => Markup} picture of what a topic of the rules is about
  * @property {string[]} minute the game in a minute, a message a step
  * @property {Frames} frames how a deed is played
  * @property {(deed: GameDeed, view: View) => number[]} doers the chairs of those who did a deed

@@ -1273,6 +1273,9 @@ export const BOX = 12;
 /** Where those wait who are not placed yet. */
 export const BESIDE_BOARD = 13;
 
+/** What each of them is worth when a King has been crowned. */
+export const WORTH = /** @type {const} */ ([0, 1, 2, 3, 4, 5, 10, 0, 0, -3, -2, -1, 0, 0, 0]);
+
 /** Votes by number. */
 export const VOTES = /** @type {const} */ (["yes", "no", "stomachache"]);
 
@@ -1316,6 +1319,186 @@ export const PHRASES = /** @type {const} */ ([
 
 /** What can be shown with one click, as a face. */
 export const REACTIONS = /** @type {const} */ (["laughing", "surprised", "doubtful", "sad", "fond"]);
+
+/** What people ask about the rules, and which articles answer. */
+export const TOPICS = /** @type {const} */ ([
+  {
+    "key": "goal",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R1.4", "R2.3", "R7.1"],
+    "standing": [["Beatrice", 6]],
+    "deed": "",
+  },
+  {
+    "key": "place",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R3.1", "R3.2", "R3.3", "R1.3"],
+    "standing": [["Odessa", 3], ["Gavino", 3], ["Irina", 2]],
+    "deed": "",
+  },
+  {
+    "key": "climb",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R4.1", "R4.2", "R4.5"],
+    "standing": [["Merlino", 5], ["Natale", 4]],
+    "deed": "",
+  },
+  {
+    "key": "vote",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R5.1", "R5.2", "R5.4", "R5.5"],
+    "standing": [["Ernesto", 6]],
+    "deed": "",
+  },
+  {
+    "key": "cards",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R2.4", "R5.7", "R5.10"],
+    "standing": [["Piero", 0], ["Clemente", 0]],
+    "deed": "",
+  },
+  {
+    "key": "points",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R6.1", "R6.3", "R6.4"],
+    "standing": [["Beatrice", 5], ["Leonardo", 4], ["Dario", 3]],
+    "deed": "",
+  },
+  {
+    "key": "round",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R6.5", "R6.6", "R2.2"],
+    "standing": [["Fiorello", 1], ["Alighiero", 1]],
+    "deed": "",
+  },
+  {
+    "key": "win",
+    "family": "castle",
+    "games": ["viva-il-re", "kingup", "vive-le-roi"],
+    "articles": ["R7.1", "R7.2", "R7.3", "R7.4"],
+    "standing": [["Odessa", 6]],
+    "deed": "",
+  },
+  {
+    "key": "wc",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R4.3", "R4.4"],
+    "standing": [["Merlin", 7]],
+    "deed": "",
+  },
+  {
+    "key": "dungeons",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R5.5", "R6.1"],
+    "standing": [["Éloïse", 9]],
+    "deed": "",
+  },
+  {
+    "key": "stomachache",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R5.6", "R5.7"],
+    "standing": [["Ouaf", 5]],
+    "deed": "",
+  },
+  {
+    "key": "jester",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R2.6", "R5.9", "R6.2"],
+    "standing": [["Jester", 6]],
+    "deed": "",
+  },
+  {
+    "key": "ambition",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R8.1", "R8.2", "R8.3", "R8.4"],
+    "standing": [["Victoria", 4], ["Gaspard", 4]],
+    "deed": "",
+  },
+  {
+    "key": "emissary",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R9.1", "R9.2", "R9.3", "R9.4"],
+    "standing": [["Leonardo", 2], ["Jeanne", 2]],
+    "deed": "",
+  },
+  {
+    "key": "wedding",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R10.1", "R10.2", "R10.3", "R10.4"],
+    "standing": [["Roméo", 14], ["Bridget", 6]],
+    "deed": "",
+  },
+  {
+    "key": "teams",
+    "family": "castle",
+    "games": ["vive-le-roi"],
+    "articles": ["R11.1", "R11.2", "R11.4", "R11.6"],
+    "standing": [["Daphné", 1], ["Caius", 1]],
+    "deed": "",
+  },
+  {
+    "key": "roles",
+    "family": "intrigue",
+    "games": ["intrigue"],
+    "articles": ["S2.2", "S1.3", "S7.1"],
+    "standing": [],
+    "deed": "look",
+  },
+  {
+    "key": "turn",
+    "family": "intrigue",
+    "games": ["intrigue"],
+    "articles": ["S3.1", "S3.2", "S3.3", "S3.4"],
+    "standing": [],
+    "deed": "bribe",
+  },
+  {
+    "key": "trade",
+    "family": "intrigue",
+    "games": ["intrigue"],
+    "articles": ["S4.1", "S4.2", "S4.3"],
+    "standing": [],
+    "deed": "trade",
+  },
+  {
+    "key": "allies",
+    "family": "intrigue",
+    "games": ["intrigue"],
+    "articles": ["S4.7", "S6.1", "S6.2", "S6.3", "S7.3"],
+    "standing": [],
+    "deed": "alliance",
+  },
+  {
+    "key": "death",
+    "family": "intrigue",
+    "games": ["intrigue"],
+    "articles": ["S5.2", "S5.5", "S5.6"],
+    "standing": [],
+    "deed": "murder",
+  },
+  {
+    "key": "victory",
+    "family": "intrigue",
+    "games": ["intrigue"],
+    "articles": ["S7.1", "S7.2", "S7.4", "S8.1"],
+    "standing": [],
+    "deed": "victory",
+  },
+]);
 
 /** The languages that there are words in. */
 export const LANGUAGES = /** @type {const} */ (["en", "fr", "it"]);

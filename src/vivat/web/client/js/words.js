@@ -36,15 +36,16 @@ async function load(language) {
 }
 
 /**
- * A message with its facts filled in.
+ * A message with its facts filled in; what belongs to a message is said by `MESSAGE.ATTRIBUTE`.
  * @param {string} key
  * @param {Record<string, string|number>} [facts]
  * @returns {string}
  */
 export function t(key, facts) {
-  const message = bundle.value?.getMessage(key);
-  if (!bundle.value || !message?.value) return key;
-  return bundle.value.formatPattern(message.value, facts ?? null);
+  const [name, attribute] = key.split(".");
+  const message = bundle.value?.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return bundle.value && pattern ? bundle.value.formatPattern(pattern, facts ?? null) : key;
 }
 
 /** Whether there is such a message. @param {string} key */

@@ -5,6 +5,7 @@ import { EMISSARY_SEAT } from "../wire.js";
 import { CastleBoard } from "./board.js";
 import { Ending } from "./ending.js";
 import { castleFrames } from "./frames.js";
+import { CastlePicture } from "./castle_picture.js";
 import { CastleThen } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
@@ -64,6 +65,9 @@ function castleParts(store, view, game, cast) {
 /** @type {Family} */
 export const castle = {
   covered: false,
+  picture: ({ standing }) => html`
+    <${CastlePicture} standing=${standing} />
+  `,
   minute: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
   parts: (store, view, facts) =>
     view.game?.family === "castle" && facts.family === "castle"

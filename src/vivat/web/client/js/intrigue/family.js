@@ -5,9 +5,9 @@ import { oneFrame } from "../table/stage.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { IntrigueBoard } from "./board.js";
+import { DeedPicture } from "./deed_picture.js";
 import { seenWords } from "./court.js";
 import { Dossier } from "./dossier.js";
-import { DeedPicture } from "./deed_picture.js";
 import { GoodIcon } from "./goods.js";
 import { pictureOf } from "./happening.js";
 import { CourtThen } from "./replay.js";
@@ -74,6 +74,11 @@ function intrigueParts(store, view, game, cast) {
 /** @type {Family} */
 export const intrigue = {
   covered: true,
+  picture: ({ deed }) =>
+    deed &&
+    html`
+      <${DeedPicture} deed=${deed} size=${110} />
+    `,
   minute: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
   parts: (store, view, facts) =>
     view.game?.family === "intrigue" && facts.family === "intrigue"

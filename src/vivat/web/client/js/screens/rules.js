@@ -1,11 +1,16 @@
-// The rulebook: our own, searchable, an address for each article. The server has made HTML of it.
+// The rules: what people ask, with a picture and a short answer, and our own rulebook below it, searchable,
+// with an address for each article. The server has made HTML of it.
 import { html, onValue, useEffect, useMemo, useState } from "../html.js";
 import { fetchRules } from "../api.js";
+import { catalogue } from "../catalogue.js";
+import { familyOf } from "../families.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
+import { TOPICS } from "../wire.js";
 import { t } from "../words.js";
 
 /** @import { ArticleView } from "../wire.js" */
+/** @typedef {typeof TOPICS[number]} Topic */
 
 /** As people type: without accents, with whatever apostrophe, and hyphens or none. @param {string} text */
 const plain = (text) =>
@@ -23,7 +28,40 @@ function searchable({ number, title, html: content }) {
   return plain(`${number} ${title} ${box.content.textContent}`.replace(/\s+/g, " "));
 }
 
-/** @param {{article: string}} props */
+/**
+ * Whether a topic is about all that was asked for, in everyday words.
+ * @param {Topic} topic @param {string} words
+ */
+function isAbout({ key }, words) {
+  const text = plain(["", ".text", ".words"].map((part) => t(`topic-${key}${part}`)).join(" "));
+  return words.split(/\s+/).every((word) => text.includes(word));
+}
+
+/** What is asked about a game; about all of them if none is named. @param {string} [game] */
+const topicsOf = (game) => TOPICS.filter(({ games }) => !game || games.some((each) => each === game));
+
+/** The letter that the articles of a game begin with. @param {string} game */
+const bookOf = (game) => topicsOf(game)[0].articles[0].charAt(0);
+
+/** @param {{topic: Topic, titles: Map<string, string>}} props */
+function TopicCard({ topic, titles }) {
+  return html`
+    <section class="card topic" aria-labelledby=${`topic-${topic.key}`}>
+      <div class="picture">${familyOf(topic).picture(topic)}</div>
+      <h3 id=${`topic-${topic.key}`}>${t(`topic-${topic.key}`)}</h3>
+      <p>${t(`topic-${topic.key}.text`)}</p>
+      <ul class="small">
+        ${topic.articles.map(
+          (number) => html`
+            <li key=${number}><a href=${`/rules/${number}`}>${number}${" "}${titles.get(number)}</a></li>
+          `,
+        )}
+      </ul>
+    </section>
+  `;
+}
+
+/** @param {{article: string}} props an article, or the key of a game */
 export function Rules({ article }) {
   const [{ book, spoken }, setBook] = useState({ book: /** @type {ArticleView[]} */ ([]), spoken: "" });
   const [wanted, setWanted] = useState("");
@@ -31,23 +69,68 @@ export function Rules({ article }) {
   useEffect(() => {
     fetchRules(language).then((found) => setBook({ book: found, spoken: language }), complain);
   }, [language]);
+  // Whoever follows a link to an article sees it, whatever they looked for before.
+  useEffect(() => setWanted(""), [article]);
   useEffect(() => {
-    if (article && book.length) document.getElementById(article)?.scrollIntoView({ block: "start" });
-  }, [article, book.length]);
+    if (!article || !book.length || wanted) return;
+    document.getElementById(article)?.scrollIntoView({ block: "start" });
+  }, [article, book.length, wanted]);
   const texts = useMemo(() => new Map(book.map((each) => [each, searchable(each)])), [book]);
+  const titles = useMemo(() => new Map(book.map(({ number, title }) => [number, title])), [book]);
+  const games = catalogue.value?.games ?? [];
+  const game = games.find(({ key }) => key === article);
   const words = plain(wanted.trim());
-  const exact = book.filter((each) => words && plain(each.number) === words);
-  const others = book.filter((each) => !exact.includes(each) && texts.get(each)?.includes(words));
+  const topics = topicsOf(game?.key).filter((topic) => isAbout(topic, words));
+  const pages = book.filter(({ number }) => !game || number.startsWith(bookOf(game.key)));
+  const exact = pages.filter((each) => words && plain(each.number) === words);
+  const others = pages.filter((each) => !exact.includes(each) && texts.get(each)?.includes(words));
   const found = [...exact, ...others];
+  const counted = [t("rules-answers", { count: topics.length }), t("rules-found", { count: found.length })];
   return html`
     <main id="main" class="narrow rules">
-      <h1>${t("rules-title")}</h1>
+      <h1>${game ? t("rules-game", { game: t(`game-${game.key}`) }) : t("rules-title")}</h1>
       <p class="soft">${t("rules-text")}</p>
+      <nav class="row" aria-label=${t("rules-title")}>
+        <a class="button small" href="/rules" aria-current=${game ? undefined : "page"}>
+          ${t("rules-every-game")}
+        </a>
+        ${games.map(
+          ({ key }) => html`
+            <a
+              key=${key}
+              class="button small"
+              href=${`/rules/${key}`}
+              aria-current=${key === article ? "page" : undefined}
+            >
+              ${t(`game-${key}`)}
+            </a>
+          `,
+        )}
+      </nav>
       <label class="stacked">
         ${t("rules-search")}
         <input type="search" value=${wanted} onInput=${onValue(setWanted)} />
       </label>
-      <p class="small soft" role="status">${book.length ? t("rules-found", { count: found.length }) : ""}</p>
+      <p class="small soft" role="status">${book.length ? counted.join(" · ") : ""}</p>
+      ${
+        topics.length > 0 &&
+        html`
+          <h2>${t("rules-topics")}</h2>
+          <div class="topics">
+            ${topics.map(
+              (topic) => html`
+                <${TopicCard} key=${topic.key} topic=${topic} titles=${titles} />
+              `,
+            )}
+          </div>
+        `
+      }
+      ${
+        found.length > 0 &&
+        html`
+          <h2>${t("rules-articles")}</h2>
+        `
+      }
       ${found.map(
         (each) => html`
           <article
@@ -56,10 +139,10 @@ export function Rules({ article }) {
             lang=${spoken}
             class=${each.number === article ? "wanted" : ""}
           >
-            <h2>
+            <h3>
               <a href=${`/rules/${each.number}`}>${each.number}</a>
               ${" "}${each.title}
-            </h2>
+            </h3>
             <div dangerouslySetInnerHTML=${{ __html: each.html }}></div>
           </article>
         `,

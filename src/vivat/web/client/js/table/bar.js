@@ -23,7 +23,15 @@ export function Bar({ store, view, table }) {
       <a class="home" href="/" aria-label=${t("go-home")}>
         <img src="/client/icon.svg" alt="" width="28" height="28" />
       </a>
-      <a class="home" href="/rules" target="_blank" rel="noopener" aria-label=${t("menu-rules")}>?</a>
+      <a
+        class="home"
+        href=${`/rules/${table.options.game}`}
+        target="_blank"
+        rel="noopener"
+        aria-label=${t("menu-rules")}
+      >
+        ?
+      </a>
       <h1>${t(`game-${table.options.game}`)}</h1>
       ${signs.map(
         (sign) => html`

@@ -64,7 +64,7 @@ export function Outline({ table }) {
           )}
         </ol>
         <p class="small">
-          <a href=${`/rules`} target="_blank" rel="noopener">${t("outline-rules")}</a>
+          <a href=${`/rules/${options.game}`} target="_blank" rel="noopener">${t("outline-rules")}</a>
           ${
             lesson &&
             html`

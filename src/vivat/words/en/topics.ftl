@@ -1,0 +1,77 @@
+## What people ask about the rules: the question, the answer, and the everyday words by which it is found.
+
+rules-game = The rules of { $game }
+rules-every-game = All games
+rules-topics = In short
+rules-articles = Article by article
+rules-answers = { $count ->
+    [one] One answer
+   *[other] { $count } answers
+}
+
+topic-goal = What is it about?
+    .text = You have a secret card with six Favourites. Bring them as high as you can before somebody is crowned: three times, and whoever has most points wins.
+    .words = goal aim idea object start begin favourite favorite secret card heart explain
+topic-place = How do I place characters?
+    .text = In turn, each on floor 1, 2, 3 or 4, Favourite or not. No floor takes more than four. Whoever is left over begins on floor 0.
+    .words = place put setup start floor full four limit room left over beginning
+topic-climb = Whom may I move?
+    .text = Any character, yours or not, one floor up, if there is room. Nobody goes down, nobody skips a floor, and you cannot pass.
+    .words = move climb up step stairs down pass skip turn who whose mine
+topic-vote = How does the vote work?
+    .text = Whoever comes to the throne is voted on. Everybody plays a card face down: if all say Yes, there is a new King; one No, and the candidate is out for the round.
+    .words = vote election yes no ballot throne king queen crown candidate refuse reject out abstain
+topic-cards = How many No cards do I have?
+    .text = Two to four, fewer the more you are, and new ones each round. A No that was played is gone. A Yes always comes back.
+    .words = no cards how many left spent gone lost used yes back hand count remember
+topic-points = How many points?
+    .text = Each Favourite scores the number of its floor, the King ten. The coins in the castle say so. Floor 0 and whoever is out score nothing.
+    .words = how many points score scoring worth count coin value ten zero nothing 33 marker
+topic-round = What happens after a coronation?
+    .text = All is counted, and a new round begins: everybody back outside, new Favourites, all vote cards again. The points stay.
+    .words = round next new after coronation who begins first start again three long
+topic-win = Who wins?
+    .text = The highest score after three rounds. Among equals it is decided by where their Favourites stand; what is equal then is won together.
+    .words = win winner end over tie draw equal same points victory game over finish
+topic-wc = What are the WCs for?
+    .text = If floor 3 or 4 is full, its WC is open: one character may wait there, and come out when there is room. In a WC nobody scores.
+    .words = wc toilet loo bathroom restroom privy full floor wait stuck
+topic-dungeons = Who goes to the dungeons?
+    .text = Whoever is turned away in a vote: the first three of a round. There they cost their friends 3, 2 and 1 points.
+    .words = dungeon prison jail cell minus negative lose points trapdoor bars rejected
+topic-stomachache = What does a Stomachache do?
+    .text = It calls the election off, whatever the others played. The candidate goes back to floor 5, neither crowned nor turned away.
+    .words = stomachache stomach belly ache cramp ill sick cancel stop vote card
+topic-jester = What about the Jester?
+    .text = He is nobody’s Favourite and begins on floor 3. If he is crowned, the castle is upside down: floors cost points, dungeons bring some. If he is turned away, he only falls.
+    .words = jester fool joker clown upside down reverse negative minus world
+topic-ambition = What is an Ambition?
+    .text = An option. At the beginning of each round you keep one of two secret goals; if you have met it at the count, it brings three to eight points more.
+    .words = ambition secret goal bonus extra points mission option card
+topic-emissary = Who is the Emissary?
+    .text = A rival whom nobody plays. His Favourites lie open, he votes and scores, and if he is ahead of everybody at the end, he wins alone. Two players need him.
+    .words = emissary empire rival diamond two players robot dummy blue
+topic-wedding = What is a Royal wedding?
+    .text = A variant: a round has two coronations. The first of the couple waits beside the throne, and everybody’s Favourites lie open until the second.
+    .words = wedding marriage couple two coronations bride variant
+topic-teams = How do teams play?
+    .text = Two share a seat, a set of vote cards and every choice; each has Favourites of their own. The lower score of the two counts.
+    .words = team partner together pair two share pawn lower score
+topic-roles = What is my role?
+    .text = Everybody has a secret role, and each role wins in its own way. Your card says how; the sheet of roles says what the others want.
+    .words = role secret identity who am I card goal win king assassin crime lord
+topic-turn = What can I do in my turn?
+    .text = You get your income and take up to two actions: buy, sell, trade, bribe, extort, investigate and more. Each says what it costs.
+    .words = turn action actions do play income gold money cost two
+topic-trade = How do I trade?
+    .text = Offer somebody cards or gold and say what you want for it. Talk as you like: a promise is only words, what changes hands is real.
+    .words = trade buy sell deal offer exchange gold money price market promise lie
+topic-allies = What does an ally bring?
+    .text = Allies win together. An alliance has its price, the other must agree, and you can have one at a time.
+    .words = ally allies alliance friend partner together betray break
+topic-death = Can I be killed?
+    .text = Yes, or jailed. The articles say by whom, what it takes, and what becomes of your cards.
+    .words = kill die dead death murder assassinate assassin out jail prison arrest
+topic-victory = When does somebody win?
+    .text = As soon as somebody meets the condition on their card at one of the moments at which it is looked at; allies win with them.
+    .words = win winner victory end over condition points session

@@ -1,0 +1,77 @@
+## What people ask about the rules: the question, the answer, and the everyday words by which it is found.
+
+rules-game = Les règles de { $game }
+rules-every-game = Tous les jeux
+rules-topics = En bref
+rules-articles = Article par article
+rules-answers = { $count ->
+    [one] Une réponse
+   *[other] { $count } réponses
+}
+
+topic-goal = Quel est le but du jeu ?
+    .text = Vous avez une carte secrète avec six Favoris. Faites-les monter le plus haut possible avant un couronnement : trois fois de suite, et le plus haut total gagne.
+    .words = but objectif idée commencer début favori favoris secret carte cœur expliquer principe
+topic-place = Comment placer les personnages ?
+    .text = Chacun son tour, à l’étage 1, 2, 3 ou 4, Favori ou non. Un étage n’accueille pas plus de quatre personnages. Qui reste dehors commence à l’étage 0.
+    .words = placer placement poser mettre début étage plein quatre limite place reste dehors
+topic-climb = Qui puis-je déplacer ?
+    .text = N’importe quel personnage, à vous ou non, d’un étage vers le haut, s’il y a de la place. Personne ne descend, personne ne saute d’étage, et l’on ne passe pas son tour.
+    .words = déplacer bouger monter grimper avancer étage descendre passer sauter tour qui mien
+topic-vote = Comment vote-t-on ?
+    .text = Qui arrive au trône est soumis au vote. Chacun joue une carte face cachée : si tous disent Oui, il y a un nouveau Roi ; un seul Non, et le candidat est éliminé pour ce round.
+    .words = vote voter élection oui non bulletin trône roi reine couronne candidat rejeter éliminer abstenir
+topic-cards = Combien ai-je de cartes Non ?
+    .text = De deux à quatre, d’autant moins que vous êtes nombreux, et de nouvelles à chaque round. Un Non joué est perdu. Un Oui revient toujours.
+    .words = non cartes combien reste dépensé perdu utilisé oui revient main compter mémoire
+topic-points = Combien de points ?
+    .text = Chaque Favori rapporte le numéro de son étage, et le Roi dix points. Les pièces du château le disent. L’étage 0 et les éliminés ne rapportent rien.
+    .words = combien points score compter décompte valeur vaut rapporte pièce dix zéro rien 33 pion
+topic-round = Que se passe-t-il après un couronnement ?
+    .text = On compte, puis un nouveau round commence : tout le monde dehors, de nouveaux Favoris, toutes les cartes de vote. Les points restent.
+    .words = round manche suivant nouveau après couronnement qui commence premier recommencer trois durée
+topic-win = Qui gagne ?
+    .text = Le plus haut score après trois rounds. À égalité, on regarde où sont les Favoris ; si l’égalité demeure, la victoire est partagée.
+    .words = gagner gagnant vainqueur fin égalité ex æquo victoire partie terminer
+topic-wc = À quoi servent les WC ?
+    .text = Si l’étage 3 ou 4 est plein, ses WC sont ouverts : un personnage peut y attendre, et en sortir dès qu’il y a de la place. Aux WC, on ne rapporte rien.
+    .words = wc toilettes toilette cabinet petit coin plein étage attendre bloqué
+topic-dungeons = Qui va au cachot ?
+    .text = Les trois premiers rejetés du round. Ils y coûtent 3, 2 et 1 points à leurs amis.
+    .words = cachot cachots prison cellule oubliettes moins négatif perdre points trappe barreaux rejeté
+topic-stomachache = Que fait un Mal-au-Ventre ?
+    .text = Il annule l’élection, quoi que jouent les autres. Le candidat revient à l’étage 5, ni couronné ni rejeté.
+    .words = mal au ventre estomac crampe malade annuler arrêter vote carte
+topic-jester = Et le Bouffon ?
+    .text = Il n’est le Favori de personne et commence à l’étage 3. S’il est couronné, c’est le monde à l’envers : les étages coûtent des points, les cachots en rapportent. S’il est rejeté, il dégringole seulement.
+    .words = bouffon fou joker clown envers inverse négatif moins monde
+topic-ambition = Qu’est-ce qu’une Ambition ?
+    .text = Une option. Au début de chaque round, vous gardez un but secret sur deux ; s’il est atteint au décompte, il rapporte de trois à huit points de plus.
+    .words = ambition but secret bonus points supplémentaires mission option carte objectif
+topic-emissary = Qui est l’Émissaire ?
+    .text = Un rival que personne ne joue. Ses Favoris sont visibles, il vote, il marque, et s’il devance tout le monde à la fin, il gagne seul. À deux, il est obligatoire.
+    .words = émissaire empire rival losange deux joueurs robot fantôme bleu
+topic-wedding = Qu’est-ce qu’un mariage royal ?
+    .text = Une variante : un round a deux couronnements. La première moitié du couple attend près du trône, et les Favoris de tous restent visibles jusqu’au second.
+    .words = mariage royal couple noces deux couronnements variante
+topic-teams = Comment joue-t-on en équipe ?
+    .text = À deux, on partage un siège, les cartes de vote et chaque décision ; chacun a ses propres Favoris. C’est le plus bas des deux scores qui compte.
+    .words = équipe partenaire ensemble deux partager pion commun plus bas score
+topic-roles = Quel est mon rôle ?
+    .text = Chacun a un rôle secret, et chaque rôle gagne à sa façon. Votre carte dit comment ; la feuille des rôles dit ce que veulent les autres.
+    .words = rôle secret identité qui suis-je carte but gagner roi assassin
+topic-turn = Que puis-je faire à mon tour ?
+    .text = Vous touchez votre revenu et faites jusqu’à deux actions : acheter, vendre, échanger, corrompre, extorquer, enquêter et d’autres. Chacune dit ce qu’elle coûte.
+    .words = tour action actions faire jouer revenu or argent coût deux
+topic-trade = Comment échanger ?
+    .text = Proposez des cartes ou de l’or, et dites ce que vous voulez en retour. Promettez ce qu’il vous plaît : seul ce qui change de main est réel.
+    .words = échange échanger acheter vendre marché offre troc or argent prix promesse mentir
+topic-allies = À quoi sert un allié ?
+    .text = Les alliés gagnent ensemble. Une alliance a son prix, l’autre doit accepter, et l’on n’en a qu’une à la fois.
+    .words = allié alliés alliance ami partenaire ensemble trahir rompre
+topic-death = Peut-on m’éliminer ?
+    .text = Oui, ou vous mettre en prison. Les articles disent qui le peut, à quelles conditions, et ce que deviennent vos cartes.
+    .words = tuer mourir mort meurtre assassiner assassin éliminé prison arrêter
+topic-victory = Quand gagne-t-on ?
+    .text = Dès que quelqu’un remplit la condition de sa carte à l’un des moments où on la vérifie ; son allié gagne aussi.
+    .words = gagner gagnant victoire fin condition points session

@@ -1,0 +1,77 @@
+## What people ask about the rules: the question, the answer, and the everyday words by which it is found.
+
+rules-game = Le regole di { $game }
+rules-every-game = Tutti i giochi
+rules-topics = In breve
+rules-articles = Articolo per articolo
+rules-answers = { $count ->
+    [one] Una risposta
+   *[other] { $count } risposte
+}
+
+topic-goal = Qual è lo scopo?
+    .text = Hai una carta segreta con sei Favoriti. Portali più in alto che puoi prima che qualcuno riceva la corona: per tre volte, poi vince chi ha più punti.
+    .words = scopo obiettivo idea inizio cominciare favorito favoriti segreto carta cuore spiegare
+topic-place = Come si piazzano i personaggi?
+    .text = A turno, al piano 1, 2, 3 o 4, Favoriti o no. Un piano non accoglie più di quattro personaggi. Chi resta fuori comincia dal piano 0.
+    .words = piazzare mettere posare inizio piano pieno quattro limite posto avanza fuori
+topic-climb = Chi posso muovere?
+    .text = Chi vuoi, tra i tuoi o no, di un piano verso l’alto, se c’è posto. Nessuno scende, nessuno salta un piano, e non si può passare.
+    .words = muovere mossa salire scala scendere passare saltare turno chi mio
+topic-vote = Come si vota?
+    .text = Chi arriva al trono va al voto. Ognuno gioca una carta coperta: se tutti dicono Sì c’è un nuovo Re; con un solo No il candidato è fuori per tutta la manche.
+    .words = voto votare elezione sì no scheda trono re regina corona candidato respinto fuori astenersi
+topic-cards = Quante carte No ho?
+    .text = Da due a quattro, meno se siete in tanti, e di nuovo tutte a ogni manche. Un No giocato è perso. Il Sì torna sempre.
+    .words = no carte quante quanti restano speso perso usato sì torna mano contare ricordare
+topic-points = Quanti punti?
+    .text = Ogni Favorito vale il numero del suo piano, il Re dieci. Lo dicono le monete nel castello. Il piano 0 e chi è fuori non valgono niente.
+    .words = quanti punti punteggio contare conteggio vale valore moneta dieci zero niente 33 segnalino
+topic-round = Che cosa succede dopo un’incoronazione?
+    .text = Si conta, e comincia una nuova manche: tutti di nuovo fuori, nuovi Favoriti, tutte le carte voto. I punti restano.
+    .words = manche prossima nuova dopo incoronazione chi comincia primo ricominciare tre durata
+topic-win = Chi vince?
+    .text = Il punteggio più alto dopo tre manche. In caso di parità decide dove stanno i Favoriti; se la parità rimane, si vince insieme.
+    .words = vincere vincitore fine parità pareggio vittoria partita finire
+topic-wc = A che cosa servono i WC?
+    .text = Se il piano 3 o 4 è pieno, il suo WC è aperto: un personaggio può aspettare lì e uscire quando c’è posto. Nel WC non si fanno punti.
+    .words = wc bagno gabinetto toilette cesso pieno piano aspettare bloccato
+topic-dungeons = Chi finisce nelle segrete?
+    .text = I primi tre respinti della manche. Lì costano ai loro amici 3, 2 e 1 punti.
+    .words = segreta segrete prigione cella meno negativo perdere punti botola sbarre respinto
+topic-stomachache = Che cosa fa un Mal di pancia?
+    .text = Annulla l’elezione, qualunque cosa giochino gli altri. Il candidato torna al piano 5, né incoronato né respinto.
+    .words = mal di pancia stomaco crampo malato annullare fermare voto carta
+topic-jester = E il Giullare?
+    .text = Non è il Favorito di nessuno e comincia dal piano 3. Se riceve la corona, il mondo va alla rovescia: i piani tolgono punti, le segrete ne danno. Se è respinto, cade soltanto.
+    .words = giullare buffone matto jolly rovescia contrario negativo meno mondo
+topic-ambition = Che cos’è un’Ambizione?
+    .text = Un’opzione. All’inizio di ogni manche tieni uno di due obiettivi segreti; se al conteggio è raggiunto, dà da tre a otto punti in più.
+    .words = ambizione obiettivo segreto bonus punti extra missione opzione carta
+topic-emissary = Chi è l’Emissario?
+    .text = Un rivale che nessuno guida. I suoi Favoriti sono scoperti, vota, fa punti, e se alla fine è davanti a tutti vince da solo. In due è obbligatorio.
+    .words = emissario impero rivale rombo due giocatori robot finto blu
+topic-wedding = Che cosa sono le nozze reali?
+    .text = Una variante: in una manche ci sono due incoronazioni. La prima metà della coppia aspetta accanto al trono, e i Favoriti di tutti restano scoperti fino alla seconda.
+    .words = nozze reali matrimonio coppia sposi due incoronazioni variante
+topic-teams = Come si gioca a squadre?
+    .text = In due si dividono un posto, le carte voto e ogni decisione; ognuno ha i propri Favoriti. Conta il più basso dei due punteggi.
+    .words = squadra squadre compagno insieme coppia due dividere pedina comune più basso punteggio
+topic-roles = Qual è il mio ruolo?
+    .text = Ognuno ha un ruolo segreto, e ogni ruolo vince a modo suo. La tua carta dice come; il foglio dei ruoli dice che cosa vogliono gli altri.
+    .words = ruolo segreto identità chi sono carta scopo vincere re assassino
+topic-turn = Che cosa posso fare nel mio turno?
+    .text = Ricevi la rendita e fai fino a due azioni: comprare, vendere, scambiare, corrompere, estorcere, indagare e altre. Ognuna dice quanto costa.
+    .words = turno azione azioni fare giocare rendita oro denaro soldi costo due
+topic-trade = Come si scambia?
+    .text = Offri carte o oro e di’ che cosa vuoi in cambio. Prometti quello che ti pare: è vero solo ciò che passa di mano.
+    .words = scambio scambiare comprare vendere affare offerta oro denaro soldi prezzo promessa mentire
+topic-allies = A che cosa serve un alleato?
+    .text = Gli alleati vincono insieme. Un’alleanza ha il suo prezzo, l’altro deve accettare, e se ne può avere una alla volta.
+    .words = alleato alleati alleanza amico compagno insieme tradire rompere
+topic-death = Mi possono uccidere?
+    .text = Sì, o mettere in prigione. Gli articoli dicono chi può farlo, che cosa serve, e che fine fanno le tue carte.
+    .words = uccidere morire morto morte omicidio assassinare assassino fuori prigione arrestare
+topic-victory = Quando si vince?
+    .text = Appena qualcuno soddisfa la condizione della sua carta in uno dei momenti in cui la si guarda; vince anche il suo alleato.
+    .words = vincere vincitore vittoria fine condizione punti sessione
