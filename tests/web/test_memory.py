@@ -3,7 +3,6 @@
 import asyncio
 import base64
 import gc
-import json
 import logging
 import os
 import weakref
@@ -96,15 +95,6 @@ async def send_no_text(stranger: Stranger) -> None:
     await stranger.hang_up()
 
 
-async def be_refused(stranger: Stranger) -> None:
-    await stranger.look()
-    for message in ({"type": "sit", "id": "a", "chair": 99}, {"type": "play", "id": "b", "decision": 1, "action": "?"}):
-        stranger.writer.write(frame(1, json.dumps(message).encode()))
-    while b"refused" not in await stranger.reader.read(10_000):
-        pass
-    stranger.writer.transport.abort()
-
-
 async def come_to_no_table(stranger: Stranger) -> None:
     await stranger.shake_hands(table_id="none")
     stranger.writer.write(frame(8, b"\x03\xe8"))
@@ -165,7 +155,7 @@ def counted() -> Counter[str]:
 
 
 VISITS: tuple[Visit, ...] = (
-    cut, close, send_too_much, send_no_frame, send_no_text, be_refused, come_to_no_table, come_as_nobody, ask,
+    cut, close, send_too_much, send_no_frame, send_no_text, come_to_no_table, come_as_nobody, ask,
     ask_for_nothing,
 )  # fmt: skip
 LEAVE_ERRORS: tuple[Visit, ...] = (come_with_a_bad_key, send_no_json, send_no_request)
