@@ -3,6 +3,7 @@
 import ast
 import doctest
 import importlib
+import inspect
 import os
 import re
 import subprocess
@@ -14,7 +15,8 @@ from typing import get_args, get_type_hints
 import pytest
 
 from tests.patience import PATIENCE
-from vivat.game import Action, IntrigueAction
+from vivat.bots import make_bot
+from vivat.game import Action, CastleGame, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.game.castle import action as castle_action
 from vivat.game.intrigue import action as intrigue_action
 
@@ -103,6 +105,26 @@ def test_the_page_for_programmers_has_every_verb_and_field_of_an_action() -> Non
         assert told == {field.name for field in fields(kind)} - {"code", "verb", "text"} - chances
 
 
+def field_table(kind: type) -> str:
+    """The fields and properties of a class as a table for a page, from their docstrings."""
+    tree = ast.parse(Path(inspect.getfile(kind)).read_text(encoding="utf-8"))
+    [body] = [node.body for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name == kind.__name__]
+    rows = [f"| `{kind.__name__}` | |", "|---|---|"]
+    for node, after in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and isinstance(after, ast.Expr):
+            rows.append(f"| `{node.target.id}` | {' '.join(str(ast.literal_eval(after.value)).split())} |")
+        if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
+            rows.append(f"| `{node.name}` | {' '.join((ast.get_docstring(node) or '').split())} |")
+    return "\n".join(rows) + "\n"
+
+
+@pytest.mark.parametrize("kind", [CastleObservation, IntrigueObservation])
+def test_the_page_for_programmers_has_every_field_of_an_observation(kind: type) -> None:
+    table = field_table(kind)
+    assert {field.name for field in fields(kind)} <= set(re.findall(r"^\| `(\w+)`", table, re.MULTILINE))
+    assert table in LIBRARY.read_text(encoding="utf-8"), f"write this into the page instead:\n{table}"
+
+
 def program(page: Path) -> str:
     """The program among the examples of a page."""
     [found] = [
@@ -119,6 +141,12 @@ def test_the_program_for_many_games_runs_and_does_not_depend_on_the_cores(tmp_pa
     alone = file.read_text(encoding="utf-8").replace("ProcessPoolExecutor()", "ProcessPoolExecutor(1)")
     file.write_text(alone, encoding="utf-8")
     assert run(str(file), "12").stdout == done.stdout
+
+
+def test_the_bot_of_the_program_plays_in_the_lab_too(tmp_path: Path) -> None:
+    (tmp_path / "pusher.py").write_text(program(LIBRARY), encoding="utf-8")
+    seen = CastleGame.start("kingup", 4, seed=1, first_seat=0).observe(0)
+    assert make_bot(f"{tmp_path}/pusher.py:Pusher", seed=1).act(seen) in seen.legal
 
 
 def typed(folder: Path, **programs: str) -> str:

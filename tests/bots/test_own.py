@@ -65,6 +65,11 @@ class Demanding:
         pass
     def act(self, observation): ...
 
+class Seeded:
+    def __init__(self, seed):
+        self.luck = Random(seed)
+    def act(self, observation): ...
+
 class NoBot:
     pass
 """
@@ -106,6 +111,7 @@ def test_a_class_that_takes_nothing_is_made_with_nothing(file: str) -> None:
         ("Leaver", "“mine.py:Leaver” failed (phase: place): SystemExit: 3 (mine.py:36)"),
         ("Asleep", "“mine.py:Asleep” did not answer within 0 seconds"),
         ("Demanding", "“mine.py:Demanding” cannot be made: TypeError"),
+        ("Seeded", "TypeError: The only supported seed types are: None, int, float, str, bytes, and bytearray. (mine"),
         ("Nobody", "has no bot called “Nobody”. Classes with a method act(observation) there: Lucky, First, Silent,"),
         ("NoBot", "has no bot called “NoBot”"),
     ],

@@ -82,7 +82,8 @@ def test_S7_every_winner_of_a_game_has_a_reason_that_holds() -> None:
             game.play(bots[game.to_act].act(game.observe(game.to_act)))
         outcome = game.outcome
         assert outcome is not None
-        assert [victory.player for victory in outcome.victories] == [*outcome.winners, *outcome.allied_winners]
+        assert [victory.player for victory in outcome.victories] == list(outcome.all_winners)
+        assert outcome.winner_names == tuple(game.options.names[each] for each in outcome.all_winners)
         assert sorted(outcome.victories, key=lambda each: each.player) == list(game.observe(0).victories)
         for victory in outcome.victories:
             seen.add(victory.how)

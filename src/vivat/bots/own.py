@@ -11,6 +11,7 @@ from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from random import Random
+from textwrap import shorten
 from threading import Thread
 from types import ModuleType
 from typing import Any
@@ -152,8 +153,8 @@ def load_file(path: Path, written: int) -> ModuleType:  # noqa: ARG001 - a file 
 
 def told(error: BaseException, file: Path) -> str:
     """An error in one line, with the last line of the bot's own file that led to it."""
-    said = str(error).splitlines()
-    text = type(error).__name__ + (f": {said[0]}" if said else "")
+    said = " ".join(str(error).split())
+    text = type(error).__name__ + (f": {shorten(said, 200, placeholder=' …')}" if said else "")
     trace, line = error.__traceback__, 0
     while trace is not None:
         if Path(trace.tb_frame.f_code.co_filename).name == file.name:

@@ -15,7 +15,7 @@ class IntrigueOutcome:
     reason: str
     """"role", "allied", or "none" when nobody won."""
     winners: tuple[int, ...]
-    """Players with a role victory."""
+    """Players with a role victory; those who won as an ally of one are not among them: `all_winners` has both."""
     allied_winners: tuple[int, ...]
     """Players who won as an ally."""
     winner_names: tuple[str, ...]
@@ -31,11 +31,16 @@ class IntrigueOutcome:
     progress: tuple[Progress, ...] = ()
     """How far each player had come towards the condition of their role: who was close."""
 
+    @property
+    def all_winners(self) -> tuple[int, ...]:
+        """Everybody who has won: those with a role victory, then those who won as an ally."""
+        return (*self.winners, *self.allied_winners)
+
     def __str__(self) -> str:
         if not self.winner_names:
             return "Nobody wins."
         verb = "wins" if len(self.winner_names) == 1 else "win"
-        roles = ", ".join(ROLE_NAMES[self.roles[player]] for player in (*self.winners, *self.allied_winners))
+        roles = ", ".join(ROLE_NAMES[self.roles[player]] for player in self.all_winners)
         return f"{' and '.join(self.winner_names)} {verb} ({roles})."
 
 

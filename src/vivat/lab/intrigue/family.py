@@ -67,7 +67,7 @@ class IntrigueLab(LabFamily[IntrigueOptions]):
 
     def winners(self, outcome: IntrigueOutcome) -> tuple[int, ...]:
         """S7.3: Those who won by their role, and their allies."""
-        return (*outcome.winners, *outcome.allied_winners)
+        return outcome.all_winners
 
     def subjects(self) -> tuple[Subject, ...]:
         """The others' roles, and their hands."""

@@ -188,7 +188,7 @@ def ranking(view: View, outcome: IntrigueOutcome) -> list[RankRow]:
             view.player(player),
             view.role(outcome.roles[player]),
             outcome.points[player],
-            player in (*outcome.winners, *outcome.allied_winners),
+            player in outcome.all_winners,
             view.seen.dead[player],
         )
         for player in view.players
