@@ -32,7 +32,7 @@ def compile_intrigue() -> None:
     from vivat.game import Dealer, IntrigueGame, IntrigueOptions
     from vivat.search.intrigue.searcher import search_intrigue
 
-    options = IntrigueOptions.make(4)
+    options = IntrigueOptions.make("base", 4)
     game = IntrigueGame(options, Dealer.seeded(1))
     seen = game.observe(game.to_act or 0)
     search_intrigue(seen, {action.code: 1.0 for action in seen.legal}, 1, simulations=1)

@@ -254,5 +254,5 @@ def test_the_drawing_shows_what_lies_open() -> None:
     assert str(court.render()).count("?, 2 gold") >= 3
     assert raw_env("kingup").render() is None
     assert isinstance(parallel_env(CastleOptions.make("kingup", 3)), VivatParallelEnv)
-    options: AnyOptions = IntrigueOptions.make(4)
+    options: AnyOptions = IntrigueOptions.make("base", 4)
     assert raw_env(options).game_spec.seats == 4

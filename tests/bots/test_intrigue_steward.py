@@ -43,7 +43,7 @@ class Anyhow:
 
 
 def start(players: int, scenario: str = "base", seed: int = 1, **more: int) -> IntrigueGame:
-    return IntrigueGame(IntrigueOptions.make(players, scenario, **more), Dealer.seeded(seed))  # type: ignore[arg-type]
+    return IntrigueGame(IntrigueOptions.make(scenario, players, **more), Dealer.seeded(seed))  # type: ignore[arg-type]
 
 
 def stewards(players: int, seed: int) -> list[Player]:
@@ -88,7 +88,7 @@ def test_base_games_end_with_a_winner_in_good_time() -> None:
 
 
 def test_it_plays_with_forced_alliances_and_without_a_last_round() -> None:
-    options = IntrigueOptions.make(5, forced_alliances=True, most_rounds=0)
+    options = IntrigueOptions.make("base", 5, forced_alliances=True, most_rounds=0)
     assert play_out(IntrigueGame(options, Dealer.seeded(8)), stewards(5, 8)).is_over
 
 
@@ -98,7 +98,7 @@ def test_it_plays_with_another_sheet() -> None:
         replace(card, needs=(0, 2, 0, 0, 0)) if role == SAGE else replace(card, needs=(20, 0, 0, 0, 60), cost=(9,) * 5)
         for role, card in enumerate(default_sheet())
     )
-    options = IntrigueOptions.make(4, "no-might", sheet=sheet)
+    options = IntrigueOptions.make("no-might", 4, sheet=sheet)
     won = 0
     for seed in range(10):
         outcome = play_out(IntrigueGame(options, Dealer.seeded(seed)), stewards(4, seed)).outcome
@@ -347,7 +347,7 @@ def test_the_king_jails_whoever_is_dangerous() -> None:
 
 
 def test_a_merchant_who_has_enough_in_cards_sells_them() -> None:
-    need = IntrigueOptions.make(6).params.win_counts[MERCHANT * 5 + GOLD]
+    need = IntrigueOptions.make("base", 6).params.win_counts[MERCHANT * 5 + GOLD]
     assert first_choice(holding(MERCHANT, (1, 1, 2, 0), need - 4, {})).verb == "sell"
 
 

@@ -39,7 +39,7 @@ def test_what_an_action_is_about_is_a_part_of_it() -> None:
 @pytest.mark.parametrize("level", ["random", "page", "steward"])
 def test_a_bot_plays_the_same_whatever_the_names(level: str) -> None:
     def played(names: tuple[str, ...]) -> list[int]:
-        game = IntrigueGame(IntrigueOptions.make(names), Dealer.seeded(3))
+        game = IntrigueGame(IntrigueOptions.make("base", names), Dealer.seeded(3))
         bots = [make_bot(level, seat) for seat in range(4)]
         while game.to_act is not None:
             game.play(bots[game.to_act].act(game.observe(game.to_act)))

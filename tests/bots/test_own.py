@@ -87,7 +87,10 @@ def decide(name: str) -> object:
 
 
 def test_it_plays_both_families_and_its_luck_is_the_seeds(file: str) -> None:
-    for game in (CastleGame.start("kingup", 3, seed=1), IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(1))):
+    for game in (
+        CastleGame.start("kingup", 3, seed=1),
+        IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(1)),
+    ):
         while game.deciding is not None:
             seen = game.observe(game.deciding)
             action = make_bot(f"{file}:Lucky", 7).act(seen)

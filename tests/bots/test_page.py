@@ -22,7 +22,7 @@ def test_it_plays_every_table_of_the_castle_to_the_end(options: CastleOptions) -
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_it_plays_intrigue_to_the_end(players: int) -> None:
-    game = IntrigueGame(IntrigueOptions.make(players), Dealer.seeded(players))
+    game = IntrigueGame(IntrigueOptions.make("base", players), Dealer.seeded(players))
     pages = [Page(Random(seat), IntrigueSteward) for seat in range(players)]
     while game.to_act is not None:
         game.play(pages[game.to_act].act(game.observe(game.to_act)))
@@ -32,7 +32,7 @@ def test_it_plays_intrigue_to_the_end(players: int) -> None:
 def test_whatever_it_overlooks_it_goes_on() -> None:
     """Among players who do anything, where it is asked what stewards hardly ever ask each other."""
     for seed in range(60):
-        game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(seed))
+        game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(seed))
         others = [RandomBot(Random(f"{seed} {player}")) for player in range(3)]
         bots: list[IntrigueBot] = [Page(Random(seed), IntrigueSteward), *others]
         while game.to_act is not None:

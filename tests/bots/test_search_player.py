@@ -34,7 +34,7 @@ def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice()
 
 def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> None:
     compared = 0
-    game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(3))
+    game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(3))
     steward = IntrigueSteward(Random(3))
     while game.to_act is not None:
         me = game.to_act
@@ -47,7 +47,7 @@ def test_worlds_of_intrigue_that_differ_in_secrets_give_the_same_choice() -> Non
 
 
 def test_a_steward_is_overruled_only_by_what_is_clearly_better() -> None:
-    game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(3))
+    game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(3))
     usual, other, *_ = game.observe(game.to_act or 0).legal
     for ahead, chosen in ((2 * MARGIN, other), (MARGIN / 2, usual), (-MARGIN, usual)):
         found = SearchResult((Choice(other, 200, 0.4 + ahead), Choice(usual, 100, 0.4)), 300)
@@ -59,7 +59,7 @@ def test_looks_are_taken_as_a_steward_takes_them() -> None:
     """What is seen is no part of a position, so the search would call every look a waste."""
     looked = 0
     for seed in range(8):
-        game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(seed))
+        game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(seed))
         steward = IntrigueSteward(Random(seed))
         while game.to_act is not None:
             observation = game.observe(game.to_act)

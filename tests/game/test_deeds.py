@@ -55,7 +55,7 @@ GAMES: dict[str, AnyOptions] = {
     "vive-le-roi": CastleOptions.make("vive-le-roi", 7, banished=True),
     "emissary": CastleOptions.make("vive-le-roi", 2, emissary=True),
     "teams": CastleOptions.make("vive-le-roi", TEAMS, ambition=True, wedding=True),
-} | {f"{scenario}-{players}": IntrigueOptions.make(players, scenario) for scenario, players in SCENARIOS}
+} | {f"{scenario}-{players}": IntrigueOptions.make(scenario, players) for scenario, players in SCENARIOS}
 
 
 def played(options: AnyOptions, seed: int) -> Iterator[AnyGame]:
@@ -164,7 +164,7 @@ def test_every_kind_of_event_has_its_deed() -> None:
 
 
 def test_before_anything_has_happened_there_are_no_deeds() -> None:
-    assert intrigue_deed.make_deeds(IntrigueOptions.make(4).params, ()) == ()
+    assert intrigue_deed.make_deeds(IntrigueOptions.make("base", 4).params, ()) == ()
     assert castle_deed.make_deeds(GAMES["kingup"].params, ()) == ()  # type: ignore[arg-type]
 
 
@@ -319,7 +319,7 @@ def test_S4_4_the_gold_of_a_bribe_goes_to_whoever_is_bribed() -> None:
 def test_S5_2_a_murder_is_one_deed_from_the_unmasking_to_the_last_card() -> None:
     found = []
     for seed in range(40):
-        game = IntrigueGame(IntrigueOptions.make(4, "to-the-death"), Dealer.seeded(seed))
+        game = IntrigueGame(IntrigueOptions.make("to-the-death", 4), Dealer.seeded(seed))
         for each in played(game.options, seed):
             game = each  # type: ignore[assignment]
         deeds = game.observe(SPECTATOR).deeds

@@ -33,7 +33,7 @@ def test_options_games_and_observations_say_their_family(key: str, parts: tuple[
 
 def test_a_new_game_is_of_the_family_of_its_options() -> None:
     assert isinstance(new_game(CastleOptions.make("kingup", 3)), CastleGame)
-    assert isinstance(new_game(IntrigueOptions.make(4)), IntrigueGame)
+    assert isinstance(new_game(IntrigueOptions.make("base", 4)), IntrigueGame)
 
 
 def test_seats_are_lists_of_players_in_every_family() -> None:
@@ -42,7 +42,12 @@ def test_seats_are_lists_of_players_in_every_family() -> None:
         ("Cleo",),
         ("Dan",),
     )
-    assert IntrigueOptions.make(["Ada", "Ben", "Cleo", "Dan"]).seats == (("Ada",), ("Ben",), ("Cleo",), ("Dan",))
+    assert IntrigueOptions.make("base", ["Ada", "Ben", "Cleo", "Dan"]).seats == (
+        ("Ada",),
+        ("Ben",),
+        ("Cleo",),
+        ("Dan",),
+    )
 
 
 def test_what_depends_on_the_position_is_told_apart_in_equal_actions() -> None:

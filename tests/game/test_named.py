@@ -9,8 +9,8 @@ from vivat.game.named import named_options
 
 def test_a_name_is_an_edition_or_a_scenario() -> None:
     assert named_options("kingup", 4) == CastleOptions.make("kingup", 4)
-    assert named_options("intrigue", 5) == IntrigueOptions.make(5)
-    assert named_options("first-game", 4, default_sheet()) == IntrigueOptions.make(4, "first-game")
+    assert named_options("intrigue", 5) == IntrigueOptions.make("base", 5)
+    assert named_options("first-game", 4, default_sheet()) == IntrigueOptions.make("first-game", 4)
 
 
 def test_options_and_variants_are_named_with_a_plus() -> None:
@@ -20,9 +20,9 @@ def test_options_and_variants_are_named_with_a_plus() -> None:
     assert isinstance(teams, CastleOptions)
     assert ([len(seat) for seat in teams.seats], teams.shared_pawn) == ([2, 2, 2], True)
     assert named_options("first-game+forced-alliances", 4) == IntrigueOptions.make(
-        4, "first-game", forced_alliances=True
+        "first-game", 4, forced_alliances=True
     )
-    assert named_options("intrigue+rounds:6", 4) == IntrigueOptions.make(4, most_rounds=6)
+    assert named_options("intrigue+rounds:6", 4) == IntrigueOptions.make("base", 4, most_rounds=6)
 
 
 @pytest.mark.parametrize(

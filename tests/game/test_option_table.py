@@ -74,7 +74,7 @@ def test_R12_1_which_game_knows_what() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_R5_10_the_usual_habit_of_an_edition_stands_in_its_row(edition: str) -> None:
     assert option_named("memory_aids").default_in(edition) is CastleOptions.make(edition, 4).memory_aids
-    assert option_named("most_rounds").default_in("intrigue") == IntrigueOptions.make(4).most_rounds
+    assert option_named("most_rounds").default_in("intrigue") == IntrigueOptions.make("base", 4).most_rounds
 
 
 @pytest.mark.parametrize(
@@ -85,9 +85,9 @@ def test_R5_10_the_usual_habit_of_an_edition_stands_in_its_row(edition: str) -> 
             CastleOptions.make("vive-le-roi", 4, ambition=True, wedding=True, first_seat=2),
             ["option ambition", "option wedding", "first-seat 3", "memory-aids on"],
         ),
-        (IntrigueOptions.make(4), ["rounds 50"]),
+        (IntrigueOptions.make("base", 4), ["rounds 50"]),
         (
-            IntrigueOptions.make(4, forced_alliances=True, first_player=1, most_rounds=7),
+            IntrigueOptions.make("base", 4, forced_alliances=True, first_player=1, most_rounds=7),
             ["option forced-alliances", "first-seat 2", "rounds 7"],
         ),
     ],
@@ -105,7 +105,7 @@ def test_options_are_lines_of_a_record_and_come_back(
 @pytest.mark.parametrize("rounds", [-1, 1001])
 def test_S3_6_rounds_have_a_range(rounds: int) -> None:
     with pytest.raises(ImpossibleOptions) as caught:
-        IntrigueOptions.make(4, most_rounds=rounds)
+        IntrigueOptions.make("base", 4, most_rounds=rounds)
     assert caught.value.refusal.key == "options-rounds"
 
 

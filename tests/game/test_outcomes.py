@@ -62,8 +62,8 @@ def test_S7_6_the_last_one_alive_wins_by_that(roles: str) -> None:
 
 
 def test_S7_1_the_conditions_of_a_table_are_those_of_its_sheet_and_scenario() -> None:
-    base, hit_men = IntrigueOptions.make(5).conditions, IntrigueOptions.make(5, "hit-men").conditions
-    cops = IntrigueOptions.make(4, "cops-and-robbers").conditions
+    base, hit_men = IntrigueOptions.make("base", 5).conditions, IntrigueOptions.make("hit-men", 5).conditions
+    cops = IntrigueOptions.make("cops-and-robbers", 4).conditions
     assert [condition.role for condition in base] == list(range(10))
     assert (base[KING].when, base[KING].action, base[KING].target) == ("start", "seize-him", None)
     assert (base[ASSASSIN].when, base[ASSASSIN].target, base[ASSASSIN].by_marker) == ("target", KING, False)
@@ -76,7 +76,7 @@ def test_S7_every_winner_of_a_game_has_a_reason_that_holds() -> None:
     seen = set()
     for seed in range(90):
         scenario, players = SCENARIOS[seed % len(SCENARIOS)]
-        game = IntrigueGame(IntrigueOptions.make(players, scenario), Dealer.seeded(seed))
+        game = IntrigueGame(IntrigueOptions.make(scenario, players), Dealer.seeded(seed))
         bots = [make_bot(Random(seed + each).choice(("steward", "random")), each) for each in range(players)]
         while game.to_act is not None:
             game.play(bots[game.to_act].act(game.observe(game.to_act)))

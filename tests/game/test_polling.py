@@ -46,5 +46,5 @@ def test_R5_2_ballots_are_laid_down_in_order_and_who_is_next_is_said() -> None:
 
 def test_nobody_is_polled_outside_of_an_election() -> None:
     assert CastleGame.start("kingup", 3, seed=1).polled == ()
-    game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(1))
+    game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(1))
     assert game.polled == ()

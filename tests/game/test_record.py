@@ -167,8 +167,8 @@ def test_a_failed_save_leaves_the_old_file_and_nothing_else(tmp_path: Path, monk
 
 
 OWN = IntrigueOptions.make(
-    ["Ann", "Ben B", "Zoë", "李雷", "Eve"],
     replace(scenarios()["dirty-politics"], key="mine", name="Mine"),
+    ["Ann", "Ben B", "Zoë", "李雷", "Eve"],
     sheet=tuple(replace(card, alone=True) for card in default_sheet()),
     first_player=1,
     forced_alliances=True,
@@ -178,7 +178,7 @@ OWN = IntrigueOptions.make(
 
 
 @pytest.mark.parametrize("decisions", [0, 25, 10_000])
-@pytest.mark.parametrize("options", [IntrigueOptions.make(4), IntrigueOptions.make(6, "hit-men"), OWN], ids=str)
+@pytest.mark.parametrize("options", [IntrigueOptions.make("base", 4), IntrigueOptions.make("hit-men", 6), OWN], ids=str)
 def test_a_record_of_intrigue_comes_back_as_it_was(options: IntrigueOptions, decisions: int) -> None:
     source = random.Random(8)
     game = IntrigueGame(options, Dealer.seeded(8))
@@ -221,6 +221,6 @@ def test_a_well_signed_lie_about_intrigue_is_refused(change: tuple[str, str], ke
 
 
 def test_a_record_without_a_scenario_line_is_of_the_base_game() -> None:
-    lines = GameRecord.of(IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(1))).dumps().splitlines()
+    lines = GameRecord.of(IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(1))).dumps().splitlines()
     kept = [line for line in lines if not line.startswith(("scenario", "rounds"))]
-    assert GameRecord.loads(signed(kept)).options == IntrigueOptions.make(4)
+    assert GameRecord.loads(signed(kept)).options == IntrigueOptions.make("base", 4)

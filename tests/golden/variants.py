@@ -38,12 +38,12 @@ def intrigue_sizes() -> dict[str, int]:
 
 
 INTRIGUE: dict[str, IntrigueOptions] = {
-    **{f"base-{n}": IntrigueOptions.make(PEOPLE[:n], "base", most_rounds=6) for n in range(4, 9)},
-    **{key: IntrigueOptions.make(PEOPLE[:n], key, most_rounds=6) for key, n in intrigue_sizes().items()},
-    "base-6-own-sheet": IntrigueOptions.make(PEOPLE[:6], "base", sheet=quick_sheet(), most_rounds=12),
-    "base-8-own-sheet": IntrigueOptions.make(PEOPLE, "base", sheet=quick_sheet(), most_rounds=12),
-    "to-the-death-own-sheet": IntrigueOptions.make(PEOPLE[:4], "to-the-death", sheet=quick_sheet(), most_rounds=12),
-    "base-4-forced": IntrigueOptions.make(PEOPLE[:4], "base", forced_alliances=True, first_player=2, most_rounds=6),
+    **{f"base-{n}": IntrigueOptions.make("base", PEOPLE[:n], most_rounds=6) for n in range(4, 9)},
+    **{key: IntrigueOptions.make(key, PEOPLE[:n], most_rounds=6) for key, n in intrigue_sizes().items()},
+    "base-6-own-sheet": IntrigueOptions.make("base", PEOPLE[:6], sheet=quick_sheet(), most_rounds=12),
+    "base-8-own-sheet": IntrigueOptions.make("base", PEOPLE, sheet=quick_sheet(), most_rounds=12),
+    "to-the-death-own-sheet": IntrigueOptions.make("to-the-death", PEOPLE[:4], sheet=quick_sheet(), most_rounds=12),
+    "base-4-forced": IntrigueOptions.make("base", PEOPLE[:4], forced_alliances=True, first_player=2, most_rounds=6),
 }
 
 VARIANTS: dict[str, CastleOptions | IntrigueOptions] = {

@@ -23,7 +23,7 @@ def all_combinations() -> tuple[IntrigueOptions, ...]:
     found = []
     for key, scenario in scenarios().items():
         for players in range(scenario.fewest, scenario.most + 1):
-            found.append(IntrigueOptions.make(players, key))
-            found.append(IntrigueOptions.make(players, key, sheet=quick_sheet(), most_rounds=12))
-            found.append(IntrigueOptions.make(players, key, forced_alliances=True, first_player=1, most_rounds=20))
+            found.append(IntrigueOptions.make(key, players))
+            found.append(IntrigueOptions.make(key, players, sheet=quick_sheet(), most_rounds=12))
+            found.append(IntrigueOptions.make(key, players, forced_alliances=True, first_player=1, most_rounds=20))
     return tuple(found)

@@ -257,7 +257,7 @@ class Position:
 
     def begin(self, players: int, scenario: str | Scenario, sheet_: Sheet | None, **options: Any) -> None:
         """An empty table."""
-        self.options = IntrigueOptions.make(NAMES[:players], scenario, sheet=sheet_ or sheet(), **options)
+        self.options = IntrigueOptions.make(scenario, NAMES[:players], sheet=sheet_ or sheet(), **options)
         self.p: Params = self.options.params
         self.s = State()
         self.log = Log()

@@ -16,9 +16,9 @@ from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGH
 from vivat.rules.intrigue.state import SELL
 from vivat.rules.log import EVERYONE
 
-OPTIONS = IntrigueOptions.make(NAMES[:4], first_player=ANNA)
-FIRST_GAME = IntrigueOptions.make(NAMES[:4], "first-game", first_player=ANNA)
-HIT_MEN = IntrigueOptions.make(NAMES[:5], "hit-men", first_player=ANNA)
+OPTIONS = IntrigueOptions.make("base", NAMES[:4], first_player=ANNA)
+FIRST_GAME = IntrigueOptions.make("first-game", NAMES[:4], first_player=ANNA)
+HIT_MEN = IntrigueOptions.make("hit-men", NAMES[:5], first_player=ANNA)
 COMBINATIONS = all_combinations()
 
 

@@ -387,7 +387,7 @@ def test_S11_1_an_action_has_words_for_every_code_of_the_table() -> None:
     ],
 )
 def test_S11_1_what_a_person_types(text: str, code: int) -> None:
-    assert IntrigueGame(IntrigueOptions.make(NAMES[:4])).parse(text).code == code
+    assert IntrigueGame(IntrigueOptions.make("base", NAMES[:4])).parse(text).code == code
 
 
 @pytest.mark.parametrize(
@@ -401,7 +401,7 @@ def test_S11_1_what_a_person_types(text: str, code: int) -> None:
 )
 def test_S11_1_what_means_nothing_or_too_much(text: str, key: str) -> None:
     with pytest.raises(UnknownAction) as refused:
-        IntrigueGame(IntrigueOptions.make(NAMES[:4])).parse(text)
+        IntrigueGame(IntrigueOptions.make("base", NAMES[:4])).parse(text)
     assert refused.value.refusal.key == key
 
 
@@ -425,7 +425,7 @@ def test_S11_1_names_that_differ_by_an_accent_are_refused_or_told_apart() -> Non
     """Every action of such a table must be found again by its text, or the table must not begin."""
     names = ("Eva", "Éva", "Cleo", "Dan")
     try:
-        IntrigueOptions.make(names)
+        IntrigueOptions.make("base", names)
     except ImpossibleOptions:
         return
     for action in actions_of(names).values():
@@ -433,7 +433,7 @@ def test_S11_1_names_that_differ_by_an_accent_are_refused_or_told_apart() -> Non
 
 
 def started() -> IntrigueGame:
-    game = IntrigueGame(IntrigueOptions.make(NAMES[:4], first_player=ANNA))
+    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4], first_player=ANNA))
     for text in ("role king", "role fool", "role sage", "role assassin", *["draw might"] * 8):
         game.play(text)
     return game
@@ -461,7 +461,7 @@ def test_S11_1_who_is_not_asked_is_told_who_is() -> None:
     refused = started().why_not("pass", BEN)
     assert refused is not None
     assert (refused.key, refused.facts["who"]) == ("refused-not-asked", "Anna")
-    game = IntrigueGame(IntrigueOptions.make(NAMES[:4]))
+    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4]))
     refused = game.why_not("pass", BEN)
     assert refused is not None
     assert refused.facts["who"] == "chance"

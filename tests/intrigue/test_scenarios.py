@@ -110,26 +110,26 @@ def test_S9_1_each_number_of_players_can_be_dealt_and_no_other(key: str) -> None
         assert roles_in(g.p.base_roles) <= roles_in(g.s.roles_out)
     for players in (fewest - 1, most + 1):
         with pytest.raises(ImpossibleOptions) as refused:
-            IntrigueOptions.make(players, key)
+            IntrigueOptions.make(key, players)
         assert refused.value.refusal.key == "options-scenario-players"
 
 
 def test_S9_1_names_must_tell_players_apart() -> None:
     with pytest.raises(ImpossibleOptions):
-        IntrigueOptions.make(["Ann", "ann", "Bob", "Cy"])
+        IntrigueOptions.make("base", ["Ann", "ann", "Bob", "Cy"])
 
 
 @each_scenario
 def test_S9_2_whom_each_hunter_hunts(key: str) -> None:
     _, _, most, base, random, changed = BOOK[key]
-    p = IntrigueOptions.make(most, key).params
+    p = IntrigueOptions.make(key, most).params
     if key != "hit-men":
         for role in set(f"{base} {random}".split()) & set(USUAL):
             assert ROLE_NAMES[p.target[ROLE_NAMES.index(role)]] == {**USUAL, **changed}[role]
 
 
 def test_S9_2_nobody_else_hunts() -> None:
-    p = IntrigueOptions.make(4).params
+    p = IntrigueOptions.make("base", 4).params
     assert {name for role, name in enumerate(ROLE_NAMES) if p.target[role] != NOBODY} == set(USUAL)
 
 
@@ -169,7 +169,7 @@ def test_S9_3_as_the_book_has_it(key: str) -> None:
 
 def test_S9_3_an_unknown_scenario_is_refused_with_those_there_are() -> None:
     with pytest.raises(ImpossibleOptions) as refused:
-        IntrigueOptions.make(4, "croquet")
+        IntrigueOptions.make("croquet", 4)
     assert refused.value.refusal.facts["scenario"] == "croquet"
     assert "hit-men" in str(refused.value.refusal.facts["known"])
 
@@ -499,11 +499,11 @@ def test_S9_6_a_random_role_that_is_never_drawn_is_not_in_play(tmp_path: Path) -
 def test_S9_6_a_role_that_needs_an_alliance_is_not_dealt_where_there_are_none(tmp_path: Path) -> None:
     needy = sheet_with("merchant", alliance=True)
     with pytest.raises(ImpossibleOptions) as caught:
-        IntrigueOptions.make(4, scenario_file(tmp_path, GOOD), sheet=needy)
+        IntrigueOptions.make(scenario_file(tmp_path, GOOD), 4, sheet=needy)
     reason = "The pact has no alliances, and the role merchant of this sheet needs one to win. (S9.6)"
     assert str(caught.value) == reason
     for text in (GOOD.replace("alliances = false", ""), GOOD.replace('"merchant"', '"investigator"')):
-        assert IntrigueOptions.make(4, scenario_file(tmp_path, text), sheet=needy).sheet == needy
+        assert IntrigueOptions.make(scenario_file(tmp_path, text), 4, sheet=needy).sheet == needy
 
 
 @pytest.mark.parametrize("key", ["targets", "shared", "markers"])
@@ -602,8 +602,8 @@ def test_S9_7_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 def test_S9_6_a_record_holds_a_hosts_own_scenario_and_sheet(tmp_path: Path) -> None:
     sheet = sheet_with("sage", alone=True, exactly=True, needs=(1, 2, 0, 0, 3))
     options = IntrigueOptions.make(
-        NAMES[:5],
         scenario_file(tmp_path, GOOD),
+        NAMES[:5],
         sheet=sheet,
         first_player=CLEO,
         forced_alliances=True,

@@ -85,11 +85,11 @@ def test_S1_4_eight_players_can_make_four_alliances_and_no_fifth() -> None:
 @pytest.mark.parametrize("players", [0, 3, 9])
 def test_S2_1_no_fewer_than_four_and_no_more_than_eight(players: int) -> None:
     with pytest.raises(ImpossibleOptions):
-        IntrigueOptions.make(players)
+        IntrigueOptions.make("base", players)
 
 
 def test_S2_1_every_player_has_a_seat() -> None:
-    assert IntrigueOptions.make(5).seat_names == tuple(f"Player {number}" for number in range(1, 6))
+    assert IntrigueOptions.make("base", 5).seat_names == tuple(f"Player {number}" for number in range(1, 6))
 
 
 @seat_counts
@@ -154,7 +154,7 @@ def test_S2_3_or_the_host_does() -> None:
 @pytest.mark.parametrize("player", [-1, 4])
 def test_S2_3_but_somebody_at_the_table(player: int) -> None:
     with pytest.raises(ImpossibleOptions):
-        IntrigueOptions.make(4, first_player=player)
+        IntrigueOptions.make("base", 4, first_player=player)
 
 
 @seat_counts

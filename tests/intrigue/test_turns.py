@@ -198,7 +198,7 @@ def test_S3_6_as_many_rounds_as_the_table_wants_or_without_end() -> None:
     assert rounds_played(Position(roles="king assassin knight investigator", most_rounds=3), 1000) == 12
     assert rounds_played(Position(roles="king assassin knight investigator", most_rounds=0), 1000) == 1000
     with pytest.raises(ImpossibleOptions):
-        IntrigueOptions.make(4, most_rounds=-1)
+        IntrigueOptions.make("base", 4, most_rounds=-1)
 
 
 def test_S3_6_the_outcome_names_the_rounds_that_were_played() -> None:

@@ -26,7 +26,7 @@ from vivat.lab.tallies.tally import empty_tally
 from vivat.rules.intrigue.goods import GOLD, SUITS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 
-KINGUP, COURT = CastleOptions.make("kingup", 4), IntrigueOptions.make(4)
+KINGUP, COURT = CastleOptions.make("kingup", 4), IntrigueOptions.make("base", 4)
 MERCHANT, KING_ROLE = ROLE_NAMES.index("merchant"), ROLE_NAMES.index("king")
 NEED, KING = "win_counts.merchant.gold", "win_counts.king.power"
 AS_IS = COURT.params.win_counts[MERCHANT * (SUITS + 1) + GOLD]

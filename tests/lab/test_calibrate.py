@@ -137,7 +137,7 @@ def test_in_intrigue_roles_and_hands_are_judged(capsys: pytest.CaptureFixture[st
 
 
 def test_everybody_alive_is_asked_about_everybody_else_at_each_turn() -> None:
-    options = IntrigueOptions.make(4)
+    options = IntrigueOptions.make("base", 4)
     judged, game = Judged.about(options), IntrigueGame(options, Dealer.seeded(2))
     roles, hands = judged.calibrations
     IntrigueSurvey(roles, hands).play(game, stewards(4))

@@ -59,7 +59,7 @@ def test_house_rules_are_played() -> None:
 
 
 def test_intrigue_is_played_too() -> None:
-    options = IntrigueOptions.make(4)
+    options = IntrigueOptions.make("base", 4)
     winners = play_game(Deal(options, ("steward",) * 4, 1, 1), 0, [0, 1, 2, 3])
     assert set(winners) <= {0, 1, 2, 3}
 
@@ -95,7 +95,7 @@ def test_who_cannot_play_is_refused_with_those_who_can(bot: str) -> None:
     for castle_only in ("naive", "guess:5"):
         make_player(castle_only, 1, KINGUP)
         with pytest.raises(ImpossibleOptions):
-            make_player(castle_only, 1, IntrigueOptions.make(4))
+            make_player(castle_only, 1, IntrigueOptions.make("base", 4))
 
 
 def test_the_command_prints_the_promised_keys_and_fills_a_folder(tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ def records(tmp_path: Path) -> dict[str, GameRecord]:
     found = {
         "castle": played(CastleGame.start("kingup", 3, seed=1), 1),
         "options": played(CastleGame(CastleOptions.make("vive-le-roi", 4, ambition=True), Dealer.seeded(2)), 2),
-        "court": played(IntrigueGame(IntrigueOptions.make(5), Dealer.seeded(3)), 3),
+        "court": played(IntrigueGame(IntrigueOptions.make("base", 5), Dealer.seeded(3)), 3),
         "running": played(CastleGame.start("kingup", 3, seed=4), 4, most=30),
     }
     for name, record in found.items():

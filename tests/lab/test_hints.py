@@ -15,7 +15,7 @@ def suspects_of(seeds: range) -> Suspects:
     """Games of stewards under watch."""
     found = Suspects()
     for seed in seeds:
-        watch_suspects(IntrigueOptions.make(4 + seed % 3), seed, found)
+        watch_suspects(IntrigueOptions.make("base", 4 + seed % 3), seed, found)
     return found
 
 
@@ -37,7 +37,7 @@ def test_fitted_numbers_read_other_games_better() -> None:
 
 
 def test_some_doubt_is_left_for_every_role_that_is_possible() -> None:
-    game = IntrigueGame(IntrigueOptions.make(5), Dealer.seeded(3))
+    game = IntrigueGame(IntrigueOptions.make("base", 5), Dealer.seeded(3))
     observation = game.observe(0)
     evidence = Evidence(observation)
     evidence.wants[1] = [0.0, 40.0, 0.0, 0.0, 0.0]

@@ -20,7 +20,7 @@ from vivat.rules.intrigue.state import State as IntrigueState
 from vivat.rules.log import Log
 
 KINGUP = CastleOptions.make("kingup", 4)
-COURT = IntrigueOptions.make(4)
+COURT = IntrigueOptions.make("base", 4)
 
 
 def house(options: AnyOptions, *rules: str) -> AnyOptions:

@@ -27,7 +27,7 @@ from vivat.rules.castle.state import State
 from vivat.rules.log import Log
 
 KINGUP = CastleOptions.make("kingup", 4)
-COURT = IntrigueOptions.make(4)
+COURT = IntrigueOptions.make("base", 4)
 
 
 def counted(values: Any) -> dict[int, int]:

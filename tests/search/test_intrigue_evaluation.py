@@ -134,7 +134,7 @@ def test_numbers_that_fall_are_replaced_by_their_mean() -> None:
 def test_the_evaluation_is_fitted_to_who_won() -> None:
     sample = Sample()
     for seed in range(4):
-        watch_intrigue(IntrigueOptions.make(4), seed, sample)
+        watch_intrigue(IntrigueOptions.make("base", 4), seed, sample)
     assert len(sample.winners) == len(sample.positions) > 40
     numbers = np.append(fit_evaluation(sample, 60), 0.0)
     lost, guessed = 0.0, 0.0

@@ -92,14 +92,14 @@ def test_every_simulation_tries_a_legal_choice(options: IntrigueOptions) -> None
 
 
 def test_the_same_observation_and_seed_give_the_same_answer() -> None:
-    _, observation = next(each for each in decisions(IntrigueOptions.make(5), 2) if each[1].phase == "act")
+    _, observation = next(each for each in decisions(IntrigueOptions.make("base", 5), 2) if each[1].phase == "act")
     one, other = (search_intrigue(observation, {}, 5, simulations=300) for _ in range(2))
     assert one == other
     assert one != search_intrigue(observation, {}, 6, simulations=300)
 
 
 def test_a_search_player_plays_a_whole_game() -> None:
-    game = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(4))
+    game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(4))
     players = [IntrigueSearchPlayer(Random(seat), 32) for seat in range(4)]
     while game.to_act is not None:
         game.play(players[game.to_act].act(game.observe(game.to_act)))

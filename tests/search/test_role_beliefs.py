@@ -33,7 +33,7 @@ def test_what_is_nothing_stays_nothing() -> None:
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_in_a_game_no_role_is_given_out_twice(players: int) -> None:
-    game = IntrigueGame(IntrigueOptions.make(players), Dealer.seeded(players))
+    game = IntrigueGame(IntrigueOptions.make("base", players), Dealer.seeded(players))
     steward = IntrigueSteward(Random(players))
     while game.to_act is not None:
         observation = game.observe(game.to_act)

@@ -152,7 +152,8 @@ def test_every_finished_game_is_a_record_that_can_be_read(full: tuple[str, Path]
     for name in files:
         record = GameRecord.load(folder / "games" / name)
         assert record.game().is_over
-        assert record.tags == {"table": name.split("-")[0]}
+        bots = {f"bot-{seat + 1}": "random" for seat in range(len(record.options.seats))}
+        assert record.tags == bots | {"table": name.split("-")[0]}
 
 
 def test_a_backup_may_be_moved_to_another_kind_of_database_and_back(

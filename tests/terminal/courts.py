@@ -17,7 +17,7 @@ def dealt(
     roles: tuple[str, ...] = ROLES, hands: tuple[tuple[str, str], ...] = HANDS, scenario: str = "base", first: int = 0
 ) -> IntrigueGame:
     """A game at its first decision; chance has dealt what the test wants."""
-    game = IntrigueGame(IntrigueOptions.make(NAMES[: len(roles)], scenario, sheet=SHEET, first_player=first))
+    game = IntrigueGame(IntrigueOptions.make(scenario, NAMES[: len(roles)], sheet=SHEET, first_player=first))
     texts = [f"role {role}" for role in roles] + [f"draw {suit}" for hand in hands for suit in hand]
     for text in texts:
         game.play(text)

@@ -29,7 +29,7 @@ SIGNS = re.compile(r"[♣♦♥♠●▲■◆★▶▷✝▮♛⇄━│╭]")
 
 def played(players: int, scenario: str, steps: int, seed: int = 1) -> IntrigueGame:
     """A game after some steps of random bots, or at its end."""
-    game = IntrigueGame(IntrigueOptions.make(players, scenario, most_rounds=8), Dealer.seeded(seed))
+    game = IntrigueGame(IntrigueOptions.make(scenario, players, most_rounds=8), Dealer.seeded(seed))
     bot = make_bot("random", seed)
     for _ in range(steps):
         if game.to_act is None:
@@ -120,7 +120,7 @@ def test_the_dead_the_jailed_and_what_lies_open() -> None:
 
 
 def test_markers_name_the_target_of_their_owner_alone() -> None:
-    game = IntrigueGame(IntrigueOptions.make(5, "hit-men", first_player=0))
+    game = IntrigueGame(IntrigueOptions.make("hit-men", 5, first_player=0))
     for text in ("role assassin", "role knight", "role king", "role sage", "role politician"):
         game.play(text)
     for suit in ("knowledge", "might", "power", "power", "might"):

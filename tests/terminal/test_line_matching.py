@@ -54,7 +54,7 @@ def test_an_offer_in_the_words_of_the_list(run: Run, language: str, lines: list[
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_move_of_intrigue(language: str) -> None:
-    game, chooser = IntrigueGame(IntrigueOptions.make(4), Dealer.seeded(1)), random.Random(1)
+    game, chooser = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(1)), random.Random(1)
     for _ in range(60):
         if game.to_act is None:
             break

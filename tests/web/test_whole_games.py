@@ -57,7 +57,7 @@ def table_for(options: CastleOptions | IntrigueOptions) -> dict[str, Any]:
 
 WISHES = {
     **{name: table_for(options) for name, options in VARIANTS.items()},
-    "intrigue/own-scenario": table_for(IntrigueOptions.make(4)) | {"own_scenario": SCENARIO},
+    "intrigue/own-scenario": table_for(IntrigueOptions.make("base", 4)) | {"own_scenario": SCENARIO},
 }
 
 

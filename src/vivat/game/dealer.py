@@ -1,7 +1,16 @@
 """R13.3: The dealer, who draws chance's actions: seeded, or from the operating system's secure source."""
 
+import copy
 import random
 from collections.abc import Sequence
+
+from vivat.game.errors import ImpossibleOptions, Refusal, shown
+
+
+def check_seed(seed: object) -> None:
+    """Refuse what is not a whole number, such as the text of one: it would deal another game than the number."""
+    if not isinstance(seed, int):
+        raise ImpossibleOptions(Refusal("argument-seed", "", {"given": shown(seed)}))
 
 
 class Dealer:
@@ -17,12 +26,23 @@ class Dealer:
     @classmethod
     def seeded(cls, seed: int) -> "Dealer":
         """The same seed deals the same game: for the lab, for tests, never for people."""
+        check_seed(seed)
         return cls(random.Random(seed))  # noqa: S311
 
     @classmethod
     def secure(cls) -> "Dealer":
         """The operating system's secure source: nobody can foresee or repeat it."""
         return cls(random.SystemRandom())
+
+    @classmethod
+    def of(cls, given: "Dealer | int") -> "Dealer":
+        """The dealer itself, or one with this seed; anything else is refused."""
+        return given if isinstance(given, cls) else cls.seeded(given)  # type: ignore[arg-type]
+
+    def twin(self) -> "Dealer":
+        """A dealer that will draw what this one would; the secure source has no future to copy, and is shared."""
+        secure = isinstance(self._source, random.SystemRandom)
+        return Dealer(self._source if secure else copy.copy(self._source))
 
     def draw(self, actions: Sequence[int], weights: Sequence[int]) -> int:
         """One of the actions, each as likely as its weight."""

@@ -35,7 +35,7 @@ class Family(Generic[OptionsT, GameT]):
     """The name of its folder in every layer, and of its part in every registry."""
     editions: tuple[str, ...]
     """The editions by which records name it."""
-    new_game: Callable[[OptionsT, Dealer | None], GameT]
+    new_game: Callable[[OptionsT, Dealer | int | None], GameT]
     """A game with these options; without a dealer, chance's actions are played like others."""
     header_keys: Collection[str]
     """What the header of its records has, besides what all records have."""

@@ -56,8 +56,9 @@ def copy_of(record: RecordT) -> RecordT:
 class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     """One game of either family.
 
-    `play` is checked and kind; the functions in `vivat.rules` are unchecked and fast. With a dealer, chance
-    is played at once whenever it is chance's turn; without one (a replay) its actions are played like others.
+    `play` is checked and kind; the functions in `vivat.rules` are unchecked and fast. With a dealer, or a seed in its
+    place, chance is played at once whenever it is chance's turn; without one (a replay) its actions are played like
+    others.
     """
 
     family: ClassVar[str]
@@ -71,9 +72,9 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     _params: Any
     _state: Any
 
-    def __init__(self, vocabulary: Mapping[int, ActionT], dealer: Dealer | None) -> None:
+    def __init__(self, vocabulary: Mapping[int, ActionT], dealer: Dealer | int | None) -> None:
         self._vocabulary = vocabulary
-        self._dealer = dealer
+        self._dealer = None if dealer is None else Dealer.of(dealer)
         self._actions: list[ActionT] = []
         self._events: list[EventT] = []
         self._starts: list[int] = []
@@ -161,7 +162,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             raise IllegalAction(Refusal("argument-viewer", "", {"given": shown(viewer)}))
         most = self._how_many(viewer.kind)
         if viewer.kind != "spectator" and not 0 <= viewer.index < most:
-            facts = {"number": viewer.index + 1, "most": most}
+            facts = {"number": viewer.index, "most": most}
             raise IllegalAction(Refusal(f"refused-no-such-{viewer.kind}", self.TABLE_ARTICLE, facts))
         return viewer
 
@@ -240,7 +241,7 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
             seat = self._asked_seat(viewer)
             if seat is None:
                 return self._not_asked(viewer)
-        if action.of_chance and not (viewer is None and self.is_chance and self._dealer is None):
+        if action.of_chance and not (viewer is None and self.is_chance):
             return Refusal("refused-chance", self.CHANCE_ARTICLE, {"action": action.text})
         return self._refusal(action, seat)
 
@@ -313,8 +314,18 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         actions = self._legal()
         return actions[dealer.draw(range(len(actions)), [self._weight(action) for action in actions])]
 
-    def copy(self, dealer: Dealer | None = None) -> Self:
-        """An independent copy, which goes on with this dealer."""
+    def copy(self, dealer: Dealer | int | None = None) -> Self:
+        """An independent copy, which goes on with this dealer, or with chance of this seed.
+
+        Without either it goes on as the game itself would: to the same chance, unless that is the operating system's.
+        """
+        own = None if self._dealer is None else self._dealer.twin()
+        twin = self.position(own if dealer is None else Dealer.of(dealer))
+        twin._play_chance()
+        return twin
+
+    def position(self, dealer: Dealer | None) -> Self:
+        """A copy that stands where this game stands, even at chance's turn, and goes on from there with this dealer."""
         twin = copy.copy(self)
         twin._actions = list(self._actions)
         twin._starts = list(self._starts)
@@ -322,7 +333,6 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         twin._told = {}
         twin._dealer = dealer
         twin._copy_state()
-        twin._play_chance()
         return twin
 
     def _copy_state(self) -> None:

@@ -3,9 +3,10 @@
 import re
 from typing import Any
 
-from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.game.errors import ImpossibleOptions, Refusal, shown
 from vivat.game.families import FAMILIES
 from vivat.game.intrigue.sheet import Sheet
+from vivat.game.names import check_game
 from vivat.game.option_table import OPTIONS_BY_FAMILY
 from vivat.game.record import AnyOptions
 
@@ -19,6 +20,9 @@ def named_options(name: str, seats: int, sheet: Sheet | None = None) -> AnyOptio
     >>> named_options("vive-le-roi+teams", 3).seats[0]
     ('Player 1', 'Partner 1')
     """
+    check_game(name)
+    if not isinstance(seats, int):
+        raise ImpossibleOptions(Refusal("argument-players", "", {"given": shown(seats)}))
     game, *additions = name.split("+")
     family = next((each for each in FAMILIES.values() if game in each.names()), None)
     if family is None:

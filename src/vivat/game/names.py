@@ -21,6 +21,12 @@ def is_seat(seat: object) -> bool:
     return isinstance(seat, str) or (isinstance(seat, Sequence) and all(isinstance(name, str) for name in seat))
 
 
+def check_seats(seats: object) -> None:
+    """Refuse what is no tuple of tuples of names, which `make` turns players into."""
+    if not isinstance(seats, tuple) or not all(isinstance(seat, tuple) and is_seat(seat) for seat in seats):
+        raise ImpossibleOptions(Refusal("argument-seats", "", {"given": shown(seats)}))
+
+
 def check_game(game: object) -> None:
     """Refuse what cannot be the name of an edition or a scenario, such as players that were given first."""
     if not isinstance(game, str):

@@ -4,11 +4,11 @@ The rows of a family stand in its `options.py`. What excludes what is in no row:
 whoever offers or closes a switch asks them (`advise`).
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Any, Literal
 
-from vivat.game.errors import Refusal
+from vivat.game.errors import ImpossibleOptions, Refusal, shown
 
 Kind = Literal["switch", "number", "choice", "text", "seat"]
 Value = bool | int | str | None
@@ -81,6 +81,32 @@ class Option:
         if self.least <= number <= self.most:
             return None
         return Refusal(f"options-{self.word}", self.article, {"number": number, "least": self.least, "most": self.most})
+
+
+def check_options(options: object, *kinds: type[Any]) -> None:
+    """Refuse what are not the options of a family, such as the name of a game."""
+    if not isinstance(options, kinds):
+        raise ImpossibleOptions(Refusal("argument-options", "", {"given": shown(options)}))
+
+
+def check_option_names(given: Collection[str], table: Sequence[Option]) -> None:
+    """Refuse a name that no option of a family has, and say which there are."""
+    known = [option.name for option in table]
+    for name in given:
+        if name not in known:
+            raise ImpossibleOptions(Refusal("argument-option", "", {"given": name, "known": ", ".join(known)}))
+
+
+def check_values(options: object, table: Sequence[Option]) -> None:
+    """Refuse a switch that is neither True nor False, and a number or a seat that is no whole number."""
+    for option in (each for each in table if each.is_plain):
+        value = getattr(options, option.name)
+        if value is None and option.default is None:
+            continue
+        if isinstance(value, bool) if option.kind == "switch" else type(value) is int:
+            continue
+        facts = {"option": option.name, "given": shown(value), "kind": option.kind}
+        raise ImpossibleOptions(Refusal("argument-value", option.article, facts))
 
 
 @dataclass(frozen=True, slots=True)

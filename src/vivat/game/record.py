@@ -16,13 +16,14 @@ from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation
 from vivat.game.castle.options import CastleOptions
 from vivat.game.dealer import Dealer
-from vivat.game.errors import ImpossibleOptions, damaged
+from vivat.game.errors import ImpossibleOptions, Refusal, VivatError, damaged, shown
 from vivat.game.families import FAMILIES, family_of_edition
 from vivat.game.header import HeaderLine, take_once
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.option import check_options
 
 MAGIC = "vivat-record"
 VERSION = 1
@@ -39,8 +40,9 @@ AnyObservation = CastleObservation | IntrigueObservation
 """What a viewer of either family may see."""
 
 
-def new_game(options: AnyOptions, dealer: Dealer | None = None) -> AnyGame:
-    """A game of the family that the options are of."""
+def new_game(options: AnyOptions, dealer: Dealer | int | None = None) -> AnyGame:
+    """A game of the family that the options are of, with this dealer, or with chance of this seed."""
+    check_options(options, CastleOptions, IntrigueOptions)
     game: AnyGame = FAMILIES[options.family].new_game(options, dealer)
     return game
 
@@ -64,13 +66,23 @@ class GameRecord:
     _played: AnyGame | None = field(default=None, init=False, repr=False, compare=False)
     """The game, if it was played while the record was read: it is not played again."""
 
+    def __post_init__(self) -> None:
+        for key, value in self.tags.items():
+            if not is_tag(key, value):
+                raise VivatError(Refusal("argument-tag", "", {"tag": shown(key), "value": shown(value)}))
+
     @classmethod
     def of(cls, game: AnyGame, tags: Mapping[str, str] | None = None) -> "GameRecord":
-        """The record of a game as it stands."""
+        """The record of a game as it stands. A tag has a key without spaces, and a value on one line."""
+        if not isinstance(game, AnyGame):
+            raise VivatError(Refusal("argument-record", "", {"given": shown(game)}))
         return cls(game.options, tuple(action.text for action in game.actions), dict(tags or {}))
 
-    def game(self, dealer: Dealer | None = None) -> AnyGame:
-        """The game after the last action; it goes on with this dealer."""
+    def game(self, dealer: Dealer | int | None = None) -> AnyGame:
+        """The game after the last action. It goes on with this dealer, or with chance of this seed.
+
+        Without either, chance's actions are played like others: nobody is to act when it is chance's turn.
+        """
         game = self._played
         if game is None:
             game = new_game(self.options)
@@ -81,15 +93,17 @@ class GameRecord:
     def positions(self) -> Iterator[AnyGame]:
         """The game before its first action and after each one, chance's included; every one a copy of its own.
 
+        Played on, it goes on with chance of its own. At chance's turn nobody is to act: its `copy` goes on from there.
+
         >>> record = GameRecord.of(CastleGame.start("kingup", 3, seed=1))
         >>> [len(game.actions) for game in record.positions()] == list(range(len(record.actions) + 1))
         True
         """
-        game = new_game(self.options)
-        yield game.copy()
+        game, dealer = new_game(self.options), Dealer.secure()
+        yield game.position(dealer)
         for text in self.actions:
             game.play(text)
-            yield game.copy()
+            yield game.position(dealer)
 
     def dumps(self) -> str:
         """The record as text, in the format of `docs/records.md`."""
@@ -102,6 +116,8 @@ class GameRecord:
     @classmethod
     def loads(cls, text: str) -> "GameRecord":
         """Read a record; DamagedRecord names the line and the reason."""
+        if not isinstance(text, str):
+            raise VivatError(Refusal("argument-record", "", {"given": shown(text)}))
         # Not splitlines(): it would take a damaged line end for another kind of line end.
         lines = text.replace("\r\n", "\n").removesuffix("\n").split("\n")
         check_frame(lines)
@@ -140,6 +156,13 @@ class GameRecord:
         except UnicodeDecodeError as error:
             line = path.read_bytes()[: error.start].count(b"\n") + 1
             raise damaged(line, "not-text") from None
+
+
+def is_tag(key: object, value: object) -> bool:
+    """Whether a line of a record can hold a tag, so that the same is read again."""
+    if not (isinstance(key, str) and isinstance(value, str) and key and value):
+        return False
+    return not any(each.isspace() for each in key) and "\n" not in value and not value.endswith("\r")
 
 
 def digest(lines: list[str]) -> str:
@@ -186,7 +209,7 @@ def read_header(texts: list[str]) -> tuple[AnyOptions, dict[str, str]]:
     tags: dict[str, str] = {}
     for line in lines:
         name, _, content = line.value.partition(" ")
-        if line.key not in known or (line.key == "tag" and not content):
+        if line.key not in known or (line.key == "tag" and not is_tag(name, content)):
             raise line.unknown()
         if line.key == "tag":
             tags[name] = content

@@ -193,13 +193,13 @@ def measure_family(
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
     """Measure everything and return the figures by name; `say` hears what is being measured."""
-    kingup, six = CastleOptions.make("kingup", 4).params, IntrigueOptions.make(6).params
+    kingup, six = CastleOptions.make("kingup", 4).params, IntrigueOptions.make("base", 6).params
     figures = {"castle": measure_family(kingup, ("CastleOptions", '"kingup", 4'), seconds, say)}
     ambition = CastleOptions.make("vive-le-roi", 4, ambition=True).params
     figures["castle"]["decisions_per_s_2024_ambition"] = compiled_rate(ambition, seconds)
     say("search, one core")
     figures["castle"]["search_sims_per_s"] = search_rate(seconds)
-    figures["intrigue"] = measure_family(six, ("IntrigueOptions", "6"), seconds, say)
+    figures["intrigue"] = measure_family(six, ("IntrigueOptions", '"base", 6'), seconds, say)
     if importlib.util.find_spec("pyspiel") is not None:
         say("OpenSpiel")
         social = openspiel_rate("social_deduction(players=6)", seconds)

@@ -292,7 +292,7 @@ def main() -> int:
     if only in (None, "intrigue"):
         sample = Sample()
         for number in range(games):
-            watch_intrigue(IntrigueOptions.make(4 + number % 5), number, sample)
+            watch_intrigue(IntrigueOptions.make("base", 4 + number % 5), number, sample)
         weights = fit_weights(sample, CLASSES)
         models["intrigue"] = [float(f"{each:.4g}") for each in weights / weights.max()]
         models["evaluation"] = [float(f"{each:.4g}") for each in fit_evaluation(sample)]
@@ -300,7 +300,7 @@ def main() -> int:
     if only in (None, "hints"):
         suspects = Suspects()
         for number in range(games):
-            watch_suspects(IntrigueOptions.make(4 + number % 5), number, suspects)
+            watch_suspects(IntrigueOptions.make("base", 4 + number % 5), number, suspects)
         models["hints"] = list(fit_hints(suspects))
         sys.stdout.write(f"hints: {len(suspects.roles)} suspects\n")
     NUMBERS.write_text(json.dumps(models) + "\n")

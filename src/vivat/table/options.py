@@ -126,7 +126,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
             if any(len(seat) > 1 for seat in self.seats):
                 raise ImpossibleOptions(Refusal("table-no-teams-in-intrigue", "S2.1"))
             sheet = None if self.own_sheet is None else read_sheet(read_toml(self.own_sheet, "sheet"), "sheet")
-            return IntrigueOptions.make(names, self._scenario(), sheet=sheet, **given)
+            return IntrigueOptions.make(self._scenario(), names, sheet=sheet, **given)
         left = iter(names)
         return CastleOptions.make(self.game, [tuple(next(left) for _ in chairs) for chairs in self.seats], **given)
 

@@ -97,7 +97,7 @@ class GameRequest:
         scenario = self.scenario or scenarios()[USUAL_SCENARIO]
         for problem in session_problems(scenario, self.points, self.reduction):
             raise ImpossibleOptions(problem)
-        return IntrigueOptions.make(seat_names(seats_of(self.chairs)), scenario, sheet=self.sheet, **decided)
+        return IntrigueOptions.make(scenario, seat_names(seats_of(self.chairs)), sheet=self.sheet, **decided)
 
     def problem_with(self, switches: Mapping[str, bool]) -> Refusal | None:
         """Why this cannot be played with these switches turned; None if it can."""

@@ -8,12 +8,13 @@ from vivat.game.castle.counts import Count, CountKeeper
 from vivat.game.castle.deed import CastleDeedFold
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
 from vivat.game.castle.observation import CastleObservation, asked_seat, counts_shown, observe, seat_of, seats_to_vote
-from vivat.game.castle.options import CastleOptions
+from vivat.game.castle.options import OPTIONS, CastleOptions
 from vivat.game.castle.outcome import Outcome, make_outcome
 from vivat.game.castle.refusals import explain
 from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
+from vivat.game.option import check_option_names, check_options
 from vivat.game.viewer import Viewer
 from vivat.rules.castle import play as rules
 from vivat.rules.castle.actions import VOTE_CODE
@@ -39,7 +40,8 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
     CHANCE_ARTICLE = "R13.3"
     TABLE_ARTICLE = "R11.1"
 
-    def __init__(self, options: CastleOptions, dealer: Dealer | None = None) -> None:
+    def __init__(self, options: CastleOptions, dealer: Dealer | int | None = None) -> None:
+        check_options(options, CastleOptions)
         super().__init__(actions_of(options.edition_key), dealer)
         self.options = options
         self._params: Params = options.params
@@ -64,6 +66,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         `edition` is "viva-il-re", "kingup" or "vive-le-roi"; `players` is a number or the names, a pair of names for a
         team; `options` are those of `CastleOptions`: `ambition=True`, `wedding=True` …
         """
+        check_option_names(options, OPTIONS)
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
         return cls(CastleOptions.make(edition, players, first_seat=first_seat, **options), dealer)
 

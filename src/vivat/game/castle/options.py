@@ -6,8 +6,8 @@ from functools import cached_property
 from typing import ClassVar
 
 from vivat.game.errors import ImpossibleOptions, Refusal
-from vivat.game.names import check_game, check_players, name_problems
-from vivat.game.option import Option
+from vivat.game.names import check_game, check_players, check_seats, name_problems
+from vivat.game.option import Option, check_values
 from vivat.rules.castle.characters import card_slots
 from vivat.rules.castle.editions import EDITIONS, NO_CARDS_WITH_EMISSARY, Edition, make_params
 from vivat.rules.castle.state import MAX_AMBITIOUS, NOBODY, PAWNS, Params
@@ -59,6 +59,10 @@ class CastleOptions:
     """The seat that begins round one; None lets chance decide (R2.2)."""
     memory_aids: bool | None = None
     """R5.10: Whether the table counts vote cards for everybody; None takes the edition's habit."""
+
+    def __post_init__(self) -> None:
+        check_seats(self.seats)
+        check_values(self, OPTIONS)
 
     @classmethod
     def make(

@@ -14,6 +14,7 @@ from vivat.game.intrigue.options import MOST_ROUNDS, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
 from vivat.game.intrigue.refusals import RefusedSort, explain, refused_sorts
 from vivat.game.intrigue.sheet import Scenario, Sheet
+from vivat.game.option import check_options
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue import play as rules
 from vivat.rules.intrigue.reasons import LEGAL
@@ -34,7 +35,8 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
     CHANCE_ARTICLE = "S11.3"
     TABLE_ARTICLE = "S2.1"
 
-    def __init__(self, options: IntrigueOptions, dealer: Dealer | None = None) -> None:
+    def __init__(self, options: IntrigueOptions, dealer: Dealer | int | None = None) -> None:
+        check_options(options, IntrigueOptions)
         super().__init__(actions_of(options.names), dealer)
         self.options = options
         self._params: Params = options.params
@@ -62,8 +64,8 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         """
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
         options = IntrigueOptions.make(
-            players,
             scenario,
+            players,
             sheet=sheet,
             first_player=first_player,
             forced_alliances=forced_alliances,

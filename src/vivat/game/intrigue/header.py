@@ -43,8 +43,8 @@ def compact(table: dict[str, Any]) -> str:
 def read_header(lines: Sequence[HeaderLine]) -> IntrigueOptions:
     """S9.1: The options that these lines say, checked as at set-up."""
     return IntrigueOptions.make(
-        [line.value for line in lines if line.key == "seat"],
         read_scenario_line(lines),
+        [line.value for line in lines if line.key == "seat"],
         sheet=read_sheet_line(lines),
         put_aside=[
             [role_index(name, "put-aside") for name in line.value.split()] for line in lines if line.key == "put-aside"

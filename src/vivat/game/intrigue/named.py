@@ -14,4 +14,4 @@ def names() -> tuple[str, ...]:
 
 def named(game: str, seats: int, sheet: Sheet | None, _: Collection[str], chosen: Mapping[str, Any]) -> IntrigueOptions:
     """The options of a scenario with so many players and this role sheet, or the usual one."""
-    return IntrigueOptions.make(seats, "base" if game == EDITION else game, sheet=sheet, **chosen)
+    return IntrigueOptions.make("base" if game == EDITION else game, seats, sheet=sheet, **chosen)

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import ClassVar
 
-from vivat.game.errors import ImpossibleOptions, Refusal
+from vivat.game.errors import ImpossibleOptions, Refusal, shown
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.sheet import Scenario, Sheet, default_sheet, scenarios
 from vivat.game.intrigue.toml_text import MOST_CHARACTERS
 from vivat.game.names import check_game, check_players, name_problems
-from vivat.game.option import Option
+from vivat.game.option import Option, check_values
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, ROLES, Params
 
@@ -60,7 +60,7 @@ OPTIONS = (
 class IntrigueOptions:
     """A game of intrigue that can be played. Made by `make`, which refuses what cannot be.
 
-    >>> IntrigueOptions.make(5, "hit-men").scenario.name
+    >>> IntrigueOptions.make("hit-men", 5).scenario.name
     'Hit Men'
     """
 
@@ -81,11 +81,16 @@ class IntrigueOptions:
     put_aside: tuple[tuple[int, ...], ...] = ()
     """S8.3: Roles that have left the pool of a session: those that left together, the longest ago first."""
 
+    def __post_init__(self) -> None:
+        check_values(self, OPTIONS)
+        if not isinstance(self.sheet, tuple):
+            raise ImpossibleOptions(Refusal("argument-sheet", "S9.7", {"given": shown(self.sheet)}))
+
     @classmethod
     def make(
         cls,
+        scenario: str | Scenario,
         players: int | Sequence[str],
-        scenario: str | Scenario = "base",
         *,
         sheet: Sheet | None = None,
         first_player: int | None = None,
@@ -93,7 +98,7 @@ class IntrigueOptions:
         most_rounds: int = MOST_ROUNDS,
         put_aside: Sequence[Sequence[int]] = (),
     ) -> "IntrigueOptions":
-        """Check and make. `players` is a number, or the names; a scenario goes by its key."""
+        """Check and make. A scenario goes by its key, such as "base"; `players` is a number, or the names."""
         if not isinstance(scenario, Scenario):
             check_game(scenario)
             if scenario not in scenarios():
@@ -103,7 +108,7 @@ class IntrigueOptions:
         check_players(players)
         names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
         options = cls(
-            names, scenario, sheet or default_sheet(), first_player, forced_alliances, most_rounds,
+            names, scenario, default_sheet() if sheet is None else sheet, first_player, forced_alliances, most_rounds,
             tuple(tuple(roles) for roles in put_aside),
         )  # fmt: skip
         for problem in options.problems():

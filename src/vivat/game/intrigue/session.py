@@ -27,7 +27,7 @@ def session_problems(scenario: Scenario, points: int | None, reduction: bool) ->
 class Session:
     """S8.2: Who has how many points, and how the next game is set up.
 
-    >>> session = Session.begin(IntrigueOptions.make(4))
+    >>> session = Session.begin(IntrigueOptions.make("base", 4))
     >>> session.scores, session.is_over
     ((0, 0, 0, 0), False)
     """

@@ -38,6 +38,18 @@ argument-action = { $given } is not an action of this game. Give one of its lega
 argument-viewer = { $given } is not a viewer. Give the number of a seat, counted from 0, “Viewer.seat(0)”, “Viewer.player(0)” or “SPECTATOR”. In “play” the action comes first, then the viewer.
 argument-game = { $given } is not the name of a game. First comes the edition or the scenario, then the players: CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
 argument-players = { $given } is neither a number of players nor a list of their names, such as 4 or ["Rachel", "Simon", "Theresa"].
+argument-seed = { $given } is not a seed. Give a whole number, such as 7; where a dealer is asked for also Dealer.seeded(7) or Dealer.secure().
+argument-options = { $given } is not the options of a game. Make them with CastleOptions.make("kingup", 4) or IntrigueOptions.make("base", 5), or begin at once: CastleGame.start("kingup", 4).
+argument-option = There is no option “{ $given }”. There are: { $known }.
+argument-value = { $option } cannot be { $given }: it is { $kind ->
+    [switch] True or False.
+    [seat] the number of a seat, counted from 0.
+   *[other] a whole number.
+}
+argument-seats = { $given } is not a tuple of seats. Leave that to CastleOptions.make("kingup", 4), or with names CastleOptions.make("kingup", ["Rachel", "Simon", "Theresa"]).
+argument-sheet = { $given } is not a role sheet. Read it from its file first: load_sheet("mine.toml").
+argument-tag = A record cannot hold the tag { $tag } with the value { $value }: a key is a word without spaces, a value is a text on one line that is not empty.
+argument-record = { $given } is not what a record is made from. GameRecord.of takes a game, GameRecord.loads the text of a record, GameRecord.load the path of a file.
 extra-missing = The package “{ $package }” is not installed here. Install it with: { $command }
 
 refused-chance = “{ $action }” is for chance to do, not for a player.
@@ -47,8 +59,8 @@ refused-not-asked = { $who ->
     [chance] Chance acts now.
    *[other] It is not your decision now, but { $who }’s.
 }
-refused-no-such-seat = There is no seat { $number } at this table; it has { $most }.
-refused-no-such-player = There is no player { $number } at this table; it has { $most }.
+refused-no-such-seat = There is no seat { $number } at this table: its { $most } seats are counted from 0.
+refused-no-such-player = There is no player { $number } at this table: its { $most } players are counted from 0.
 refused-not-now = “{ $action }” is not what is asked now: { $asked ->
     [keep] an Ambition card is to be chosen.
     [place] a character is to be placed.

@@ -39,6 +39,18 @@ argument-action = { $given } n’est pas une action de ce jeu. Donnez une de ses
 argument-viewer = { $given } n’est pas un point de vue. Donnez le numéro d’un siège, compté à partir de 0, « Viewer.seat(0) », « Viewer.player(0) » ou « SPECTATOR ». Dans « play », l’action vient d’abord, le point de vue ensuite.
 argument-game = { $given } n’est pas le nom d’un jeu. D’abord l’édition ou le scénario, ensuite les joueurs : CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
 argument-players = { $given } n’est ni un nombre de joueurs ni une liste de leurs noms, comme 4 ou ["Rachel", "Simon", "Theresa"].
+argument-seed = { $given } n’est pas une graine. Donnez un nombre entier, comme 7 ; là où un donneur est demandé, aussi Dealer.seeded(7) ou Dealer.secure().
+argument-options = { $given } ne sont pas les options d’une partie. Faites-les avec CastleOptions.make("kingup", 4) ou IntrigueOptions.make("base", 5), ou commencez tout de suite : CastleGame.start("kingup", 4).
+argument-option = Il n’y a pas d’option « { $given } ». Au choix : { $known }.
+argument-value = { $option } ne peut pas être { $given } : il faut { $kind ->
+    [switch] True ou False.
+    [seat] le numéro d’un siège, compté à partir de 0.
+   *[other] un nombre entier.
+}
+argument-seats = { $given } n’est pas un tuple de sièges. Laissez faire CastleOptions.make("kingup", 4), ou avec des noms CastleOptions.make("kingup", ["Rachel", "Simon", "Theresa"]).
+argument-sheet = { $given } n’est pas une feuille de rôles. Lisez d’abord son fichier : load_sheet("mine.toml").
+argument-tag = Un enregistrement ne peut pas contenir l’étiquette { $tag } avec la valeur { $value } : une clé est un mot sans espace, une valeur un texte non vide sur une ligne.
+argument-record = On ne fait pas d’enregistrement à partir de { $given }. GameRecord.of prend une partie, GameRecord.loads le texte d’un enregistrement, GameRecord.load le chemin d’un fichier.
 extra-missing = Le paquet « { $package } » n’est pas installé ici. Installez-le avec : { $command }
 
 refused-chance = « { $action } » dépend du tirage au sort, pas d’un joueur.
@@ -48,8 +60,8 @@ refused-not-asked = { $who ->
     [chance] Il y a d’abord un tirage au sort.
    *[other] Ce n’est pas à vous de décider, mais à { $who }.
 }
-refused-no-such-seat = Il n’y a pas de siège { $number } à cette table ; elle en a { $most }.
-refused-no-such-player = Il n’y a pas de joueur { $number } à cette table ; elle en a { $most }.
+refused-no-such-seat = Il n’y a pas de siège { $number } à cette table : ses { $most } sièges sont comptés à partir de 0.
+refused-no-such-player = Il n’y a pas de joueur { $number } à cette table : ses { $most } joueurs sont comptés à partir de 0.
 refused-not-now = « { $action } » est impossible maintenant : { $asked ->
     [keep] il faut choisir une carte Ambition.
     [place] il faut placer un personnage.

@@ -38,6 +38,18 @@ argument-action = { $given } non è un’azione di questo gioco. Indica una dell
 argument-viewer = { $given } non è un punto di vista. Indica il numero di un posto, contato da 0, “Viewer.seat(0)”, “Viewer.player(0)” o “SPECTATOR”. In “play” viene prima l’azione, poi il punto di vista.
 argument-game = { $given } non è il nome di un gioco. Prima l’edizione o lo scenario, poi i giocatori: CastleGame.start("kingup", 4), IntrigueGame.start("base", 5).
 argument-players = { $given } non è né un numero di giocatori né un elenco dei loro nomi, come 4 o ["Rachel", "Simon", "Theresa"].
+argument-seed = { $given } non è un seme. Indica un numero intero, come 7; dove serve un mazziere anche Dealer.seeded(7) o Dealer.secure().
+argument-options = { $given } non sono le opzioni di una partita. Falle con CastleOptions.make("kingup", 4) o IntrigueOptions.make("base", 5), oppure comincia subito: CastleGame.start("kingup", 4).
+argument-option = Non c’è l’opzione “{ $given }”. Ci sono: { $known }.
+argument-value = { $option } non può essere { $given }: ci vuole { $kind ->
+    [switch] True o False.
+    [seat] il numero di un posto, contato da 0.
+   *[other] un numero intero.
+}
+argument-seats = { $given } non è una tupla di posti. Lascia fare a CastleOptions.make("kingup", 4), o con i nomi a CastleOptions.make("kingup", ["Rachel", "Simon", "Theresa"]).
+argument-sheet = { $given } non è una scheda dei ruoli. Leggila prima dal suo file: load_sheet("mine.toml").
+argument-tag = Una registrazione non può contenere l’etichetta { $tag } con il valore { $value }: una chiave è una parola senza spazi, un valore un testo non vuoto su una riga.
+argument-record = Da { $given } non si fa una registrazione. GameRecord.of prende una partita, GameRecord.loads il testo di una registrazione, GameRecord.load il percorso di un file.
 extra-missing = Il pacchetto “{ $package }” qui non è installato. Installalo con: { $command }
 
 refused-chance = “{ $action }” spetta al caso, non a un giocatore.
@@ -47,8 +59,8 @@ refused-not-asked = { $who ->
     [chance] Ora tocca al caso.
    *[other] Ora non decidi tu, ma { $who }.
 }
-refused-no-such-seat = A questo tavolo non c’è il posto { $number }: ce ne sono { $most }.
-refused-no-such-player = A questo tavolo non c’è il giocatore { $number }: ce ne sono { $most }.
+refused-no-such-seat = A questo tavolo non c’è il posto { $number }: i suoi { $most } posti si contano da 0.
+refused-no-such-player = A questo tavolo non c’è il giocatore { $number }: i suoi { $most } giocatori si contano da 0.
 refused-not-now = “{ $action }” ora non si può fare: { $asked ->
     [keep] c’è da scegliere una carta Ambizione.
     [place] c’è da piazzare un personaggio.
