@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from dataclasses import fields
+from importlib.metadata import version
 from pathlib import Path
 from typing import get_args, get_type_hints
 
@@ -51,6 +52,12 @@ def test_dir_shows_what_there_is_and_nothing_else_can_be_asked_for() -> None:
     assert dir(vivat) == sorted(vivat.__all__)
     with pytest.raises(AttributeError, match="module 'vivat' has no attribute 'KastleGame'"):
         vivat.KastleGame  # type: ignore[attr-defined]  # noqa: B018
+
+
+def test_the_version_is_that_of_the_package() -> None:
+    import vivat
+
+    assert vivat.__version__ == version("vivat")
 
 
 def test_the_first_import_loads_nothing_heavy() -> None:
@@ -158,12 +165,22 @@ def typed(folder: Path, **programs: str) -> str:
     return done.stdout + done.stderr
 
 
-def test_the_examples_of_readme_and_library_are_strictly_typed(tmp_path: Path) -> None:
+def test_the_examples_of_readme_and_pages_are_strictly_typed(tmp_path: Path) -> None:
+    careful, quiet, played = re.findall(r"```python\n(.*?)```", (ROOT / "docs/bots.md").read_text("utf-8"), re.S)
+    [records] = re.findall(r"```python\n(from pathlib.*?)```", (ROOT / "docs/lab.md").read_text("utf-8"), re.S)
     readme = doctest.DocTestParser().get_examples((ROOT / "README.md").read_text(encoding="utf-8"))
     first = "".join(example.source for example in readme[:5])
     assert first.count("\n") >= 6
     assert "game.outcome" in first
-    said = typed(tmp_path, readme=first, many=program(LIBRARY), planted=f"{first}print(game.outcome.reason)\n")
+    said = typed(
+        tmp_path,
+        readme=first,
+        many=program(LIBRARY),
+        my_bots=careful + quiet,
+        played=played,
+        records=records,
+        planted=f"{first}print(game.outcome.reason)\n",
+    )
     assert 'has no attribute "reason"' in said
     assert [line for line in said.splitlines() if "planted.py" not in line] == []
 

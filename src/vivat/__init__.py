@@ -20,6 +20,7 @@ if TYPE_CHECKING:
         Viewer,
         VivatError,
     )
+    from vivat.version import __version__
 
 __all__ = [
     "SPECTATOR",
@@ -30,10 +31,16 @@ __all__ = [
     "IntrigueOptions",
     "Viewer",
     "VivatError",
+    "__version__",
     "make_bot",
 ]
 
 if not TYPE_CHECKING:  # a type checker knows the names above, and no others
     __getattr__, __dir__ = imported_when_used(
-        __name__, {"vivat.bots": ["make_bot"], "vivat.game": [name for name in __all__ if name != "make_bot"]}
+        __name__,
+        {
+            "vivat.bots": ["make_bot"],
+            "vivat.game": [name for name in __all__ if name not in ("make_bot", "__version__")],
+            "vivat.version": ["__version__"],
+        },
     )

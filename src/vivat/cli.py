@@ -55,9 +55,9 @@ class Version(argparse.Action):
 
     def __call__(self, *_: object) -> NoReturn:
         """Print the version and leave; it is looked up only now, for importlib.metadata takes its time."""
-        from importlib.metadata import version
+        from vivat import __version__
 
-        sys.stdout.write(f"vivat {version('vivat')}\n")
+        sys.stdout.write(f"vivat {__version__}\n")
         sys.exit(0)
 
 

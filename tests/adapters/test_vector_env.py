@@ -1,12 +1,14 @@
 """Many games at once."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from vivat.adapters.arena import Arena, GameSpec
 from vivat.adapters.vector_env import VectorEnv
 from vivat.fast.families import seeded_generators
-from vivat.game import CastleOptions
+from vivat.game import CastleOptions, ImpossibleOptions
 from vivat.game.named import named_options
 
 NAMES = (
@@ -75,6 +77,9 @@ def test_an_illegal_action_changes_nothing_and_says_where() -> None:
 def test_what_cannot_be_made_is_refused() -> None:
     with pytest.raises(ValueError, match="game at least"):
         VectorEnv(games=0)
+    untyped: Any = VectorEnv
+    with pytest.raises(ImpossibleOptions, match="4 is not the options of a game"):
+        untyped(4, "kingup")
     with pytest.raises(ValueError, match="standing"):
         VectorEnv(reward="money")
 

@@ -41,6 +41,10 @@ class Silent:
 
 class Wordy:
     def act(self, observation):
+        return "do " + observation.legal[0].text
+
+class Teller:
+    def act(self, observation):
         return observation.legal[0].text
 
 class Cheat:
@@ -104,14 +108,18 @@ def test_a_class_that_takes_nothing_is_made_with_nothing(file: str) -> None:
     assert decide(f"{file}:First") == game.observe(0).legal[0]
 
 
+def test_an_action_may_be_answered_by_its_text(file: str) -> None:
+    assert decide(f"{file}:Teller") == CastleGame.start("kingup", 3, seed=1).observe(0).legal[0]
+
+
 @pytest.mark.parametrize(
     ("made", "said"),
     [
         ("Silent", "“mine.py:Silent” returned None (phase: place)"),
-        ("Wordy", "“mine.py:Wordy” answered 'place"),
+        ("Wordy", "“mine.py:Wordy” answered 'do place"),
         ("Cheat", "“mine.py:Cheat” answered draw stomachache (phase: place)"),
-        ("Broken", "“mine.py:Broken” failed (phase: place): IndexError: tuple index out of range (mine.py:32)"),
-        ("Leaver", "“mine.py:Leaver” failed (phase: place): SystemExit: 3 (mine.py:36)"),
+        ("Broken", "“mine.py:Broken” failed (phase: place): IndexError: tuple index out of range (mine.py:36)"),
+        ("Leaver", "“mine.py:Leaver” failed (phase: place): SystemExit: 3 (mine.py:40)"),
         ("Asleep", "“mine.py:Asleep” did not answer within 0 seconds"),
         ("Demanding", "“mine.py:Demanding” cannot be made: TypeError"),
         ("Seeded", "TypeError: The only supported seed types are: None, int, float, str, bytes, and bytearray. (mine"),

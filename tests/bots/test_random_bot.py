@@ -1,13 +1,15 @@
 """The bot `random`, and how bots are made."""
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.levels import SEARCHING
 from vivat.bots.random_bot import RandomBot
-from vivat.game import CastleGame, CastleOptions, Dealer
+from vivat.game import CastleGame, CastleOptions, Dealer, VivatError
 
 THREE = CastleOptions.make("kingup", 3, first_seat=0)
 
@@ -34,5 +36,18 @@ def test_bots_are_made_by_name_and_a_seed_repeats_them(name: str) -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_there_are() -> None:
-    with pytest.raises(KeyError, match="there are: random, page, steward, chancellor, king"):
-        make_bot("grandmaster")
+    make: Any = make_bot
+    for named in ("grandmaster", "search:100", 1, Path("steward"), RandomBot):
+        with pytest.raises(
+            VivatError, match="these names first, then the seed: random, page, steward, chancellor, king"
+        ):
+            make(named, "steward")
+    with pytest.raises(VivatError, match="'7' is not a seed"):
+        make("steward", "7")
+
+
+@pytest.mark.parametrize("name", ["random", "page", "steward"])
+def test_a_seat_that_is_not_asked_has_no_move(name: str) -> None:
+    game = CastleGame(CastleOptions.make("kingup", 3, first_seat=0), Dealer.seeded(4))
+    with pytest.raises(VivatError, match="observe the one in “game"):
+        make_bot(name).act(game.observe(1))

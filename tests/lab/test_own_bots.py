@@ -6,12 +6,17 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from vivat.cli import main
+from vivat.game import VivatError
 from vivat.lab.runner import carry_out
 from vivat.lab.studies.duel import Duel
+from vivat.lab.studies.simulate import Simulate
+from vivat.lab.studies.strength import Strength
+from vivat.lab.study import Study
 
 PAGE = (Path(__file__).parent.parent.parent / "docs" / "bots.md").read_text(encoding="utf-8")
 CASTLE, INTRIGUE, PROGRAM = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
@@ -43,6 +48,36 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_bots_of_the_page_are_as_short_as_it_says() -> None:
     assert len([line for line in CASTLE.splitlines() if line]) <= 15
     assert len([line for line in INTRIGUE.splitlines() if line]) <= 15
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_bot_for_intrigue_wins_more_than_who_plays_at_random() -> None:
+    study = Duel(bots=("my_bots.py:Quiet", "random", "random", "random"), game="intrigue", deals=8)
+    assert carry_out(study, 1).exit_code == 0
+    mine, *others = (study.share(bot)[0] for bot in range(4))
+    assert mine > 1.3 * sum(others) / len(others)
+
+
+def test_where_nothing_was_played_there_is_no_table(folder: Path) -> None:
+    (folder / "nothing.py").write_text("class Nothing:\n    def act(self, observation): ...\n", encoding="utf-8")
+    bots = ("nothing.py:Nothing", "random", "random")
+    studies: list[Study[Any, Any]] = [
+        Duel(bots=bots, deals=1),
+        Strength(bots=bots[:1], against="random", players=3, deals=1),
+        Simulate(bots=bots[0], players=3, games=1),
+    ]
+    for study in studies:
+        ending, report = carry_out(study, 1), study.report()
+        assert (ending.done, ending.exit_code) == (0, 1)
+        assert "returned None" in ending.reason
+        assert (report.tables, report.pictures) == ([], [])
+        assert " was played to its end." in report.summary
+
+
+@pytest.mark.parametrize("wrong", [{"games": 0}, {"games": "10"}, {"games": True}, {"seed": "7"}], ids=str)
+def test_how_much_is_played_is_a_number(wrong: Any) -> None:
+    with pytest.raises(VivatError, match=r"a whole number, 1 or more|is not a seed"):
+        Simulate(**wrong)
 
 
 @pytest.mark.usefixtures("folder")

@@ -2,7 +2,7 @@
 
 import copy
 from functools import cached_property
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,6 +13,7 @@ from vivat.adapters.families import family_of
 from vivat.fast.families import rules_for, seeded_generators
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record, record_type
+from vivat.game.option import check_options
 from vivat.game.record import AnyOptions
 from vivat.rules.castle.play import CHANCE
 from vivat.rules.log import Log
@@ -26,6 +27,7 @@ class GameSpec:
     """What is the same in all games with these options: who plays, which actions there are, what a view is made of."""
 
     def __init__(self, options: AnyOptions) -> None:
+        check_options(options, *get_args(AnyOptions))
         self.options = options
         self.family = family_of(options)
         self.rules = rules_for(options.params)

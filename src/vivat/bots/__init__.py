@@ -9,7 +9,17 @@ from vivat.bots.families import PARTS, Maker
 from vivat.bots.intrigue.levels import IntrigueBot
 from vivat.bots.levels import LEVELS
 from vivat.bots.own import FORM, OwnBot, is_own
-from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game import (
+    Action,
+    CastleObservation,
+    IllegalAction,
+    ImpossibleOptions,
+    IntrigueAction,
+    IntrigueObservation,
+    Refusal,
+)
+from vivat.game.dealer import check_seed
+from vivat.game.errors import shown
 
 __all__ = ["BOTS", "Bot", "CastleBot", "IntrigueBot", "make_bot"]
 
@@ -33,7 +43,9 @@ class Bot:
     @overload
     def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
     def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
-        """Choose one of the actions in `observation.legal`."""
+        """Choose one of the actions in `observation.legal`; a seat that is not asked has none, which is refused."""
+        if not observation.legal:
+            raise IllegalAction(Refusal("argument-not-asked", ""))
         chosen: Action | IntrigueAction = self._parts[observation.family].act(observation)
         return chosen
 
@@ -55,15 +67,21 @@ def make_bot(name: str, seed: int | None = None) -> Bot:
 
     Without a seed it plays differently every time.
 
+    Players for measuring, such as `search:100`, are made by the studies of the lab alone.
+
     >>> make_bot("grandmaster")
     Traceback (most recent call last):
     ...
-    KeyError: 'there is no bot "grandmaster"; there are: random, page, steward, chancellor, king, FILE.py:CLASS'
+    vivat.game.errors.ImpossibleOptions: There is no bot 'grandmaster'. Give one of these names first, then the seed: \
+random, page, steward, chancellor, king, FILE.py:CLASS.
     """
+    if name not in BOTS and not is_own(str(name)):
+        facts = {"given": shown(name), "known": ", ".join([*BOTS, FORM])}
+        raise ImpossibleOptions(Refusal("argument-bot", "", facts))
+    if seed is not None:
+        check_seed(seed)
     source = Random(seed)  # noqa: S311
-    if is_own(name):
-        own = OwnBot(name, source)
+    if is_own(str(name)):
+        own = OwnBot(str(name), source)
         return Bot(dict.fromkeys(PARTS, own))
-    if name not in BOTS:
-        raise KeyError(f'there is no bot "{name}"; there are: {", ".join([*BOTS, FORM])}')
     return Bot({family: make(source) for family, make in BOTS[name].items()})

@@ -2,7 +2,7 @@
 
 The file is loaded in every process that plays. The class is called with a `random.Random`, or with nothing if it takes
 nothing, once for each seat and game; then `act(observation)` is called for each decision and returns one of
-`observation.legal`. Whatever else it does ends in a `BotFailure`, whose sentence names the bot.
+`observation.legal`, or its text. Whatever else it does ends in a `BotFailure`, whose sentence names the bot.
 """
 
 import inspect
@@ -81,9 +81,11 @@ class OwnBot:
             raise failure("not-made", bot=self._name, error=told(error, self._file)) from None
 
     def act(self, observation: Any) -> Any:
-        """One of `observation.legal`; else, or if it takes longer than `PATIENCE`, a `BotFailure`."""
+        """One of `observation.legal`, which it may answer by its text; else, or after `PATIENCE`, a `BotFailure`."""
         answer = self._answer(observation)
         legal = observation.legal
+        if isinstance(answer, str):
+            answer = next((action for action in legal if action.text == answer), answer)
         if isinstance(answer, type(legal[0])) and answer in legal:
             return answer
         key = "no-answer" if answer is None else "illegal"

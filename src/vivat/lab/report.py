@@ -6,6 +6,7 @@ and a dark screen. The same results give the same bytes.
 
 import csv
 import io
+import os
 from collections.abc import Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -121,8 +122,9 @@ def write_errors_told(folder: Path) -> Generator[None, None, None]:
         raise ImpossibleOptions(Refusal("lab-folder", "", facts)) from None
 
 
-def write_report(folder: Path, report: Report) -> Path:
+def write_report(folder: str | os.PathLike[str], report: Report) -> Path:
     """Write data, pictures and page to a folder; returns the page."""
+    folder = Path(folder)
     check_folder(folder)
     drawn = [(picture, draw_svg(picture.draw)) for picture in report.pictures]
     page = folder / "report.html"

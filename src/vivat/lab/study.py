@@ -9,7 +9,13 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.game.dealer import check_seed
+from vivat.game.errors import shown
 from vivat.lab.report import Report
+
+COUNTS = ("games", "deals")
+"""The parameters that say how much is played."""
 
 JobT = TypeVar("JobT")
 ResultT = TypeVar("ResultT")
@@ -41,6 +47,12 @@ class Study(ABC, Generic[JobT, ResultT]):
 
     game: str = "kingup"
     seed: int = 1
+
+    def __post_init__(self) -> None:
+        for name, value in self.parameters().items():
+            if name in COUNTS and value is not None and (type(value) is not int or value < 1):
+                raise ImpossibleOptions(Refusal("lab-count", "", {"name": name, "given": shown(value)}))
+        check_seed(self.seed)
 
     def prepare(self) -> None:
         """Compile what the workers call, once for all of them; nothing, if they call nothing compiled."""

@@ -137,6 +137,7 @@ class Balance(Study[Batch, Records]):
     """How many rules were tried, those at the start included."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._book = played_game(self.game, self.players, (), self.sheet).book
         self._family = family_of(self._book)
         self._varied = parse_varied(self.vary, self._book)

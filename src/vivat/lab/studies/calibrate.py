@@ -70,6 +70,7 @@ class Calibrate(Study[Batch, Judged]):
     judged: Judged = field(init=False)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._played = played_game(self.game, self.players, self.rule)
         (self._bot,) = checked_player_names(self._played.book, [self.bots])
         self.judged = Judged.about(self._played.book)

@@ -41,6 +41,7 @@ class Compare(Study[Batch, Records]):
     tallies: dict[str, Records] = field(default_factory=lambda: {BOOK: empty_tally(), MINE: empty_tally()}, init=False)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._played = played_game(self.game, self.players, self.rule)
         self._family = family_of(self._played.book)
         numbers, book = numbers_of(self._played.book), self._played.book.params

@@ -76,6 +76,7 @@ class Duel(Study[Deal, list[float]]):
     """By deal and bot: what part of the games."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._played = played_game(self.game, len(self.bots), self.rule)
         self._seated = checked_player_names(self._played.book, self.bots)
 
@@ -101,6 +102,8 @@ class Duel(Study[Deal, list[float]]):
         """Everybody's share of victories, with its interval."""
         seats, names = len(self.bots), [short_name(bot) for bot in self.bots]
         deals, games, par = len(self.won), len(self.won) * seats, 1 / seats
+        if not deals:
+            return Report(f"Duel in {self.game}", "No deal was played to its end.", {"deals": 0, "games": 0})
         shares = [self.share(bot) for bot in range(seats)]
         rows = [(name, *share) for name, share in zip(names, shares, strict=True)]
         said = f"{number_of(deals, 'deal')} of {self.game}, {games:,} games: everybody sat in every seat of each deal."

@@ -72,6 +72,7 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
     """By pair, as their names are shown: for each deal, what part of its two games each won."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._played = played_game(self.game, self.players, self.rule)
         self.bots = tuple(dict.fromkeys(self.bots))
         if len(self.bots) < 2:
@@ -124,13 +125,15 @@ class Ladder(Study[Meeting, list[tuple[float, float]]]):
 
     def report(self) -> Report:
         """Ratings and shares, the best first, and what part of its games each wins against each."""
+        deals = sum(map(len, self.meetings.values()))
+        if not deals:
+            return Report(f"Ladder of {self.game}", "No deal was played to its end.", {"deals": 0})
         ratings, population = self.ratings(), self.population()
         order = sorted(self.shown, key=lambda bot: -ratings[bot][0])
         rows: list[list[Value]] = [[bot, *ratings[bot], population[bot]] for bot in order]
         met: list[list[Value]] = [[one, other, *self.share(one, other)] for one, other in permutations(order, 2)]
-        deals = sum(map(len, self.meetings.values()))
         played = f"{number_of(deals, 'deal')} of {self.game}, each played twice"
-        said = f"{order[0]} leads {len(order)} players after {played}." if deals else "No deal was played to its end."
+        said = f"{order[0]} leads {len(order)} players after {played}."
         found = Report(f"Ladder of {self.game}", said + self._played.by_house_rules, {"deals": deals})
         found.show(
             DataTable("ratings", "Ratings (openskill) and shares (α-rank)",

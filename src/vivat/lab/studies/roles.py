@@ -59,6 +59,7 @@ class Roles(Study[Batch, Records]):
     """By number of players."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         if not family_of(named_options(self.game, self.players[0])).ROLES:
             raise ImpossibleOptions(Refusal("lab-no-roles", "", {"game": self.game}))
         self._played = {number: played_game(self.game, number, self.rule, self.sheet) for number in self.players}

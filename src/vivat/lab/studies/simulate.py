@@ -90,6 +90,7 @@ class Simulate(Study[Batch, Records]):
     tally: Records = field(default_factory=empty_tally, init=False)
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._played = played_game(self.game, self.players, self.rule)
         (self._bot,) = checked_player_names(self._played.book, [self.bots])
 

@@ -38,6 +38,8 @@ def simulation_report(played: PlayedGame, bot: str, counts: Any) -> Report:
     found.values["games"] = int(counts["games"])
     found.values["without_winner"] = int(counts["without_winner"])
     found.values["house_rules"] = dict(played.house_rules)
+    if not counts["games"]:
+        return found
     if played.house_rules:
         found.show(changes(book, played.house_rules))
     show_seats(found, counts, seats)

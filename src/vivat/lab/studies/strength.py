@@ -30,6 +30,7 @@ class Strength(Study[Deal, list[float]]):
     """By bot and deal: what part of its games it won."""
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         self._played = played_game(self.game, self.players, self.rule)
         *self._alone, self._others = checked_player_names(self._played.book, (*self.bots, self.against))
 
@@ -56,6 +57,8 @@ class Strength(Study[Deal, list[float]]):
         """The share of victories of each bot alone, with its interval."""
         shares = [share_of_deals(won) for won in self.won.values()]
         games = sum(map(len, self.won.values())) * self.players
+        if not games:
+            return Report(f"Strength in {self.game}", "No deal was played to its end.", {"games": 0})
         against, par = f"{self.players - 1} of {short_name(self.against)}", 1 / self.players
         said = f"Each alone against {against} in {self.game}, from every seat of the same deals: {games:,} games."
         said += f" Par is {par:.1%}." + self._played.by_house_rules

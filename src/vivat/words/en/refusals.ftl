@@ -50,6 +50,8 @@ argument-seats = { $given } is not a tuple of seats. Leave that to CastleOptions
 argument-sheet = { $given } is not a role sheet. Read it from its file first: load_sheet("mine.toml").
 argument-tag = A record cannot hold the tag { $tag } with the value { $value }: a key is a word without spaces, a value is a text on one line that is not empty.
 argument-record = { $given } is not what a record is made from. GameRecord.of takes a game, GameRecord.loads the text of a record, GameRecord.load the path of a file.
+argument-bot = There is no bot { $given }. Give one of these names first, then the seed: { $known }.
+argument-not-asked = This seat is not asked now, so there is nothing to choose: observe the one in “game.to_act”, or whoever “game.deciding” names.
 extra-missing = The package “{ $package }” is not installed here. Install it with: { $command }
 
 refused-chance = “{ $action }” is for chance to do, not for a player.
@@ -205,7 +207,7 @@ lab-unknown-game = There is no game “{ $game }”. There are: { $known }; with
 lab-nothing-to-compare = Which rules are to be compared with the book’s? Name at least one that differs, with --rule NAME=VALUE.
 lab-no-records = There are no records of games at “{ $source }”: name files that end in .vivat, or folders with some.
 lab-ladder-of-one = A ladder needs two different players or more.
-lab-missing-package = This needs the package { $package }, which is not installed. To get it: { $command }
+lab-count = { $name } cannot be { $given }: it is a whole number, 1 or more.
 lab-folder = Results cannot be written to “{ $folder }”: { $reason }.
 
 ## A bot of one's own (FILE.py:CLASS)

@@ -51,6 +51,8 @@ argument-seats = { $given } n’est pas un tuple de sièges. Laissez faire Castl
 argument-sheet = { $given } n’est pas une feuille de rôles. Lisez d’abord son fichier : load_sheet("mine.toml").
 argument-tag = Un enregistrement ne peut pas contenir l’étiquette { $tag } avec la valeur { $value } : une clé est un mot sans espace, une valeur un texte non vide sur une ligne.
 argument-record = On ne fait pas d’enregistrement à partir de { $given }. GameRecord.of prend une partie, GameRecord.loads le texte d’un enregistrement, GameRecord.load le chemin d’un fichier.
+argument-bot = Il n’y a pas de bot { $given }. Donnez d’abord un de ces noms, ensuite la graine : { $known }.
+argument-not-asked = Ce siège n’est pas interrogé maintenant, il n’a donc rien à choisir : observez celui de « game.to_act », ou qui « game.deciding » nomme.
 extra-missing = Le paquet « { $package } » n’est pas installé ici. Installez-le avec : { $command }
 
 refused-chance = « { $action } » dépend du tirage au sort, pas d’un joueur.
@@ -206,7 +208,7 @@ lab-unknown-game = Il n’y a pas de jeu « { $game } ». Au choix : { $kn
 lab-nothing-to-compare = Quelles règles comparer à celles du livre ? Nommez-en au moins une qui diffère, avec --rule NOM=VALEUR.
 lab-no-records = Il n’y a pas de parties enregistrées à « { $source } » : nommez des fichiers qui finissent par .vivat, ou des dossiers qui en contiennent.
 lab-ladder-of-one = Il faut au moins deux joueurs différents pour un classement.
-lab-missing-package = Il faut pour cela le paquet { $package }, qui n’est pas installé. Pour l’obtenir : { $command }
+lab-count = { $name } ne peut pas être { $given } : il faut un nombre entier, au moins 1.
 lab-folder = Impossible d’écrire les résultats dans « { $folder } » : { $reason }.
 
 ## Un bot à soi (FILE.py:CLASS)

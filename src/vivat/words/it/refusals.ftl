@@ -50,6 +50,8 @@ argument-seats = { $given } non è una tupla di posti. Lascia fare a CastleOptio
 argument-sheet = { $given } non è una scheda dei ruoli. Leggila prima dal suo file: load_sheet("mine.toml").
 argument-tag = Una registrazione non può contenere l’etichetta { $tag } con il valore { $value }: una chiave è una parola senza spazi, un valore un testo non vuoto su una riga.
 argument-record = Da { $given } non si fa una registrazione. GameRecord.of prende una partita, GameRecord.loads il testo di una registrazione, GameRecord.load il percorso di un file.
+argument-bot = Non c’è il bot { $given }. Indica prima uno di questi nomi, poi il seme: { $known }.
+argument-not-asked = A questo posto ora non si chiede nulla, e quindi non ha nulla da scegliere: osserva quello di “game.to_act”, o chi indica “game.deciding”.
 extra-missing = Il pacchetto “{ $package }” qui non è installato. Installalo con: { $command }
 
 refused-chance = “{ $action }” spetta al caso, non a un giocatore.
@@ -208,7 +210,7 @@ lab-unknown-game = Il gioco “{ $game }” non esiste. Ci sono: { $known }; con
 lab-nothing-to-compare = Quali regole vanno confrontate con quelle del libro? Indicane almeno una diversa, con --rule NOME=VALORE.
 lab-no-records = In “{ $source }” non ci sono partite registrate: indica file che finiscono in .vivat, o cartelle che ne contengono.
 lab-ladder-of-one = Per una classifica servono almeno due giocatori diversi.
-lab-missing-package = Serve il pacchetto { $package }, che non è installato. Per averlo: { $command }
+lab-count = { $name } non può essere { $given }: ci vuole un numero intero, almeno 1.
 lab-folder = Non si possono scrivere i risultati in “{ $folder }”: { $reason }.
 
 ## Un bot proprio (FILE.py:CLASS)
