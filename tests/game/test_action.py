@@ -5,6 +5,8 @@ import pytest
 from vivat.game import UnknownAction
 from vivat.game.castle.action import actions_of, parse_action, parse_exact
 from vivat.game.castle.place import PLACES
+from vivat.game.intrigue.action import IRREVERSIBLE_VERBS
+from vivat.game.intrigue.action import actions_of as intrigue_actions_of
 from vivat.rules.castle import places
 from vivat.rules.castle.actions import ACTIONS
 from vivat.rules.castle.editions import EDITIONS
@@ -114,3 +116,11 @@ def test_R1_2_a_place_is_what_the_rules_have_under_its_number() -> None:
         places.BESIDE_THRONE: "beside-throne",
     }
     assert {place: PLACES[place].key for place in named} == named
+
+
+def test_actions_that_cannot_be_made_good_exist() -> None:
+    castle = {action.verb: action for action in actions_of("vive-le-roi").values() if action.is_irreversible}
+    assert set(castle) == {"keep ambition", "vote"}
+    assert castle["vote"].text == "vote stomachache"
+    intrigue = intrigue_actions_of(("Ann", "Bo", "Cy", "Di")).values()
+    assert {action.verb for action in intrigue if action.is_irreversible} == set(IRREVERSIBLE_VERBS)

@@ -80,6 +80,10 @@ def test_R13_1_a_refusal_names_its_article(
     assert str(caught.value) == str(refused)
 
 
+def test_a_castle_lists_no_sorts_of_action_that_are_refused() -> None:
+    assert CastleGame.start("kingup", 3, seed=1).refused_sorts(0) == ()
+
+
 def test_R1_3_full_floors_are_refused_in_every_way() -> None:
     game = to_phase(CastleGame.start("vive-le-roi", 4, seed=3), CLIMB)
     state = game._state

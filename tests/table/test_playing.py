@@ -3,9 +3,6 @@
 import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, last_played, options
-from vivat.game.castle.action import actions_of
-from vivat.game.intrigue.action import IRREVERSIBLE_VERBS
-from vivat.game.intrigue.action import actions_of as intrigue_actions_of
 from vivat.table.commands import Play
 from vivat.table.decide import Author
 from vivat.table.view import Look, view_table
@@ -129,14 +126,6 @@ def test_what_is_not_legal_is_refused_before_anybody_is_asked_twice() -> None:
     chair = desk.table.asked_chairs(desk.table.waited_for[0])[0]
     now = desk.table.decision
     assert desk.refused(PEOPLE[chair], Play, decision=now, action="vote stomachache") == "refused-not-now"
-
-
-def test_a_table_asks_twice_about_actions_that_exist() -> None:
-    castle = {action.verb: action for action in actions_of("vive-le-roi").values() if action.is_irreversible}
-    assert set(castle) == {"keep ambition", "vote"}
-    assert castle["vote"].text == "vote stomachache"
-    intrigue = intrigue_actions_of(("Ann", "Bo", "Cy", "Di")).values()
-    assert {action.verb for action in intrigue if action.is_irreversible} == set(IRREVERSIBLE_VERBS)
 
 
 def test_a_view_shows_each_place_its_own_choices_and_nobody_elses() -> None:
