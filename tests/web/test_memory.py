@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import gc
+import json
 import logging
 import os
 import weakref
@@ -23,6 +24,8 @@ from vivat.web.limits import NO_LIMITS
 
 TIMES = 5
 OURS = ("h11", "litestar", "uvicorn", "vivat", "websockets")
+LONGEST = 1 << 22
+"""Bytes: what is looked for may come after a whole snapshot."""
 Visit = Callable[["Stranger"], Awaitable[None]]
 
 
@@ -35,7 +38,7 @@ class Stranger:
 
     async def connect(self, request: str, key: str = "") -> None:
         """Send a request, and wait for the beginning of the answer."""
-        self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port))
+        self.reader, self.writer = await asyncio.open_connection(self.host, int(self.port), limit=LONGEST)
         self.writer.write(f"{request} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n{key}\r\n\r\n".encode())
         self.head = await self.reader.readuntil(b"\r\n\r\n")
 
@@ -93,6 +96,14 @@ async def send_no_text(stranger: Stranger) -> None:
     await stranger.look()
     stranger.writer.write(frame(1, b"\xff"))
     await stranger.hang_up()
+
+
+async def be_refused(stranger: Stranger) -> None:
+    await stranger.look()
+    for message in ({"type": "sit", "id": "a", "chair": 99}, {"type": "play", "id": "b", "decision": 1, "action": "?"}):
+        stranger.writer.write(frame(1, json.dumps(message).encode()))
+    await asyncio.wait_for(stranger.reader.readuntil(b'{"type":"refused"'), PATIENCE)
+    stranger.writer.transport.abort()
 
 
 async def come_to_no_table(stranger: Stranger) -> None:
@@ -155,7 +166,7 @@ def counted() -> Counter[str]:
 
 
 VISITS: tuple[Visit, ...] = (
-    cut, close, send_too_much, send_no_frame, send_no_text, come_to_no_table, come_as_nobody, ask,
+    cut, close, send_too_much, send_no_frame, send_no_text, be_refused, come_to_no_table, come_as_nobody, ask,
     ask_for_nothing,
 )  # fmt: skip
 LEAVE_ERRORS: tuple[Visit, ...] = (come_with_a_bad_key, send_no_json, send_no_request)
