@@ -14,7 +14,9 @@ from tests.patience import PATIENCE
 
 PATIENCE_MS = 120_000
 WIDE = {"width": 1280, "height": 900}
-NO_ANSWER = re.compile(r"ERR_CONNECTION_(REFUSED|RESET|CLOSED)|ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+NO_ANSWER = re.compile(
+    r"ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|FAILED)|ERR_INTERNET_DISCONNECTED|WebSocket connection to"
+)
 """What a browser writes on its console while a server is away."""
 REFUSED = re.compile(r"status of 4\d\d|WebSocket connection to")
 """What it writes when the answer is a refusal."""

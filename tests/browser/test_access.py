@@ -20,8 +20,9 @@ FOCUS = "() => ![null, document.body].includes(document.activeElement)"
 ASIDE = re.compile(r"It is your decision\.|.* has voted\.")
 """What is said and stays in no log: who has voted stands there as long as the election goes on."""
 TOLD_AND_HEARD = """([before, aside]) => {
-    const told = [...document.querySelectorAll(".log li")].slice(before).map((each) => each.innerText);
-    const deeds = heard.filter((each) => !each.match(`^(${aside})$`));
+    const isDeed = (each) => !each.match(`^(${aside})$`);
+    const lines = [...document.querySelectorAll(".log li")].slice(before).map((each) => each.innerText.trim());
+    const [told, deeds] = [lines.filter(isDeed), heard.filter(isDeed)];
     return told.join(" ").length === deeds.join(" ").length && [told, heard];
 }"""
 
@@ -74,13 +75,14 @@ def test_escape_takes_a_choice_back(stage: Stage) -> None:
     expect(page.locator(".character.can").first).to_be_focused()
 
 
-def act_often(page: Page, turn: Turn, often: int, act: Act = key) -> None:
-    """Do so many things by keyboard, or all until the game is over; the focus is never lost."""
+def act_often(page: Page, turn: Turn, often: int, act: Act = key, lines: int = 0) -> None:
+    """Do so many things by keyboard, and until the log has so many lines or the game is over; the focus is never lost."""
 
     def is_enough(done: int) -> bool:
         if done:
             expect_focus(page)
-        return done >= often or page.locator(".ranking").count() > 0
+        log = page.locator(".log li")
+        return (done >= often and log.count() >= lines) or page.locator(".ranking").count() > 0
 
     do_often(page, turn, act, is_enough)
 
@@ -142,8 +144,8 @@ def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
     page.locator(".actions.yours .kind").first.wait_for()
     page.evaluate(HEAR)
     before = page.locator(".log li").count()
-    act_often(page, court_turn, 15)
+    act_often(page, court_turn, 15, lines=before + 6)
     page.wait_for_timeout(500)  # in which nothing may be said twice
     lines, heard = told_and_heard(page, before)
     assert unheard(lines, heard) == []
-    assert len(lines) > 5
+    assert len(lines) > 2  # somebody may win at once

@@ -149,6 +149,22 @@ def test_S4_3_an_offer_is_laid_into_two_trays_and_made_in_one_go(stage: Stage) -
     assert sum(view["offer"]) == 1
 
 
+def test_whoever_fills_a_tray_by_keyboard_stays_there_when_nothing_more_goes_in(stage: Stage) -> None:
+    people, table = courtiers(stage)
+    bring(table, people, lambda view: asked(view, "act"), saves)
+    people[0].play(table, "trade with Bruno")
+    page = at(people[0], table)
+    add = page.locator(".tray.gives .add:enabled").first
+    name = add.get_attribute("aria-label") or ""
+    add = page.locator(".tray.gives").get_by_role("button", name=name)
+    add.focus()
+    while add.is_enabled():
+        laid = page.locator(".tray.gives .good-laid strong").all_inner_texts()
+        page.keyboard.press("Enter")
+        expect(page.locator(".tray.gives .good-laid strong")).not_to_have_text(laid or ["0"])
+    expect(page.locator(".tray.gives button:focus")).to_have_count(1)
+
+
 def test_what_others_do_is_played_in_the_hall(stage: Stage) -> None:
     anna = slowed(stage, "Anna")
     table = anna.open({"game": "intrigue", "seats": [["me"], ["open"], ["open"], ["open"]], "first_seat": 1})

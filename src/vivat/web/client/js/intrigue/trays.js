@@ -1,6 +1,7 @@
 // The two trays of an offer: what I give and what I ask, filled by touch; what differs from the offer before
 // is marked.
-import { html } from "../html.js";
+import { focusHome } from "../focus.js";
+import { html, useLayoutEffect, useRef } from "../html.js";
 import { GOODS } from "../wire.js";
 import { t } from "../words.js";
 import { GoodIcon } from "./goods.js";
@@ -38,8 +39,19 @@ export const canBecome = (side, sides) =>
 /** @param {TrayProps} props */
 export function Tray({ kind, title, side, possible, before, change }) {
   const empty = side.every((count) => !count);
+  const tray = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    // A button that cannot be pressed any more would lose the focus, and whoever plays by keyboard their place.
+    const focused = document.activeElement;
+    const isLost =
+      focused instanceof HTMLButtonElement && focused.disabled && tray.current?.contains(focused);
+    if (!isLost) return;
+    const next = tray.current?.querySelector("button:enabled");
+    if (next instanceof HTMLElement) next.focus();
+    else focusHome();
+  });
   return html`
-    <div class=${`tray ${kind}`} role="group" aria-label=${title}>
+    <div class=${`tray ${kind}`} role="group" aria-label=${title} ref=${tray}>
       <h3>${title}</h3>
       <div class="laid">
         ${side.map((count, good) => {
