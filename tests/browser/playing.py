@@ -118,7 +118,7 @@ def do_often(page: Page, turn: Turn, act: Act, is_enough: Callable[[int], bool])
     while not is_enough(done):
         assert done < MOST_ACTS, "there is no end of it"
         assert monotonic() - acted < PATIENCE, "the page asks for nothing"
-        if attempt(page, turn, act, done * 7 + 3):
+        if attempt(page, turn, act, done * 7 + done // 7 + 3):  # however many answers there are, each has its turn
             acted, done, idle = monotonic(), done + 1, 0
         else:
             idle += 1

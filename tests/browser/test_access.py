@@ -76,7 +76,7 @@ def test_escape_takes_a_choice_back(stage: Stage) -> None:
 
 
 def act_often(page: Page, turn: Turn, often: int, act: Act = key, lines: int = 0) -> None:
-    """Do so many things by keyboard, and until the log has so many lines or the game is over; the focus is never lost."""
+    """Do so many things by keyboard, until the log has so many lines or the game is over; the focus is never lost."""
 
     def is_enough(done: int) -> bool:
         if done:
