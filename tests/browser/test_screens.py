@@ -298,6 +298,7 @@ def test_refusals_and_questions_are_in_the_language_of_the_reader(stage: Stage) 
     """The server speaks of actions in English; nobody should have to read that."""
     stage.wishes = {"locale": "fr-FR"}
     page = election(stage)
+    page.evaluate(SETTLE)
     page.locator(".scene .character").nth(1).click()
     expect(page.locator(".toast")).to_contain_text("Bridget monte d’un étage")
     page.evaluate("async () => (await import('/client/js/settings.js')).change({askTwice: true})")

@@ -30,15 +30,15 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.parametrize(
     ("study", "family"),
     [
-        (Duel(bots=("steward", "king", "random"), deals=0), "castle"),
-        (Duel(game="intrigue", bots=("search:20", *["random"] * 3), deals=0), "intrigue"),
-        (Ladder(bots=("steward", "chancellor"), deals=0), "castle"),
-        (Strength(bots=("steward",), against="guess:20", deals=0), "castle"),
-        (Simulate(bots="king", games=0), "castle"),
-        (Compare(bots="king", rule=("no_cards=1",), games=0), "castle"),
-        (Balance(bots="king", games=0), "castle"),
-        (Roles(bots="chancellor", players=(4,), games=0), "intrigue"),
-        (Calibrate(games=0), "castle"),
+        (Duel(bots=("steward", "king", "random"), deals=1), "castle"),
+        (Duel(game="intrigue", bots=("search:20", *["random"] * 3), deals=1), "intrigue"),
+        (Ladder(bots=("steward", "chancellor"), deals=1), "castle"),
+        (Strength(bots=("steward",), against="guess:20", deals=1), "castle"),
+        (Simulate(bots="king", games=1), "castle"),
+        (Compare(bots="king", rule=("no_cards=1",), games=1), "castle"),
+        (Balance(bots="king", games=1), "castle"),
+        (Roles(bots="chancellor", players=(4,), games=1), "intrigue"),
+        (Calibrate(games=1), "castle"),
     ],
     ids=lambda each: type(each).__name__ if isinstance(each, Study) else each,
 )
@@ -50,7 +50,7 @@ def test_a_study_with_searching_players_compiles_once_and_first(
 
 
 def test_a_study_without_searching_players_compiles_no_search(compiled: list[str]) -> None:
-    for study in (Duel(bots=("steward", "page", "naive"), deals=0), Simulate(bots="random", games=0)):
+    for study in (Duel(bots=("steward", "page", "naive"), deals=1), Simulate(bots="random", games=1)):
         study.prepare()
     assert compiled == []
 
@@ -62,5 +62,5 @@ def test_it_says_that_it_compiles_before_any_work_is_shared_out(compiled: list[s
         said.append(f"{title} {compiled}")
         return no_bar(unit, total, title)
 
-    carry_out(Duel(bots=("steward", "king", "random"), deals=0), 1, bar)
+    carry_out(Duel(bots=("random", "search:1", "random"), deals=1), 1, bar)
     assert said == [f"{COMPILING} []", " ['castle']"]

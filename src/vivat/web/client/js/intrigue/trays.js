@@ -41,7 +41,7 @@ export function Tray({ kind, title, side, possible, before, change }) {
   const empty = side.every((count) => !count);
   const tray = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
-    // A button that cannot be pressed any more would lose the focus, and whoever plays by keyboard their place.
+    // A button that cannot be pressed any more would lose the focus, and its player the place.
     const focused = document.activeElement;
     const isLost =
       focused instanceof HTMLButtonElement && focused.disabled && tray.current?.contains(focused);
