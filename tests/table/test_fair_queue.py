@@ -147,3 +147,45 @@ def test_who_gives_up_waiting_leaves_nothing_behind() -> None:
         assert workers.queue.asked("one") == 0
 
     queueing(test, at_once=1, per_person=1)
+
+
+def test_whoever_gives_up_just_when_their_turn_would_begin_is_passed_over() -> None:
+    async def test() -> None:
+        queue = FairQueue(1, 1, FakeTime(), often(), often())
+        over = asyncio.Event()
+        begun: list[str] = []
+
+        async def work(person: str) -> None:
+            async with queue.turn(person, "table"):
+                begun.append(person)
+                await over.wait()
+
+        first, second, third = (asyncio.create_task(work(person)) for person in ("ann", "bob", "cleo"))
+        await settled()
+        over.set()  # ann's turn ends in the next step of the loop; bob gives up before it and hears of it after it
+        second.cancel()
+        await asyncio.gather(first, third)
+        assert begun == ["ann", "cleo"]
+        assert (queue.length, queue.asked("bob")) == (0, 0)
+
+    asyncio.run(test())
+
+
+def test_a_queue_that_is_closed_begins_no_turn() -> None:
+    async def test() -> None:
+        queue = FairQueue(1, 1, FakeTime(), often(), often())
+        over = asyncio.Event()
+
+        async def work(person: str) -> None:
+            async with queue.turn(person, "table"):
+                await over.wait()
+
+        tasks = [asyncio.create_task(work(person)) for person in ("ann", "bob", "cleo")]
+        await settled()
+        over.set()
+        queue.close()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(each) for each in ended] == [type(None), asyncio.CancelledError, asyncio.CancelledError]
+        assert queue.length == 0
+
+    asyncio.run(test())

@@ -100,17 +100,24 @@ class FairQueue:
             if wait > 0:
                 self._wake_in(wait)
                 return
+            begins = self._take(person)
+            if begins.cancelled():
+                continue  # they have given up, and did not come to say so yet
             self._for_all.take("", now)
             self._for_each.take(person, now)
-            self._take(person).set_result(None)
+            self._count(person)
+            begins.set_result(None)
 
-    def _take(self, person: str) -> asyncio.Future[None]:
-        """A person's next turn; the others are before them now, and so are their other tables."""
+    def _count(self, person: str) -> None:
+        """A person's turn begins; the others are before them now."""
         self._turns += 1
         self._last[person] = self._turns
         if len(self._last) > MANY:
             self._last = {each: self._last[each] for each in {person, *self._waiting}}
         self._under_way[person] += 1
+
+    def _take(self, person: str) -> asyncio.Future[None]:
+        """A person's next turn, which waits no longer; their other tables are before this one now."""
         tables = self._waiting[person]
         table, turns = next(iter(tables.items()))
         begins = turns.popleft()
@@ -119,8 +126,10 @@ class FairQueue:
         return begins
 
     def _give_up(self, person: str, table: str, begins: asyncio.Future[None]) -> None:
-        self._waiting[person][table].remove(begins)
-        self._tidy(person, table)
+        tables = self._waiting.get(person)
+        if tables is not None and begins in tables.get(table, ()):
+            tables[table].remove(begins)
+            self._tidy(person, table)
 
     def _tidy(self, person: str, table: str) -> None:
         if not self._waiting[person][table]:
