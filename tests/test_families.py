@@ -17,17 +17,11 @@ FLAG = re.compile(r"is_(castle|intrigue)")
 ASKED = {"family", "EDITION", "EDITIONS"}
 LEFT = {
     "adapters/openspiel_game.py": 1,
-    "table/decide.py": 1,
-    "table/options.py": 5,
-    "terminal/game_request.py": 6,
-    "terminal/setup_dialogue.py": 1,
-    "web/catalogue.py": 1,
 }
-"""Where it is still asked, and at most how often: from what was said to the options of a
-game, and acts that are asked for twice. OpenSpiel loads a family by its name: a game of the other one is refused."""
+"""Where it is still asked, and at most how often: OpenSpiel loads a family by its name, so a game of the other one is
+refused."""
 SCRIPTS = SOURCE / "web" / "client" / "js"
 SCRIPT_TEST = re.compile(r"""\bfamily\s*[!=]==|[!=]==\s*["'](?:castle|intrigue)["']|\bis(?:Castle|Intrigue)\b""")
-SCRIPTS_LEFT = {"screens/new_table.js": 2, "log_words.js": 5}
 
 
 def is_exempt(path: Path) -> bool:
@@ -75,7 +69,7 @@ def test_nobody_asks_which_family_something_is_of() -> None:
 
 def test_no_script_asks_which_family_something_is_of() -> None:
     found = counted(SCRIPTS, "*.js")
-    assert {name: count for name, count in found.items() if count > SCRIPTS_LEFT.get(name, 0)} == {}
+    assert {name: count for name, count in found.items() if count} == {}
 
 
 @pytest.mark.parametrize("layer", ["adapters", "bots", "fast", "game", "lab", "table", "terminal", "web"])

@@ -11,7 +11,9 @@ from playwright.sync_api import Page, expect
 from tests.browser.checks import found_by_axe
 from tests.browser.gallery import PARTS, SCENES, Stage, at, castle, drawn
 from tests.browser.people import SETTLE
-from vivat.rules.castle.editions import NAMES_2003, NAMES_2024
+from vivat.rules.castle.editions import EDITIONS, NAMES_2003, NAMES_2024
+from vivat.web.castle.figures import figures_of
+from vivat.web.catalogue import BOXES, GREETERS
 
 CLIENT = Path(__file__).parents[2] / "src/vivat/web/client"
 ART = CLIENT / "art/castle"
@@ -30,17 +32,19 @@ def parts_of(name: str) -> set[str]:
 
 
 def test_everybody_is_drawn() -> None:
-    looks = dict(re.findall(r'^  (\w+): \{\s*art: "([\w-]+)"', LOOKS, re.MULTILINE))
-    assert looks.keys() == {*NAMES_2003, *NAMES_2024}
-    drawings = set(re.findall(r'art: "([\w-]+)"', LOOKS))
-    assert drawings == {path.stem for path in ART.glob("*.svg")} - {"kit", "outside", "rooms"}
-    assert len(drawings) == len(NAMES_2003) + len(NAMES_2024)  # one name is in both casts, with two figures
-    for drawing in drawings:
+    for edition in EDITIONS.values():
+        assert len(figures_of(edition)) == len(edition.names)
+    figures = {figure for edition in EDITIONS.values() for figure in figures_of(edition)}
+    assert figures == set(re.findall(r'^  "?([\w-]+)"?: \{', LOOKS, re.MULTILINE))
+    assert figures == {path.stem for path in ART.glob("*.svg")} - {"kit", "outside", "rooms"}
+    assert len(figures) == len(NAMES_2003) + len(NAMES_2024)  # one name is in both casts, with two figures
+    assert {*GREETERS, *(each for box in BOXES.values() for each in box.pictured)} <= figures
+    for drawing in figures:
         assert parts_of(drawing) >= {"body", "head"}, drawing
 
 
 def test_a_face_of_its_own_kind_has_every_expression() -> None:
-    own = re.findall(r'art: "([\w-]+)",(?:(?!art:)[^}])*own: true', LOOKS)
+    own = re.findall(r'^  "?([\w-]+)"?: \{[^}]*own: true', LOOKS, re.MULTILINE)
     assert own == ["ouaf"]
     for drawing in ("kit", *own):
         assert parts_of(drawing) >= OWN_FACE

@@ -261,7 +261,7 @@ def test_a_table_of_bots_of_each_level_can_be_made(level: str) -> None:
         (options("me", "me", "open"), "table-two-of-me"),
         (options("me", "open"), "options-seats"),
         (options("me", "open", "open", game="chess"), "options-unknown-edition"),
-        (options(["me", "open"], "open", "open", "open", game="intrigue"), "table-no-teams-in-intrigue"),
+        (options(["me", "open"], "open", "open", "open", game="intrigue"), "options-no-teams"),
         (options(["me", "open"], *[["open", "random"]] * 4, game="vive-le-roi"), "options-pawns"),
         (options(*["open"] * 4, game="intrigue", scenario="nowhere"), "options-unknown-scenario"),
         (options(*["open"] * 4, game="intrigue", own_sheet="]"), "data-not-toml"),

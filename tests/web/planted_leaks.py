@@ -47,7 +47,7 @@ def in_elections(setting: Setting) -> bool:
 
 def in_intrigue(setting: Setting) -> bool:
     """It shows in hands and roles."""
-    return setting.options.is_intrigue
+    return setting.options.game == "intrigue"
 
 
 def in_teams(setting: Setting) -> bool:

@@ -207,7 +207,7 @@ class IntrigueTwin(intrigue.OtherWorld):
 def twin_actions(setting: Setting, viewer: int | None, source: random.Random) -> tuple[Any, ...]:
     """The actions of world B, as far as the viewer cannot tell it from world A by the rules."""
     eyes = SPECTATOR if viewer is None else Viewer.player(viewer)
-    if not setting.options.is_intrigue:
+    if setting.options.game != "intrigue":
         game = cast(CastleGame, setting.story)
         starts = [start for start in castle.round_starts(game) if start < setting.steps[0].first]
         return alike(CastleTwin(game, starts[-1], eyes, source, change_cards=source.random() < 0.8))

@@ -7,12 +7,13 @@ module `families.py` too, with its own part of each family by `key`.
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from vivat.game.castle import header as castle
 from vivat.game.castle import named as castle_named
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.options import CastleOptions
+from vivat.game.castle.setup import castle_options, castle_size
 from vivat.game.dealer import Dealer
 from vivat.game.header import HeaderLine
 from vivat.game.intrigue import header as intrigue
@@ -20,9 +21,12 @@ from vivat.game.intrigue import named as intrigue_named
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import EDITION, IntrigueOptions
 from vivat.game.intrigue.session import Session
-from vivat.game.intrigue.sheet import Sheet
+from vivat.game.intrigue.setup import intrigue_options, intrigue_size
+from vivat.game.intrigue.sheet import Scenario, Sheet, scenarios
+from vivat.game.setup import GameSetup, TableSize
 from vivat.rules.castle.editions import EDITIONS
 
+FamilyKey = Literal["castle", "intrigue"]
 OptionsT = TypeVar("OptionsT")
 GameT = TypeVar("GameT")
 
@@ -31,7 +35,7 @@ GameT = TypeVar("GameT")
 class Family(Generic[OptionsT, GameT]):
     """Games that share their rules: options, actions, events and observations are of one kind."""
 
-    key: str
+    key: FamilyKey
     """The name of its folder in every layer, and of its part in every registry."""
     editions: tuple[str, ...]
     """The editions by which records name it."""
@@ -43,11 +47,17 @@ class Family(Generic[OptionsT, GameT]):
     """The options that the header of a record says: of an edition, in these lines."""
     write_header: Callable[[OptionsT], list[str]]
     """The lines of a record that say these options."""
+    set_up: Callable[[GameSetup], OptionsT]
+    """The options that follow from what people have decided, checked; ImpossibleOptions says why there are none."""
+    size: Callable[[str, Scenario | None], TableSize]
+    """For how many seats an edition of it is, in a scenario or in the usual one."""
     names: Callable[[], Collection[str]]
     """The names by which its games are called: editions, and scenarios where there are any."""
     named: Callable[[str, int, Sheet | None, Collection[str], Mapping[str, Any]], OptionsT]
     """The options of a game by its name, for so many seats, by a role sheet, with what was added to it: by the names of
     additions, and by the fields of options."""
+    scenarios: Callable[[], Mapping[str, Scenario]] = dict
+    """The scenarios among which one is chosen, by key; none where there are none."""
     ways: tuple[str, ...] = ()
     """What may be added to the name of a game and is no option: how people sit."""
     begin_session: Callable[[OptionsT, int, bool], Session] | None = None
@@ -61,6 +71,8 @@ CASTLE: Family[CastleOptions, CastleGame] = Family(
     header_keys=castle.KEYS,
     read_header=castle.read_header,
     write_header=castle.write_header,
+    set_up=castle_options,
+    size=castle_size,
     names=lambda: EDITIONS,
     named=castle_named.named,
     ways=(castle_named.TEAMS,),
@@ -72,8 +84,11 @@ INTRIGUE: Family[IntrigueOptions, IntrigueGame] = Family(
     header_keys=intrigue.KEYS,
     read_header=lambda _, lines: intrigue.read_header(lines),
     write_header=intrigue.write_header,
+    set_up=intrigue_options,
+    size=intrigue_size,
     names=intrigue_named.names,
     named=intrigue_named.named,
+    scenarios=scenarios,
     begin_session=Session.begin,
 )
 FAMILIES: Mapping[str, Family[Any, Any]] = MappingProxyType({each.key: each for each in (CASTLE, INTRIGUE)})

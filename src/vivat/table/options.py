@@ -8,13 +8,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from vivat.bots import BOTS
-from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
-from vivat.game.intrigue.options import EDITION, MOST_ROUNDS
-from vivat.game.intrigue.session import session_problems
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.game.families import family_of_edition
+from vivat.game.intrigue.options import MOST_ROUNDS
 from vivat.game.intrigue.sheet import Scenario, read_scenario, read_sheet
 from vivat.game.intrigue.toml_text import read_toml
 from vivat.game.option_table import family_options, foreign_options, option_named
 from vivat.game.record import AnyOptions
+from vivat.game.setup import GameSetup
 
 OPEN = "open"
 ME = "me"
@@ -82,14 +83,9 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     """After how many seconds a bot keeps the seat of somebody who is gone."""
 
     @property
-    def is_intrigue(self) -> bool:
-        """Whether the card game is played."""
-        return self.game == EDITION
-
-    @property
     def is_endless(self) -> bool:
         """Whether a game may go on for ever. Nobody could stop one among bots alone, so that needs a person."""
-        return self.is_intrigue and self.most_rounds == 0
+        return self.most_rounds == 0
 
     @property
     def chairs(self) -> tuple[str, ...]:
@@ -111,24 +107,20 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
                 raise ImpossibleOptions(not_offered(occupant, levels))
         if self.chairs.count(ME) > 1:
             raise ImpossibleOptions(Refusal("table-two-of-me", ""))
+        self._refuse_foreign()
         if self.is_endless and all(occupant in BOTS for occupant in self.chairs):
             raise ImpossibleOptions(Refusal("table-endless", "S3.6"))
-        self._refuse_foreign()
-        options = self.game_options([f"Player {number + 1}" for number in range(len(self.chairs))])
-        if isinstance(options, IntrigueOptions):
-            for problem in session_problems(options.scenario, self.session_points, self.reduction):
-                raise ImpossibleOptions(problem)
+        self.game_options([f"Player {number + 1}" for number in range(len(self.chairs))])
 
     def game_options(self, names: list[str]) -> AnyOptions:
         """The options of the game among people with these names."""
         given = {option.name: getattr(self, option.key) for option in family_options(self.game) if option.is_plain}
-        if self.is_intrigue:
-            if any(len(seat) > 1 for seat in self.seats):
-                raise ImpossibleOptions(Refusal("table-no-teams-in-intrigue", "S2.1"))
-            sheet = None if self.own_sheet is None else read_sheet(read_toml(self.own_sheet, "sheet"), "sheet")
-            return IntrigueOptions.make(self._scenario(), names, sheet=sheet, **given)
         left = iter(names)
-        return CastleOptions.make(self.game, [tuple(next(left) for _ in chairs) for chairs in self.seats], **given)
+        seats = [tuple(next(left) for _ in chairs) for chairs in self.seats]
+        sheet = None if self.own_sheet is None else read_sheet(read_toml(self.own_sheet, "sheet"), "sheet")
+        setup = GameSetup(self.game, seats, given, self._scenario(), sheet, self.session_points, self.reduction)
+        options: AnyOptions = family_of_edition(self.game).set_up(setup)
+        return options
 
     def _scenario(self) -> str | Scenario:
         if self.own_scenario is None:

@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from vivat.bots.levels import USUAL_BOT
-from vivat.game import CastleOptions, ImpossibleOptions, IntrigueOptions, Refusal
+from vivat.game import ImpossibleOptions, Refusal
+from vivat.game.families import FAMILIES, Family, family_of_edition
 from vivat.game.intrigue.options import EDITION as INTRIGUE
 from vivat.game.intrigue.options import REDUCTION, SESSION
-from vivat.game.intrigue.session import session_problems
 from vivat.game.intrigue.sheet import Scenario, Sheet, load_scenario, load_sheet, scenarios
 from vivat.game.option import Advice, Option, advise
 from vivat.game.option_table import family_options, foreign_options
 from vivat.game.record import AnyOptions
-from vivat.rules.castle.editions import EDITIONS, KINGUP
+from vivat.game.setup import GameSetup, TableSize
+from vivat.rules.castle.editions import KINGUP
 from vivat.terminal.failure import Failure
 from vivat.terminal.option_flags import given, given_values
 from vivat.terminal.seating import (
@@ -56,18 +57,14 @@ class GameRequest:
         return self.edition or USUAL_EDITION
 
     @property
-    def is_intrigue(self) -> bool:
-        """Whether it is the card game of secret roles."""
-        return self.edition == INTRIGUE
+    def family(self) -> Family[Any, Any]:
+        """The family of the game."""
+        return family_of_edition(self.game)
 
     @property
-    def size(self) -> "TableSize":
+    def size(self) -> TableSize:
         """For how many people and bots the game that is asked for is."""
-        if self.is_intrigue:
-            scenario = self.scenario or scenarios()[USUAL_SCENARIO]
-            return TableSize(scenario.name, scenario.fewest, scenario.most, teams=False)
-        edition = EDITIONS[self.game]
-        return TableSize(edition.title, edition.fewest_seats, edition.most_seats, teams=edition.variants)
+        return self.family.size(self.game, self.scenario)
 
     @property
     def additions(self) -> list[Option]:
@@ -92,12 +89,10 @@ class GameRequest:
             option.name: self.values[option.key] for option in plain if option.key in self.values
         }
         decided |= {option.name: first for option in plain if option.kind == "seat"}
-        if not self.is_intrigue:
-            return CastleOptions.make(self.game, seats_of(self.chairs), **decided)
-        scenario = self.scenario or scenarios()[USUAL_SCENARIO]
-        for problem in session_problems(scenario, self.points, self.reduction):
-            raise ImpossibleOptions(problem)
-        return IntrigueOptions.make(scenario, seat_names(seats_of(self.chairs)), sheet=self.sheet, **decided)
+        scenario = self.scenario or USUAL_SCENARIO
+        setup = GameSetup(self.game, seats_of(self.chairs), decided, scenario, self.sheet, self.points, self.reduction)
+        options: AnyOptions = self.family.set_up(setup)
+        return options
 
     def problem_with(self, switches: Mapping[str, bool]) -> Refusal | None:
         """Why this cannot be played with these switches turned; None if it can."""
@@ -113,21 +108,10 @@ class GameRequest:
         return advise(switches, self.problem_with)
 
 
-@dataclass(frozen=True, slots=True)
-class TableSize:
-    """How many seats a game has."""
-
-    title: str
-    fewest: int
-    most: int
-    teams: bool
-
-    def check(self, words: Words, seats: int | None) -> None:
-        """A number of seats that the game has cards for."""
-        if seats is not None and not self.fewest <= seats <= self.most:
-            facts: dict[str, str | int] = {"edition": self.title, "players": seats}
-            facts["one"] = int(self.fewest == self.most)
-            raise Failure(words, "error-players", fewest=self.fewest, most=self.most, **facts)
+def check_seats(size: TableSize, words: Words, seats: int | None) -> None:
+    """Refuse a number of seats that the game has no cards for."""
+    if seats is not None and not size.fewest <= seats <= size.most:
+        raise Failure(words, "error-players", edition=size.title, players=seats, **players_of(size))
 
 
 def read_request(flags: Namespace, words: Words) -> GameRequest:
@@ -141,39 +125,28 @@ def read_request(flags: Namespace, words: Words) -> GameRequest:
             problem = option.range_problem(request.values[option.key])
             if problem is not None:
                 raise ImpossibleOptions(problem)
-    if request.is_intrigue:
-        read_intrigue(request, flags, words)
+    if flags.scenario is not None:
+        request.scenario = find_scenario(words, flags.scenario)
+    request.sheet = None if flags.own_sheet is None else load_sheet(Path(flags.own_sheet))
     return request
 
 
 def read_edition(request: GameRequest, flags: Namespace, words: Words) -> None:
     """An edition, intrigue, or in short one of its scenarios; flags of the other family are refused."""
     named = flags.edition
-    ours, others = given(flags, foreign_options(USUAL_EDITION)), given(flags, foreign_options(INTRIGUE))
-    if named is None and ours:
+    known = [edition for family in FAMILIES.values() for edition in family.editions]
+    if named is None and given(flags, foreign_options(USUAL_EDITION)):
         named = INTRIGUE
     if named in scenarios():
         if flags.scenario is not None:
             raise Failure(words, "error-two-scenarios", one=named, other=flags.scenario)
         request.edition, request.scenario = INTRIGUE, scenarios()[named]
-    elif named is None or named in (*EDITIONS, INTRIGUE):
+    elif named is None or named in known:
         request.edition = named
     else:
-        known = ", ".join((*EDITIONS, INTRIGUE, *scenarios()))
-        raise Failure(words, "error-unknown-edition", edition=named, known=known)
-    wrong = others if request.is_intrigue else ours
-    if wrong:
-        raise Failure(words, "error-other-family", flags=", ".join(wrong), intrigue=int(request.is_intrigue))
-
-
-def read_intrigue(request: GameRequest, flags: Namespace, words: Words) -> None:
-    """Scenario and sheet, and that everybody sits alone."""
-    if flags.scenario is not None:
-        request.scenario = find_scenario(words, flags.scenario)
-    request.sheet = None if flags.own_sheet is None else load_sheet(Path(flags.own_sheet))
-    for chair in request.chairs:
-        if len(chair.names) > 1:
-            raise Failure(words, "error-no-teams", names=" + ".join(chair.names))
+        raise Failure(words, "error-unknown-edition", edition=named, known=", ".join((*known, *scenarios())))
+    if wrong := given(flags, foreign_options(request.game)):
+        raise Failure(words, "error-other-family", flags=", ".join(wrong), family=request.family.key)
 
 
 def find_scenario(words: Words, text: str) -> Scenario:
@@ -185,15 +158,15 @@ def find_scenario(words: Words, text: str) -> Scenario:
     raise Failure(words, "options-unknown-scenario", scenario=text, known=", ".join(scenarios()))
 
 
-def players_of(scenario: Scenario) -> dict[str, int]:
-    """How many play a scenario, as the catalogue takes it."""
-    return {"fewest": scenario.fewest, "most": scenario.most, "one": int(scenario.fewest == scenario.most)}
+def players_of(size: Scenario | TableSize) -> dict[str, int]:
+    """How many play a game, as the catalogue takes it."""
+    return {"fewest": size.fewest, "most": size.most, "one": int(size.fewest == size.most)}
 
 
 def fill_seats(request: GameRequest, words: Words) -> None:
     """One person if nobody is named, and bots up to the number asked for, or to what is usual."""
     size = request.size
-    size.check(words, request.seats)
+    check_seats(size, words, request.seats)
     chairs = request.chairs or [Chair(names_on(words.say("setup-guest", number=1, people=1)))]
     seats = request.seats
     if seats is None:

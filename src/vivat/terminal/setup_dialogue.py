@@ -14,7 +14,14 @@ from vivat.game.option import Option
 from vivat.game.option_table import options_of
 from vivat.rules.castle.editions import EDITIONS
 from vivat.terminal.failure import Failure
-from vivat.terminal.game_request import USUAL_EDITION, USUAL_SCENARIO, GameRequest, fill_seats, players_of
+from vivat.terminal.game_request import (
+    USUAL_EDITION,
+    USUAL_SCENARIO,
+    GameRequest,
+    check_seats,
+    fill_seats,
+    players_of,
+)
 from vivat.terminal.line_matching import Line, match_line
 from vivat.terminal.screen import Screen
 from vivat.terminal.seating import (
@@ -47,9 +54,9 @@ class SetupDialogue:
             self._screen.show(self._screen.drawing.welcome(self._screen.words))
         if request.edition is None:
             request.edition = self._edition()
-        if request.is_intrigue and request.scenario is None:
+        if request.family.scenarios() and request.scenario is None:
             request.scenario = scenarios()[self._scenario()]
-        request.size.check(self._screen.words, request.seats)
+        check_seats(request.size, self._screen.words, request.seats)
         asks_for_switches = not any(option.key in request.values for option in request.additions)
         asks_for_seats = not request.chairs
         self._numbers()

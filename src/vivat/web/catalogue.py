@@ -8,12 +8,14 @@ from msgspec.structs import replace
 
 from vivat.bots import BOTS
 from vivat.bots.levels import SEARCHING, USUAL_BOT
+from vivat.game.families import FamilyKey, family_of_edition
 from vivat.game.intrigue.options import EDITION
-from vivat.game.intrigue.sheet import FEWEST_PLAYERS, MOST_PLAYERS, scenarios
+from vivat.game.intrigue.sheet import scenarios
 from vivat.game.option import Kind, Value
 from vivat.game.option_table import options_of
-from vivat.rules.castle.editions import EDITIONS, Edition
+from vivat.rules.castle.editions import EDITIONS
 from vivat.table.options import ME, Clock, TableOptions
+from vivat.web.families import PARTS
 from vivat.web.lessons import LessonInfo, lesson_infos
 
 Difficulty = Literal["easy", "middle", "hard"]
@@ -29,17 +31,20 @@ class Box(Struct, frozen=True):
     difficulty: Difficulty = "middle"
     bots: int = 3
     """How many play with one person at a usual table."""
-    pictured: tuple[int, ...] = ()
-    """The characters on its picture."""
+    pictured: tuple[str, ...] = ()
+    """The figures on its picture."""
 
 
 BOXES = {
-    "kingup": Box(30, 10, "easy", 3, (1, 9, 11)),
-    "vive-le-roi": Box(30, 10, "easy", 3, (0, 13, 11)),
-    "viva-il-re": Box(30, 10, "easy", 3, (4, 7, 6)),
+    "kingup": Box(30, 10, "easy", 3, ("beatrice", "merlino", "odessa")),
+    "vive-le-roi": Box(30, 10, "easy", 3, ("alienor", "jester", "ouaf")),
+    "viva-il-re": Box(30, 10, "easy", 3, ("ernesto", "irina", "gavino")),
     EDITION: Box(40, 15, "middle", 4),
 }
 """In the order in which they are offered; an edition without one comes last, with the numbers of a usual box."""
+
+GREETERS = ("alighiero", "beatrice", "ernesto", "jester", "odessa", "ouaf", "merlino")
+"""The figures who welcome on the home screen."""
 
 
 class OptionInfo(Struct, frozen=True):
@@ -62,20 +67,22 @@ class GameInfo(Struct, frozen=True):
 
     key: str
     title: str
-    family: Literal["castle", "intrigue"]
+    family: FamilyKey
     fewest: int
     most: int
     options: list[OptionInfo]
     """In the order in which they are shown."""
     teams: bool
     characters: list[str]
+    figures: list[str]
+    """How each character is drawn: the name of a drawing."""
     minutes: int
     """How long a game takes among people."""
     alone: int
     """How many minutes one person needs against bots."""
     difficulty: Difficulty
-    pictured: list[int]
-    """The characters on its picture."""
+    pictured: list[str]
+    """The figures on its picture."""
     usual: TableOptions
     """A table for one person and bots, for whoever does not want to choose."""
     not_ready: list[str] = []
@@ -101,6 +108,8 @@ class Catalogue(Struct, frozen=True):
     """The level that takes a chair if nobody says which."""
     lessons: list[LessonInfo]
     """What can be learned by playing along."""
+    greeters: list[str]
+    """The figures who welcome whoever comes."""
 
 
 def option_infos(game: str) -> list[OptionInfo]:
@@ -115,41 +124,25 @@ def usual_table(game: str, bots: int, bot: str) -> TableOptions:
     return replace(usual, **{each.key: each.default_in(game) for each in options_of(game)})
 
 
-def castle_info(edition: Edition, box: Box, bot: str) -> GameInfo:
-    """A castle game as the catalogue has it: seats, options, what goes together."""
+def game_info(key: str, box: Box, bot: str) -> GameInfo:
+    """A game as the catalogue has it: seats, options, what stands on its box."""
+    family = family_of_edition(key)
+    size, part = family.size(key, None), PARTS[family.key]
     return GameInfo(
-        edition.key,
-        edition.title,
-        "castle",
-        edition.fewest_seats,
-        edition.most_seats,
-        option_infos(edition.key),
-        bool(edition.variants),
-        list(edition.names),
+        key,
+        size.title,
+        family.key,
+        size.fewest,
+        size.most,
+        option_infos(key),
+        size.teams,
+        list(part.characters(key)),
+        list(part.figures(key)),
         box.minutes,
         box.alone,
         box.difficulty,
         list(box.pictured),
-        usual_table(edition.key, box.bots, bot),
-    )
-
-
-def intrigue_info(box: Box, bot: str) -> GameInfo:
-    """The card game as the catalogue has it: scenarios, options, players."""
-    return GameInfo(
-        EDITION,
-        "Long Live the King",
-        "intrigue",
-        FEWEST_PLAYERS,
-        MOST_PLAYERS,
-        option_infos(EDITION),
-        False,
-        [],
-        box.minutes,
-        box.alone,
-        box.difficulty,
-        list(box.pictured),
-        usual_table(EDITION, box.bots, bot),
+        usual_table(key, box.bots, bot),
     )
 
 
@@ -158,10 +151,7 @@ def catalogue(levels: Sequence[str] = tuple(BOTS), ready_in: Mapping[str, int | 
     bot = USUAL_BOT if USUAL_BOT in levels else levels[0]
     searching = [level for level in levels if level in SEARCHING]
     boxes = BOXES | {key: Box() for key in (*EDITIONS, EDITION) if key not in BOXES}
-    games = [
-        castle_info(EDITIONS[key], box, bot) if key in EDITIONS else intrigue_info(box, bot)
-        for key, box in boxes.items()
-    ]
+    games = [game_info(key, box, bot) for key, box in boxes.items()]
     games = [replace(game, not_ready=searching if ready_in.get(game.family) else []) for game in games]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
-    return Catalogue(games, known, list(levels), bot, list(lesson_infos()))
+    return Catalogue(games, known, list(levels), bot, list(lesson_infos()), list(GREETERS))

@@ -23,7 +23,7 @@ class Topic(Struct, frozen=True, forbid_unknown_fields=True):
     games: tuple[str, ...] = ()
     """The editions that it is about; all of its family if none is named."""
     standing: tuple[tuple[str, str, int], ...] = ()
-    """Of a picture of the castle: who stands where, as name, kind of place and floor."""
+    """Of a picture of the castle: who stands where, as the name of a character, kind of place and floor."""
     deed: str = ""
     """Of a picture of the court: what is done."""
 

@@ -6,7 +6,7 @@ that does not exist. A test compares the file with what is written here.
 
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 from msgspec import Struct, inspect
@@ -18,7 +18,7 @@ from vivat.game.castle.place import PLACES
 from vivat.game.intrigue.sheet import GOODS
 from vivat.game.sentence import Reference
 from vivat.rules.castle import places
-from vivat.rules.castle.editions import WORTH
+from vivat.rules.castle.editions import EDITIONS, WORTH
 from vivat.rules.castle.state import EMISSARY_SEAT
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.table import commands
@@ -27,6 +27,7 @@ from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
 from vivat.web import advice, catalogue, lessons, messages, replaying, routes
+from vivat.web.castle.figures import figures_of
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
 from vivat.web.topics import GAMES, read_topics
@@ -87,13 +88,19 @@ def topics() -> list[dict[str, object]]:
         {
             "key": each.key,
             "family": each.family,
-            "games": each.games or GAMES[each.family],
+            "games": (games := each.games or GAMES[each.family]),
             "articles": each.articles,
-            "standing": [[name, numbers[kind, floor]] for name, kind, floor in each.standing],
+            "standing": [[name, figure_of(name, games), numbers[kind, floor]] for name, kind, floor in each.standing],
             "deed": each.deed,
         }
         for each in read_topics()
     ]
+
+
+def figure_of(name: str, games: Iterable[str]) -> str:
+    """How a character of one of these editions is drawn."""
+    editions = [EDITIONS[key] for key in games]
+    return next(figures_of(each)[each.names.index(name)] for each in editions if name in each.names)
 
 
 def limits() -> dict[str, dict[str, dict[str, int]]]:

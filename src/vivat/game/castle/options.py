@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.names import check_game, check_players, check_seats, name_problems
@@ -39,7 +39,7 @@ class CastleOptions:
     'Charles + Margot'
     """
 
-    family: ClassVar[str] = "castle"
+    family: ClassVar[Literal["castle"]] = "castle"
     """The family of these games (`vivat.game.families`)."""
     edition_key: str
     """"viva-il-re", "kingup" or "vive-le-roi"."""

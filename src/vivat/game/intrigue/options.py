@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from vivat.game.errors import ImpossibleOptions, Refusal, shown
 from vivat.game.intrigue.conditions import Condition, conditions_of
@@ -64,7 +64,7 @@ class IntrigueOptions:
     'Hit Men'
     """
 
-    family: ClassVar[str] = "intrigue"
+    family: ClassVar[Literal["intrigue"]] = "intrigue"
     """The family of these games (`vivat.game.families`)."""
     names: tuple[str, ...]
     """The players' names, in the order of their seats."""

@@ -5,12 +5,15 @@ from msgspec import Struct
 from vivat.game import CastleOptions
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.rules.castle.characters import CHARACTERS, JESTER, banished_slot
+from vivat.web.castle.figures import figures_of
 
 
 class CastleFacts(Struct, frozen=True, tag_field="family", tag="castle"):
     """Characters, Favourites cards, and what a place is worth."""
 
     characters: tuple[str, ...]
+    figures: tuple[str, ...]
+    """How each character is drawn: the name of a drawing."""
     jester: int | None
     """Which of the characters is the Jester, who is nobody's Favourite; null where there is none."""
     favourites: tuple[tuple[int, ...], ...]
@@ -33,6 +36,7 @@ def castle_facts(options: CastleOptions) -> CastleFacts:
     p = options.params
     return CastleFacts(
         characters=options.edition.names[: p.characters],
+        figures=figures_of(options.edition)[: p.characters],
         jester=JESTER if p.characters > JESTER else None,
         favourites=tuple(tuple(slot for slot in range(CHARACTERS) if mask >> slot & 1) for mask in p.favourites),
         banished=tuple(map(banished_slot, range(len(p.favourites)))) if options.banished else None,

@@ -122,6 +122,7 @@ record-not-text = Line { $line }: not readable text (UTF-8).
 ## Intrigue
 
 options-unknown-scenario = There is no scenario “{ $scenario }”. Known scenarios: { $known }.
+options-no-teams = In intrigue everybody sits alone; “{ $names }” is a team.
 options-scenario-players = { $scenario } is played by { $fewest } to { $most } players, not { $players }.
 options-no-alliances = { $scenario } has no alliances, and the role { $role } of this sheet needs one to win.
 options-rounds = A game cannot end after { $number } rounds; say a number up to { $most }, or 0 for no limit.

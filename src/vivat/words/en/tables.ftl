@@ -2,7 +2,6 @@
 
 table-unknown-chair = “{ $chair }” cannot sit at a table. Choose among: { $known }.
 table-two-of-me = You can sit on one place only. Make the others open or give them to bots.
-table-no-teams-in-intrigue = Intrigue is played without teams: one player for each seat.
 table-option-elsewhere = The option “{ $option }” does not belong to { $game }. Leave it out.
 table-not-seated = You have no place at this table.
 table-host-only = Only the host of this table can do that.

@@ -221,12 +221,11 @@ editions-hint = Play one with: vivat play KEY
 ## What can go wrong
 
 error-unknown-edition = There is no edition “{ $edition }”. Try one of: { $known }.
-error-other-family = { $intrigue ->
-    [1] { $flags } belongs to the castle games, not to intrigue. Leave it out, or play one of those.
+error-other-family = { $family ->
+    [intrigue] { $flags } belongs to the castle games, not to intrigue. Leave it out, or play one of those.
    *[other] { $flags } belongs to intrigue, not to the castle games. Leave it out, or play: vivat play intrigue
 }
 error-two-scenarios = “{ $one }” is a scenario already, and --scenario says “{ $other }”. Leave one out.
-error-no-teams = In intrigue everybody sits alone; “{ $names }” is a team.
 error-unknown-bot = There is no bot “{ $bot }”. Try one of: { $known }.
 error-unknown-language = There are no words in “{ $language }” yet. Try one of: { $known }.
 error-unknown-seat = There is no seat “{ $seat }”. Try a number or one of: { $known }.

@@ -123,6 +123,7 @@ record-not-text = Ligne { $line } : texte illisible (UTF-8).
 ## Intrigue
 
 options-unknown-scenario = Il n’y a pas de scénario « { $scenario } ». Scénarios connus : { $known }.
+options-no-teams = Dans l’intrigue, chacun joue pour soi ; « { $names } » est une équipe.
 options-scenario-players = { $scenario } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 options-no-alliances = { $scenario } n’a pas d’alliances, et le rôle { $role } de cette feuille en a besoin pour gagner.
 options-rounds = Une partie ne peut pas s’arrêter après { $number } rounds ; dites un nombre jusqu’à { $most }, ou 0 pour jouer sans limite.

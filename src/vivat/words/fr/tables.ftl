@@ -2,7 +2,6 @@
 
 table-unknown-chair = « { $chair } » ne peut pas s’asseoir à une table. Au choix : { $known }.
 table-two-of-me = Vous ne pouvez occuper qu’une place. Laissez les autres libres ou donnez-les à des bots.
-table-no-teams-in-intrigue = L’intrigue se joue sans équipes : un joueur par siège.
 table-option-elsewhere = L’option « { $option } » n’existe pas dans { $game }. Retirez-la.
 table-not-seated = Vous n’avez pas de place à cette table.
 table-host-only = Seul l’hôte de cette table peut faire cela.

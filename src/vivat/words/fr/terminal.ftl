@@ -224,12 +224,11 @@ editions-hint = Pour jouer : vivat play CLÉ
 ## What can go wrong
 
 error-unknown-edition = Il n’y a pas d’édition « { $edition } ». Au choix : { $known }.
-error-other-family = { $intrigue ->
-    [1] Pour les jeux du château, pas pour l’intrigue : { $flags }. Retirez cela, ou jouez à l’un de ces jeux.
+error-other-family = { $family ->
+    [intrigue] Pour les jeux du château, pas pour l’intrigue : { $flags }. Retirez cela, ou jouez à l’un de ces jeux.
    *[other] Pour l’intrigue, pas pour les jeux du château : { $flags }. Retirez cela, ou jouez à l’intrigue : vivat play intrigue
 }
 error-two-scenarios = « { $one } » est déjà un scénario, et --scenario dit « { $other } ». N’en gardez qu’un.
-error-no-teams = Dans l’intrigue, chacun joue pour soi ; « { $names } » est une équipe.
 error-unknown-bot = Il n’y a pas de bot « { $bot } ». Au choix : { $known }.
 error-unknown-language = Il n’y a pas encore de textes en « { $language } ». Au choix : { $known }.
 error-unknown-seat = Il n’y a pas de siège « { $seat } ». Un numéro, ou au choix : { $known }.

@@ -125,6 +125,7 @@ record-not-text = Riga { $line }: testo non leggibile (UTF-8).
 ## Intrigue
 
 options-unknown-scenario = Lo scenario “{ $scenario }” non esiste. Scenari noti: { $known }.
+options-no-teams = A Intrigo ognuno gioca per sé; “{ $names }” è una squadra.
 options-scenario-players = { $scenario } è per { $fewest }–{ $most } giocatori, non per { $players }.
 options-no-alliances = { $scenario } non ha alleanze, e il ruolo { $role } di questa scheda ne richiede una per vincere.
 options-rounds = Una partita non può finire dopo { $number } giri; indica un numero fino a { $most }, oppure 0 per non avere limiti.

@@ -2,7 +2,6 @@
 
 table-unknown-chair = “{ $chair }” non può sedere a un tavolo. Scegli tra: { $known }.
 table-two-of-me = Puoi occupare un posto solo. Lascia liberi gli altri o dalli ai bot.
-table-no-teams-in-intrigue = A Intrigo si gioca senza squadre: un giocatore per posto.
 table-option-elsewhere = { $game } non ha l’opzione “{ $option }”. Toglila.
 table-not-seated = Non hai un posto a questo tavolo.
 table-host-only = Può farlo solo chi ospita il tavolo.

@@ -227,12 +227,11 @@ editions-hint = Gioca con: vivat play CHIAVE
 ## What can go wrong
 
 error-unknown-edition = L’edizione “{ $edition }” non esiste. Prova una di queste: { $known }.
-error-other-family = { $intrigue ->
-    [1] { $flags } è dei giochi del castello, non di Intrigo. Toglilo, o gioca a uno di quelli.
+error-other-family = { $family ->
+    [intrigue] { $flags } è dei giochi del castello, non di Intrigo. Toglilo, o gioca a uno di quelli.
    *[other] { $flags } è di Intrigo, non dei giochi del castello. Toglilo, o gioca con: vivat play intrigue
 }
 error-two-scenarios = “{ $one }” è già uno scenario, e --scenario dice “{ $other }”. Togline uno.
-error-no-teams = A Intrigo ognuno gioca per sé; “{ $names }” è una squadra.
 error-unknown-bot = Il bot “{ $bot }” non esiste. Prova uno di questi: { $known }.
 error-unknown-language = La lingua “{ $language }” non c’è ancora. Prova una di queste: { $known }.
 error-unknown-seat = Il posto “{ $seat }” non esiste. Prova un numero o uno di questi: { $known }.

@@ -5,7 +5,8 @@ import { intrigueWords } from "./intrigue/sentences.js";
 import { PLACES } from "./wire.js";
 import { t } from "./words.js";
 
-/** @import { CastleAction, GameFacts, Line, Reference, Sentence, ToldDeed, View } from "./wire.js" */
+/** @import { CastleAction, GameAction, GameFacts, Line } from "./wire.js" */
+/** @import { Reference, Sentence, ToldDeed, View } from "./wire.js" */
 /** @import { CastleCast } from "./castle/sentences.js" */
 /** @import { IntrigueCast } from "./intrigue/sentences.js" */
 
@@ -26,12 +27,31 @@ export function castOf(view, facts) {
   return { names, seatNames: seats.map((players) => players.join(" + ")), facts };
 }
 
-/** Whether a cast plays a castle game. @param {AnyCast} cast @returns {cast is CastleCast} */
-const isCastle = (cast) => cast.facts.family === "castle";
+/**
+ * How a family speaks.
+ * @typedef {object} Speech
+ * @property {(cast: AnyCast, named: Reference) => string} reference what a sentence names, in words
+ * @property {(cast: AnyCast, action: GameAction) => string} proposal what somebody proposes to a teammate
+ * @property {boolean} tellsTheEnd whether its last deed says that the game is over
+ */
 
-/** What a sentence names, in words. @param {AnyCast} cast @param {Reference} named */
-const wordsOf = (cast, named) =>
-  isCastle(cast) ? castleWords(cast, named) : intrigueWords(/** @type {IntrigueCast} */ (cast), named);
+/** @type {Record<GameFacts["family"], Speech>} */
+const SPEECH = {
+  castle: {
+    reference: (cast, named) => castleWords(/** @type {CastleCast} */ (cast), named),
+    proposal: (cast, action) =>
+      proposalWords(/** @type {CastleCast} */ (cast), /** @type {CastleAction} */ (action)),
+    tellsTheEnd: true,
+  },
+  intrigue: {
+    reference: (cast, named) => intrigueWords(/** @type {IntrigueCast} */ (cast), named),
+    proposal: (_cast, action) => action.text,
+    tellsTheEnd: false,
+  },
+};
+
+/** How those speak of their game who play it. @param {AnyCast} cast */
+const speechOf = (cast) => SPEECH[cast.facts.family];
 
 /** A text as the beginning of a line. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -43,7 +63,7 @@ export function sentenceWords(cast, { key, facts }) {
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === "number") said[name] = fact;
     else if (fact.kind === "place") Object.assign(said, PLACES[fact.number]);
-    else said[name] = wordsOf(cast, fact);
+    else said[name] = speechOf(cast).reference(cast, fact);
   }
   return capital(t(key, said));
 }
@@ -88,14 +108,13 @@ export const isCovered = (_told, sentence) => isSecret(sentence);
 /** What was said, or proposed. @param {AnyCast} cast @param {Line} line */
 function textOf(cast, line) {
   if (line.phrase) return t(`phrase-${line.phrase}`);
-  if (!line.action) return line.text ?? "";
-  return isCastle(cast) ? proposalWords(cast, /** @type {CastleAction} */ (line.action)) : line.action.text;
+  return line.action ? speechOf(cast).proposal(cast, line.action) : (line.text ?? "");
 }
 
 /** A line as a sentence; empty where there is nothing to say. @param {AnyCast} cast @param {Line} line */
 export function lineSentence(cast, line) {
   if (["ballot", "noted"].includes(line.kind)) return "";
-  if (line.kind === "finished" && isCastle(cast)) return ""; // the castle's last deed has said so
+  if (line.kind === "finished" && speechOf(cast).tellsTheEnd) return "";
   const facts = {
     name: line.name || (line.chair === undefined ? "" : cast.names[line.chair]),
     taker: line.taker ?? "",

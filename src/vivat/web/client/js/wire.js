@@ -138,6 +138,7 @@
  * @typedef {object} CastleFacts
  * @property {"castle"} family
  * @property {string[]} characters
+ * @property {string[]} figures
  * @property {number | null} jester
  * @property {number[][]} favourites
  * @property {number[] | null} banished
@@ -188,6 +189,7 @@
  * @property {string[]} bots
  * @property {string} usual_bot
  * @property {LessonInfo[]} lessons
+ * @property {string[]} greeters
  */
 
 /**
@@ -370,10 +372,11 @@
  * @property {OptionInfo[]} options
  * @property {boolean} teams
  * @property {string[]} characters
+ * @property {string[]} figures
  * @property {number} minutes
  * @property {number} alone
  * @property {"easy" | "hard" | "middle"} difficulty
- * @property {number[]} pictured
+ * @property {string[]} pictured
  * @property {TableOptions} usual
  * @property {string[]} not_ready
  */
@@ -1327,7 +1330,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R1.4", "R2.3", "R7.1"],
-    "standing": [["Beatrice", 6]],
+    "standing": [["Beatrice", "beatrice", 6]],
     "deed": "",
   },
   {
@@ -1335,7 +1338,11 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R3.1", "R3.2", "R3.3", "R1.3"],
-    "standing": [["Odessa", 3], ["Gavino", 3], ["Irina", 2]],
+    "standing": [
+      ["Odessa", "odessa", 3],
+      ["Gavino", "gavino", 3],
+      ["Irina", "irina", 2],
+    ],
     "deed": "",
   },
   {
@@ -1343,7 +1350,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R4.1", "R4.2", "R4.5"],
-    "standing": [["Merlino", 5], ["Natale", 4]],
+    "standing": [["Merlino", "merlino", 5], ["Natale", "natale", 4]],
     "deed": "",
   },
   {
@@ -1351,7 +1358,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R5.1", "R5.2", "R5.4", "R5.5"],
-    "standing": [["Ernesto", 6]],
+    "standing": [["Ernesto", "ernesto", 6]],
     "deed": "",
   },
   {
@@ -1359,7 +1366,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R2.4", "R5.7", "R5.10"],
-    "standing": [["Piero", 0], ["Clemente", 0]],
+    "standing": [["Piero", "piero", 0], ["Clemente", "clemente", 0]],
     "deed": "",
   },
   {
@@ -1367,7 +1374,11 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R6.1", "R6.3", "R6.4"],
-    "standing": [["Beatrice", 5], ["Leonardo", 4], ["Dario", 3]],
+    "standing": [
+      ["Beatrice", "beatrice", 5],
+      ["Leonardo", "leonardo", 4],
+      ["Dario", "dario", 3],
+    ],
     "deed": "",
   },
   {
@@ -1375,7 +1386,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R6.5", "R6.6", "R2.2"],
-    "standing": [["Fiorello", 1], ["Alighiero", 1]],
+    "standing": [["Fiorello", "fiorello", 1], ["Alighiero", "alighiero", 1]],
     "deed": "",
   },
   {
@@ -1383,7 +1394,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R7.1", "R7.2", "R7.3", "R7.4"],
-    "standing": [["Odessa", 6]],
+    "standing": [["Odessa", "odessa", 6]],
     "deed": "",
   },
   {
@@ -1391,7 +1402,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R4.3", "R4.4"],
-    "standing": [["Merlin", 7]],
+    "standing": [["Merlin", "merlin", 7]],
     "deed": "",
   },
   {
@@ -1399,7 +1410,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R5.5", "R6.1"],
-    "standing": [["Éloïse", 9]],
+    "standing": [["Éloïse", "eloise", 9]],
     "deed": "",
   },
   {
@@ -1407,7 +1418,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R5.6", "R5.7"],
-    "standing": [["Ouaf", 5]],
+    "standing": [["Ouaf", "ouaf", 5]],
     "deed": "",
   },
   {
@@ -1415,7 +1426,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R2.6", "R5.9", "R6.2"],
-    "standing": [["Jester", 6]],
+    "standing": [["Jester", "jester", 6]],
     "deed": "",
   },
   {
@@ -1423,7 +1434,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R8.1", "R8.2", "R8.3", "R8.4"],
-    "standing": [["Victoria", 4], ["Gaspard", 4]],
+    "standing": [["Victoria", "victoria", 4], ["Gaspard", "gaspard", 4]],
     "deed": "",
   },
   {
@@ -1431,7 +1442,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R9.1", "R9.2", "R9.3", "R9.4"],
-    "standing": [["Leonardo", 2], ["Jeanne", 2]],
+    "standing": [["Leonardo", "leonardo-2024", 2], ["Jeanne", "jeanne", 2]],
     "deed": "",
   },
   {
@@ -1439,7 +1450,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R10.1", "R10.2", "R10.3", "R10.4"],
-    "standing": [["Roméo", 14], ["Bridget", 6]],
+    "standing": [["Roméo", "romeo", 14], ["Bridget", "bridget", 6]],
     "deed": "",
   },
   {
@@ -1447,7 +1458,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R11.1", "R11.2", "R11.4", "R11.6"],
-    "standing": [["Daphné", 1], ["Caius", 1]],
+    "standing": [["Daphné", "daphne", 1], ["Caius", "caius", 1]],
     "deed": "",
   },
   {

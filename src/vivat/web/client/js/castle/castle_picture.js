@@ -12,10 +12,9 @@ const BREADTH = 2;
 const NOWHERE = new Map();
 const nothing = async () => {};
 
-/** @param {{standing: readonly (readonly [name: string, place: number])[]}} props */
+/** @param {{standing: readonly (readonly [name: string, figure: string, place: number])[]}} props */
 export function CastlePicture({ standing }) {
-  const names = standing.map(([name]) => name);
-  const places = standing.map(([, place]) => place);
+  const places = standing.map(([, , place]) => place);
   const kinds = places.map((place) => PLACES[place].kind);
   const edges = pictureOf({ width: 1, height: 1 }, { wcs: 1, dungeons: 1 }, places);
   // From the right, where the coins are.
@@ -43,12 +42,12 @@ export function CastlePicture({ standing }) {
         lit=${NOWHERE}
         act=${nothing}
       />
-      ${names.map(
-        (name, slot) => html`
+      ${standing.map(
+        ([name, figure], slot) => html`
           <${Figure}
             key=${name}
             slot=${slot}
-            names=${names}
+            figure=${figure}
             name=${name}
             label=${name}
             at=${spots[slot]}

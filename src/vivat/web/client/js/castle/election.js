@@ -19,7 +19,7 @@ export function Election({ view, game, cast, act }) {
   return html`
     <section class="card election" aria-labelledby="election-title">
       <div class="row">
-        <${Portrait} class="portrait" slot=${game.candidate} names=${cast.facts.characters} />
+        <${Portrait} class="portrait" figure=${cast.facts.figures[game.candidate ?? 0]} />
         <h2 id="election-title">${t("election-question", { character: name, who: asks })}</h2>
       </div>
       ${

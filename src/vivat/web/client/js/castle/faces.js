@@ -68,17 +68,16 @@ function Features({ art, own, lashes, expression }) {
 /**
  * A whole figure: its feet stand at 0,0, its head is around 0,−64, its hat below −106.
  * @typedef {object} FaceProps
- * @property {number} slot
- * @property {string[]} names of all characters
+ * @property {string} figure as the server names it
  * @property {Expression} [expression]
  * @property {boolean} [crowned]
  */
 
 /** @param {FaceProps} props */
-export function Face({ slot, names, expression = "calm", crowned = false }) {
+export function Face({ figure, expression = "calm", crowned = false }) {
   const face = useRef(/** @type {SVGGElement|null} */ (null));
   useGlances(face);
-  const look = lookOf(names, slot);
+  const look = lookOf(figure);
   const [x, y, size, tilt] = look.crown ?? [0, -80, 1, 0];
   const [badgeX, badgeY] = look.badge ?? [0, -25];
   const crown =
@@ -114,7 +113,7 @@ export function Face({ slot, names, expression = "calm", crowned = false }) {
       <${Part} of=${look.art} part="front" />
       <circle class="badge" cx=${badgeX} cy=${badgeY} r="10" />
       <text class="initial" x=${badgeX} y=${badgeY + 5.3} text-anchor="middle">
-        ${look.sign ?? (names?.[slot] ?? "?").charAt(0)}
+        ${look.sign ?? figure.charAt(0).toUpperCase()}
       </text>
       <${Arms} ...${look} expression=${expression} />
       ${crown}
@@ -137,14 +136,14 @@ export function Portrait({ class: kind = "", ...figure }) {
 /** How far two who stand together are apart. */
 const APART = 72;
 
-/** Several in a row, as for a picture. @param {{names: string[], class?: string}} props */
-export function Company({ names, class: kind = "company" }) {
+/** Several in a row, as for a picture. @param {{figures: readonly string[], class?: string}} props */
+export function Company({ figures, class: kind = "company" }) {
   return html`
-    <svg class=${kind} viewBox=${`-38 -108 ${names.length * APART + 6} 113`} aria-hidden="true">
-      ${names.map(
-        (name, slot) => html`
-          <g key=${name} transform=${`translate(${slot * APART} 0)`}>
-            <${Face} slot=${slot} names=${names} />
+    <svg class=${kind} viewBox=${`-38 -108 ${figures.length * APART + 6} 113`} aria-hidden="true">
+      ${figures.map(
+        (figure, number) => html`
+          <g key=${figure} transform=${`translate(${number * APART} 0)`}>
+            <${Face} figure=${figure} />
           </g>
         `,
       )}

@@ -25,7 +25,7 @@ function Sign({ kind }) {
 /**
  * @typedef {object} FigureProps
  * @property {number} slot
- * @property {string[]} names of all characters, as faces know them
+ * @property {string} figure how it is drawn
  * @property {string} name as it is called here
  * @property {string} label what is heard of it
  * @property {[number, number]} at
@@ -44,7 +44,7 @@ function Sign({ kind }) {
 export function Figure(props) {
   const {
     slot,
-    names,
+    figure,
     name,
     label,
     width,
@@ -69,7 +69,7 @@ export function Figure(props) {
     >
       <rect class="ring" x=${-width / 2} y="-52" width=${width} height="114" rx="12" />
       <g class="stands" transform="translate(0 43)">
-        <${Face} slot=${slot} names=${names} expression=${expression} crowned=${crowned} />
+        <${Face} figure=${figure} expression=${expression} crowned=${crowned} />
       </g>
       <text class="tag" y="56" text-anchor="middle" aria-hidden="true">${name}</text>
       ${open.map(

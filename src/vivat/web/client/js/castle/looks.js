@@ -12,7 +12,7 @@
  * @property {[number, number, number, number]} [crown] where a crown sits: x, y, size, and how it is tilted
  * @property {[number, number]} [badge] where the initial is worn
  * @property {boolean} [own] a face and limbs of its own kind
- * @property {string} [sign] instead of the initial
+ * @property {string} [sign] on the chest, instead of the initial
  */
 
 const FAIR = "#f9dcc0";
@@ -21,18 +21,16 @@ const TAN = "#e3ad7c";
 const BROWN = "#b5794c";
 const DARK = "#8a5636";
 
-/** @type {Record<string, Look>} */
-const LOOKS_2003 = {
-  Alighiero: {
-    art: "alighiero",
+/** By figure, as the server names them. @type {Record<string, Omit<Look, "art">>} */
+const LOOKS = {
+  alighiero: {
     skin: FAIR,
     sleeve: "#f3e4c4",
     brow: "#7a4520",
     holds: true,
     crown: [0, -86, 0.86, 0],
   },
-  Beatrice: {
-    art: "beatrice",
+  beatrice: {
     skin: FAIR,
     sleeve: "#7d6bc0",
     brow: "#8a3a17",
@@ -40,47 +38,41 @@ const LOOKS_2003 = {
     holds: true,
     crown: [0, -77, 1.05, 0],
   },
-  Clemente: {
-    art: "clemente",
+  clemente: {
     skin: TAN,
     sleeve: "#5f7f3a",
     brow: "#3a2718",
     holds: true,
     crown: [0, -84, 0.85, 0],
   },
-  Dario: {
-    art: "dario",
+  dario: {
     skin: FAIR,
     sleeve: "#6a4785",
     brow: "#cfc9bd",
     holds: true,
     crown: [0, -77, 0.95, -6],
   },
-  Ernesto: {
-    art: "ernesto",
+  ernesto: {
     skin: ROSY,
     sleeve: "#d98f2b",
     brow: "#4a3020",
     crown: [0, -77, 1.08, 0],
   },
-  Fiorello: {
-    art: "fiorello",
+  fiorello: {
     skin: FAIR,
     sleeve: "#eee0c6",
     brow: "#7c4a22",
     holds: true,
     crown: [2, -86, 0.85, 6],
   },
-  Gavino: {
-    art: "gavino",
+  gavino: {
     skin: TAN,
     sleeve: "#aeb9c2",
     brow: "#2a1a10",
     holds: true,
     crown: [0, -80, 1.08, 0],
   },
-  Irina: {
-    art: "irina",
+  irina: {
     skin: FAIR,
     sleeve: "#fff8e8",
     brow: "#b98427",
@@ -88,32 +80,28 @@ const LOOKS_2003 = {
     holds: true,
     crown: [0, -83, 0.8, 0],
   },
-  Leonardo: {
-    art: "leonardo",
+  leonardo: {
     skin: ROSY,
     sleeve: "#7f8f2f",
     brow: "#5a3a1e",
     holds: true,
     crown: [-2, -84, 0.85, -6],
   },
-  Merlino: {
-    art: "merlino",
+  merlino: {
     skin: FAIR,
     sleeve: "#34509c",
     brow: "#e6e0d2",
     holds: true,
     crown: [0, -75, 1.12, 0],
   },
-  Natale: {
-    art: "natale",
+  natale: {
     skin: BROWN,
     sleeve: "#fbf4e6",
     brow: "#2b1c14",
     holds: true,
     crown: [0, -79, 0.98, 6],
   },
-  Odessa: {
-    art: "odessa",
+  odessa: {
     skin: FAIR,
     sleeve: "#b8336a",
     brow: "#241a26",
@@ -121,28 +109,21 @@ const LOOKS_2003 = {
     holds: true,
     crown: [0, -79, 1, 0],
   },
-  Piero: {
-    art: "piero",
+  piero: {
     skin: ROSY,
     sleeve: "#fbf6ea",
     brow: "#6b3a1a",
     holds: true,
     crown: [0, -75, 1.08, 0],
   },
-};
-
-/** @type {Record<string, Look>} */
-const LOOKS_2024 = {
-  Aliénor: {
-    art: "alienor",
+  alienor: {
     skin: FAIR,
     sleeve: "#a8283c",
     brow: "#7a2f12",
     lashes: true,
     crown: [0, -78, 0.9, 0],
   },
-  Bridget: {
-    art: "bridget",
+  bridget: {
     skin: FAIR,
     sleeve: "#fff8e8",
     brow: "#a8401a",
@@ -150,42 +131,38 @@ const LOOKS_2024 = {
     holds: true,
     crown: [0, -82, 0.9, 0],
   },
-  Caius: { art: "caius", skin: TAN, sleeve: "#fbf4e6", brow: "#2b1d12", crown: [0, -79, 0.98, 0] },
-  Daphné: {
-    art: "daphne",
+  caius: { skin: TAN, sleeve: "#fbf4e6", brow: "#2b1d12", crown: [0, -79, 0.98, 0] },
+  daphne: {
     skin: FAIR,
     sleeve: "#b9a3dd",
     brow: "#b98427",
     lashes: true,
     crown: [0, -80, 0.9, 0],
   },
-  Éloïse: {
-    art: "eloise",
+  eloise: {
     skin: DARK,
+    sign: "É",
     sleeve: "#3b3547",
     brow: "#20141a",
     lashes: true,
     holds: true,
     crown: [0, -81, 0.9, 0],
   },
-  Foidvo: {
-    art: "foidvo",
+  foidvo: {
     skin: ROSY,
     sleeve: "#f1e7d6",
     brow: "#8f3f1b",
     holds: true,
     crown: [0, -80, 0.95, -5],
   },
-  Gaspard: {
-    art: "gaspard",
+  gaspard: {
     skin: DARK,
     sleeve: "#1f8a80",
     brow: "#1b1210",
     holds: true,
     crown: [0, -85, 0.85, 0],
   },
-  Jeanne: {
-    art: "jeanne",
+  jeanne: {
     skin: FAIR,
     sleeve: "#aeb9c2",
     brow: "#4a2f1c",
@@ -193,32 +170,28 @@ const LOOKS_2024 = {
     holds: true,
     crown: [0, -75, 0.98, 0],
   },
-  Leonardo: {
-    art: "leonardo-2024",
+  "leonardo-2024": {
     skin: ROSY,
     sleeve: "#a5472f",
     brow: "#c9c2b4",
     holds: true,
     crown: [0, -87, 0.85, 4],
   },
-  Merlin: {
-    art: "merlin",
+  merlin: {
     skin: FAIR,
     sleeve: "#40527f",
     brow: "#dcd6c8",
     holds: true,
     crown: [0, -76, 1.05, 0],
   },
-  Roméo: {
-    art: "romeo",
+  romeo: {
     skin: TAN,
     sleeve: "#6d3f8c",
     brow: "#1f1512",
     holds: true,
     crown: [-1, -84, 0.88, -5],
   },
-  Ouaf: {
-    art: "ouaf",
+  ouaf: {
     skin: "#d6a368",
     sleeve: "#d6a368",
     brow: "#6e431d",
@@ -226,8 +199,7 @@ const LOOKS_2024 = {
     badge: [0, -26],
     crown: [0, -78, 0.85, -7],
   },
-  Victoria: {
-    art: "victoria",
+  victoria: {
     skin: ROSY,
     sleeve: "#2c6b4f",
     brow: "#8d8793",
@@ -235,8 +207,7 @@ const LOOKS_2024 = {
     holds: true,
     crown: [0, -87, 0.75, 0],
   },
-  Jester: {
-    art: "jester",
+  jester: {
     skin: FAIR,
     sleeve: "#2c8a63",
     brow: "#8a3a17",
@@ -248,9 +219,5 @@ const LOOKS_2024 = {
 /** Whoever is not known here: a figure without features of its own. @type {Look} */
 const UNKNOWN = { art: "alighiero", skin: FAIR, sleeve: "#f3e4c4", brow: "#7a4520", holds: true };
 
-/** The figure of a name; one name is in both casts. @param {string[]} names @param {number} slot */
-export function lookOf(names, slot) {
-  const name = names?.[slot] ?? "?";
-  const [first, second] = names?.includes("Jester") ? [LOOKS_2024, LOOKS_2003] : [LOOKS_2003, LOOKS_2024];
-  return first[name] ?? second[name] ?? UNKNOWN;
-}
+/** How a figure looks. @param {string} figure @returns {Look} */
+export const lookOf = (figure) => (figure in LOOKS ? { art: figure, ...LOOKS[figure] } : UNKNOWN);

@@ -19,7 +19,7 @@ export function Favourites({ slots, cast, places, small = false }) {
       ${slots.map(
         (slot) => html`
           <li key=${slot}>
-            <${Portrait} slot=${slot} names=${cast.facts.characters} />
+            <${Portrait} figure=${cast.facts.figures[slot]} />
             <span>${characterName(cast, slot)}</span>
             ${
               places &&
@@ -55,7 +55,7 @@ export function Glance({ marks, game, cast, hidden, open, toggle }) {
         ${(mine?.slots ?? []).map(
           (slot) => html`
             <span key=${slot}>
-              <${Portrait} slot=${slot} names=${cast.facts.characters} />
+              <${Portrait} figure=${cast.facts.figures[slot]} />
               ${characterName(cast, slot)}
             </span>
           `,

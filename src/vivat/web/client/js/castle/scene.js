@@ -149,7 +149,7 @@ export function Scene({
       <${Figure}
         key=${slot}
         slot=${slot}
-        names=${characters}
+        figure=${cast.facts.figures[slot]}
         name=${name}
         label=${heard.filter(Boolean).join(", ")}
         at=${moved ? [drag.x, drag.y] : spot(place, columns[slot], edges)}

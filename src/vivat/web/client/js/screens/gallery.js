@@ -9,15 +9,16 @@ import { EXPRESSIONS, Portrait } from "../castle/faces.js";
 import { Scene } from "../castle/scene.js";
 import { PLACES } from "../wire.js";
 
+/** @import { GameInfo } from "../wire.js" */
 /** @import { CastleCast } from "../castle/sentences.js" */
 
 const SIZES = [40, 90, 200];
 
-/** One figure in every way. @param {{names: string[], slot: number}} props */
-function Sheet({ names, slot }) {
+/** One figure in every way. @param {{figure: string, name: string}} props */
+function Sheet({ figure, name }) {
   return html`
     <figure class="card">
-      <figcaption>${names[slot]}</figcaption>
+      <figcaption>${name}</figcaption>
       ${SIZES.map(
         (size) => html`
           <div key=${size} class="row">
@@ -26,13 +27,12 @@ function Sheet({ names, slot }) {
                 <${Portrait}
                   key=${expression}
                   class=${`size-${size}`}
-                  slot=${slot}
-                  names=${names}
+                  figure=${figure}
                   expression=${expression}
                 />
               `,
             )}
-            <${Portrait} class=${`size-${size}`} slot=${slot} names=${names} expression="proud" crowned />
+            <${Portrait} class=${`size-${size}`} figure=${figure} expression="proud" crowned />
           </div>
         `,
       )}
@@ -40,28 +40,31 @@ function Sheet({ names, slot }) {
   `;
 }
 
-/** Somebody on every kind of place. @param {string[]} names @param {boolean} wide with WCs and dungeons */
-function everywhere(names, wide) {
+/** Somebody on every kind of place. @param {number} count @param {boolean} wide with WCs and dungeons */
+function everywhere(count, wide) {
   const outside = PLACES.findIndex(({ kind }) => kind === "beside-board");
   const floors = [5, 4, 4, 4, 3, 3, 2, 1, 1, 0];
   const special = ["throne", "beside-throne", ...(wide ? ["wc", "dungeon"] : [])];
   const places = special.map((kind) => PLACES.findIndex((place) => place.kind === kind));
-  return names.map((_name, slot) => [...places, ...floors][slot] ?? outside);
+  return Array.from({ length: count }, (_, slot) => [...places, ...floors][slot] ?? outside);
 }
 
-/** The castle at every hour, in the evening with a wedding. @param {{names: string[]}} props */
-function Castles({ names }) {
-  const wide = names.includes("Jester");
+/**
+ * The castle at every hour, in the evening with a wedding.
+ * @param {{game: GameInfo, wide: boolean}} props
+ */
+function Castles({ game, wide }) {
   const facts = {
-    characters: names,
-    jester: names.indexOf("Jester"),
+    characters: game.characters,
+    figures: game.figures,
+    jester: null,
     wcs: wide ? 2 : 0,
     dungeons: wide ? 3 : 0,
     // Only a table knows its points: these stand in for them.
     worth: PLACES.map(({ kind }) => (kind === "dungeon" ? -10 : 10)),
   };
   const cast = /** @type {CastleCast} */ (/** @type {unknown} */ ({ facts }));
-  const some = everywhere(names, wide);
+  const some = everywhere(game.characters.length, wide);
   const alone = PLACES.findIndex(({ kind }) => kind === "beside-throne");
   return HOURS.map(
     (hour, number) => html`
@@ -83,8 +86,8 @@ function Castles({ names }) {
 /** @param {{part: string}} props what is shown: a cast, by who is first in it */
 export function Gallery({ part }) {
   useEffect(() => void openCatalogue().catch(complain), []);
-  const casts = new Map(catalogue.value?.games.map((game) => [game.characters[0], game.characters]));
-  const names = casts.get(part) ?? [];
+  const casts = new Map(catalogue.value?.games.map((game) => [game.characters[0], game]));
+  const game = casts.get(part);
   return html`
     <main id="main" class="gallery">
       <link rel="stylesheet" href="/client/css/gallery.css" />
@@ -98,17 +101,19 @@ export function Gallery({ part }) {
       </nav>
       <section class="castles">
         ${
-          names.length
-            ? html`
-                <${Castles} names=${names} />
-              `
+          game
+            ? [true, false].map(
+                (wide) => html`
+                  <${Castles} key=${wide} game=${game} wide=${wide} />
+                `,
+              )
             : null
         }
       </section>
       <section>
-        ${names.map(
-          (_name, slot) => html`
-            <${Sheet} key=${slot} names=${names} slot=${slot} />
+        ${game?.figures.map(
+          (figure, slot) => html`
+            <${Sheet} key=${figure} figure=${figure} name=${game.characters[slot]} />
           `,
         )}
       </section>

@@ -14,8 +14,6 @@ import { Company } from "../castle/faces.js";
 
 /** @import { Catalogue, GameInfo, TableInfo, TableOptions } from "../wire.js" */
 
-const GREETERS = ["Alighiero", "Beatrice", "Ernesto", "Jester", "Odessa", "Ouaf", "Merlino"];
-
 /** The options of the last table, with bots where friends sat. @returns {TableOptions|null} */
 function lastOptions() {
   const last = settings.value.lastTable;
@@ -177,7 +175,7 @@ export function Home() {
           </ul>
           <${Name} />
         </div>
-        <${Company} names=${GREETERS} />
+        <${Company} figures=${catalogue.value?.greeters ?? []} />
       </section>
       <h2>${t("home-choose")}</h2>
       <div class="grid games">

@@ -15,7 +15,7 @@ function LessonCard({ lesson: { key, game } }) {
       ${
         played?.pictured.length
           ? html`
-              <${Company} class="picture" names=${played.pictured.map((slot) => played.characters[slot])} />
+              <${Company} class="picture" figures=${played.pictured} />
             `
           : null
       }

@@ -53,7 +53,8 @@ function Form({ game, catalogue }) {
   const options = draft.value;
   const advice = useAdvice(options);
   const chosen = catalogue.games.find((each) => each.key === options.game) ?? catalogue.games[0];
-  const scenario = catalogue.scenarios.find((each) => each.key === options.scenario);
+  const scenarios = chosen.options.some(({ key }) => key === "scenario") ? catalogue.scenarios : [];
+  const scenario = scenarios.find((each) => each.key === options.scenario);
   /** @param {(now: TableOptions) => TableOptions} change */
   const change = (change) => void (draft.value = change(draft.value));
   /** @param {Partial<TableOptions>} changes */
@@ -91,10 +92,10 @@ function Form({ game, catalogue }) {
           </div>
         </fieldset>
         ${
-          chosen.family === "intrigue"
+          scenarios.length
             ? html`
                 <${ScenarioChoice}
-                  scenarios=${catalogue.scenarios}
+                  scenarios=${scenarios}
                   chosen=${options.scenario}
                   set=${(/** @type {string} */ key) => change((now) => withScenario(now, catalogue, key))}
                 />
@@ -105,7 +106,7 @@ function Form({ game, catalogue }) {
           options=${options}
           catalogue=${catalogue}
           teams=${chosen.teams}
-          most=${chosen.family === "intrigue" && scenario ? scenario.most : chosen.most}
+          most=${scenario?.most ?? chosen.most}
           change=${change}
         />
         <${GameRules} game=${chosen} options=${options} closed=${advice.closed} set=${set} />
