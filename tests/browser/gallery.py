@@ -199,6 +199,17 @@ def lesson_wrong_answer(stage: Stage) -> Page:
     return page
 
 
+@scene("court")
+def intrigue_lesson(stage: Stage) -> Page:
+    page = stage.person("").page("/learn/intrigue-2-secrets")
+    for _ in range(3):
+        page.locator(".spotlight .light").first.wait_for()
+        page.locator(".lesson > button.main").click()
+    page.locator(".courtier").nth(1).click()
+    page.locator(".choices [data-action^='investigate']").first.wait_for()
+    return page
+
+
 @scene("around")
 def hot_seat_names(stage: Stage) -> Page:
     anna = stage.person("Anna")

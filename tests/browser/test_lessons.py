@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.gallery import Stage, lesson_wrong_answer
+from tests.browser.gallery import Stage, intrigue_lesson, lesson_wrong_answer
 from tests.browser.people import SETTLE
 from tests.browser.playing import Act, key, press
 from vivat.table.encoded import EncodedAction
@@ -23,6 +23,10 @@ LIT = """(each) => {
 """Whether something stands in the light, whole."""
 
 
+AIMED = ("buy", "sell", "bribe", "investigate", "ally")
+"""What takes two touches at the court."""
+
+
 def action_of(legal: list[EncodedAction], text: str) -> dict[str, Any]:
     """What is waited for, as the page has it."""
     return next(found for action in legal if (found := json.loads(bytes(action)))["text"] == text)
@@ -32,11 +36,24 @@ def first_touch(page: Page, moment: LessonMoment) -> Locator:
     """What a learner touches first to give the right answer."""
     assert moment.answer is not None
     action = action_of(moment.message.view.legal, moment.answer)
+    if page.locator(".intrigue").count():
+        return at_court(page, action)
     if "vote" in action:
         return page.locator(f".ballot.vote-{moment.answer.split(' ')[1]}")
     if "ambition" in action:
         return page.locator(".ambition").first
     return page.locator(f".character[data-slot='{action['character']}']")
+
+
+def at_court(page: Page, action: dict[str, Any]) -> Locator:
+    """What is touched first at the court: somebody, a pile, a card of one's own; or what lies on the desk."""
+    if "player" in action:
+        return page.locator(".hall .seat .courtier").nth(action["player"])
+    if action["verb"] == "buy":
+        return page.locator(f".pile-{action['what']}")
+    if action["verb"] == "sell":
+        return page.locator(".suits .suit").nth(action["suit"])
+    return page.locator(f".desk [data-action='{action['text']}'], .actions [data-verb='{action['verb']}']")
 
 
 def answer(page: Page, moment: LessonMoment, act: Act) -> None:
@@ -50,9 +67,23 @@ def answer(page: Page, moment: LessonMoment, act: Act) -> None:
         page.locator(".choices .where button").first.wait_for()
         page.evaluate(SETTLE)
         act(page.locator(".choices .where button").nth(action["floor"] - 1))
+    elif action["verb"] in AIMED:
+        button = page.locator(f".choices [data-action='{action['text']}']")
+        page.wait_for_function(f"each => ({LIT})(each)", arg=button.element_handle(), polling=50)
+        page.evaluate(SETTLE)
+        act(button)
 
 
-@pytest.mark.parametrize(("lesson", "act"), [("kingup", press), ("vive-le-roi", key)], ids=["mouse", "keyboard"])
+LESSONS = [
+    ("kingup", press),
+    ("vive-le-roi", key),
+    ("intrigue-1-turn", press),
+    ("intrigue-2-secrets", key),
+    ("intrigue-3-victory", press),
+]
+
+
+@pytest.mark.parametrize(("lesson", "act"), LESSONS, ids=[f"{lesson} {act.__name__}" for lesson, act in LESSONS])
 def test_a_lesson_is_played_to_its_end(stage: Stage, lesson: str, act: Act) -> None:
     page = stage.person("").page("/learn")
     act(page.locator(f"a[href='/learn/{lesson}']"))
@@ -66,7 +97,8 @@ def test_a_lesson_is_played_to_its_end(stage: Stage, lesson: str, act: Act) -> N
                 act(go_on)
         if moment.answer is not None:
             answer(page, moment, act)
-    expect(page.locator(".lesson progress")).to_have_attribute("value", "15" if lesson == "kingup" else "14")
+    steps = sum(len(moment.notes) for moment in make_lesson(lesson).moments)
+    expect(page.locator(".lesson progress")).to_have_attribute("value", str(steps))
     page.wait_for_function("() => document.activeElement !== document.body")
     page.goto("/learn")
     expect(page.locator(f"a[href='/learn/{lesson}']")).to_have_text("Once more")
@@ -97,6 +129,18 @@ def test_a_particular_mistake_has_an_answer_of_its_own(stage: Stage) -> None:
     expect(page.locator(".lesson .wrong")).to_have_text(words().say("lesson-vive-le-roi-jester-cramp"))
     page.locator(".ballot.vote-yes").click()
     expect(page.locator(".lesson .wrong")).to_have_text(words().say("lesson-vive-le-roi-jester-wrong"))
+
+
+def test_a_mistake_at_the_court_is_told_why_and_costs_nothing(stage: Stage) -> None:
+    page = intrigue_lesson(stage)
+    [first, *_] = make_lesson("intrigue-2-secrets").moments
+    page.locator(".choices [data-action='investigate the hand of Aldo with knowledge and power']").click()
+    expect(page.locator(".lesson .wrong")).to_have_text(words().say("lesson-intrigue-2-secrets-look-hand"))
+    expect(page.locator(".suits .suit strong")).to_have_text(["0", "1", "2", "1"])
+    answer(page, first, press)
+    expect(page.locator(".lesson .wrong")).to_have_count(0)
+    expect(page.locator(".private")).to_contain_text("Assassin")
+    expect(page.locator(".suits .suit strong")).to_have_text(["0", "0", "2", "0"])
 
 
 def test_a_lesson_that_is_not_there_says_so(stage: Stage) -> None:

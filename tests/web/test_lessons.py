@@ -9,10 +9,13 @@ import pytest
 from vivat.game import GameRecord
 from vivat.table.castle.view import CastleView
 from vivat.table.encoded import EncodedAction
+from vivat.table.intrigue.view import IntrigueView
 from vivat.web import lessons
 from vivat.web.lessons import FOLDER, Lesson, lesson_infos, make_lesson, read_record
 from vivat.words import languages, words
 
+KNOWN_ROLES = {"intrigue-1-turn": {0}, "intrigue-2-secrets": {0, 1}, "intrigue-3-victory": {0, 2, 3}}
+"""Of whom a learner comes to know the role before the end: their own, by a look, by a murder."""
 KEYS = [each.key for each in lesson_infos()]
 
 
@@ -27,8 +30,14 @@ def said(lesson: Lesson) -> set[str]:
     return notes | wrong | {f"lesson-{lesson.key}", f"lesson-{lesson.key}-line"}
 
 
-def test_there_is_one_for_the_game_and_one_for_what_2024_adds() -> None:
-    assert [(each.key, each.game) for each in lesson_infos()] == [("kingup", "kingup"), ("vive-le-roi", "vive-le-roi")]
+def test_there_is_one_for_the_castle_one_for_what_2024_adds_and_three_for_the_card_game() -> None:
+    assert [(each.key, each.game) for each in lesson_infos()] == [
+        ("kingup", "kingup"),
+        ("vive-le-roi", "vive-le-roi"),
+        ("intrigue-1-turn", "intrigue"),
+        ("intrigue-2-secrets", "intrigue"),
+        ("intrigue-3-victory", "intrigue"),
+    ]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -55,7 +64,9 @@ def test_what_is_waited_for_can_be_done_and_so_can_what_is_answered_to(key: str)
 def test_the_learner_plays_the_record_to_its_end_and_wins(key: str) -> None:
     last = make_lesson(key).moments[-1].message.view
     assert last.game is not None
-    assert (last.status, list(last.game.winners)) == ("finished", [last.me])
+    allies = last.game.allied_winners if isinstance(last.game, IntrigueView) else ()
+    assert last.status == "finished"
+    assert last.me in (*last.game.winners, *allies)
     assert list(last.game.winners) == list(read_record(key).game().observe(0).winners)
 
 
@@ -68,8 +79,12 @@ def test_it_is_over_in_three_minutes(key: str) -> None:
 def test_nobody_knows_the_others_cards_before_they_are_shown(key: str) -> None:
     for moment in make_lesson(key).moments[:-1]:
         seen = moment.message.view.game
-        assert isinstance(seen, CastleView)
-        assert [card is None for card in seen.cards] == [False, True, True]
+        if isinstance(seen, CastleView):
+            assert [card is None for card in seen.cards] == [False, True, True]
+        else:
+            assert isinstance(seen, IntrigueView)
+            assert {player for player, role in enumerate(seen.roles) if role is not None} <= KNOWN_ROLES[key]
+            assert {hand for hand in seen.hands if hand is not None} <= {seen.hand}
 
 
 def test_ballots_of_the_others_lie_there_before_the_learner_votes() -> None:

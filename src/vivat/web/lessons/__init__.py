@@ -17,7 +17,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.bots.levels import USUAL_BOT
+from vivat.bots.levels import Level
 from vivat.game import GameRecord, Refusal
 from vivat.game.option_table import options_of
 from vivat.table import entries
@@ -31,8 +31,14 @@ from vivat.web.messages import Snapshot, TableView, Update
 
 FOLDER = Path(__file__).parent
 LEARNER = "learner"
-Part = Literal["answer", "board", "cards", "players", "throne", "wcs", "dungeons", "rival", "ask"]
-"""What can be lit: what is to be touched, or a part of the screen."""
+OTHERS: Level = "page"
+"""Who sits around the learner."""
+Part = Literal[
+    "answer", "board", "cards", "players", "ask",
+    "throne", "wcs", "dungeons", "rival",
+    "role", "piles", "news",
+]  # fmt: skip
+"""What can be lit: what is to be touched, or a part of the screen; some are the castle's, some the court's."""
 
 
 Key = Annotated[str, Parameter(min_length=1, max_length=40, pattern=r"^[a-z0-9-]+$(?!\n)")]
@@ -114,10 +120,12 @@ def read_record(key: str) -> GameRecord:
 
 @cache
 def lesson_infos() -> tuple[LessonInfo, ...]:
-    """What can be learned here, in the order of keys."""
+    """What can be learned here: family by family, in the order of keys."""
     return tuple(
         LessonInfo(key, read_record(key).options.edition_key, sum(len(stop.remarks) for stop in read_script(key).stops))
-        for key in sorted(path.stem for path in FOLDER.glob("*.toml"))
+        for key in sorted(
+            (path.stem for path in FOLDER.glob("*.toml")), key=lambda key: (read_record(key).options.family, key)
+        )
     )
 
 
@@ -164,7 +172,7 @@ def positions(record: GameRecord, chair: int, first: int) -> Iterator[tuple[Tabl
 def table_options(record: GameRecord, chair: int) -> TableOptions:
     """The options of a table at which this record is played, with a person on one chair."""
     options = record.options
-    wishes = iter(ME if number == chair else USUAL_BOT for number in range(len(options.names)))
+    wishes = iter(ME if number == chair else OTHERS for number in range(len(options.names)))
     chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
     return TableOptions(
         game=options.edition_key, seats=tuple(tuple(next(wishes) for _ in seat) for seat in options.seats), **chosen

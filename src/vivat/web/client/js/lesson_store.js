@@ -32,6 +32,7 @@ export class LessonStore extends ShownTable {
       return before.reduce((sum, { notes }) => sum + notes.length, this._at.value.note + 1);
     });
     this.link.value = "online";
+    this.covered.value = false; // nobody else looks at what is to be learned
     this._hear();
   }
 

@@ -633,8 +633,11 @@
  *   | "board"
  *   | "cards"
  *   | "dungeons"
+ *   | "news"
+ *   | "piles"
  *   | "players"
  *   | "rival"
+ *   | "role"
  *   | "throne"
  *   | "wcs")[]} shows
  */

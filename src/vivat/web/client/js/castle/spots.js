@@ -9,7 +9,7 @@ const room = (place) => `.scene .frame[data-place="${place}"]`;
 /** Every place of a kind. @param {string} kind */
 const rooms = (kind) => PLACES.flatMap((place, number) => (place.kind === kind ? [room(number)] : []));
 
-/** @type {Record<Exclude<LessonNote["shows"][number], "answer">, string[]>} */
+/** @type {Partial<Record<LessonNote["shows"][number], string[]>>} */
 const PARTS = {
   board: [".castle > .scene"],
   cards: [".mine > .glance", ".mine > .secret"],
@@ -41,5 +41,5 @@ function touched(action, legal) {
 export function castleSpots(shows, answer, legal) {
   const moves = /** @type {CastleAction[]} */ (legal);
   const action = moves.find(({ text }) => text === answer);
-  return shows.flatMap((part) => (part !== "answer" ? PARTS[part] : action ? touched(action, moves) : []));
+  return shows.flatMap((part) => PARTS[part] ?? (action ? touched(action, moves) : []));
 }

@@ -116,6 +116,7 @@ export function Actions({ verbs, legal, refused, cast, act, role, asked, wanted,
           return html`
             <button
               key=${verb}
+              data-verb=${verb}
               class=${`kind ${can ? "" : "cannot"}`}
               aria-expanded=${open === verb}
               onClick=${() => choose({ verb })}
@@ -140,7 +141,9 @@ export function Actions({ verbs, legal, refused, cast, act, role, asked, wanted,
         ${
           pass &&
           html`
-            <button class="kind end" onClick=${() => act(pass.text)}>${t("act-pass")}</button>
+            <button class="kind end" data-verb=${pass.verb} onClick=${() => act(pass.text)}>
+              ${t("act-pass")}
+            </button>
           `
         }
       </div>

@@ -34,10 +34,11 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
  * @property {Markup} lately what happened last
+ * @property {Markup} [lesson] what is said to somebody who learns
  */
 
 /** @param {BoardProps} props */
-export function IntrigueBoard({ store, view, game, cast, lately }) {
+export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
   const legal = /** @type {IntrigueAction[]} */ (view.legal);
   const choice = useSignal(/** @type {Wanted|null} */ (null));
   /** Whether the role has been looked at, and whether that look is the first one. */
@@ -144,6 +145,7 @@ export function IntrigueBoard({ store, view, game, cast, lately }) {
         picked=${wanted && "suit" in wanted ? wanted.suit : null}
       />
       <div class="ask">
+        ${lesson}
         <${PrivateNews} store=${store} cast=${cast} />
         <${Doubt} doubt=${doubt} words=${words} act=${act} />
         ${

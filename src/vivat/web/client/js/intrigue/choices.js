@@ -271,7 +271,7 @@ function Choice({ action, words, act }) {
   const { verb, suit, text } = action;
   const bribe = verb === "bribe" && suit !== undefined;
   return html`
-    <button aria-label=${bribe ? words : undefined} onClick=${() => act(text)}>
+    <button data-action=${text} aria-label=${bribe ? words : undefined} onClick=${() => act(text)}>
       ${
         suit === undefined
           ? null

@@ -12,6 +12,7 @@ import { GoodIcon } from "./goods.js";
 import { pictureOf } from "./happening.js";
 import { CourtThen } from "./replay.js";
 import { Sheet } from "./sheet.js";
+import { courtSpots } from "./spots.js";
 import { Victory } from "./victory.js";
 
 /** @import { IntrigueView, View } from "../wire.js" */
@@ -32,8 +33,15 @@ function intrigueParts(store, view, game, cast) {
   const shownRoles = game.roles.map((role, player) => (covered && player === view.me ? null : role));
   const winners = [...game.winners, ...game.allied_winners];
   return {
-    board: (lately) => html`
-      <${IntrigueBoard} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
+    board: (lately, lesson) => html`
+      <${IntrigueBoard}
+        store=${store}
+        view=${view}
+        game=${game}
+        cast=${cast}
+        lately=${lately}
+        lesson=${lesson}
+      />
     `,
     ranking: html`
       <${Victory} game=${game} cast=${cast} />
@@ -98,5 +106,5 @@ export const intrigue = {
       : null;
   },
   doers: (deed) => (deed.family === "intrigue" && deed.player !== undefined ? [deed.player] : []),
-  spots: () => [],
+  spots: courtSpots,
 };

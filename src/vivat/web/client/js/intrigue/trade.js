@@ -219,6 +219,7 @@ function Answers({ legal, cast, game, act }) {
         (action) => html`
           <button
             key=${action.text}
+            data-action=${action.text}
             class=${["accept", "join"].includes(action.verb) ? "main" : ""}
             onClick=${() => act(action.text)}
           >

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { catalogue } from "../catalogue.js";
 import { Company } from "../castle/faces.js";
+import { GamePicture } from "../games.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
 
@@ -17,7 +18,10 @@ function LessonCard({ lesson: { key, game } }) {
           ? html`
               <${Company} class="picture" figures=${played.pictured} />
             `
-          : null
+          : played &&
+            html`
+              <${GamePicture} game=${played} />
+            `
       }
       <h2>${t(`lesson-${key}`)}</h2>
       <p>${t(`lesson-${key}-line`)}</p>

@@ -92,13 +92,19 @@ function LessonTable({ store, view, table, again }) {
             `,
           )}
         </div>
-        <${People}
-          store=${store}
-          view=${view}
-          score=${parts.score}
-          detail=${parts.detail}
-          rival=${parts.rival}
-        />
+        ${
+          parts.seated
+            ? null
+            : html`
+                <${People}
+                  store=${store}
+                  view=${view}
+                  score=${parts.score}
+                  detail=${parts.detail}
+                  rival=${parts.rival}
+                />
+              `
+        }
         <${Tabs} tabs=${tabs} />
       </div>
     </main>
@@ -165,7 +171,8 @@ function Guide({ store, shown, game, again }) {
  */
 function AndNow({ lesson, game, again }) {
   const played = catalogue.value?.games.find(({ key }) => key === game);
-  const next = catalogue.value?.lessons.find(({ key }) => key !== lesson);
+  const lessons = catalogue.value?.lessons ?? [];
+  const next = lessons.at(lessons.findIndex(({ key }) => key === lesson) + 1);
   return html`
     <div class="row">
       ${
