@@ -1,10 +1,10 @@
 """The bot `steward`: legal everywhere, honest about what it knows, sensible at the vote, and better than chance."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from vivat.bots import CastleBot
 from vivat.bots.castle.ambitions import PLACE_CONDITIONS, points_at_coronation, value_in_round, value_of_keeping

@@ -6,6 +6,7 @@ from random import Random
 from typing import Protocol
 
 import pytest
+from msgspec import structs
 
 from vivat.bots.intrigue.goods_value import ExactGoodsValue, GoodsValue
 from vivat.bots.intrigue.steward import IntrigueSteward
@@ -203,7 +204,7 @@ def observed(role: int, **changes: object) -> IntrigueObservation:
         game = start(6, seed=seed)
         me = game.to_act or 0
         if game.observe(me).roles[me] == role:
-            return replace(game.observe(me), **changes)  # type: ignore[arg-type]
+            return structs.replace(game.observe(me), **changes)
     raise AssertionError("every role is dealt sooner or later")
 
 
@@ -275,7 +276,10 @@ def test_what_the_role_needs_is_valued_most() -> None:
 def test_S7_1_where_power_counts_as_any_suit_it_is_valued_for_what_is_missing() -> None:
     seen = observed(SAGE, hand=(0, 2, 0, 0))
     wild = tuple(replace(card, wild=role == SAGE) for role, card in enumerate(seen.options.sheet))
-    plain, sage = GoodsValue(read(seen)), GoodsValue(read(replace(seen, options=replace(seen.options, sheet=wild))))
+    plain, sage = (
+        GoodsValue(read(seen)),
+        GoodsValue(read(structs.replace(seen, options=replace(seen.options, sheet=wild)))),
+    )
     assert sage.gain([0, 0, 0, 2, 0]) == sage.gain([0, 2, 0, 0, 0])  # with four Knowledge all is there
     assert plain.gain([0, 0, 0, 2, 0]) < plain.gain([0, 2, 0, 0, 0])
     assert (sage.wants(POWER), plain.wants(POWER)) == (True, False)
@@ -336,7 +340,7 @@ def test_whoever_is_about_to_win_is_stopped() -> None:
     rich = list(observation.gold)
     merchant = ((observation.me or 0) + 1) % 6
     rich[merchant] = observation.options.params.win_counts[MERCHANT * 5 + GOLD]
-    action = first_choice(replace(observation, gold=tuple(rich)))
+    action = first_choice(structs.replace(observation, gold=tuple(rich)))
     assert (action.verb, action.player) == ("extort", merchant)
     assert action.what == "gold"
 

@@ -7,11 +7,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
 from html.parser import HTMLParser
 from pathlib import Path
 
 import pytest
+from msgspec.structs import fields
 
 from tests.docs import doctests
 from tests.test_library import PUBLIC

@@ -5,9 +5,10 @@ Only what has changed since the last action is printed.
 """
 
 import random
-from dataclasses import fields
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import fields
 
 from vivat.game import SPECTATOR, CastleOptions, Dealer, Viewer
 from vivat.game.record import AnyGame, AnyOptions, new_game

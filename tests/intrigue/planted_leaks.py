@@ -1,10 +1,11 @@
 """Leaks of the kinds that games of secret roles have had, planted one at a time for the two-world test to catch."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from vivat.game import IntrigueEvent, IntrigueGame, IntrigueObservation, IntrigueOptions, Refusal, Viewer
 from vivat.game.intrigue import event as events

@@ -1,8 +1,7 @@
 """A viewer is told each thing once, however a deed has grown meanwhile."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from tests.terminal.courts import dealt
 from vivat.bots import make_bot

@@ -1,7 +1,6 @@
 """Leaks of the kinds that games on the net have had, planted one at a time for the test on the wire to catch."""
 
 import asyncio
-import dataclasses
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -172,7 +171,7 @@ def notes_restart_clocks(honest: Any) -> Any:
 def events_for_all(honest: Any) -> Any:
     def leaky(self: Fold, moment: int, by: str | None, events: tuple[Any, ...]) -> None:
         open_kinds = ("favourites-dealt", "role-dealt")
-        told = (dataclasses.replace(each, audience=EVERYONE) if each.kind in open_kinds else each for each in events)
+        told = (replace(each, audience=EVERYONE) if each.kind in open_kinds else each for each in events)
         honest(self, moment, by, tuple(told))
 
     return leaky

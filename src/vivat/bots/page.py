@@ -1,9 +1,10 @@
 """`page`: plays as a steward would, but overlooks some of its choices, as people do."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 ATTENTION = 0.6
 """How likely each choice is noticed at all."""

@@ -10,9 +10,14 @@ Kinds = Mapping[int, tuple[str, str, str, str]]
 
 def read_rows(log: Log, kinds: Kinds) -> Iterator[tuple[str, int, dict[str, int]]]:
     """The rows of one step: name, audience, and the fields by name."""
-    for index in range(log.count):
-        kind, subject, obj, value, audience = log.rows[index * EVENT_WIDTH : (index + 1) * EVENT_WIDTH]
-        name, *fields = kinds[kind]
-        filled = dict(zip(fields, (subject, obj, value), strict=True))
-        filled.pop("", None)
-        yield name, audience, filled
+    rows = log.rows
+    for start in range(0, log.count * EVENT_WIDTH, EVENT_WIDTH):
+        name, first, second, third = kinds[rows[start]]
+        filled = {}
+        if first:
+            filled[first] = rows[start + 1]
+        if second:
+            filled[second] = rows[start + 2]
+        if third:
+            filled[third] = rows[start + 3]
+        yield name, rows[start + 4], filled

@@ -5,8 +5,10 @@ open in an election that is past is left out where the table forgets it.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 from typing import ClassVar, Literal, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from vivat.game.castle.event import MOVE_KINDS, VOTE_KINDS, CastleEvent
 from vivat.game.castle.options import CastleOptions
@@ -89,8 +91,7 @@ class Walk(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True, slots=True)
-class CastleDeed:
+class CastleDeed(Struct, frozen=True):
     """One thing that happened, as its viewer would tell it. Seats, players and characters count from 0."""
 
     family: ClassVar[str] = CastleOptions.family

@@ -1,6 +1,6 @@
 """R13.2: Events as a program meets them: decoded rows, each with its audience."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from vivat.game.rows import Kinds, read_rows
 from vivat.game.viewer import Viewer
@@ -45,8 +45,7 @@ MOVE_KINDS = ("placed", "moved")
 """R5.10: With the next of these the vote cards of the last election are discarded."""
 
 
-@dataclass(frozen=True, slots=True)
-class CastleEvent:
+class CastleEvent(Struct, frozen=True):
     """Something that happened. Which fields are filled follows from `kind`; players and seats count from 0."""
 
     kind: str

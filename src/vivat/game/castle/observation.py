@@ -4,8 +4,9 @@ Browser, terminal, bots, adapters and replays of a seat's view all take it from 
 `State` and speaks to the outside.
 """
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+from msgspec import Struct
 
 from vivat.game.castle.action import Action
 from vivat.game.castle.counts import Count
@@ -46,8 +47,7 @@ PHASE_NAMES = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class VoteCards:
+class VoteCards(Struct, frozen=True):
     """The vote cards of a seat besides its Yes."""
 
     no: int
@@ -56,8 +56,7 @@ class VoteCards:
     """How many Stomachache cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class CastleObservation:
+class CastleObservation(Struct, frozen=True):
     """Everything a viewer may know, and how it came to know it. Seats, players and cards count from 0."""
 
     family: ClassVar[str] = CastleOptions.family

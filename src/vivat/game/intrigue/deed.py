@@ -5,8 +5,9 @@ pile sees the card in their own deed, and all others see that one was bought.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Literal
+
+from msgspec import Struct
 
 from vivat.game.deed import DeedFold, Run, Weight
 from vivat.game.intrigue.event import IntrigueEvent
@@ -136,8 +137,7 @@ ANSWERED = ("trade", "alliance")
 """Deeds that wait for somebody's answer."""
 
 
-@dataclass(frozen=True, slots=True)
-class IntrigueDeed:
+class IntrigueDeed(Struct, frozen=True):
     """One thing that happened, as its viewer would tell it. Players count from 0."""
 
     family: ClassVar[str] = IntrigueOptions.family

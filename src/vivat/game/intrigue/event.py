@@ -1,6 +1,6 @@
 """S11.2: Events of intrigue as a program meets them: decoded rows, each with its audience."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from vivat.game.rows import Kinds, read_rows
 from vivat.game.viewer import Viewer
@@ -62,8 +62,7 @@ KINDS: Kinds = {
 """Each kind of row: its name, and which field subject, object and value fill."""
 
 
-@dataclass(frozen=True, slots=True)
-class IntrigueEvent:
+class IntrigueEvent(Struct, frozen=True):
     """Something that happened. Which fields are filled follows from `kind`; players count from 0."""
 
     kind: str

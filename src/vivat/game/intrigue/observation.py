@@ -1,7 +1,8 @@
 """S11.4: What a viewer may see of a game of intrigue. The one gate of secrecy: it names what is permitted."""
 
-from dataclasses import dataclass
 from typing import ClassVar, Literal
+
+from msgspec import Struct
 
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
@@ -61,8 +62,7 @@ PARTNER_PHASES = (GIVE, ASK, ANSWER, JOIN)
 TRADE_PHASES = (GIVE, ASK, ANSWER)
 
 
-@dataclass(frozen=True, slots=True)
-class Fact:
+class Fact(Struct, frozen=True):
     """S10.3: Something private that a player learned, and when."""
 
     turn: int
@@ -71,8 +71,7 @@ class Fact:
     """What the player was told alone."""
 
 
-@dataclass(frozen=True, slots=True)
-class IntrigueObservation:
+class IntrigueObservation(Struct, frozen=True):
     """Everything a viewer may know, and how it came to know it. Players, roles and suits count from 0."""
 
     family: ClassVar[str] = IntrigueOptions.family

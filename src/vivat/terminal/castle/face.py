@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
+from msgspec import structs
 from rich.console import RenderableType
 
 from vivat.game import SPECTATOR, Action, CastleDeed, CastleGame, Sentence, Viewer, Weight
@@ -53,7 +54,7 @@ class CastleFace:
     def _view(self, eyes: Eyes) -> View:
         view = truth_view(self._game, self._words) if eyes is None else person_view(self._game, eyes, self._words)
         sealed = (lies or seat in self._ballots for seat, lies in enumerate(view.seen.ballots_in))
-        return replace(view, seen=replace(view.seen, ballots_in=tuple(sealed)))
+        return replace(view, seen=structs.replace(view.seen, ballots_in=tuple(sealed)))
 
     def name(self, viewer: Viewer) -> str:
         """A player's name, or both of a team."""
@@ -79,7 +80,7 @@ class CastleFace:
         view = self._view(eyes)
         if start == len(view.seen.events):
             return []
-        before = replace(view.seen, events=view.seen.events[:start]).deeds
+        before = structs.replace(view.seen, events=view.seen.events[:start]).deeds
         news = new_sentences(before, view.seen.deeds, start)
         return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
 

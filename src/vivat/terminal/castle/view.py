@@ -5,7 +5,9 @@ both may know: each one's Ambition is left out (R11.6). The view of a replay wit
 from what every seat may see, by the same gate.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from vivat.game import SPECTATOR, CastleGame, CastleObservation, Viewer, VoteCards
 from vivat.game.castle.place import PLACES

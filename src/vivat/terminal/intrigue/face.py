@@ -1,8 +1,8 @@
 """Intrigue as the terminal meets it."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from rich.console import RenderableType
 
 from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight

@@ -5,7 +5,9 @@ the viewer's own view only. The view of a replay with all secrets is put togethe
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec.structs import replace
 
 from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, Viewer
 from vivat.game.intrigue.sheet import GOODS
