@@ -223,7 +223,7 @@ def test_a_mistake_is_told_in_their_way_with_our_reason() -> None:
     for action, reason in ((wrong, game.game_spec.text_of(wrong)), (10**6, "none"), (-1, "number"), ("up", "number")):
         with pytest.raises(ValueError, match=reason):
             game.step(action)
-    with pytest.raises(ValueError, match="not in list"):
+    with pytest.raises(ValueError, match="seat_9 is no agent here"):
         game.observe("seat_9")
     play_randomly(game, 1)
     with pytest.raises(KeyError):

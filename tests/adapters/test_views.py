@@ -7,7 +7,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.adapters.spec import castle_view, intrigue_view
 from tests.castle.combinations import all_combinations
 from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
 from vivat.adapters.arena import AnyOptions, Arena, GameSpec
@@ -41,7 +40,7 @@ def differences(options: AnyOptions, seed: int) -> Iterator[str]:
         for seat in range(arena.game_spec.seats):
             seen = game.observe(Viewer.seat(seat))
             view, mask = arena.look(seat)
-            expected = castle_view(seen) if arena.game_spec.options.family == "castle" else intrigue_view(seen)
+            expected = arena.game_spec.family.encode(seen)
             if view.tolist() != expected:
                 wrong = [name for name, part in arena.game_spec.index.items() if view[part].tolist() != expected[part]]
                 yield f"seat {seat} in {seen.phase}: {', '.join(wrong)}"

@@ -6,7 +6,7 @@ import numpy as np
 
 from tests.bots.test_castle_steward import swapped_worlds
 from tests.bots.test_intrigue_steward import other_world
-from vivat.bots import BOTS
+from vivat.bots import BOTS, make_bot
 from vivat.bots.castle.search_player import UNIFORM, CastleSearchPlayer, PlainSearchPlayer
 from vivat.bots.castle.steward import CastleSteward
 from vivat.bots.intrigue.search_player import MARGIN, IntrigueSearchPlayer, overruled
@@ -15,6 +15,14 @@ from vivat.game import CastleGame, Dealer, IntrigueGame, IntrigueOptions
 from vivat.search.castle.beliefs import castle_beliefs
 from vivat.search.models import intrigue_hints
 from vivat.search.result import Choice, SearchResult
+
+
+def test_a_search_player_is_made_by_its_number_of_simulations() -> None:
+    castle = CastleGame.start("kingup", 3, seed=3, first_seat=0).observe(0)
+    court = IntrigueGame(IntrigueOptions.make("base", 4, first_player=0), Dealer.seeded(3)).observe(0)
+    for seed in range(3):
+        assert make_bot("search:30", seed).act(castle) == CastleSearchPlayer(Random(seed), 30).act(castle)
+        assert make_bot("search:30", seed).act(court) == IntrigueSearchPlayer(Random(seed), 30).act(court)
 
 
 def test_worlds_of_the_castle_that_differ_in_hidden_cards_give_the_same_choice() -> None:

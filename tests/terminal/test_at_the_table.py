@@ -153,3 +153,9 @@ def test_R11_3_a_teams_bot_sees_with_the_eyes_of_whoever_decides(monkeypatch: py
         assert desk.game.deciding == Viewer.player(player)
         desk.let_bot(desk.table.waited_for[0])
         assert [number for number, offer in enumerate(spy.seen[-1].offered) if offer is not None] == [player]
+
+
+def test_search_players_sit_down_by_their_number_of_simulations(run: Run) -> None:
+    seats = ("--seat", "Anna", "--seat", "search:30", "--seat", "search:20:Zoe")
+    assert run("play", "kingup", *seats, "--seed", "2", "--first", "Anna", "--yes", lines=["alighiero 1", "quit"]) == 0
+    assert "Zoe places" in run.out

@@ -9,6 +9,7 @@ from tests.terminal.keyboards import Run
 MISTAKES = {
     "an unknown edition": (["play", "nope"], "There is no edition “nope”. Try one of: viva-il-re,"),
     "an unknown bot": (["play", "--bot", "zz"], "There is no bot “zz”"),
+    "a search without a number": (["play", "--bot", "search:"], "king, search:N, FILE.py:CLASS"),
     "an unknown bot on a seat": (["play", "--seat", "zz:Zoe"], "There is no bot “zz”"),
     "an unknown language": (["play", "--lang", "xx"], "There are no words in “xx” yet."),
     "too many players": (["play", "--players", "9"], "3 to 6 seats, not 9"),

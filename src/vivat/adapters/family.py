@@ -62,6 +62,11 @@ class AdapterFamily(ABC, Generic[OptionsT, ObservationT]):
         """The seats that decide now, in the order in which they are asked: most times the one whose turn it is."""
         return [turn]
 
+    @staticmethod
+    @abstractmethod
+    def encode(observation: ObservationT) -> list[int]:
+        """What the observation of a seat says, in the numbers of a view."""
+
     @abstractmethod
     def picture(self, state: Any, asked: str) -> str:
         """What lies open on the table, and who is asked, as text."""

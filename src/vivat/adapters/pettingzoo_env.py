@@ -5,17 +5,21 @@
 
 An observation is `{"observation": numbers, "action_mask": zeros and ones}`. Where each field stands among the numbers
 is in `game_spec.index`, what an action means in `game_spec.texts` (docs/adapters.md has both tables). Reward comes at
-the end: by standing, from 1 for the first to −1 for the last, or with `reward="score"` the final score.
+the end: by standing, from 1 for the first to −1 for the last, or with `reward="score"` the final score. With
+`opponents={"seat_1": "steward"}` bots of the library have seats, and the others are the agents.
 """
 
 import operator
 import sys
+from collections.abc import Mapping
 from typing import Any, ClassVar, SupportsIndex
 
 import numpy as np
 
 from vivat.adapters.arena import AnyOptions, Arena, GameSpec
+from vivat.adapters.opponents import OpposedArena
 from vivat.adapters.vector_env import check_reward
+from vivat.bots import make_bot
 from vivat.game import MissingExtra
 from vivat.game.named import named_options
 
@@ -32,6 +36,18 @@ ILLEGAL = ("raise", "substitute")
 """What an illegal action does: an error, or the first legal action in its place."""
 
 
+def check_opponents(seats: Mapping[str, int], opponents: Mapping[str, str]) -> dict[int, str]:
+    """The bots by seat; a seat that there is not, a table without an agent and an unknown bot are refused."""
+    for name in opponents:
+        if name not in seats:
+            raise ValueError(f"There is no seat {name!r} for an opponent. Seats: {', '.join(seats)}.")
+    if len(opponents) == len(seats):
+        raise ValueError("Opponents have every seat: leave one to an agent.")
+    for bot in {*opponents.values()}:
+        make_bot(bot)
+    return {seats[name]: bot for name, bot in opponents.items()}
+
+
 class EnvBase:
     """What both forms have in common: the game, its agents, its spaces, its luck."""
 
@@ -46,6 +62,7 @@ class EnvBase:
         game: str | AnyOptions = "kingup",
         players: int = 4,
         *,
+        opponents: Mapping[str, str] | None = None,
         reward: str = "standing",
         max_cycles: int | None = None,
         illegal: str = "raise",
@@ -56,7 +73,12 @@ class EnvBase:
             raise ValueError(f'An illegal action can "raise" or "substitute", not {illegal!r}.')
         self.game_spec = GameSpec(named_options(game, players) if isinstance(game, str) else game)
         self.reward, self.max_cycles, self.illegal, self.render_mode = reward, max_cycles, illegal, render_mode
-        self.possible_agents = [f"seat_{seat}" for seat in range(self.game_spec.seats)]
+        seats = {f"seat_{seat}": seat for seat in range(self.game_spec.seats)}
+        self.opponents = check_opponents(seats, opponents or {})
+        """The bots of the library that play too, by seat."""
+        self.seat_of = {name: seat for name, seat in seats.items() if seat not in self.opponents}
+        """The seats of the agents."""
+        self.possible_agents = list(self.seat_of)
         self.agents: list[str] = []
         numbers = Box(-1, self.game_spec.most_value, (self.game_spec.view_size,), np.int16)
         mask = Box(0, 1, (self.game_spec.actions,), np.int8)
@@ -83,7 +105,9 @@ class EnvBase:
     def _new_game(self, seed: int | None) -> None:
         if seed is not None or self._source is None:
             self._source, _ = np_random(seed)
-        self._arena = Arena(self.game_spec, int(self._source.integers(2**63)))
+        luck = int(self._source.integers(2**63))
+        opposed = bool(self.opponents)
+        self._arena = OpposedArena(self.game_spec, luck, self.opponents) if opposed else Arena(self.game_spec, luck)
         self._arena.begin()
         self.agents = self.possible_agents[:]
 
@@ -134,12 +158,15 @@ class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._decisions = 0
-        self.agent_selection = self.possible_agents[self.arena.turn]
         self._seen: tuple[int, Observation] | None = None
+        self.agent_selection = self.possible_agents[0]
+        self._go_on()
 
     def observe(self, agent: str) -> Observation:
         """What a seat knows, and what it may do now."""
-        seat = self.possible_agents.index(agent)
+        if agent not in self.seat_of:
+            raise ValueError(f"{agent} is no agent here. Agents: {', '.join(self.possible_agents)}.")
+        seat = self.seat_of[agent]
         if self._seen is None or self._seen[0] != seat:
             self._seen = seat, self._observed(seat)
         return self._seen[1]
@@ -156,17 +183,22 @@ class VivatEnv(EnvBase, AECEnv[str, Observation, int]):  # type: ignore[misc]
         self._seen = None
         self._decisions += 1
         self._cumulative_rewards[agent] = 0.0
-        if arena.turn < 0:
-            for name, worth in zip(self.possible_agents, arena.rewards(self.reward == "score"), strict=True):
-                self.rewards[name] = float(worth)
-                self._cumulative_rewards[name] += float(worth)
-                self.terminations[name] = True
-            self._deads_step_first()
-            return
-        self.agent_selection = self.possible_agents[arena.turn]
-        if self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.agents):
+        self._go_on()
+        if arena.turn >= 0 and self.max_cycles is not None and self._decisions >= self.max_cycles * len(self.agents):
             self.truncations = dict.fromkeys(self.agents, True)
             self._deads_step_first()
+
+    def _go_on(self) -> None:
+        """To the agent who decides next, or to the end: bots may come to it before an agent is asked again."""
+        if self.arena.turn >= 0:
+            self.agent_selection = f"seat_{self.arena.turn}"
+            return
+        worth = self.arena.rewards(self.reward == "score")
+        for name, seat in self.seat_of.items():
+            self.rewards[name] = float(worth[seat])
+            self._cumulative_rewards[name] += float(worth[seat])
+            self.terminations[name] = True
+        self._deads_step_first()
 
 
 class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
@@ -190,7 +222,10 @@ class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ig
         arena = self.arena
         if arena.turn < 0:
             return {}
-        asked, found = self.game_spec.family.deciding(arena.state[0], arena.turn), {}
+        asked = [
+            seat for seat in self.game_spec.family.deciding(arena.state[0], arena.turn) if seat not in self.opponents
+        ]
+        found = {}
         for seat in asked:
             if len(asked) > 1:
                 arena.state[0]["turn"] = seat  # who decides at once does so by what is its own alone (R5.2)
@@ -202,7 +237,7 @@ class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ig
     def _observations(self) -> dict[str, Observation]:
         deciding = self._deciding()
         seen = {}
-        for seat, agent in enumerate(self.possible_agents):
+        for agent, seat in self.seat_of.items():
             numbers, _ = self.arena.look(seat)
             anything = np.ones(self.game_spec.actions, np.int8)
             seen[agent] = {"observation": numbers, "action_mask": deciding.get(seat, anything)}
@@ -210,7 +245,7 @@ class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ig
 
     def _infos(self) -> dict[str, dict[str, Any]]:
         deciding = self._deciding()
-        return {agent: {"decides": seat in deciding} for seat, agent in enumerate(self.possible_agents)}
+        return {agent: {"decides": seat in deciding} for agent, seat in self.seat_of.items()}
 
     def step(
         self, actions: dict[str, int]
@@ -221,7 +256,7 @@ class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ig
         deciding = self._deciding()
         chosen = {}
         for seat, mask in deciding.items():
-            agent = self.possible_agents[seat]
+            agent = f"seat_{seat}"
             if agent not in actions and self.illegal == "raise":
                 raise KeyError(f"{agent} must decide, and no action was given for it.")
             chosen[seat] = self._checked(actions.get(agent), seat, mask)
@@ -234,7 +269,7 @@ class VivatParallelEnv(EnvBase, ParallelEnv[str, Observation, int]):  # type: ig
         if over:
             worth = arena.rewards(self.reward == "score")
         stopped = not over and self.max_cycles is not None and self._cycles >= self.max_cycles
-        rewards = {agent: float(worth[seat]) for seat, agent in enumerate(names)}
+        rewards = {agent: float(worth[self.seat_of[agent]]) for agent in names}
         seen, infos = self._observations(), self._infos()
         if over or stopped:
             self.agents = []

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any, Protocol, overload, runtime_checkable
 
 from vivat.bots.castle.levels import CastleBot
-from vivat.bots.families import PARTS, Maker
+from vivat.bots.families import PARTS, SEARCH_PLAYERS, Maker
 from vivat.bots.intrigue.levels import IntrigueBot
-from vivat.bots.levels import LEVELS
+from vivat.bots.levels import LEVELS, SEARCH_FORM, simulations_in
 from vivat.bots.own import FORM, OwnBot, is_own
 from vivat.game import (
     Action,
@@ -63,25 +63,31 @@ BOTS: dict[str, dict[str, Maker]] = {
 
 
 def make_bot(name: str, seed: int | None = None) -> Bot:
-    """The bot with this name: one of `BOTS`, or `FILE.py:CLASS` for one of your own (`docs/bots.md`).
+    """The bot with this name: one of `BOTS`, `search:N`, or `FILE.py:CLASS` for one of your own (`docs/bots.md`).
 
-    Without a seed it plays differently every time.
-
-    Players for measuring, such as `search:100`, are made by the studies of the lab alone.
+    `search:N` searches with N simulations a decision. Without a seed a bot plays differently every time.
 
     >>> make_bot("grandmaster")
     Traceback (most recent call last):
     ...
     vivat.game.errors.ImpossibleOptions: There is no bot 'grandmaster'. Give one of these names first, then the seed: \
-random, page, steward, chancellor, king, FILE.py:CLASS.
+random, page, steward, chancellor, king, search:N, FILE.py:CLASS.
     """
-    if name not in BOTS and not is_own(str(name)):
-        facts = {"given": shown(name), "known": ", ".join([*BOTS, FORM])}
+    makers = makers_of(str(name))
+    if not makers and not is_own(str(name)):
+        facts = {"given": shown(name), "known": ", ".join([*BOTS, SEARCH_FORM, FORM])}
         raise ImpossibleOptions(Refusal("argument-bot", "", facts))
     if seed is not None:
         check_seed(seed)
     source = Random(seed)  # noqa: S311
-    if is_own(str(name)):
-        own = OwnBot(str(name), source)
-        return Bot(dict.fromkeys(PARTS, own))
-    return Bot({family: make(source) for family, make in BOTS[name].items()})
+    if not makers:
+        return Bot(dict.fromkeys(PARTS, OwnBot(str(name), source)))
+    return Bot({family: make(source) for family, make in makers.items()})
+
+
+def makers_of(name: str) -> Mapping[str, Maker]:
+    """By family, who makes the library's bot of this name; empty if it has none."""
+    simulations = simulations_in(name)
+    if simulations is not None:
+        return {family: make(simulations) for family, make in SEARCH_PLAYERS.items()}
+    return BOTS.get(name, {})

@@ -5,7 +5,9 @@ from random import Random
 from typing import Any
 
 from vivat.bots.castle.levels import PLAYERS as CASTLE_PLAYERS
+from vivat.bots.castle.levels import search_player as castle_search_player
 from vivat.bots.intrigue.levels import PLAYERS as INTRIGUE_PLAYERS
+from vivat.bots.intrigue.levels import search_player as intrigue_search_player
 from vivat.bots.levels import Level
 from vivat.game import CastleObservation, IntrigueObservation
 
@@ -15,3 +17,8 @@ PARTS: Mapping[str, Mapping[Level, Maker]] = {
     CastleObservation.family: CASTLE_PLAYERS,
     IntrigueObservation.family: INTRIGUE_PLAYERS,
 }
+SEARCH_PLAYERS: Mapping[str, Callable[[int], Maker]] = {
+    CastleObservation.family: castle_search_player,
+    IntrigueObservation.family: intrigue_search_player,
+}
+"""Makers of players who search with so many simulations a decision."""

@@ -1,5 +1,6 @@
 """The levels of bots: their names, once for all families, and which of them plays where nobody says otherwise."""
 
+import re
 from typing import Literal, get_args
 
 Level = Literal["random", "page", "steward", "chancellor", "king"]
@@ -9,3 +10,21 @@ USUAL_BOT: Level = "steward"
 """The strongest that needs no compiled code: decides at once, everywhere."""
 SEARCHING: tuple[Level, ...] = ("chancellor", "king")
 """Bots that need compiled code."""
+SEARCH = "search:"
+"""Begins the name of a search player; the number of its simulations follows."""
+SEARCH_FORM = f"{SEARCH}N"
+
+
+def simulations_in(name: str, prefix: str = SEARCH) -> int | None:
+    """How many simulations a search player of this name makes for a decision; None if it is no such name.
+
+    >>> simulations_in("search:30"), simulations_in("search:0"), simulations_in("king")
+    (30, None, None)
+    """
+    found = re.fullmatch("([1-9][0-9]{0,8})", name.removeprefix(prefix)) if name.startswith(prefix) else None
+    return int(found[1]) if found else None
+
+
+def searches(name: str) -> bool:
+    """Whether a bot of this name needs compiled code."""
+    return name in SEARCHING or simulations_in(name) is not None

@@ -10,8 +10,8 @@ from vivat.lab.numbers import Number
 from vivat.lab.report import Report
 from vivat.lab.shares import Chance
 
-SEARCH, GUESS = "search:", "guess:"
-"""How search players are named in a study; a number of simulations follows."""
+GUESS = "guess:"
+"""Begins the name of a search player that guesses; a number of simulations follows."""
 OptionsT = TypeVar("OptionsT")
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 
 from vivat.bots import BOTS, make_bot
-from vivat.bots.levels import SEARCHING
+from vivat.bots.levels import SEARCHING, simulations_in
 from vivat.bots.own import FORM, is_own, with_whole_path
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.record import AnyOptions
@@ -20,9 +20,8 @@ def make_player(name: str, seed: int, options: AnyOptions) -> Player:
     if name in measured:
         return measured[name](source)
     for prefix, player in searching.items():
-        budget = name.removeprefix(prefix)
-        if name.startswith(prefix) and budget.isascii() and budget.isdecimal() and int(budget) > 0:
-            return player(source, int(budget))
+        if (simulations := simulations_in(name, prefix)) is not None:
+            return player(source, simulations)
     if name not in BOTS and not is_own(name):
         known = ", ".join([*BOTS, *measured, *(f"{prefix}N" for prefix in searching), FORM])
         raise ImpossibleOptions(Refusal("lab-unknown-bot", "", {"bot": name, "known": known}))

@@ -5,14 +5,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vivat.bots import BOTS, make_bot
+from vivat.bots.levels import SEARCH_FORM, simulations_in
 from vivat.bots.own import FORM, failure, is_own
 from vivat.game.record import AnyOptions
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
 USUAL_SEATS = 4
-OWN_CHAIR = re.compile(r"(?P<bot>.+\.py:\w+)(?::(?P<names>.+))?")
-"""A bot of one's own on a seat, with or without a name for it."""
+OWN_CHAIR = re.compile(r"(?P<bot>.+\.py:\w+|search:\d+)(?::(?P<names>.+))?")
+"""A bot of one's own or a search player on a seat, with or without a name for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +28,8 @@ def check_bot(words: Words, level: str) -> str:
     """The level, if there is such a bot; one of one's own is loaded to see whether it can play."""
     if is_own(level):
         make_bot(level)
-    elif level not in BOTS:
-        raise Failure(words, "error-unknown-bot", bot=level, known=", ".join([*BOTS, FORM]))
+    elif level not in BOTS and simulations_in(level) is None:
+        raise Failure(words, "error-unknown-bot", bot=level, known=", ".join([*BOTS, SEARCH_FORM, FORM]))
     return level
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 
-from vivat.bots.levels import SEARCHING
+from vivat.bots.levels import searches
 from vivat.game import IntrigueOptions, Session
 from vivat.game.families import FAMILIES
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -61,7 +61,7 @@ class SessionLoop:
 
     def _compile(self) -> None:
         """Bots that search need compiled code before their first search on this machine: nobody should wonder."""
-        if not any(chair.level in SEARCHING for chair in self._table.chairs):
+        if not any(searches(chair.level or "") for chair in self._table.chairs):
             return
         from vivat.search.compilation import USUAL_SECONDS, Compilation, Progress, is_compiled
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
+from vivat.adapters.castle.encoder import castle_numbers
 from vivat.adapters.castle.worlds import imagine_castle
 from vivat.adapters.compiled.castle import FIELDS
 from vivat.adapters.family import AdapterFamily
@@ -55,6 +56,11 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
             return [turn]
         seats = len(self.options.seats)
         return [(turn + order) % seats for order in range((int(state["crown"]) - turn - 1) % seats + 1)]
+
+    @staticmethod
+    def encode(observation: CastleObservation) -> list[int]:
+        """Seats and players counted from the viewer's."""
+        return castle_numbers(observation)
 
     def picture(self, state: Any, asked: str) -> str:
         """Who is where, and the scores, as text."""

@@ -6,6 +6,7 @@ from typing import Any
 
 from vivat.adapters.compiled.intrigue import FIELDS
 from vivat.adapters.family import AdapterFamily
+from vivat.adapters.intrigue.encoder import intrigue_numbers
 from vivat.fast.records import write_record
 from vivat.game import IntrigueAction, IntrigueObservation, IntrigueOptions
 from vivat.game.intrigue.action import actions_of
@@ -54,6 +55,11 @@ class IntrigueAdapters(AdapterFamily[IntrigueOptions, IntrigueObservation]):
     def most_events(self) -> int:
         """S3.6: In all turns that there can be."""
         return self._turns * TURN_EVENTS
+
+    @staticmethod
+    def encode(observation: IntrigueObservation) -> list[int]:
+        """Players counted from the viewer."""
+        return intrigue_numbers(observation)
 
     def picture(self, state: Any, asked: str) -> str:
         """Who has what, who is allied with whom, and the roles that were shown."""

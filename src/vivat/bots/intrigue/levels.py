@@ -32,11 +32,15 @@ def cautious_search_player(source: Random) -> IntrigueBot:
     return IntrigueSearchPlayer(source, CHANCELLOR, RULES_OF_THUMB, CHANCELLOR_CAUTION)
 
 
-def bold_search_player(source: Random) -> IntrigueBot:
-    """A king, who infers roles by the fitted hints and follows what the search finds."""
-    from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
+def search_player(simulations: int) -> Callable[[Random], IntrigueBot]:
+    """A maker of players who infer roles by the fitted hints and follow what the search finds."""
 
-    return IntrigueSearchPlayer(source, KING)
+    def make(source: Random) -> IntrigueBot:
+        from vivat.bots.intrigue.search_player import IntrigueSearchPlayer
+
+        return IntrigueSearchPlayer(source, simulations)
+
+    return make
 
 
 PLAYERS: dict[Level, Callable[[Random], IntrigueBot]] = {
@@ -44,5 +48,5 @@ PLAYERS: dict[Level, Callable[[Random], IntrigueBot]] = {
     "page": lambda source: Page(source, IntrigueSteward),
     "steward": IntrigueSteward,
     "chancellor": cautious_search_player,
-    "king": bold_search_player,
+    "king": search_player(KING),
 }

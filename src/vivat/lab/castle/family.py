@@ -4,12 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from vivat.bots.levels import SEARCH
 from vivat.game import Action, CastleGame, CastleOptions, Outcome
 from vivat.game.castle.action import VOTES
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.castle import numbers as of_rules
 from vivat.lab.castle.simulation import show_elections, show_favourites
-from vivat.lab.family import GUESS, SEARCH, LabFamily, Player
+from vivat.lab.family import GUESS, LabFamily, Player
 from vivat.lab.numbers import Number
 from vivat.lab.report import Report
 from vivat.lab.shares import Chance, seat_share

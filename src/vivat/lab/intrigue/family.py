@@ -4,9 +4,10 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar
 
+from vivat.bots.levels import SEARCH
 from vivat.game import SUIT_NAMES, IntrigueAction, IntrigueGame, IntrigueOptions, IntrigueOutcome
 from vivat.lab.calibration import Calibration, Subject
-from vivat.lab.family import SEARCH, LabFamily, Player
+from vivat.lab.family import LabFamily, Player
 from vivat.lab.intrigue import numbers as of_rules
 from vivat.lab.intrigue.simulation import show_bargains, show_roles
 from vivat.lab.numbers import Number
