@@ -32,7 +32,10 @@ class TableSize:
     """How many seats a game has."""
 
     title: str
+    """The name of the edition or scenario."""
     fewest: int
+    """The fewest seats."""
     most: int
+    """The most seats."""
     teams: bool
     """Whether two may share a seat."""

@@ -2,6 +2,7 @@
 
 import argparse
 from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Callable
 from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
@@ -62,20 +63,7 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
         "compare", table(), players(), rules(), help="the book's rules and yours side by side, with the same deals"
     )
     compare.add_argument("--games", type=number, metavar="N", help=f"by each of the rules ({usual})")
-    duel = add("duel", rules(), help="who wins more, in duplicate deals with every seat for everybody")
-    duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat (see below)")
-    duel.add_argument("--deals", type=number, default=100, metavar="N", help="each is played once a seat (default 100)")
-    ladder = add("ladder", table(), rules(), help="ratings, and who beats whom, when every two meet")
-    ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more (see below)")
-    ladder.add_argument(
-        "--deals", type=number, default=50, metavar="N", help="for every two, each played twice (default 50)"
-    )
-    strength = add("strength", table(), rules(), help="each bot alone against a table of another, from every seat")
-    strength.add_argument("bots", nargs="+", metavar="BOT", help="one or more (see below)")
-    strength.add_argument("--against", default=SUPPRESS, metavar="BOT", help="all the others (default: {usual})")
-    strength.add_argument(
-        "--deals", type=number, default=50, metavar="N", help="for each, played once a seat (default 50)"
-    )
+    add_matches(add)
     balance = add("balance", table(), players(), help="search for house rules, or a role sheet, with equal chances")
     balance.add_argument(
         "--vary", action="append", default=[], metavar="NAME[=LOW..HIGH]",
@@ -96,6 +84,31 @@ def add_lab(commands: "argparse._SubParsersAction[Any]") -> None:
     )
     calibrate.add_argument("--games", type=number, default=200, metavar="N", help="default 200")
 
+    add_export(studies)
+
+
+def add_matches(add: Callable[..., Any]) -> None:
+    """Add the flags of the studies in which named bots meet."""
+    duel = add("duel", rules(), help="who wins more, in duplicate deals with every seat for everybody")
+    duel.add_argument("bots", nargs="+", metavar="BOT", help="one for each seat (see below)")
+    duel.add_argument(
+        "--deals", type=at_least_one, default=100, metavar="N", help="each is played once a seat (default 100)"
+    )
+    ladder = add("ladder", table(), rules(), help="ratings, and who beats whom, when every two meet")
+    ladder.add_argument("bots", nargs="+", metavar="BOT", help="two or more (see below)")
+    ladder.add_argument(
+        "--deals", type=at_least_one, default=50, metavar="N", help="for every two, each played twice (default 50)"
+    )
+    strength = add("strength", table(), rules(), help="each bot alone against a table of another, from every seat")
+    strength.add_argument("bots", nargs="+", metavar="BOT", help="one or more (see below)")
+    strength.add_argument("--against", default=SUPPRESS, metavar="BOT", help="all the others (default: {usual})")
+    strength.add_argument(
+        "--deals", type=at_least_one, default=50, metavar="N", help="for each, played once a seat (default 50)"
+    )
+
+
+def add_export(studies: "argparse._SubParsersAction[Any]") -> None:
+    """Add the flags of `vivat lab export`."""
     export = studies.add_parser("export", help="finished games as Parquet: a row a game, a row a decision")
     export.add_argument("sources", nargs="+", type=Path, metavar="RECORD", help="record files, or folders with some")
     export.add_argument("--folder", type=Path, required=True, metavar="DIR", help="where the two files are written")

@@ -197,19 +197,7 @@ def public_view(table: Table, look: Look) -> View:
         status=table.status,
         host=table.host,
         me=None,
-        chairs=[
-            ChairView(
-                each.name,
-                table.options.seat_of[number],
-                chair_kind(each),
-                each.level,
-                each.guest,
-                None if each.guest is None else hand_of(each.guest),
-                each.guest is not None and person_of(each.guest) in look.connected and not each.gone,
-                each.kept,
-            )
-            for number, each in enumerate(table.chairs)
-        ],
+        chairs=chair_views(table, look),
         watching=list(look.watching),
         spectators=look.spectators,
         decision=table.decision,
@@ -246,6 +234,23 @@ def public_view(table: Table, look: Look) -> View:
         legal=[],
         open_moves=open_moves(table),
     )
+
+
+def chair_views(table: Table, look: Look) -> list[ChairView]:
+    """Who sits where, and whether they are there."""
+    return [
+        ChairView(
+            each.name,
+            table.options.seat_of[number],
+            chair_kind(each),
+            each.level,
+            each.guest,
+            None if each.guest is None else hand_of(each.guest),
+            each.guest is not None and person_of(each.guest) in look.connected and not each.gone,
+            each.kept,
+        )
+        for number, each in enumerate(table.chairs)
+    ]
 
 
 def open_moves(table: Table) -> list[EncodedAction]:

@@ -10,6 +10,7 @@ from typing import Any
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
+from litestar.middleware import DefineMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
@@ -174,6 +175,76 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
             del state.sockets[who]
 
 
+def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
+    """Lay out what a server keeps while it runs, whichever house it has."""
+    state.limits = limits
+    state.gallery = gallery
+    state.metrics = Metrics()
+    state.hosts = hosts
+    state.connections = set()
+    state.sockets = Counter()
+    state.commands = Buckets(limits.commands_per_second, limits.commands_burst)
+    state.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
+    state.handshakes_by_address = Buckets(limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address)
+    state.downloads = Buckets(limits.downloads_per_minute / 60, limits.downloads_burst)
+    state.bans = Bans()
+    state.computing = Computing(limited=limits is not NO_LIMITS)
+
+
+def move_in(state: State, house: House) -> None:
+    """Give a server the house that it serves, with its guests and what operators do to them."""
+    state.house = house
+    state.guests = Guests(house.store, house.clock, house.words)
+    state.admin_sync = AdminSync(house, state.guests, state.bans, state.connections)
+
+
+@asynccontextmanager
+async def given_house(app: Litestar, house: House) -> AsyncIterator[None]:
+    """A house that somebody else opens and closes."""
+    move_in(app.state, house)
+    yield
+    app.state.computing.close()
+
+
+@asynccontextmanager
+async def own_house(
+    app: Litestar,
+    database: str | None,
+    bot_limits: BotLimits | None,
+    levels: tuple[str, ...],
+    words: WordList | None,
+) -> AsyncIterator[None]:
+    """A house on a database, open as long as the server runs."""
+    state = app.state
+    async with Store.open(database, metrics=state.metrics) as store:
+        house = House(store, bot_limits=bot_limits, levels=levels, words=words, metrics=state.metrics)
+        move_in(state, house)
+        house.start()
+        await house.ready()
+        await state.admin_sync.start()
+        try:
+            async with control(database, state.admin_sync.do):
+                yield
+        finally:
+            state.computing.close()
+            await state.admin_sync.stop()
+            await house.close()
+
+
+def request_pace(limits: Limits) -> DefineMiddleware:
+    """The limit of requests by address.
+
+    Without its headers: those would count for a viewer what others at the same address ask for. The client's files are
+    not counted: there are sixty of them, and twenty friends behind one address may come in the same minute.
+    """
+    return RateLimitConfig(
+        ("minute", limits.requests_per_minute),
+        exclude=["^/client/", "^/words/"],
+        identifier_for_request=address_of,
+        set_rate_limit_headers=False,
+    ).middleware
+
+
 def make_app(
     database: str | None = None,
     limits: Limits | None = None,
@@ -193,56 +264,17 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.limits = limits
-        app.state.gallery = gallery
-        app.state.metrics = metrics = Metrics()
-        app.state.hosts = hosts or Hosts()
-        app.state.connections = set()
-        app.state.sockets = Counter()
-        app.state.commands = Buckets(limits.commands_per_second, limits.commands_burst)
-        app.state.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
-        app.state.handshakes_by_address = Buckets(
-            limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address
-        )
-        app.state.downloads = Buckets(limits.downloads_per_minute / 60, limits.downloads_burst)
-        app.state.bans = bans = Bans()
-        app.state.computing = computing = Computing(limited=limits is not NO_LIMITS)
-        if house is not None:
-            app.state.house = house
-            app.state.guests = guests = Guests(house.store, house.clock, house.words)
-            app.state.admin_sync = AdminSync(house, guests, bans, app.state.connections)
+        prepare(app.state, limits, gallery, hosts or Hosts())
+        opened = given_house(app, house) if house else own_house(app, database, bot_limits, levels, words)
+        async with opened:
             yield
-            computing.close()
-            return
-        async with Store.open(database, metrics=metrics) as store:
-            app.state.house = own = House(store, bot_limits=bot_limits, levels=levels, words=words, metrics=metrics)
-            app.state.guests = guests = Guests(store, own.clock, own.words)
-            app.state.admin_sync = admin_sync = AdminSync(own, guests, bans, app.state.connections)
-            own.start()
-            await own.ready()
-            await admin_sync.start()
-            try:
-                async with control(database, admin_sync.do):
-                    yield
-            finally:
-                computing.close()
-                await admin_sync.stop()
-                await own.close()
 
-    # Without its headers: those would count for a viewer what others at the same address ask for. The client's files
-    # are not counted: there are sixty of them, and twenty friends behind one address may come in the same minute.
-    slowly = RateLimitConfig(
-        ("minute", limits.requests_per_minute),
-        exclude=["^/client/", "^/words/"],
-        identifier_for_request=address_of,
-        set_rate_limit_headers=False,
-    ).middleware
     return Litestar(
         route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],
         websocket_class=Socket,
         guards=[admit],
         lifespan=[lifespan],
-        middleware=[] if limits is NO_LIMITS else [slowly],
+        middleware=[] if limits is NO_LIMITS else [request_pace(limits)],
         request_max_body_size=limits.body_bytes,
         exception_handlers={
             VivatError: refuse,
