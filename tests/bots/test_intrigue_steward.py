@@ -12,12 +12,14 @@ from vivat.bots.intrigue.goods_value import ExactGoodsValue, GoodsValue
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.game import Dealer
 from vivat.game.intrigue.action import IntrigueAction
+from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sheet import default_sheet, scenarios
 from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, ROLE_NAMES, SAGE
+from vivat.rules.log import EVERYONE
 from vivat.search.intrigue.evidence import Evidence
 from vivat.search.intrigue.role_beliefs import RoleBeliefs
 
@@ -379,3 +381,25 @@ def test_S4_7_who_holds_one_card_proposes_and_is_joined_by_somebody_who_can_spar
         if event.kind == "proposed" and event.flag
     ]
     assert ("proposed", "spent") in shared
+
+
+def test_S4_8_an_ally_who_broke_the_alliance_is_joined_no_more_and_must_offer_more() -> None:
+    """Whoever joins gladly does not join the same player after such an event; if somebody else broke it, they do."""
+    joined = 0
+    for seed in range(12):
+        game = IntrigueGame(IntrigueOptions.make("base", 4), Dealer.seeded(seed))
+        while game.to_act is not None:
+            seen = game.observe(game.to_act)
+            action = IntrigueSteward(Random(seed)).act(seen)
+            if action.verb == "join":
+                me, other = game.to_act, seen.turn
+                third = next(player for player in range(4) if player not in (me, other))
+                broken = IntrigueEvent("alliance-broken", EVERYONE, me, other)
+                for saboteur, answer in ((other, "refuse"), (third, "join")):
+                    sabotage = IntrigueEvent("sabotaged", EVERYONE, saboteur, me)
+                    after = structs.replace(seen, events=(*seen.events, sabotage, broken))
+                    assert Evidence(after).traitors == (1 << other if saboteur == other else 0)
+                    assert IntrigueSteward(Random(seed)).act(after).verb == answer
+                joined += 1
+            game.play(action)
+    assert joined > 3

@@ -5,8 +5,10 @@ from random import Random
 import pytest
 
 from tests.bots.test_castle_steward import TABLES, play_out, table_id
-from vivat.bots import IntrigueBot, page
+from tests.intrigue.positions import sheet_with
+from vivat.bots import IntrigueBot, make_bot, page
 from vivat.bots.castle.steward import HIGH_FLOORS, CastleSteward
+from vivat.bots.intrigue.levels import MERCY_TURNS
 from vivat.bots.intrigue.steward import IntrigueSteward
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
@@ -51,3 +53,24 @@ def test_the_less_it_notices_the_more_it_errs(monkeypatch: pytest.MonkeyPatch) -
         return sum(action.character in mine and action.floor in HIGH_FLOORS for action in chosen)
 
     assert high_favourites(1.0) >= high_favourites(0.6) > high_favourites(0.05) + 40
+
+
+def first_murder(level: str, seed: int) -> int | None:
+    """After how many turns of the victim somebody is killed first, where a murder costs one Might; None for never."""
+    sheet = sheet_with("assassin", cost=(1, 0, 0, 0, 0))
+    game = IntrigueGame(IntrigueOptions.make("base", 5, sheet=sheet), Dealer.seeded(seed))
+    bots = [make_bot(level, 10 * seed + player) for player in range(5)]
+    while game.to_act is not None and game.observe(0).round < 4:
+        game.play(bots[game.to_act].act(game.observe(game.to_act)))
+        events = game.observe(0).events
+        killed = next((event.other for event in events if event.kind == "assassinated"), None)
+        if killed is not None:
+            return sum(event.kind == "turn-begins" and event.player == killed for event in events)
+    return None
+
+
+def test_nobody_is_killed_by_a_page_before_their_second_turn() -> None:
+    pages, stewards = ([first_murder(level, seed) for seed in range(30)] for level in ("page", "steward"))
+    assert sum(turns is not None for turns in pages) > 5
+    assert all(turns is None or turns >= MERCY_TURNS for turns in pages)
+    assert any(turns is not None and turns < MERCY_TURNS for turns in stewards)

@@ -169,6 +169,7 @@ def habits(source: random.Random) -> dict[str, Any]:
         "listed": source.random() < 0.7,
         "spectators": source.random() < 0.85,
         "ask_twice": source.random() < 0.3,
+        "remarks": False,
         "clock": clock,
         "grace": source.choice((GRACE, 3600)),
     }

@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler, WebsocketRouteHandler
 from tests.web import settings_page
 from tests.web.test_metrics import own_names
 from vivat.bots import BOTS, make_bot
+from vivat.bots.remark import Remark
 from vivat.game import Action, Dealer, Reference, Refusal, Sentence
 from vivat.game.castle import deed as castle_deed
 from vivat.game.intrigue import deed as intrigue_deed
@@ -194,6 +195,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Balloted(played.waited_for[0], "vote yes", "person"),
         entries.Proposed(0, "vote yes"),
         *(entries.Said(1, "hello", team, phrase) for team in (False, True) for phrase in (False, True)),
+        entries.Said(2, "", False, True, Remark("mourning", 1, about=0)),
         entries.Claimed(1, "I will not veto"),
         entries.Muted(0, 1, True),
         entries.Muted(0, 1, False),

@@ -8,7 +8,9 @@ from vivat.bots.castle.levels import PLAYERS as CASTLE_PLAYERS
 from vivat.bots.castle.levels import search_player as castle_search_player
 from vivat.bots.intrigue.levels import PLAYERS as INTRIGUE_PLAYERS
 from vivat.bots.intrigue.levels import search_player as intrigue_search_player
+from vivat.bots.intrigue.remarks import make_remark as intrigue_remark
 from vivat.bots.levels import Level
+from vivat.bots.remark import Remark
 from vivat.game import CastleObservation, IntrigueObservation
 
 Maker = Callable[[Random], Any]
@@ -22,3 +24,5 @@ SEARCH_PLAYERS: Mapping[str, Callable[[int], Maker]] = {
     IntrigueObservation.family: intrigue_search_player,
 }
 """Makers of players who search with so many simulations a decision."""
+REMARKS: Mapping[str, Callable[..., Remark | None]] = {IntrigueObservation.family: intrigue_remark}
+"""Where bots talk: what one says with an action, from what its seat knows, what was said, its temper and a seed."""

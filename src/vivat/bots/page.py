@@ -13,14 +13,22 @@ ATTENTION = 0.6
 class Page:
     """Chooses as its teacher would from the legal actions that it happens to notice."""
 
-    def __init__(self, source: Random, teacher: Callable[[Random], Any]) -> None:
+    def __init__(
+        self,
+        source: Random,
+        teacher: Callable[[Random], Any],
+        dares: Callable[[Any, Any], bool] = lambda _observation, _action: True,
+    ) -> None:
         self._source = source
         self._teacher = teacher
+        self._dares = dares
+        """Whether it would do something at all; one legal action at least must be such."""
 
     def act(self, observation: Any) -> Any:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         luck = Random(self._source.getrandbits(64))  # noqa: S311
-        noticed = tuple(action for action in observation.legal if luck.random() < ATTENTION)
+        seen = tuple(action for action in observation.legal if luck.random() < ATTENTION)
+        noticed = tuple(action for action in seen if self._dares(observation, action))
         if not noticed:
-            return luck.choice(observation.legal)
+            return luck.choice([action for action in observation.legal if self._dares(observation, action)])
         return self._teacher(luck).act(replace(observation, legal=noticed))

@@ -1,4 +1,4 @@
-"""What is told of a deed, without a language: a message of the catalogues, and what it names."""
+"""What is told of a deed, or said by a bot, without a language: a message of the catalogues, and what it names."""
 
 from msgspec import Struct
 
@@ -105,7 +105,7 @@ Reference = (
 
 
 class Sentence(Struct, frozen=True, omit_defaults=True):
-    """One sentence of a deed: a message of the catalogues and what fills it."""
+    """One sentence of a deed, or a bot's remark: a message of the catalogues and what fills it."""
 
     key: str
     """The message in `vivat.words`."""

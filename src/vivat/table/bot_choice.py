@@ -1,14 +1,23 @@
 """What a bot does for a seat, and in which process it decides: here, or, if it searches, in a think process."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from vivat.bots.levels import SEARCHING
-from vivat.game.record import AnyAction
-from vivat.table.bot_decision import KEEPER, seat_knowledge
+from vivat.game.record import AnyAction, AnyObservation
+from vivat.table.bot_decision import KEEPER, remark_with, seat_knowledge
 from vivat.table.bot_pool import BotJob, BotPool
 from vivat.table.cluster import Cluster
+from vivat.table.entries import Said
 from vivat.table.guests import person_of
 from vivat.table.loaded_table import LoadedTable
+
+
+class Chosen(NamedTuple):
+    """What a bot does, and what it says with that."""
+
+    action: AnyAction
+    said: Said | None
 
 
 class BotChoice:
@@ -23,14 +32,23 @@ class BotChoice:
         self._seconds_left = seconds_left
         """By family: about how long its search is still being compiled; None if nobody needs to wait."""
 
-    async def choose(self, live: LoadedTable, seat: int, job: BotJob) -> AnyAction | None:
-        """The action that the bot of a seat chooses from what that seat knows; None if its job was cancelled.
+    async def choose(self, live: LoadedTable, seat: int, job: BotJob) -> Chosen | None:
+        """What the bot of a seat chooses from what that seat knows; None if its job was cancelled."""
+        observation, level = seat_knowledge(live.table, seat)
+        action = await self._choose_action(live, seat, job, observation, level)
+        if action is None:
+            return None
+        speaks = not job.by_clock and live.table.decision == job.decision
+        return Chosen(action, remark_with(live.table, seat, observation, action, self._seed) if speaks else None)
 
-        A search is left to a think process if there is one. If none decides, a bot of this process does: the one that
-        keeps chairs if the search is still being compiled.
+    async def _choose_action(
+        self, live: LoadedTable, seat: int, job: BotJob, observation: AnyObservation, level: str
+    ) -> AnyAction | None:
+        """The action, chosen by a think process if it takes a search and there is one.
+
+        If none decides, a bot of this process does: the one that keeps chairs if the search is still being compiled.
         """
         table = live.table
-        observation, level = seat_knowledge(table, seat)
         people = live.presence.people or {person_of(table.host)}
         if level in SEARCHING and self._cluster.has_search_workers:
             code = await self._cluster.ask(job, people, table.id, seat, level, self._seed())

@@ -3,8 +3,11 @@
 from collections.abc import Callable
 
 from vivat.bots import BOTS, make_bot
-from vivat.bots.levels import USUAL_BOT
+from vivat.bots.families import REMARKS
+from vivat.bots.levels import LEVELS, USUAL_BOT
+from vivat.bots.tempers import temper_of
 from vivat.game.record import AnyAction, AnyObservation
+from vivat.table.entries import Said
 from vivat.table.table import Table
 
 KEEPER = USUAL_BOT
@@ -36,3 +39,20 @@ def choose(
     bot = make_bot(level, seed)
     bot.stop_when(cancelled)
     return bot.act(observation)
+
+
+def remark_with(
+    table: Table, seat: int, observation: AnyObservation, action: AnyAction, seed: Callable[[], int]
+) -> Said | None:
+    """What the bot on a seat says with an action that it has chosen; None for silence, and for who keeps a chair.
+
+    Nobody is disturbed who thinks while their clock runs.
+    """
+    chair = table.asked_chairs(seat)[0]
+    level, name = table.chairs[chair].level, table.chairs[chair].name
+    make = REMARKS.get(observation.family)
+    known = next((each for each in LEVELS if each == level), None)
+    if not table.options.remarks or make is None or known is None or table.next_deadline() is not None:
+        return None
+    remark = make(observation, action, table.remarks, temper_of(name, known), seed())
+    return None if remark is None else Said(chair, "", False, True, remark)

@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vivat.bots.remark import Remark
 from vivat.table.options import TableOptions
 
 
@@ -137,12 +138,14 @@ class Given(Body, frozen=True):
 
 
 class Said(Body, frozen=True):
-    """A line of chat, to all or to the team; a quick phrase by its key."""
+    """A line of chat, to all or to the team; a quick phrase by its key; or the remark of a bot."""
 
     chair: int
     text: str
     team: bool
     phrase: bool
+    remark: Remark | None = None
+    """What a bot says instead of a text."""
 
 
 class Claimed(Body, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from vivat.bots.remark import Spoken
 from vivat.game import Session
 from vivat.game.families import FAMILIES
 from vivat.game.record import GameRecord, new_game
@@ -229,6 +230,7 @@ class Fold:
         table.games.append(table.game)
         table.status = "playing"
         table.stands_in = False
+        table.remarks.clear()
         table.clock.begin(len(table.options.seats), self.at)
         yield Addressed(Line(*self.now, "started"))
         for moment, events in enumerate(table.running.steps):
@@ -329,11 +331,14 @@ class Fold:
     # What is said and noted.
 
     def say(self, body: entries.Said) -> Iterator[Addressed]:
-        """A line of chat or a quick phrase, for all or the team, but for those who do not want to read it."""
+        """A line of chat, a quick phrase or a remark, for all or the team, but for those who do not want to read it."""
         table = self.table
         self._spoke(body.chair)
         name = table.names[body.chair]
-        if body.phrase:
+        if body.remark is not None:
+            table.remarks.append(Spoken(body.chair, body.remark))
+            line = Line(*self.now, "phrase", body.chair, name=name, sentence=body.remark.sentence)
+        elif body.phrase:
             line = Line(*self.now, "phrase", body.chair, name=name, phrase=body.text, team=body.team)
         else:
             line = Line(*self.now, "said", body.chair, name=name, text=body.text, team=body.team)

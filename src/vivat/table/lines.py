@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
+from vivat.game.sentence import Sentence
 from vivat.rules.log import EVERYONE
 from vivat.table.encoded import EncodedAction
 
@@ -48,6 +49,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """The words of a person: what was said or claimed."""
     phrase: str | None = None
     """A quick phrase, by its key."""
+    sentence: Sentence | None = None
+    """What a bot says, of a phrase: everybody reads it in their own language."""
     team: bool = False
     """Whether only the team is told."""
     by: Deputy | None = None

@@ -72,7 +72,7 @@ def find_reported(live: LoadedTable, author: Author, report: NewReport) -> tuple
     """Who is reported, by id and name, and what they wrote; a refusal if the report makes no sense."""
     table = live.table
     told = [each for each in table.lines if each.is_for(table.chair_of(author.guest))]
-    if any(number >= len(told) or told[number].line.kind not in SPOKEN for number in report.lines):
+    if any(number >= len(told) or not is_written(told[number]) for number in report.lines):
         raise refused("report-no-such-line")
     chosen = [told[number] for number in sorted(set(report.lines))]
     guests = {each.author for each in chosen} | ({report.guest} if report.guest is not None else set())
@@ -82,6 +82,11 @@ def find_reported(live: LoadedTable, author: Author, report: NewReport) -> tuple
     if person_of(guest) == person_of(author.guest):
         raise refused("report-yourself")
     return guest, name_of(live, guest, chosen), [reported_line(each) for each in chosen]
+
+
+def is_written(told: Addressed) -> bool:
+    """Whether a line is something that a person wrote."""
+    return told.line.kind in SPOKEN and told.line.sentence is None
 
 
 def name_of(live: LoadedTable, guest: str, chosen: list[Addressed]) -> str:

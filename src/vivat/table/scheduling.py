@@ -177,17 +177,22 @@ class Scheduling:
         try:
             if job.is_cancelled():
                 return
-            action = await self._choice.choose(live, seat, job)
-            if action is None or self._background.is_closing:
+            chosen = await self._choice.choose(live, seat, job)
+            if chosen is None or self._background.is_closing:
                 return
             by: By = "clock" if job.by_clock else "bot"
             live.agenda.ready_at = self._clock.now() + self._pace_ms
+            if chosen.said is not None:
+                said = Decided(chosen.said)
+                await self._submission.submit_own(
+                    live, lambda: None if job.is_cancelled() or table.decision != job.decision else said
+                )
             await self._submission.submit_own(
                 live,
                 lambda: (
                     None
                     if job.is_cancelled()  # what was written meanwhile may have given back time, or cost the lease
-                    else decide_for(table, seat, action, by, job.decision, self._dealer)
+                    else decide_for(table, seat, chosen.action, by, job.decision, self._dealer)
                 ),
             )
         except StoreFailure as failure:

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
+from vivat.bots.remark import Spoken
 from vivat.game import Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord
@@ -76,6 +77,8 @@ class Table:
         self.stands_in = False
         """Whether in this game a Steward decides for bots as long as their search is not ready."""
         self.claims: list[Claim] = []
+        self.remarks: list[Spoken] = []
+        """What bots have said in the game under way."""
         self.rematch: str | None = None
         self.rematch_requests: set[int] = set()
         """The chairs of those who want to play again."""

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vivat.bots import BOTS
+from vivat.bots.families import REMARKS
 from vivat.bots.levels import SEARCHING, USUAL_BOT
 from vivat.game.families import FamilyKey, family_of_edition
 from vivat.game.intrigue.options import EDITION
@@ -27,7 +28,7 @@ class Box(Struct, frozen=True):
     minutes: int = 30
     """How long a game takes among people."""
     alone: int = 10
-    """How many minutes it takes one person against bots: a quarter of its decisions at the same pace, and the bots'."""
+    """How many minutes it takes one person against bots, as measured (`docs/lab.md`)."""
     difficulty: Difficulty = "middle"
     bots: int = 3
     """How many play with one person at a usual table."""
@@ -39,7 +40,7 @@ BOXES = {
     "kingup": Box(30, 10, "easy", 3, ("beatrice", "merlino", "odessa")),
     "vive-le-roi": Box(30, 10, "easy", 3, ("alienor", "jester", "ouaf")),
     "viva-il-re": Box(30, 10, "easy", 3, ("ernesto", "irina", "gavino")),
-    EDITION: Box(40, 15, "middle", 4),
+    EDITION: Box(40, 8, "middle", 4),
 }
 """In the order in which they are offered; an edition without one comes last, with the numbers of a usual box."""
 
@@ -85,6 +86,8 @@ class GameInfo(Struct, frozen=True):
     """The figures on its picture."""
     usual: TableOptions
     """A table for one person and bots, for whoever does not want to choose."""
+    bots_talk: bool
+    """Whether bots can speak in it (`remarks`)."""
     not_ready: list[str] = []
     """The levels whose search is not compiled yet: their first move will take longer."""
 
@@ -143,6 +146,7 @@ def game_info(key: str, box: Box, bot: str) -> GameInfo:
         box.difficulty,
         list(box.pictured),
         usual_table(key, box.bots, bot),
+        family.key in REMARKS,
     )
 
 

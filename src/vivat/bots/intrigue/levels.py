@@ -18,11 +18,21 @@ CHANCELLOR_CAUTION = 0.1
 by a steward's rules of thumb."""
 
 
+MERCY_TURNS = 2
+"""A page kills nobody before the second turn of whom it would kill."""
+
+
 class IntrigueBot(Protocol):
     """What a player of intrigue must be able to do."""
 
     def act(self, observation: IntrigueObservation) -> IntrigueAction:
         """Choose one of the actions in `observation.legal`."""
+
+
+def spares_newcomers(observation: IntrigueObservation, action: IntrigueAction) -> bool:
+    """Whether an action kills nobody who has hardly begun to play; who that is, a person or a bot, nobody knows."""
+    turns = (event.player for event in observation.events if event.kind == "turn-begins")
+    return action.verb != "assassinate" or list(turns).count(action.player) >= MERCY_TURNS
 
 
 def cautious_search_player(source: Random) -> IntrigueBot:
@@ -45,7 +55,7 @@ def search_player(simulations: int) -> Callable[[Random], IntrigueBot]:
 
 PLAYERS: dict[Level, Callable[[Random], IntrigueBot]] = {
     "random": RandomBot,
-    "page": lambda source: Page(source, IntrigueSteward),
+    "page": lambda source: Page(source, IntrigueSteward, spares_newcomers),
     "steward": IntrigueSteward,
     "chancellor": cautious_search_player,
     "king": search_player(KING),

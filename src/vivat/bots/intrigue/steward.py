@@ -17,6 +17,8 @@ from vivat.search.intrigue.hints import RULES_OF_THUMB, Hints
 
 WORTHWHILE = 0.1
 """What an offer must bring us to be accepted."""
+GRUDGE = 2.0
+"""And how much more, if it comes from an ally who has betrayed us; and we join such a one no more."""
 HAGGLING = 0.4
 """How often an offer that we decline is answered by one of ours; each counter-offer makes the next one rarer."""
 WELCOME = 0.7
@@ -94,7 +96,7 @@ class Answer(IntrigueDecision):
         for accept in self.legal("accept"):
             gain = self.goods_value.gain([more - less for more, less in zip(offer, asked, strict=True)])
             gain -= cost_of_helping(self.beliefs, other, asked, offer, self.friendly[other])
-            if gain >= WORTHWHILE:
+            if gain >= WORTHWHILE + GRUDGE * (self.evidence.traitors >> other & 1):
                 return accept
         for counter in self.legal("counter"):
             if self.luck.random() < HAGGLING ** (1 + self.observation.counters):
@@ -110,7 +112,7 @@ class Answer(IntrigueDecision):
         allied = self.p.win_allied[self.beliefs.role]
         better = prospect >= WELCOME * self.beliefs.my_prospect()
         welcome = allied or (self.p.allied_victories and better)
-        if not welcome or self.hunted_by(other) > HUNTED:
+        if not welcome or self.hunted_by(other) > HUNTED or self.evidence.traitors >> other & 1:
             return self.one_of("refuse")
         by_payment = {action.suit: action for action in self.legal("join")}
         surplus = self.goods_value.surplus()

@@ -212,7 +212,9 @@ class Turn(IntrigueDecision):
 
     def partnership(self, player: int) -> float:
         """S4.7: What an alliance brings with somebody who may win, or because our role asks for one."""
-        if self.evidence.refused >> player & 1 or self.evidence.refused.bit_count() >= MOST_OFFERS:
+        if (
+            self.evidence.refused | self.evidence.traitors
+        ) >> player & 1 or self.evidence.refused.bit_count() >= MOST_OFFERS:
             return -1.0
         fear = self.hunted_by(player)
         value = PARTNERSHIP * (self.beliefs.prospect[player] * (1.0 - fear)) if self.p.allied_victories else 0.0

@@ -51,6 +51,9 @@ class Evidence:
         """Mask of players who had an offer of trade in this turn."""
         self.refused = 0
         """Mask of players who refused an alliance in this turn."""
+        self.traitors = 0
+        """Mask of players who were our ally and sabotaged that."""
+        self._saboteur = 0
         self._goods_asked: list[int] = []
         self._suit_asked = 0
         self._hands = (0, 0)
@@ -185,6 +188,16 @@ class Evidence:
         """Remember who refused an alliance in this turn."""
         self.refused |= 1 << (event.player or 0)
 
+    def note_sabotage(self, event: IntrigueEvent) -> None:
+        """Remember who breaks the alliance of which is told next."""
+        self._saboteur = event.player or 0
+
+    def note_parting(self, event: IntrigueEvent) -> None:
+        """Remember an ally who broke our own alliance; by death it breaks too, and then nobody is left to be blamed."""
+        allies = event.player, event.other
+        if self.me in allies and self._saboteur in allies and self._saboteur != self.me:
+            self.traitors |= 1 << self._saboteur
+
     def note_seizure(self, event: IntrigueEvent) -> None:
         """Count Power seized, for all to see."""
         self.seizures[event.player or 0] += 1
@@ -220,6 +233,8 @@ NOTED: dict[str, Callable[[Evidence, IntrigueEvent], None]] = {
     "investigated": Evidence.note_look,
     "hand-seen": Evidence.note_hand,
     "refused": Evidence.note_refusal,
+    "sabotaged": Evidence.note_sabotage,
+    "alliance-broken": Evidence.note_parting,
     "power-seized": Evidence.note_seizure,
     "accused": Evidence.note_accusation,
 }

@@ -1,7 +1,9 @@
-"""Win conditions and role actions in words, from the numbers of the sheet and the targets of the scenario."""
+"""Win conditions, role actions and alliances in words, from the sheet and the targets of the scenario."""
 
 from dataclasses import dataclass
 
+from vivat.game.intrigue.action import Verb
+from vivat.game.intrigue.alliance import alliance_terms
 from vivat.game.intrigue.conditions import Condition
 from vivat.terminal.intrigue.view import View
 from vivat.terminal.texts import listed
@@ -91,3 +93,17 @@ def in_play(view: View, role: int) -> str:
     if role in view.found_out:
         return view.say("sheet-seen", who=view.player(view.found_out.index(role)))
     return view.say(f"sheet-{view.seen.in_play[role]}")
+
+
+def alliance_lines(view: View) -> list[str]:
+    """S6: What it means to join an alliance: what it can win, what it rules out, and what it does not."""
+    terms = alliance_terms(view.seen.options.params)
+
+    def deeds(verbs: tuple[Verb, ...]) -> str:
+        return ", ".join(view.say(f"alliance-deed-{verb.replace(' ', '-')}") for verb in verbs)
+
+    return [
+        view.say("alliance-wins", points=terms.points),
+        view.say("alliance-forbids", deeds=deeds(terms.forbidden)),
+        view.say("alliance-allows", deeds=deeds(terms.allowed)),
+    ]

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight
 from vivat.rules.intrigue.actions import JOIN_FREE
 from vivat.terminal.face import Eyes, Shown
-from vivat.terminal.intrigue.conditions import sheet_rows
+from vivat.terminal.intrigue.conditions import alliance_lines, sheet_rows
 from vivat.terminal.intrigue.court import hand_line, own_lines
 from vivat.terminal.intrigue.drawing import IntrigueDrawing
 from vivat.terminal.intrigue.move_list import list_moves, read_move
@@ -114,8 +114,10 @@ class IntrigueFace:
         return self._view(viewer).seen.phase in ("give", "ask", "sell")
 
     def hints(self, viewer: Viewer) -> list[str]:
-        """Why an offer cannot be accepted, if it cannot."""
+        """What it means to join an alliance, or why an offer cannot be accepted, if it cannot."""
         view = self._view(viewer)
+        if view.seen.phase == "join":
+            return alliance_lines(view)
         verbs = {action.verb for action in view.seen.legal}
         return [view.say("hint-cannot-accept")] if "decline" in verbs and "accept" not in verbs else []
 

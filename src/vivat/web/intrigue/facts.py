@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from vivat.game import IntrigueOptions
+from vivat.game.intrigue.alliance import AllianceTerms, alliance_terms
 from vivat.game.intrigue.conditions import Condition, conditions_of
 from vivat.game.intrigue.costs import Cost, costs_of
 from vivat.rules.intrigue.actions import SIDES
@@ -47,6 +48,8 @@ class IntrigueFacts(Struct, frozen=True, tag_field="family", tag="intrigue"):
     prices: Prices
     costs: tuple[Cost, ...]
     """By sort of action, what it costs everybody."""
+    alliance: AllianceTerms
+    """S6: What an alliance means."""
     sides: tuple[tuple[int, ...], ...]
     """S4.3: What one side of a trade can be."""
     most_rounds: int
@@ -70,6 +73,7 @@ def intrigue_facts(options: IntrigueOptions) -> IntrigueFacts:
         ),
         prices=Prices(p.buy_price, p.sell_price, p.bribe_price, p.extorted_gold, p.seize_price, p.income),
         costs=costs_of(p),
+        alliance=alliance_terms(p),
         sides=SIDES,
         most_rounds=p.most_rounds,
     )

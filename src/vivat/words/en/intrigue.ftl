@@ -77,6 +77,22 @@ progress-alliance = { $allied ->
    *[other] not allied yet
 }
 
+## What an alliance means, to whoever may join one
+
+alliance-wins = { $points ->
+    [0] In this scenario nobody wins by an alliance.
+   *[other] If one of you wins by their role, the other wins too and gets { $points } points.
+}
+alliance-forbids = Between you there is no more of this: { $deeds }. Neither of you can have another ally.
+alliance-allows = Still possible, even between allies: { $deeds }.
+alliance-deed-bribe = bribes
+alliance-deed-extort = extortion
+alliance-deed-investigate = a look at role or hand
+alliance-deed-assassinate = murder
+alliance-deed-accuse = accusation
+alliance-deed-seize-him = arrest
+alliance-deed-sabotage = sabotage of the alliance
+
 ## The table
 
 court-state = { $title }, round { $round }: { $phase ->

@@ -88,6 +88,22 @@ progress-alliance = { $allied ->
    *[other] pas encore d’alliance
 }
 
+## What an alliance means, to whoever may join one
+
+alliance-wins = { $points ->
+    [0] Dans ce scénario, une alliance ne fait gagner personne.
+   *[other] Si l’un de vous gagne par son rôle, l’autre gagne aussi et reçoit { $points } points.
+}
+alliance-forbids = Entre vous, plus rien de tout cela : { $deeds }. Aucun de vous ne peut avoir d’autre allié.
+alliance-allows = Reste possible, même entre alliés : { $deeds }.
+alliance-deed-bribe = pots-de-vin
+alliance-deed-extort = extorsion
+alliance-deed-investigate = regard sur le rôle ou la main
+alliance-deed-assassinate = assassinat
+alliance-deed-accuse = accusation
+alliance-deed-seize-him = arrestation
+alliance-deed-sabotage = sabotage de l’alliance
+
 ## The table
 
 court-state = { $title }, round { $round } : { $phase ->

@@ -87,6 +87,22 @@ progress-alliance = { $allied ->
    *[other] ancora nessuna alleanza
 }
 
+## What an alliance means, to whoever may join one
+
+alliance-wins = { $points ->
+    [0] In questo scenario nessuno vince grazie a un’alleanza.
+   *[other] Se uno di voi vince con il suo ruolo, vince anche l’altro e riceve { $points } punti.
+}
+alliance-forbids = Tra voi niente più di tutto questo: { $deeds }. Nessuno dei due può avere un altro alleato.
+alliance-allows = Resta possibile, anche tra alleati: { $deeds }.
+alliance-deed-bribe = corruzione
+alliance-deed-extort = estorsione
+alliance-deed-investigate = occhiate al ruolo o alla mano
+alliance-deed-assassinate = assassinio
+alliance-deed-accuse = accusa
+alliance-deed-seize-him = arresto
+alliance-deed-sabotage = sabotaggio dell’alleanza
+
 ## The table
 
 court-state = { $title }, giro { $round }: { $phase ->

@@ -108,6 +108,7 @@ export const isCovered = (_told, sentence) => isSecret(sentence);
 /** What was said, or proposed. @param {AnyCast} cast @param {Line} line */
 function textOf(cast, line) {
   if (line.phrase) return t(`phrase-${line.phrase}`);
+  if (line.sentence) return sentenceWords(cast, line.sentence);
   return line.action ? speechOf(cast).proposal(cast, line.action) : (line.text ?? "");
 }
 

@@ -25,6 +25,64 @@
  */
 
 /**
+ * S6.1, S7.3: What an alliance can win, what it rules out between the two, and what it does not.
+ * @typedef {object} AllianceTerms
+ * @property {number} points
+ * @property {("accept"
+ *   | "accuse"
+ *   | "ally"
+ *   | "ask"
+ *   | "assassinate"
+ *   | "bribe"
+ *   | "buy"
+ *   | "counter"
+ *   | "decline"
+ *   | "draw"
+ *   | "extort"
+ *   | "first player"
+ *   | "give"
+ *   | "investigate"
+ *   | "join"
+ *   | "pass"
+ *   | "refuse"
+ *   | "role"
+ *   | "sabotage"
+ *   | "seize him"
+ *   | "seize power"
+ *   | "sell"
+ *   | "steal"
+ *   | "stop selling"
+ *   | "trade"
+ *   | "withdraw")[]} forbidden
+ * @property {("accept"
+ *   | "accuse"
+ *   | "ally"
+ *   | "ask"
+ *   | "assassinate"
+ *   | "bribe"
+ *   | "buy"
+ *   | "counter"
+ *   | "decline"
+ *   | "draw"
+ *   | "extort"
+ *   | "first player"
+ *   | "give"
+ *   | "investigate"
+ *   | "join"
+ *   | "pass"
+ *   | "refuse"
+ *   | "role"
+ *   | "sabotage"
+ *   | "seize him"
+ *   | "seize power"
+ *   | "sell"
+ *   | "steal"
+ *   | "stop selling"
+ *   | "trade"
+ *   | "withdraw")[]} allowed
+ */
+
+/**
  * An Ambition card, named by its title.
  * @typedef {object} AmbitionRef
  * @property {"ambition"} kind
@@ -378,6 +436,7 @@
  * @property {"easy" | "hard" | "middle"} difficulty
  * @property {string[]} pictured
  * @property {TableOptions} usual
+ * @property {boolean} bots_talk
  * @property {string[]} not_ready
  */
 
@@ -519,6 +578,7 @@
  * @property {ScenarioFacts} scenario
  * @property {Prices} prices
  * @property {Cost[]} costs
+ * @property {AllianceTerms} alliance
  * @property {number[][]} sides
  * @property {number} most_rounds
  */
@@ -688,6 +748,7 @@
  * @property {string} [level]
  * @property {string} [text]
  * @property {string} [phrase]
+ * @property {Sentence} [sentence]
  * @property {boolean} [team]
  * @property {"bot" | "clock"} [by]
  * @property {CastleAction | IntrigueAction} [action]
@@ -1033,7 +1094,7 @@
  */
 
 /**
- * One sentence of a deed: a message of the catalogues and what fills it.
+ * One sentence of a deed, or a bot's remark: a message of the catalogues and what fills it.
  * @typedef {object} Sentence
  * @property {string} key
  * @property {Record<string, number
@@ -1144,6 +1205,7 @@
  * @property {boolean} listed
  * @property {boolean} spectators
  * @property {boolean} ask_twice
+ * @property {boolean} remarks
  * @property {Clock} clock
  * @property {number} grace
  */

@@ -3,7 +3,7 @@ import { GOODS } from "../wire.js";
 import { t } from "../words.js";
 import { goodName, goodsWords } from "./sentences.js";
 
-/** @import { IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { AllianceTerms, IntrigueAction, IntrigueView } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** Actions whose words say less than their kind does. @type {IntrigueAction["verb"][]} */
@@ -104,4 +104,15 @@ export function questionWords(cast, game, me, legal) {
   const other = game.turn === me ? game.partner : game.turn;
   const sharing = legal.some((action) => action.verb === "join" && action.suit === undefined) ? 0 : 1;
   return t(`intrigue-ask-${game.question}`, { who: other === null ? "" : cast.names[other], sharing });
+}
+
+/** What an alliance means, in sentences. @param {AllianceTerms} terms */
+export function termsWords({ points, forbidden, allowed }) {
+  /** @param {readonly string[]} verbs */
+  const deeds = (verbs) => verbs.map((verb) => t(`alliance-deed-${verbKey(verb)}`)).join(", ");
+  return [
+    t("alliance-wins", { points }),
+    t("alliance-forbids", { deeds: deeds(forbidden) }),
+    t("alliance-allows", { deeds: deeds(allowed) }),
+  ];
 }

@@ -1,7 +1,7 @@
 // The trade desk: who gives what for what, in two trays, and the answers; alliances too.
 import { html, useLayoutEffect } from "../html.js";
 import { t } from "../words.js";
-import { actionWords } from "./action_words.js";
+import { actionWords, termsWords } from "./action_words.js";
 import { goodsWords } from "./sentences.js";
 import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 
@@ -210,7 +210,13 @@ function Answers({ legal, cast, game, act }) {
     ${
       game.phase === "join"
         ? html`
-            <p class="small soft">${t("desk-alliance-means")}</p>
+            <ul class="small terms">
+              ${termsWords(cast.facts.alliance).map(
+                (words) => html`
+                  <li key=${words}>${words}</li>
+                `,
+              )}
+            </ul>
           `
         : null
     }

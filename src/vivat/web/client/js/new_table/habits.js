@@ -4,21 +4,23 @@ import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 import { Choice, NumberField, Switch } from "./fields.js";
 
-/** @import { Clock, TableOptions } from "../wire.js" */
+/** @import { Clock, GameInfo, TableOptions } from "../wire.js" */
 
 const CLOCKS = /** @type {Clock["kind"][]} */ (["none", "decision", "bank"]);
-const HABITS = /** @type {const} */ (["listed", "spectators", "ask_twice"]);
+const HABITS = /** @type {const} */ (["listed", "spectators", "ask_twice", "remarks"]);
 
-/** @param {{options: TableOptions, set: (changes: Partial<TableOptions>) => void}} props */
-export function Habits({ options, set }) {
+/** @typedef {{game: GameInfo, options: TableOptions, set: (changes: Partial<TableOptions>) => void}} Props */
+/** @param {Props} props */
+export function Habits({ game, options, set }) {
   const { clock } = options;
+  const habits = HABITS.filter((name) => name !== "remarks" || game.bots_talk);
   /** @param {Partial<Clock>} changes */
   const setClock = (changes) => set({ clock: { ...clock, ...changes } });
   const kinds = CLOCKS.map((kind) => ({ value: kind, words: t(`new-clock-${kind}`) }));
   return html`
     <fieldset>
       <legend>${t("new-habits")}</legend>
-      ${HABITS.map(
+      ${habits.map(
         (name) => html`
           <${Switch}
             key=${name}

@@ -110,7 +110,7 @@ function Form({ game, catalogue }) {
           change=${change}
         />
         <${GameRules} game=${chosen} options=${options} closed=${advice.closed} set=${set} />
-        <${Habits} options=${options} set=${set} />
+        <${Habits} game=${chosen} options=${options} set=${set} />
         <${Obstacle} problem=${advice.problem} ways=${advice.ways} set=${set} />
         <div class="row">
           <button class="main" aria-busy=${opening.value} disabled=${advice.problem !== null}>

@@ -10,6 +10,8 @@ import { isTalk, Words } from "./talk.js";
 /** How long a word stays: so long, and longer the more there is to read. */
 const STAYS_MS = 5000;
 const LETTER_MS = 45;
+/** About so many letters has what a bot says. */
+const SENTENCE = 60;
 
 let last = 0;
 
@@ -46,7 +48,7 @@ export function Bubbles({ store, view }) {
           bubbles.value = [...others, { id, line, box: seatBox(line.chair ?? 0) }];
           setTimeout(
             () => (bubbles.value = bubbles.value.filter((each) => each.id !== id)),
-            STAYS_MS + (line.text?.length ?? 0) * LETTER_MS,
+            STAYS_MS + (line.text?.length ?? (line.sentence ? SENTENCE : 0)) * LETTER_MS,
           );
         }
       }),
@@ -67,7 +69,7 @@ export function Bubbles({ store, view }) {
               <strong>${line.name}</strong>
             `
       }
-      <span><${Words} line=${line} /></span>
+      <span><${Words} line=${line} store=${store} /></span>
     </div>
   `;
   return html`

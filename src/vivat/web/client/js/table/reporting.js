@@ -95,7 +95,7 @@ export function Reporting({ store, view }) {
                             onChange=${onTick((ticked) => tick(number, ticked))}
                           />
                           ${" "}
-                          <${Words} line=${line} />
+                          <${Words} line=${line} store=${store} />
                         </label>
                       </p>
                     `,

@@ -65,8 +65,8 @@ const OF_THE_GAME = /** @type {const} */ ([
 ]);
 /** A kind of line of which nothing is said. */
 const SILENT = /** @type {const} */ ("noted");
-/** What people say is heard at once. */
-const TALK = ["said", "phrase", "claimed"];
+/** What people say is heard at once; what bots say, in its moment. @param {Line} line */
+const isAtOnce = ({ kind, sentence }) => ["said", "phrase", "claimed"].includes(kind) && !sentence;
 /** How long a ballot lies there before the next one is laid. */
 const BALLOT_MS = 280;
 /** What would take longer than this is told in a summary. */
@@ -140,9 +140,9 @@ export class Stage {
   hear(message, late = false) {
     if (message.type === "snapshot") return this._begin(message);
     this._latest = message.view;
-    const lines = message.lines.map((line) => ({ line, shown: TALK.includes(line.kind) }));
+    const lines = message.lines.map((line) => ({ line, shown: isAtOnce(line) }));
     this._lines.push(...lines);
-    const said = message.lines.filter((line) => TALK.includes(line.kind));
+    const said = message.lines.filter(isAtOnce);
     const beats = this._beats(message);
     const waiting = this._queue.length;
     this._queue.push(...beats);
@@ -194,7 +194,7 @@ export class Stage {
 
   /** The beats of a message: one a deed. @param {Update} message @returns {Beat[]} */
   _beats({ lines, deeds, view: after }) {
-    const quiet = lines.filter((line) => !TALK.includes(line.kind));
+    const quiet = lines.filter((line) => !isAtOnce(line));
     /** @type {Beat[]} */
     const beats = [];
     // A deed that is told again when it is over, as when its votes are discarded, is no news.

@@ -1,6 +1,7 @@
 // Chat, quick phrases, reactions and the ledger of claims.
 import { artOf } from "../art.js";
 import { html, onValue, useEffect, useRef, useSignal } from "../html.js";
+import { castOf, sentenceWords } from "../log_words.js";
 import { complain } from "../toast.js";
 import { LIMITS, PHRASES, REACTIONS } from "../wire.js";
 import { t } from "../words.js";
@@ -8,6 +9,7 @@ import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
 /** @import { Line, Phrase, View } from "../wire.js" */
+/** @import { ShownTable } from "../shown_table.js" */
 /** @import { TableStore } from "../table_store.js" */
 
 /** What people say to each other. @param {Line} line */
@@ -22,9 +24,13 @@ function Reaction({ of }) {
   `;
 }
 
-/** What was said, in the reader's language. @param {{line: Line}} props */
-export function Words({ line: { kind, phrase, text } }) {
+/** What was said, in the reader's language. @param {{line: Line, store: ShownTable}} props */
+export function Words({ line: { kind, phrase, text, sentence }, store }) {
   if (kind === "claimed") return t("talk-claims", { text: text ?? "" });
+  const { table, view } = store;
+  if (sentence && table.value && view.value) {
+    return sentenceWords(castOf(view.value, table.value.facts), sentence);
+  }
   if (!phrase) return text ?? "";
   return REACTIONS.some((each) => each === phrase)
     ? html`
@@ -53,7 +59,7 @@ export function Conversation({ store, view }) {
             <span>
               <strong>${line.name}</strong>
               ${" "}
-              <${Words} line=${line} />
+              <${Words} line=${line} store=${store} />
             </span>
           </li>
         `,

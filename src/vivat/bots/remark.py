@@ -1,0 +1,45 @@
+"""What a bot says beside its moves, without a language: a kind of remark, whom it is about, and what it names."""
+
+from typing import NamedTuple
+
+from msgspec import Struct
+
+from vivat.game.sentence import PlayerRef, Reference, Sentence
+
+WORDINGS = 3
+"""How many wordings the message of each kind has: plain, courtly and sly."""
+
+
+class Remark(Struct, frozen=True, omit_defaults=True):
+    """One remark of a bot, which everybody reads in their own language."""
+
+    kind: str
+    """What it says: `remark-KIND` in the catalogues."""
+    turn: int
+    """In which turn of the game it is made, counted from 1."""
+    wording: int = 0
+    """Which wording of the message, from 0: the same for every reader."""
+    about: int | None = None
+    """The player whom it is about."""
+    facts: dict[str, int | Reference] = {}
+    """What else it names."""
+
+    @property
+    def sentence(self) -> Sentence:
+        """The remark as a message of the catalogues."""
+        facts: dict[str, int | Reference] = {"wording": self.wording, **self.facts}
+        if self.about is not None:
+            facts["about"] = PlayerRef(self.about)
+        return Sentence(f"remark-{self.kind}", facts)
+
+    def repeats(self, other: "Remark") -> bool:
+        """Whether another remark says the same, in whatever words."""
+        return (self.kind, self.about) == (other.kind, other.about)
+
+
+class Spoken(NamedTuple):
+    """A remark that was made in the game under way."""
+
+    player: int
+    """Who made it."""
+    remark: Remark
