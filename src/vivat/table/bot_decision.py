@@ -46,13 +46,13 @@ def remark_with(
 ) -> Said | None:
     """What the bot on a seat says with an action that it has chosen; None for silence, and for who keeps a chair.
 
-    Nobody is disturbed who thinks while their clock runs.
+    It is said before the action is done, while nobody but the bot is asked: so it disturbs nobody whose clock runs.
     """
     chair = table.asked_chairs(seat)[0]
     level, name = table.chairs[chair].level, table.chairs[chair].name
     make = REMARKS.get(observation.family)
     known = next((each for each in LEVELS if each == level), None)
-    if not table.options.remarks or make is None or known is None or table.next_deadline() is not None:
+    if not table.options.remarks or make is None or known is None:
         return None
     remark = make(observation, action, table.remarks, temper_of(name, known), seed())
     return None if remark is None else Said(chair, "", False, True, remark)

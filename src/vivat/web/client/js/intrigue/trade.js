@@ -210,13 +210,7 @@ function Answers({ legal, cast, game, act }) {
     ${
       game.phase === "join"
         ? html`
-            <ul class="small terms">
-              ${termsWords(cast.facts.alliance).map(
-                (words) => html`
-                  <li key=${words}>${words}</li>
-                `,
-              )}
-            </ul>
+            <p class="small soft terms">${termsWords(cast.facts.alliance).join(" ")}</p>
           `
         : null
     }
