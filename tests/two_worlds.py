@@ -29,6 +29,7 @@ def look(game: Any, viewer: Viewer, actions: Iterable[Any], told: bool) -> dict[
         "observation": observation,
         "deeds": deeds,
         "sentences": [deed.sentences for deed in deeds],
+        "knowledge": game.kept_knowledge(viewer),
         "events": game.events_for(viewer),
         "legal": game.legal_actions(viewer),
         "refusals": [game.why_not(action, viewer) for action in actions],

@@ -1,5 +1,6 @@
 """Every screen and every moment of the games, each brought about at a real table: for pictures, and for checks."""
 
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -525,6 +526,19 @@ def intrigue_dossier(stage: Stage) -> Page:
     page = at(people[0], table)
     page.locator(".tab-notebook").click()
     page.locator(".dossier li").first.wait_for()
+    return page
+
+
+@scene("court")
+def intrigue_person(stage: Stage) -> Page:
+    """What Anna knows of somebody whose hand she has looked at."""
+    people, table = plotters(stage, "investigate")
+    look = first(people[0].look(table), "investigate the hand")
+    people[0].play(table, look)
+    page = at(people[0], table)
+    name = next(name for name in FRIENDS if f" of {name} " in f"{look} ")
+    page.get_by_role("button", name=re.compile(f"^{name}: ")).click()
+    page.locator(".person-dossier .holds li").first.wait_for()
     return page
 
 

@@ -58,7 +58,7 @@ def test_every_option_has_words(language: str) -> None:
 def test_a_key_stands_once_in_a_family_and_both_families_mean_the_same_by_it() -> None:
     for rows in OPTIONS_BY_FAMILY.values():
         assert len({row.key for row in rows}) == len(rows)
-    assert {row.key for row in CASTLE_OPTIONS} & {row.key for row in INTRIGUE_OPTIONS} == {"first_seat"}
+    assert {row.key for row in CASTLE_OPTIONS} & {row.key for row in INTRIGUE_OPTIONS} == {"first_seat", "memory_aids"}
     assert option_named("first_seat").kind == "seat"
 
 
@@ -67,13 +67,15 @@ def test_R12_1_which_game_knows_what() -> None:
     assert [row.key for row in options_of("viva-il-re")] == ["first_seat", "memory_aids"]
     assert options_of("intrigue") == family_options("intrigue") == INTRIGUE_OPTIONS
     assert options_of("chess") == ()
-    assert {row.key for row in foreign_options("intrigue")} == {*FLAGS, "memory_aids"}
+    assert {row.key for row in foreign_options("intrigue")} == set(FLAGS)
     assert "first_seat" not in {row.key for row in foreign_options("kingup")}
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_R5_10_the_usual_habit_of_an_edition_stands_in_its_row(edition: str) -> None:
     assert option_named("memory_aids").default_in(edition) is CastleOptions.make(edition, 4).memory_aids
+    (aids,) = [row for row in INTRIGUE_OPTIONS if row.key == "memory_aids"]
+    assert aids.default_in("intrigue") is IntrigueOptions.make("base", 4).memory_aids is True
     assert option_named("most_rounds").default_in("intrigue") == IntrigueOptions.make("base", 4).most_rounds
 
 
@@ -85,10 +87,10 @@ def test_R5_10_the_usual_habit_of_an_edition_stands_in_its_row(edition: str) -> 
             CastleOptions.make("vive-le-roi", 4, ambition=True, wedding=True, first_seat=2),
             ["option ambition", "option wedding", "first-seat 3", "memory-aids on"],
         ),
-        (IntrigueOptions.make("base", 4), ["rounds 50"]),
+        (IntrigueOptions.make("base", 4), ["rounds 50", "memory-aids on"]),
         (
-            IntrigueOptions.make("base", 4, forced_alliances=True, first_player=1, most_rounds=7),
-            ["option forced-alliances", "first-seat 2", "rounds 7"],
+            IntrigueOptions.make("base", 4, forced_alliances=True, first_player=1, most_rounds=7, memory_aids=False),
+            ["option forced-alliances", "first-seat 2", "rounds 7", "memory-aids off"],
         ),
     ],
     ids=["as usual", "castle", "intrigue as usual", "intrigue"],

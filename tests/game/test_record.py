@@ -205,7 +205,7 @@ def test_a_record_of_intrigue_comes_back_as_it_was(options: IntrigueOptions, dec
         (("put-aside sage", "put-aside queen"), "record-impossible"),
         (("seat Ann", "seat Ben B"), "record-impossible"),
         (("rounds 9", "rounds 9"), ""),
-        (("rounds 9", "rounds 9\nmemory-aids on"), "record-unknown-line"),
+        (("rounds 9", "rounds 9\nambition on"), "record-unknown-line"),
         (("edition intrigue", "edition intrigue\nwho knows"), "record-unknown-line"),
         (("role ", "role of "), "record-unknown-action"),
         (("role ", "draw might\nrole "), "record-illegal-action"),

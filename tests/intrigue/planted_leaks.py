@@ -7,9 +7,19 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from vivat.game import IntrigueEvent, IntrigueGame, IntrigueObservation, IntrigueOptions, Refusal, Viewer
+from vivat.game import (
+    Held,
+    IntrigueEvent,
+    IntrigueGame,
+    IntrigueObservation,
+    IntrigueOptions,
+    PlayerKnowledge,
+    Refusal,
+    Viewer,
+)
 from vivat.game.intrigue import event as events
 from vivat.game.intrigue import game as games
+from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.observation import Fact, observe
 from vivat.rules.intrigue import play, plots
 from vivat.rules.intrigue.cards import held
@@ -121,6 +131,41 @@ def legal_in_secret_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(IntrigueGame, "_legal", leaky)
 
 
+def in_dossiers(change: Callable[[IntrigueGame, int, PlayerKnowledge], dict[str, Any]]) -> Plant:
+    """A dossier of the player on the left that says more than its reader knows."""
+
+    def plant(monkeypatch: pytest.MonkeyPatch) -> None:
+        honest = IntrigueGame.kept_knowledge
+
+        def leaky(self: IntrigueGame, viewer: Viewer | int) -> tuple[PlayerKnowledge, ...] | None:
+            known = honest(self, viewer)
+            if known is None:
+                return None
+            other = (self.check_viewer(viewer).index + 1) % len(known)
+            return (*known[:other], replace(known[other], **change(self, other, known[other])), *known[other + 1 :])
+
+        monkeypatch.setattr(IntrigueGame, "kept_knowledge", leaky)
+
+    return plant
+
+
+def hearing_dossiers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept for a player is folded from everything that happened."""
+
+    def leaky(self: IntrigueGame, viewer: Viewer | int) -> tuple[PlayerKnowledge, ...] | None:
+        fold = KnowledgeFold(self.options, self.check_viewer(viewer).index)
+        fold.add(self.events)
+        return fold.players
+
+    monkeypatch.setattr(IntrigueGame, "kept_knowledge", leaky)
+
+
+def exact_cards(game: IntrigueGame, other: int, known: PlayerKnowledge) -> dict[str, Any]:
+    """The bounds of a suit are those of the hand itself."""
+    power = held(game._state, other, POWER)
+    return {"cards": (*known.cards[:POWER], Held(power, power, power))}
+
+
 def hands(o: IntrigueOptions, s: State) -> tuple[int, ...]:
     """Everybody's cards."""
     return tuple(s.hand[: len(o.names) * SUITS])
@@ -159,6 +204,20 @@ LEAKS = (
         ),
     ),
     PlantedLeak("somebody else's dossier", in_observation(seen_role)),
+    PlantedLeak("a dossier that counts the Power of the player on the left", in_dossiers(exact_cards)),
+    PlantedLeak(
+        "a grid that strikes out what the player on the left is not",
+        in_dossiers(lambda game, other, _: {"possible": (game._state.role[other],)}),
+    ),
+    PlantedLeak(
+        "a dossier with a reason that tells",
+        in_dossiers(lambda game, other, known: {"why": "seen" if game._state.role[other] == 0 else known.why}),
+    ),
+    PlantedLeak(
+        "a dossier that says what was drawn",
+        in_dossiers(lambda game, other, known: {"bought": (*known.bought, held(game._state, other, 0))}),
+    ),
+    PlantedLeak("dossiers that have heard everything", hearing_dossiers),
     PlantedLeak("all hands", in_observation(lambda o, s, _: {"hand": hands(o, s)})),
     PlantedLeak(
         "the hand on the left",

@@ -8,8 +8,10 @@ import pytest
 from tests.intrigue.combinations import all_combinations
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, NAMES
 from vivat.game import SPECTATOR, Dealer, IntrigueEvent, IntrigueGame, IntrigueOptions, Viewer
-from vivat.game.intrigue import knowledge
-from vivat.game.intrigue.knowledge import Glance, Held, KnowledgeFold, RuledOut, roles_of_deals
+from vivat.game.intrigue import knowledge_fold
+from vivat.game.intrigue.knowledge import Glance, Held, RuledOut
+from vivat.game.intrigue.knowledge_fold import KnowledgeFold
+from vivat.game.intrigue.role_deals import roles_of_deals
 from vivat.rules.intrigue.actions import HAND_OF_CARDS, ROLE_CARD
 from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE, MIGHT, POWER, SUITS
 from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGHT, MERCHANT, POLITICIAN, SAGE
@@ -33,7 +35,7 @@ def known(*events: IntrigueEvent, me: int | None = ANNA, options: IntrigueOption
 
 
 def cards(fold: KnowledgeFold, player: int) -> list[tuple[int, int]]:
-    return [tuple(held) for held in fold.players[player].cards]  # type: ignore[misc]
+    return [(held.least, held.most) for held in fold.players[player].cards]
 
 
 def find_error(game: IntrigueGame, folds: dict[int | None, KnowledgeFold]) -> str:
@@ -42,7 +44,7 @@ def find_error(game: IntrigueGame, folds: dict[int | None, KnowledgeFold]) -> st
     for viewer, fold in folds.items():
         for player, found in enumerate(fold.players):
             under_way = s.selling if s.phase == SELL and player == s.turn else [0] * SUITS
-            for suit, (least, most) in enumerate(found.cards):
+            for suit, (least, most, _) in enumerate(found.cards):
                 if not least <= s.hand[player * SUITS + suit] + under_way[suit] <= most:
                     return f"{viewer} of {player}: {found.cards}"
             if s.role[player] not in found.possible:
@@ -79,14 +81,14 @@ def test_S10_1_what_is_certain_is_so() -> None:
 
 @pytest.mark.parametrize("kind", ["bribe-kept", "traded", "card-taken", "offer-gives", "hand-seen"])
 def test_S10_1_a_wrong_conclusion_is_found(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = knowledge.NOTES[kind]
+    honest = knowledge_fold.NOTES[kind]
 
     def wrong(fold: KnowledgeFold, event: IntrigueEvent) -> None:
         honest(fold, event)
         player = (event.other if kind in ("hand-seen", "card-taken") else event.player) or 0
         fold._hands[player].least[MIGHT] += 1
 
-    monkeypatch.setitem(knowledge.NOTES, kind, wrong)
+    monkeypatch.setitem(knowledge_fold.NOTES, kind, wrong)
     assert hunt(40, seed=5)
 
 

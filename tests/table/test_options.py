@@ -56,7 +56,6 @@ def test_a_field_has_the_type_the_range_and_the_default_of_its_row(row: Option) 
         ("kingup", {"reduction": True}, "table-option-elsewhere"),
         ("kingup", {"ambition": True}, "options-ambition-2024"),
         ("intrigue", {"wedding": True}, "table-option-elsewhere"),
-        ("intrigue", {"memory_aids": False}, "table-option-elsewhere"),
         ("intrigue", {"reduction": True}, "options-reduction-session"),
         ("intrigue", {"reduction": True, "session_points": 5, "scenario": "no-might"}, "options-reduction-roles"),
     ],

@@ -14,10 +14,16 @@ HANDS = (("knowledge", "knowledge"), ("might", "power"), ("influence", "might"),
 
 
 def dealt(
-    roles: tuple[str, ...] = ROLES, hands: tuple[tuple[str, str], ...] = HANDS, scenario: str = "base", first: int = 0
+    roles: tuple[str, ...] = ROLES,
+    hands: tuple[tuple[str, str], ...] = HANDS,
+    scenario: str = "base",
+    first: int = 0,
+    memory_aids: bool | None = None,
 ) -> IntrigueGame:
     """A game at its first decision; chance has dealt what the test wants."""
-    game = IntrigueGame(IntrigueOptions.make(scenario, NAMES[: len(roles)], sheet=SHEET, first_player=first))
+    players = NAMES[: len(roles)]
+    options = IntrigueOptions.make(scenario, players, sheet=SHEET, first_player=first, memory_aids=memory_aids)
+    game = IntrigueGame(options)
     texts = [f"role {role}" for role in roles] + [f"draw {suit}" for hand in hands for suit in hand]
     for text in texts:
         game.play(text)

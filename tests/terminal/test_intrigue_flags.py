@@ -10,7 +10,6 @@ from vivat.game.intrigue.sheet import scenarios
 
 MISTAKES = {
     "a castle option": (["play", "intrigue", "--ambition"], "--ambition belongs to the castle games, not to intrigue."),
-    "memory aids": (["play", "hit-men", "--no-memory-aids"], "--memory-aids belongs to the castle games"),
     "a scenario of a castle game": (["play", "kingup", "--scenario", "hit-men"], "--scenario belongs to intrigue"),
     "a session of a castle game": (["play", "kingup", "--session"], "--session belongs to intrigue, not to the castle"),
     "no rounds in a castle game": (["play", "kingup", "--rounds", "0"], "--rounds belongs to intrigue"),

@@ -123,6 +123,40 @@ def test_a_hand_that_was_seen(run: Run) -> None:
     assert "Round 1, Anna’s turn: The hand of Bruno" in out
 
 
+def test_S10_4_what_is_known_of_somebody_is_in_their_dossier(run: Run) -> None:
+    """A hand that was seen, the roles that are left, and what they did; of all, or of one."""
+    file = seat_at(run, dealt(), "Anna")
+    out = go_on(run, file, "investigate the hand of bruno with 2 knowledge", "dossier bruno", "dossier", "grid")
+    one, everybody = out.split("What you know of Bruno\n")[1:]
+    known = "2 Gold, 2 cards\nCards: Might exactly 1, Knowledge none, Influence none and Power exactly 1\n"
+    assert one.startswith(known)
+    assert everybody.startswith(known)
+    assert "Ruled out: King (yours)" in one
+    assert "What you know of" not in one
+    assert everybody.count("What you know of ") == len(HANDS) - 2
+    assert "What only Anna was told" in everybody
+    assert "Who can have which role, as far as Anna knows\nRole: King\nBruno: no\n" in everybody
+    assert "Role: Assassin\nBruno: ?\n" in everybody
+
+
+def test_S10_4_a_role_that_was_seen_is_certain_in_the_grid(run: Run) -> None:
+    file = seat_at(run, dealt(), "Anna")
+    out = go_on(run, file, "inv role bruno", "dossier bruno", "grid")
+    assert "Role: Assassin (you have seen the card)" in out
+    assert "Role: Assassin\nBruno: yes\n" in out
+
+
+def test_S10_4_without_memory_aids_nothing_is_kept(run: Run) -> None:
+    file = seat_at(run, dealt(memory_aids=False), "Anna")
+    out = go_on(run, file, "help", "inv role bruno", "dossier", "grid", "look")
+    assert "Anna saw Bruno’s role: the Assassin." in out
+    assert out.count("saw Bruno’s role") == 1
+    assert "as you alone know" not in out
+    assert "What you know of" not in out
+    assert "help-dossier" not in out
+    assert "dossier NAME" not in out
+
+
 def test_card_shows_the_role_with_its_condition_and_progress(run: Run) -> None:
     out = go_on(run, seat_at(run, dealt(), "Anna"), "card")
     assert "The cards of Anna\nYou are the King. You win by having 7 Power at the START of the turn." in out

@@ -65,7 +65,7 @@ MADE_UP = {
     *(f"won-{reason}" for reason in ("score", "tie-break", "shared", "emissary")),
     *(f"seat-{fact}" for fact in ("mine", "to-act", "crown", "first", "sealed")),
     *(f"help-{command}" for command in ("goal", "move", "list", *LOOK_UP, *AT_THE_TABLE, "save", "quit")),
-    *(f"help-{paper}" for paper in ("dossier", "sheet")),
+    *(f"help-{paper}" for paper in ("dossier", "grid", "sheet")),
     *(f"{command}-{whom}" for command in ("back", "change") for whom in ("whom", "nobody")),
     *(f"editions-{head}" for head in ("key", "title", "players", "options", "variants", "about")),
     *(f"deed-{verb}" for verb in ("accepted", "declined")),

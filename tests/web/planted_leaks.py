@@ -137,6 +137,18 @@ def first_players_game(table: Table, chair: int | None, seen: View) -> dict[str,
     return {"game": game_view(table.game.observe(table.viewer(0)))}
 
 
+def others_dossiers(table: Table, chair: int | None, seen: View) -> dict[str, Any]:
+    if table.game is None or table.game.to_act is None or chair is None:
+        return {}
+    return {"knowledge": table.game.kept_knowledge(table.game.to_act)}
+
+
+def first_players_grid(table: Table, chair: int | None, seen: View) -> dict[str, Any]:
+    if table.game is None or chair is not None:
+        return {}
+    return {"knowledge": table.game.kept_knowledge(table.viewer(0))}
+
+
 # Tables.
 
 
@@ -381,6 +393,8 @@ LEAKS: tuple[PlantedLeak, ...] = (
     ),
     PlantedLeak("buttons of whoever is to act", in_view(others_legal), in_intrigue),
     PlantedLeak("spectators see as the first player", in_view(first_players_game)),
+    PlantedLeak("everybody has the dossiers of whoever is to act", in_view(others_dossiers), in_intrigue),
+    PlantedLeak("spectators have a grid, filled in by the first player", in_view(first_players_grid), in_intrigue),
     # What is told.
     PlantedLeak("words to a partner are heard by all", audible(lambda told, _: told.line.team)),
     PlantedLeak("proposals are told to all", public_line("proposed"), in_teams),

@@ -72,8 +72,8 @@ def test_the_catalogue_has_a_row_for_every_option_in_the_order_of_the_table() ->
         "ambition", "banished", "emissary", "wedding", "shared_pawn", "first_seat", "memory_aids",
     ]  # fmt: skip
     assert rows["intrigue"] == [
-        "scenario", "forced_alliances", "first_seat", "session_points", "reduction", "most_rounds", "own_sheet",
-        "own_scenario",
+        "scenario", "forced_alliances", "first_seat", "session_points", "reduction", "most_rounds", "memory_aids",
+        "own_sheet", "own_scenario",
     ]  # fmt: skip
     for game in catalogue().games:
         for option in game.options:

@@ -19,7 +19,7 @@ from tests.web import settings_page
 from tests.web.test_metrics import own_names
 from vivat.bots import BOTS, make_bot
 from vivat.bots.remark import Remark
-from vivat.game import Action, Dealer, Reference, Refusal, Sentence
+from vivat.game import Action, Dealer, PlayerKnowledge, Reference, Refusal, Sentence
 from vivat.game.castle import deed as castle_deed
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
@@ -67,6 +67,7 @@ FIELDS: dict[str, set[str]] = {
         *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.ChairView, view.ClaimView,
         view.OfferView,
         messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices, telling.ToldDeed, Sentence,
+        PlayerKnowledge,
     )
 } | {
     kind.__name__: {"family", *(field.name for field in msgspec.structs.fields(kind))}
@@ -92,7 +93,11 @@ TYPES: dict[str, Any] = {
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)
-} | {"list[TableInfo]": list[routes.TableInfo], "list[ArticleView]": list[advice.ArticleView]}
+} | {
+    "list[TableInfo]": list[routes.TableInfo],
+    "list[ArticleView]": list[advice.ArticleView],
+    "PlayerKnowledge": PlayerKnowledge,
+}
 COMMANDS: dict[str, type[commands.Command]] = {
     str(kind.__struct_config__.tag): kind for kind in get_args(commands.AnyCommand)
 }

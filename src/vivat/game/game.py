@@ -209,6 +209,10 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
         """The sorts of action that a viewer who is asked cannot take now, with the reasons, where they are listed."""
         return ()
 
+    def kept_knowledge(self, viewer: Viewer | int) -> tuple[Any, ...] | None:  # noqa: ARG002
+        """What the table keeps for a viewer of what it could remember itself, where that is not in the observation."""
+        return None
+
     @property
     def open_moves(self) -> list[ActionT]:
         """What the seat to act may do, where everybody can see that and see it done; empty where a secret decides."""

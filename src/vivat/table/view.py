@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vivat.game import PlayerKnowledge
 from vivat.game.intrigue.action import Verb
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
@@ -133,6 +134,8 @@ class View(Struct, frozen=True):
     """To spectators: what somebody may do who shares a screen and is asked, where that is no secret."""
     refused: list[RefusedSort] = []
     """What the viewer, who is to take an action, cannot do, and why."""
+    knowledge: tuple[PlayerKnowledge, ...] | None = None
+    """S10.4: What the viewer knows for certain of each player; null to spectators and without memory aids."""
 
 
 class Look(Struct, frozen=True):
@@ -170,6 +173,7 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
         legal=[] if mine.kept else legal,
         open_moves=[],
         refused=[] if mine.kept else refused_sorts(table, chair),
+        knowledge=None if table.game is None else table.game.kept_knowledge(table.viewer(chair)),
     )
 
 

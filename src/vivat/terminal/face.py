@@ -100,5 +100,5 @@ class Face(Protocol):
     def help(self) -> list[str]:
         """How to play, before the commands that all games have."""
 
-    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[], RenderableType]]:
-        """Commands of this family that only look something up."""
+    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:
+        """Commands of this family that only look something up; each is given what was typed behind it."""

@@ -4,26 +4,39 @@ import argparse
 from typing import Any
 
 from vivat.game.option import Option
-from vivat.game.option_table import OPTIONS_BY_FAMILY, option_named
+from vivat.game.option_table import OPTIONS_BY_FAMILY
 
 TITLES = {"castle": "castle games only", "intrigue": "intrigue only"}
 
 
 def add_option_flags(play: argparse.ArgumentParser) -> None:
     """Add a flag for every option; None where it is not given. What both families have is listed once."""
-    add_flag(play, option_named("first_seat"))
+    shared = set.intersection(*({option.key for option in options} for options in OPTIONS_BY_FAMILY.values()))
+    for key in sorted(shared):
+        rows = [option for options in OPTIONS_BY_FAMILY.values() for option in options if option.key == key]
+        add_flag(play, rows[0], help_of(rows))
     for family, options in OPTIONS_BY_FAMILY.items():
         group = play.add_argument_group(TITLES[family])
         flags: dict[str, Option] = {}
         for option in options:
             flags.setdefault(option.word, option)  # a scenario is a key or a file: two options, and one flag
         for option in flags.values():
-            if option.kind != "seat":
-                add_flag(group, option)
+            if option.key not in shared:
+                add_flag(group, option, help_of([option]))
 
 
-def add_flag(parser: "argparse._ActionsContainer", option: Option) -> None:
-    """Add the flag of an option, by its kind."""
+def help_of(rows: list[Option]) -> str:
+    """What an option does in each family that has it, with its usual number and its articles."""
+    articles: dict[str, list[str]] = {}
+    for option in rows:
+        usual = option.suggested or option.default
+        said = f"{option.help}, default {usual}" if option.kind == "number" else option.help
+        articles.setdefault(said, []).append(option.article)
+    return "; ".join(f"{said} ({', '.join(found)})" for said, found in articles.items())
+
+
+def add_flag(parser: "argparse._ActionsContainer", option: Option, said: str) -> None:
+    """Add the flag of an option, by its kind, with what is said of it."""
     forms: dict[str, dict[str, Any]] = {
         "switch": {"action": "store_true", "default": None},
         "number": {"type": int, "metavar": "N"},
@@ -36,9 +49,7 @@ def add_flag(parser: "argparse._ActionsContainer", option: Option) -> None:
         form = {"action": argparse.BooleanOptionalAction}
     elif option.suggested is not None:
         form |= {"nargs": "?", "const": option.suggested}
-    usual = option.suggested or option.default
-    said = f"{option.help}, default {usual}" if option.kind == "number" else option.help
-    parser.add_argument(f"--{option.word}", dest=option.key, help=f"{said} ({option.article})", **form)
+    parser.add_argument(f"--{option.word}", dest=option.key, help=said, **form)
 
 
 def given(flags: argparse.Namespace, options: tuple[Option, ...]) -> list[str]:

@@ -103,8 +103,8 @@ class Prompt:
         papers = self._face.papers(self._viewer)
         return commands | {name: self._paper(paper) for name, paper in papers.items()}
 
-    def _paper(self, paper: Callable[[], RenderableType]) -> Callable[[str], None]:
-        return lambda _rest: self._answer(paper())
+    def _paper(self, paper: Callable[[str], RenderableType]) -> Callable[[str], None]:
+        return lambda rest: self._answer(paper(rest))
 
     def _note(self, text: str) -> None:
         self._answer(self._screen.drawing.note(text))

@@ -28,7 +28,7 @@ KINDS = {
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
-FOR_BROWSERS = ("browser", "castle", "intrigue", "lessons", "refusals", "remarks", "tables", "topics")
+FOR_BROWSERS = ("browser", "castle", "dossier", "intrigue", "lessons", "refusals", "remarks", "tables", "topics")
 """The catalogues a browser needs; the terminal's is not among them."""
 GALLERY = "/gallery"
 """The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""

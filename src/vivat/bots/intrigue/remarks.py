@@ -15,7 +15,8 @@ from vivat.bots.remark import WORDINGS, Remark, Spoken
 from vivat.bots.tempers import Temper
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.event import IntrigueEvent
-from vivat.game.intrigue.knowledge import KnowledgeFold, PlayerKnowledge
+from vivat.game.intrigue.knowledge import PlayerKnowledge
+from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.observation import IntrigueObservation
 from vivat.game.sentence import GoodRef, GoodsRef, Reference, RoleRef
 from vivat.rules.intrigue.goods import SUITS

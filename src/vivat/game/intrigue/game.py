@@ -9,6 +9,8 @@ from vivat.game.game import Game, Rules
 from vivat.game.intrigue.action import IntrigueAction, actions_of, in_position, parse_action, parse_exact
 from vivat.game.intrigue.deed import IntrigueDeedFold
 from vivat.game.intrigue.event import IntrigueEvent, decode_events, visible_to
+from vivat.game.intrigue.knowledge import PlayerKnowledge
+from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.observation import IntrigueObservation, observe, player_of
 from vivat.game.intrigue.options import MOST_ROUNDS, IntrigueOptions
 from vivat.game.intrigue.outcome import IntrigueOutcome, make_outcome
@@ -41,6 +43,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         self.options = options
         self._params: Params = options.params
         self._state: State = State()
+        self._folds: dict[Viewer, KnowledgeFold] = {}
         begin_game(self._params, self._state, self._log)
         self._events.extend(self._decode())
         self._play_chance()
@@ -56,6 +59,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         first_player: int | None = None,
         forced_alliances: bool = False,
         most_rounds: int = MOST_ROUNDS,
+        memory_aids: bool | None = None,
     ) -> "IntrigueGame":
         """A new game; with a seed chance can be repeated, without one it is the operating system's.
 
@@ -70,6 +74,7 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
             first_player=first_player,
             forced_alliances=forced_alliances,
             most_rounds=most_rounds,
+            memory_aids=memory_aids,
         )
         return cls(options, dealer)
 
@@ -92,10 +97,25 @@ class IntrigueGame(Game[IntrigueAction, IntrigueEvent, IntrigueObservation]):
         legal = tuple(self.legal_actions(viewer))
         return observe(self.options, self._state, viewer, tuple(self._told_to(viewer)), legal)
 
+    def kept_knowledge(self, viewer: Viewer | int) -> tuple[PlayerKnowledge, ...] | None:
+        """S10.4: What a player knows for certain of everybody; None for a spectator, and without memory aids."""
+        viewer = self.check_viewer(viewer)
+        if player_of(viewer) is None or not self.options.memory_aids:
+            return None
+        if viewer not in self._folds:
+            self._folds[viewer] = KnowledgeFold(self.options, player_of(viewer))
+        fold = self._folds[viewer]
+        fold.add(self._told_to(viewer)[fold.heard :])
+        return fold.players
+
     def refused_sorts(self, viewer: Viewer | int) -> tuple[RefusedSort, ...]:
         """S11.1: What a viewer who has to act cannot do in this turn, and why."""
         asked = self._asked_seat(self.check_viewer(viewer)) is not None and self._state.phase == ACT
         return refused_sorts(self.options, self._state, self._vocabulary.values()) if asked else ()
+
+    def _copy_state(self) -> None:
+        super()._copy_state()
+        self._folds = {}
 
     def visible_to(self, event: IntrigueEvent, viewer: Viewer) -> bool:
         """S11.2: Whether a viewer is told of an event."""

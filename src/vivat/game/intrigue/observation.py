@@ -8,7 +8,8 @@ from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
 from vivat.game.intrigue.deed import IntrigueDeed, make_deeds
 from vivat.game.intrigue.event import IntrigueEvent
-from vivat.game.intrigue.knowledge import KnowledgeFold, PlayerKnowledge
+from vivat.game.intrigue.knowledge import PlayerKnowledge
+from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue.cards import hand_size, pile_size

@@ -45,6 +45,10 @@ OPTIONS = (
     REDUCTION,
     ROUNDS,
     Option(
+        "memory_aids", "switch", HERE, "S10.4", "keep for everybody what they know of the others",
+        edition_defaults={EDITION: True},
+    ),
+    Option(
         "own_sheet", "text", HERE, "S9.7", "a role sheet with the numbers of your own cards", most=MOST_CHARACTERS,
         said="sheet", field_name="sheet",
     ),
@@ -80,6 +84,8 @@ class IntrigueOptions:
     """S3.6: When a game without a winner ends; 0 for never."""
     put_aside: tuple[tuple[int, ...], ...] = ()
     """S8.3: Roles that have left the pool of a session: those that left together, the longest ago first."""
+    memory_aids: bool | None = None
+    """S10.4: Whether the table keeps for everybody what they know of the others; None takes the habit, which is yes."""
 
     def __post_init__(self) -> None:
         check_values(self, OPTIONS)
@@ -96,6 +102,7 @@ class IntrigueOptions:
         first_player: int | None = None,
         forced_alliances: bool = False,
         most_rounds: int = MOST_ROUNDS,
+        memory_aids: bool | None = None,
         put_aside: Sequence[Sequence[int]] = (),
     ) -> "IntrigueOptions":
         """Check and make. A scenario goes by its key, such as "base"; `players` is a number, or the names."""
@@ -109,7 +116,7 @@ class IntrigueOptions:
         names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
         options = cls(
             names, scenario, default_sheet() if sheet is None else sheet, first_player, forced_alliances, most_rounds,
-            tuple(tuple(roles) for roles in put_aside),
+            tuple(tuple(roles) for roles in put_aside), True if memory_aids is None else memory_aids,
         )  # fmt: skip
         for problem in options.problems():
             raise ImpossibleOptions(problem)

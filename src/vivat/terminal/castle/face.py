@@ -173,6 +173,6 @@ class CastleFace:
         """The goal, and how a move is typed."""
         return [self._words.say(key) for key in ("help-goal", "help-move")]
 
-    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[], RenderableType]]:  # noqa: ARG002
+    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:  # noqa: ARG002
         """What only this family lets one look up: nothing."""
         return {}

@@ -31,5 +31,8 @@ class IntrigueDrawing(Protocol):
     def lines(self, heading: str, lines: list[str]) -> RenderableType:
         """A heading and some sentences under it."""
 
+    def grid(self, heads: list[str], rows: list[list[str]]) -> RenderableType:
+        """A table of texts with a heading for each column."""
+
     def sheet(self, view: View, rows: list[SheetRow]) -> RenderableType:
         """All roles: how they win, what they can do, whether they are in play."""

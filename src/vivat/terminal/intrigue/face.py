@@ -3,13 +3,15 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from msgspec.structs import replace
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 
 from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight
+from vivat.game.text import plain
 from vivat.rules.intrigue.actions import JOIN_FREE
 from vivat.terminal.face import Eyes, Shown
 from vivat.terminal.intrigue.conditions import alliance_lines, sheet_rows
 from vivat.terminal.intrigue.court import hand_line, own_lines
+from vivat.terminal.intrigue.dossiers import dossier, grid
 from vivat.terminal.intrigue.drawing import IntrigueDrawing
 from vivat.terminal.intrigue.move_list import list_moves, read_move
 from vivat.terminal.intrigue.sentences import dossier_lines, log_lines
@@ -161,13 +163,29 @@ class IntrigueFace:
         """The goal, and how a move is typed."""
         return [self._words.say(key) for key in ("help-goal-intrigue", "help-move-intrigue", "help-trade")]
 
-    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[], RenderableType]]:
-        """What one has learned in secret, and what all roles want."""
-        return {"dossier": lambda: self._dossier(viewer), "sheet": lambda: self._sheet(viewer)}
+    def papers(self, viewer: Viewer) -> Mapping[str, Callable[[str], RenderableType]]:
+        """What one knows of the others and has learned in secret, where the table keeps it; and what all roles want."""
+        sheet: dict[str, Callable[[str], RenderableType]] = {"sheet": lambda _: self._sheet(viewer)}
+        if not self._view(viewer).knowledge:
+            return sheet
+        return {"dossier": lambda name: self._dossiers(viewer, name), "grid": lambda _: self._grid(viewer)} | sheet
 
-    def _dossier(self, viewer: Viewer) -> RenderableType:
+    def _dossiers(self, viewer: Viewer, name: str) -> RenderableType:
+        """The dossier of whoever is named; without a name everybody's, and what was learned in secret."""
         view = self._view(viewer)
-        return self._drawing.lines(view.say("dossier-title", who=view.name), dossier_lines(view))
+        others = [player for player in view.players if player != view.me]
+        named = [player for player in others if name and plain(view.player(player)) == plain(name)]
+        blocks = [
+            self._drawing.lines(view.say("dossier-of", who=view.player(player)), dossier(view, player))
+            for player in named or others
+        ]
+        secrets = self._drawing.lines(view.say("dossier-title", who=view.name), dossier_lines(view))
+        return Group(*blocks) if named else Group(*blocks, secrets)
+
+    def _grid(self, viewer: Viewer) -> RenderableType:
+        view = self._view(viewer)
+        title = self._drawing.lines(view.say("grid-title", who=view.name), [])
+        return Group(title, self._drawing.grid(*grid(view)))
 
     def _sheet(self, viewer: Viewer) -> RenderableType:
         view = self._view(viewer)

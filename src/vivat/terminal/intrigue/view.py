@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, Viewer
+from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, PlayerKnowledge, Viewer
 from vivat.game.intrigue.sheet import GOODS
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.terminal.texts import listed
@@ -30,6 +30,8 @@ class View:
     """By player, a role that the viewer has seen in secret."""
     scores: tuple[int, ...] | None = None
     """Points of the games before, in a session."""
+    knowledge: tuple[PlayerKnowledge, ...] = ()
+    """By player, what the table keeps for the viewer; nothing without memory aids."""
 
     def say(self, key: str, **facts: str | int) -> str:
         """A sentence of the catalogue."""
@@ -82,9 +84,9 @@ class View:
 
 
 def found_out(seen: IntrigueObservation) -> tuple[int | None, ...]:
-    """The roles that the viewer has seen in investigations."""
+    """The roles that the viewer has seen in investigations, where memory aids keep them (S10.4)."""
     found: list[int | None] = [None] * len(seen.options.names)
-    for fact in seen.dossier:
+    for fact in seen.dossier if seen.options.memory_aids else ():
         if fact.event.kind == "role-seen" and fact.event.other is not None:
             found[fact.event.other] = fact.event.role
     return tuple(found)
@@ -93,7 +95,7 @@ def found_out(seen: IntrigueObservation) -> tuple[int | None, ...]:
 def person_view(game: IntrigueGame, viewer: Viewer, words: Words, scores: tuple[int, ...] | None = None) -> View:
     """What a player or a spectator may be shown on the screen."""
     seen = game.observe(viewer)
-    return View(seen, words, seen.hands, found_out(seen), scores)
+    return View(seen, words, seen.hands, found_out(seen), scores, game.kept_knowledge(viewer) or ())
 
 
 def truth_view(game: IntrigueGame, words: Words, scores: tuple[int, ...] | None = None) -> View:

@@ -267,7 +267,7 @@ move-refuse = refuse
 help-goal-intrigue = Win as your secret role (“card” shows how), or be allied with whoever wins. Two actions a turn.
 help-move-intrigue = A move: type its words (“bribe rachel for might”, “investigate the role of simon with 2 knowledge”), the beginnings of its words (“bri ra mi”), or its number.
 help-trade = A trade: “trade with simon”, then what you give, then what you ask. He accepts, declines or counters.
-help-dossier = dossier      everything you learned in secret, and when
+help-dossier = dossier      what you know of each of the others, and what you learned in secret; dossier NAME: of one
 help-sheet = sheet        all roles: how they win, what they can do, which are in play
 
 dossier-title = What only { $who } was told

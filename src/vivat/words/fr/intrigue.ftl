@@ -288,7 +288,7 @@ move-refuse = refuser
 help-goal-intrigue = Gagnez grâce à votre rôle secret (« card » dit comment), ou en alliance avec qui gagne. Deux actions par tour.
 help-move-intrigue = Un coup : tapez-le comme dans la liste (« soudoyer rachel force », « enquêter sur simon son rôle pour 2 savoir »), par son numéro, ou en anglais par le début des mots (« bri ra mi » pour « bribe rachel for might »).
 help-trade = Un échange : « échanger avec simon », puis ce que vous donnez, puis ce que vous demandez. Simon accepte, décline ou fait une contre-offre.
-help-dossier = dossier        tout ce que vous avez appris en secret, et quand
+help-dossier = dossier        ce que vous savez de chacun, et ce que vous avez appris en secret ; dossier NOM : d’une personne
 help-sheet = sheet          tous les rôles : comment ils gagnent, ce qu’ils peuvent faire, lesquels sont en jeu
 
 dossier-title = Appris en secret par { $who }

@@ -295,7 +295,7 @@ move-refuse = rifiuta
 help-goal-intrigue = Vinci con il tuo ruolo segreto (“card” dice come), o in alleanza con chi vince. Due azioni per turno.
 help-move-intrigue = Una mossa: scrivila come sta nell’elenco (“corrompi rachel forza”, “indaga su simon il ruolo, con 2 sapere”), con il suo numero, o in inglese con l’inizio delle parole (“bri ra mi” per “bribe rachel for might”).
 help-trade = Uno scambio: “scambia con simon”, poi che cosa dai, poi che cosa chiedi. L’altro accetta, rifiuta o fa una controfferta.
-help-dossier = dossier      tutto quello che hai scoperto in segreto, e quando
+help-dossier = dossier      ciò che sai di ognuno, e ciò che hai scoperto in segreto; dossier NOME: di una persona
 help-sheet = sheet        tutti i ruoli: come vincono, che cosa possono fare, quali sono in gioco
 
 dossier-title = Quello che sa solo { $who }

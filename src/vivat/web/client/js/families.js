@@ -7,7 +7,7 @@ import { intrigue } from "./intrigue/family.js";
 /** @import { TOPICS } from "./wire.js" */
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./log_words.js" */
-/** @import { Thing } from "./table/notebook.js" */
+/** @import { Certain, Thing } from "./table/notebook.js" */
 /** @import { ChairStanding } from "./table/podium.js" */
 /** @import { Frames } from "./table/stage.js" */
 /** @import { Tab } from "./table/tabs.js" */
@@ -29,6 +29,7 @@ import { intrigue } from "./intrigue/family.js";
  * @property {Markup} known what one has learned, beside one's notes
  * @property {number|null} rival the score of somebody who sits nowhere
  * @property {Thing[]} things what one may note of others
+ * @property {Certain|null} certain what the table fills in of it; null where it fills in nothing
  */
 
 /** @typedef {{player: number, seen: GameView}} Knowledge what a player knew at a moment of a finished game */

@@ -889,6 +889,38 @@
  */
 
 /**
+ * S10.4: What the viewer knows for certain of one player: their dossier.
+ * @typedef {object} PlayerKnowledge
+ * @property {[least: number, most: number, once: number][]} cards
+ * @property {number | null} role
+ * @property {"accused"
+ *   | "held"
+ *   | "left-over"
+ *   | "no-victory"
+ *   | "not-dealt"
+ *   | "own"
+ *   | "seen"
+ *   | "shown"
+ *   | null} why
+ * @property {number[]} possible
+ * @property {([role: number, why: "accused"
+ *   | "held"
+ *   | "left-over"
+ *   | "no-victory"
+ *   | "not-dealt"
+ *   | "own"
+ *   | "seen"
+ *   | "shown", other: number
+ *   | null])[]} ruled_out
+ * @property {number[]} bought
+ * @property {number} drawn
+ * @property {number[]} wanted
+ * @property {number[]} declined
+ * @property {([other: number, what: "hand" | "role"])[]} glances
+ * @property {number[]} refused
+ */
+
+/**
  * A player, to be named in a sentence.
  * @typedef {object} PlayerRef
  * @property {"player"} kind
@@ -1283,6 +1315,7 @@
  * @property {(CastleAction | IntrigueAction)[]} legal
  * @property {(CastleAction | IntrigueAction)[]} open_moves
  * @property {RefusedSort[]} refused
+ * @property {PlayerKnowledge[] | null} knowledge
  */
 
 /**

@@ -56,6 +56,7 @@ function castleParts(store, view, game, cast) {
     tabs: [],
     known: null,
     rival: game.emissary_score,
+    certain: null,
     things: cast.facts.characters
       .map((_name, slot) => ({ key: String(slot), name: characterName(cast, slot) }))
       .filter((_thing, slot) => slot !== cast.facts.jester),

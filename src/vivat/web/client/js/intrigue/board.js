@@ -10,6 +10,7 @@ import { Choices } from "./choices.js";
 import { Court, MarkerLegend } from "./court.js";
 import { FirstLook, Hand } from "./hand.js";
 import { Happening, namedBy } from "./happening.js";
+import { PersonDossier } from "./person_dossier.js";
 import { PrivateNews } from "./private_news.js";
 import { Prompt } from "./prompt.js";
 import { EMPTY, giveMore, TradeDesk } from "./trade.js";
@@ -90,6 +91,22 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
   const moment = store.moment.value;
   const discussing = DISCUSSING.includes(game.phase) && view.status === "playing";
   const playing = me !== null && !over && !game.dead[me];
+  /** The dead look at what they know of others. @param {Wanted} what */
+  const lookAt = (what) => "player" in what && choose(what);
+  /** @param {number} player */
+  const known = (player) =>
+    me !== null && view.knowledge
+      ? html`
+          <${PersonDossier}
+            player=${player}
+            me=${me}
+            knowledge=${view.knowledge}
+            claims=${view.claims}
+            cast=${cast}
+            covered=${covered}
+          />
+        `
+      : null;
   return html`
     <div class=${`intrigue ${discussing ? "discussing" : ""}`}>
       ${
@@ -114,7 +131,8 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
           game=${game}
           wanted=${wanted}
           marked=${namedBy(moment?.told?.deed)}
-          choose=${playing ? choose : undefined}
+          knowledge=${view.knowledge}
+          choose=${playing ? choose : view.knowledge ? lookAt : undefined}
           signs=${(/** @type {number} */ player) => html`
             <${Time} store=${store} left=${view.clocks[player]} running=${view.running.includes(player)} />
           `}
@@ -158,6 +176,7 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
                   game=${game}
                   act=${act}
                   draft=${draft}
+                  knowledge=${view.knowledge}
                   told=${store.deeds.value.findLast(({ deed }) => deed.kind === "trade") ?? null}
                 />
               `
@@ -196,11 +215,11 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
         }
       </div>
       ${
-        playing && wanted
+        wanted && !over
           ? html`
               <${Choices}
                 wanted=${wanted}
-                verbs=${verbs}
+                verbs=${playing ? verbs : []}
                 legal=${legal}
                 refused=${view.refused}
                 cast=${cast}
@@ -209,6 +228,8 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
                 act=${act}
                 choose=${choose}
                 close=${close}
+                known=${known}
+                knowledge=${view.knowledge}
               />
             `
           : null

@@ -8,9 +8,10 @@ import { actionWords, isSabotageOf, verbKey } from "./action_words.js";
 import { costWords } from "./actions.js";
 import { seenWords } from "./court.js";
 import { GoodIcon } from "./goods.js";
+import { heldWords } from "./known.js";
 import { goodName, goodsWords } from "./sentences.js";
 
-/** @import { IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */
+/** @import { IntrigueAction, IntrigueView, RefusedSort, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
@@ -32,7 +33,8 @@ import { goodName, goodsWords } from "./sentences.js";
  * @property {Act} act
  * @property {(wanted: Wanted) => void} choose
  * @property {() => void} close
- * @property {(player: number) => Markup} [known] what one knows of somebody
+ * @property {(player: number) => Markup} known what one knows of somebody
+ * @property {View["knowledge"]} knowledge
  */
 
 /** @param {ChoicesProps} props */
@@ -53,7 +55,7 @@ export function Choices({ wanted, close, ...rest }) {
     body = html`
       <p class="small soft">${seenWords(cast, game, wanted.player, false)}</p>
       <${ToPlayer} player=${wanted.player} ...${rest} />
-      ${rest.known?.(wanted.player)}
+      ${rest.known(wanted.player)}
     `;
   } else if ("pile" in wanted) {
     head = t("kind-buy");
@@ -97,7 +99,7 @@ export const whyWords = (why, cast) =>
     : because(why, why.player === undefined ? {} : { player: cast.names[why.player] });
 
 /** One sort of action, against everybody. @param {Rest & {verb: Verb}} props */
-function OfVerb({ verb, legal, refused, cast, game, act, asked }) {
+function OfVerb({ verb, legal, refused, cast, game, act, asked, knowledge }) {
   const { extort, ...prices } = cast.facts.prices;
   const actions = legal.filter((action) => action.verb === verb);
   const reasons = refused.filter((why) => why.verb === verb);
@@ -105,7 +107,7 @@ function OfVerb({ verb, legal, refused, cast, game, act, asked }) {
     <p class="small soft">
       ${t(`kind-${verbKey(verb)}-text`, { ...prices, gold: extort })}${" "}${costWords(cast, game, verb)}
     </p>
-    <${Rows} actions=${actions} verb=${verb} cast=${cast} game=${game} act=${act} />
+    <${Rows} actions=${actions} verb=${verb} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
     ${reasons.map(
       (why) => html`
         <${WhyNot} key=${`${why.player} ${why.what}`} why=${why} cast=${cast} named=${true} />
@@ -122,10 +124,17 @@ function OfVerb({ verb, legal, refused, cast, game, act, asked }) {
 }
 
 /**
- * Actions in rows: one for each player, where there are several against one.
- * @param {{actions: IntrigueAction[], verb: Verb, cast: IntrigueCast, game: IntrigueView, act: Act}} props
+ * @typedef {object} RowsProps
+ * @property {IntrigueAction[]} actions
+ * @property {Verb} verb
+ * @property {IntrigueCast} cast
+ * @property {IntrigueView} game
+ * @property {Act} act
+ * @property {View["knowledge"]} [knowledge] what is known of those whom it is about
  */
-function Rows({ actions, verb, cast, game, act }) {
+
+/** Actions in rows: one for each player, where there are several against one. @param {RowsProps} props */
+function Rows({ actions, verb, cast, game, act, knowledge = null }) {
   /** @type {Map<number|undefined, IntrigueAction[]>} */
   const byPlayer = new Map();
   for (const action of actions) byPlayer.set(action.player, [...(byPlayer.get(action.player) ?? []), action]);
@@ -149,6 +158,7 @@ function Rows({ actions, verb, cast, game, act }) {
               action=${action}
               words=${actionWords(cast, game, action)}
               act=${act}
+              knowledge=${knowledge}
             />
           `,
         )}
@@ -158,8 +168,8 @@ function Rows({ actions, verb, cast, game, act }) {
 }
 
 /** What can be done to somebody. @param {Rest & {player: number}} props */
-function ToPlayer({ player, verbs, legal, refused, cast, game, act, asked }) {
-  if (!asked) {
+function ToPlayer({ player, verbs, legal, refused, cast, game, act, asked, knowledge }) {
+  if (!asked && verbs.length) {
     return html`
       <p class="small why-not">${t("actions-later")}</p>
     `;
@@ -182,6 +192,7 @@ function ToPlayer({ player, verbs, legal, refused, cast, game, act, asked }) {
               action=${action}
               words=${actionWords(cast, game, action)}
               act=${act}
+              knowledge=${knowledge}
             />
           `,
         )}
@@ -264,14 +275,19 @@ function WithSuit({ suit, verbs, legal, cast, game, act, choose, asked }) {
 }
 
 /**
- * One action; of a bribe its row says whom, and the button only what for.
- * @param {{action: IntrigueAction, words: string, act: Act}} props
+ * One action; of a bribe its row says whom, and the button only what for, with what is known of it.
+ * @param {{action: IntrigueAction, words: string, act: Act, knowledge: View["knowledge"]}} props
  */
-function Choice({ action, words, act }) {
-  const { verb, suit, text } = action;
+function Choice({ action, words, act, knowledge }) {
+  const { verb, suit, text, player } = action;
   const bribe = verb === "bribe" && suit !== undefined;
+  const held = bribe && knowledge && player !== undefined ? heldWords(knowledge[player].cards[suit]) : "";
   return html`
-    <button data-action=${text} aria-label=${bribe ? words : undefined} onClick=${() => act(text)}>
+    <button
+      data-action=${text}
+      aria-label=${bribe ? [words, held].filter(Boolean).join(", ") : undefined}
+      onClick=${() => act(text)}
+    >
       ${
         suit === undefined
           ? null
@@ -279,6 +295,12 @@ function Choice({ action, words, act }) {
               <${GoodIcon} good=${suit} size=${24} />
             `
       }${bribe ? goodName(suit) : words}
+      ${
+        held &&
+        html`
+          <span class="held">${held}</span>
+        `
+      }
     </button>
   `;
 }

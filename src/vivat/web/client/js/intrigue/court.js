@@ -11,7 +11,7 @@ import { Hall } from "./hall.js";
 import { RolePicture } from "./role_picture.js";
 import { goodName, roleName } from "./sentences.js";
 
-/** @import { IntrigueView } from "../wire.js" */
+/** @import { IntrigueView, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Mood } from "../table/medallion.js" */
 /** @import { TimeOfDay, Bond } from "./hall.js" */
@@ -68,11 +68,12 @@ export function seenWords(cast, game, player, own) {
  * @property {Wanted|null} [wanted] who or what is chosen
  * @property {(player: number) => Markup} [signs] what else stands at a chair
  * @property {Set<number>} [marked] whom the last deed names
+ * @property {View["knowledge"]} [knowledge] what one knows of everybody
  * @property {Markup} [children] what happens in the middle
  */
 
 /** @param {CourtProps} props */
-export function Court({ me, over, cast, game, choose, wanted = null, signs, marked, children }) {
+export function Court({ me, over, cast, game, choose, wanted = null, signs, marked, knowledge, children }) {
   const bonds = game.allies.flatMap((ally, player) =>
     ally !== null && ally > player ? [/** @type {Bond} */ ([player, ally])] : [],
   );
@@ -104,6 +105,7 @@ export function Court({ me, over, cast, game, choose, wanted = null, signs, mark
             cast=${cast}
             game=${game}
             own=${player === me && !over}
+            found=${game.roles[player] === null ? (knowledge?.[player].role ?? null) : null}
             choose=${choose}
           />
           ${signs?.(player)}
@@ -163,20 +165,22 @@ function moodOf(game, player) {
  * @property {IntrigueCast} cast
  * @property {IntrigueView} game
  * @property {boolean} own
+ * @property {number|null} found a role that no card shows, and that one knows nevertheless
  * @property {(wanted: Wanted) => void} [choose]
  */
 
 /** Somebody at the table; an empty chair where somebody has died. @param {CourtierProps} props */
-function Courtier({ player, cast, game, own, choose }) {
+function Courtier({ player, cast, game, own, found, choose }) {
   const name = cast.names[player];
   const role = own ? null : game.roles[player];
   const marker = game.markers[player];
   const power = game.shown_power[player];
+  const foundWords = found === null ? "" : t("court-you-know", { role: roleName(found) });
   return html`
     <button
       class="courtier"
       disabled=${!choose || own}
-      aria-label=${`${name}: ${seenWords(cast, game, player, own)}`}
+      aria-label=${[`${name}: ${seenWords(cast, game, player, own)}`, foundWords].filter(Boolean).join(" · ")}
       onClick=${() => choose?.({ player })}
     >
       <span class="face" aria-hidden="true">
@@ -185,6 +189,12 @@ function Courtier({ player, cast, game, own, choose }) {
           role !== null &&
           html`
             <${RolePicture} role=${role} width=${38} state=${game.dead[player] ? "dead" : "open"} />
+          `
+        }
+        ${
+          found !== null &&
+          html`
+            <span class="found" title=${foundWords}><${RolePicture} role=${found} width=${34} /></span>
           `
         }
         ${

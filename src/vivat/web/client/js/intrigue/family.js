@@ -10,6 +10,7 @@ import { seenWords } from "./court.js";
 import { Dossier } from "./dossier.js";
 import { GoodIcon } from "./goods.js";
 import { pictureOf } from "./happening.js";
+import { certainRole } from "./known.js";
 import { CourtThen } from "./replay.js";
 import { Sheet } from "./sheet.js";
 import { courtSpots } from "./spots.js";
@@ -31,6 +32,7 @@ function intrigueParts(store, view, game, cast) {
   const over = view.status === "finished";
   const covered = !over && (store.covered.value ?? true);
   const shownRoles = game.roles.map((role, player) => (covered && player === view.me ? null : role));
+  const { me, knowledge } = view;
   const winners = [...game.winners, ...game.allied_winners];
   return {
     board: (lately, lesson) => html`
@@ -71,9 +73,18 @@ function intrigueParts(store, view, game, cast) {
         `,
       },
     ],
-    known: html`
-      <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
-    `,
+    known:
+      knowledge &&
+      html`
+        <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
+      `,
+    certain:
+      knowledge && me !== null
+        ? (player, key) => {
+            const role = ROLES.findIndex((each) => each === key);
+            return certainRole(cast, knowledge, me, player, role, covered);
+          }
+        : null,
     rival: null,
     things: ROLES.map((role) => ({ key: role, name: t(`role-${role}`) })),
   };

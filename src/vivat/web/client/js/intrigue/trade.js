@@ -5,7 +5,7 @@ import { actionWords, termsWords } from "./action_words.js";
 import { goodsWords } from "./sentences.js";
 import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 
-/** @import { IntrigueAction, IntrigueView, ToldDeed } from "../wire.js" */
+/** @import { IntrigueAction, IntrigueView, ToldDeed, View } from "../wire.js" */
 /** @import { Signal } from "@preact/signals" */
 /** @import { Act } from "../deciding.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
@@ -19,6 +19,7 @@ import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
  * @property {Act} act
  * @property {Signal<Draft & {sent?: boolean}>} draft what one is about to offer
  * @property {ToldDeed|null} told the trade so far
+ * @property {View["knowledge"]} knowledge
  */
 
 /** @type {Draft} */
@@ -93,7 +94,7 @@ function offerOf(game, told) {
 }
 
 /** An offer that is being made: both trays, and one button. @param {DeskProps} props */
-function Making({ me, legal, cast, game, act, draft, told }) {
+function Making({ me, legal, cast, game, act, draft, told, knowledge }) {
   const other = game.turn === me ? game.partner : game.turn;
   const who = other === null ? "" : cast.names[other];
   const countered = offerOf(game, told);
@@ -127,6 +128,7 @@ function Making({ me, legal, cast, game, act, draft, told }) {
         side=${ask}
         possible=${asks}
         before=${countered?.gives ?? null}
+        cards=${other === null ? null : (knowledge?.[other].cards ?? null)}
         change=${(/** @type {Side} */ side) => (draft.value = { ...draft.value, ask: side })}
       />
     </div>

@@ -5,10 +5,12 @@ import { html, useLayoutEffect, useRef } from "../html.js";
 import { GOODS } from "../wire.js";
 import { t } from "../words.js";
 import { GoodIcon } from "./goods.js";
+import { heldWords } from "./known.js";
 import { goodName } from "./sentences.js";
 
 /** @typedef {readonly number[]} Side Might, Knowledge, Influence, Power and Gold */
 /** @typedef {{give: Side, ask: Side}} Draft an offer that is being made */
+/** @import { Held } from "./known.js" */
 
 /** @type {Side} */
 export const NOTHING = GOODS.map(() => 0);
@@ -34,10 +36,11 @@ export const canBecome = (side, sides) =>
  * @property {Side[]} possible what could lie in it
  * @property {Side|null} before what lay in it in the offer before
  * @property {((side: Side) => void)|null} change null where it can only be looked at
+ * @property {Held[]|null} [cards] what is known of the cards of whoever is to give it
  */
 
 /** @param {TrayProps} props */
-export function Tray({ kind, title, side, possible, before, change }) {
+export function Tray({ kind, title, side, possible, before, change, cards = null }) {
   const empty = side.every((count) => !count);
   const tray = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
@@ -95,15 +98,22 @@ export function Tray({ kind, title, side, possible, before, change }) {
           <div class="adds">
             ${GOODS.map((name, good) => {
               const more = changed(side, good, 1);
+              const held = cards?.[good] ? heldWords(cards[good]) : "";
               return html`
                 <button
                   key=${name}
                   class="add"
                   disabled=${!canBecome(more, possible)}
-                  aria-label=${t("tray-add", { good: goodName(good) })}
+                  aria-label=${[t("tray-add", { good: goodName(good) }), held].filter(Boolean).join(", ")}
                   onClick=${() => change(more)}
                 >
                   <${GoodIcon} good=${good} size=${24} />
+                  ${
+                    held &&
+                    html`
+                      <span class="held" aria-hidden="true">${held}</span>
+                    `
+                  }
                 </button>
               `;
             })}

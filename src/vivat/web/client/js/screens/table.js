@@ -156,9 +156,10 @@ function Played({ store, view, table, parts, again }) {
     {
       key: "notebook",
       title: t("notebook-title"),
+      shortcut: "g",
       body: html`
+        <${Notebook} store=${store} view=${view} things=${parts.things} certain=${parts.certain} />
         ${parts.known}
-        <${Notebook} store=${store} view=${view} things=${parts.things} />
       `,
     },
     ...parts.tabs,

@@ -6,6 +6,7 @@ import { t } from "../words.js";
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
 /** @typedef {{key: string, name: string}} Thing that somebody may have or be */
+/** @typedef {(chair: number, key: string) => {mark: "yes"|"no", why: string}|null} Certain */
 
 const SIGNS = { "": "·", yes: "✓", no: "✗", maybe: "?" };
 /** @typedef {keyof typeof SIGNS} Mark */
@@ -13,9 +14,9 @@ const MARKS = /** @type {Mark[]} */ (Object.keys(SIGNS));
 
 /**
  * A row for each thing: there are more of those than people, and a page is longer than wide.
- * @param {{store: TableStore, view: View, things: Thing[]}} props
+ * @param {{store: TableStore, view: View, things: Thing[], certain: Certain|null}} props
  */
-export function Notebook({ store, view, things }) {
+export function Notebook({ store, view, things, certain }) {
   if (view.me === null || !view.game) return null;
   const people = view.chairs
     .map((chair, number) => ({ chair, number }))
@@ -30,7 +31,7 @@ export function Notebook({ store, view, things }) {
   };
   return html`
     <section class="card notebook" aria-label=${t("notebook-title")}>
-      <p class="soft small">${t("notebook-text")}</p>
+      <p class="soft small">${t(certain ? "notebook-filled" : "notebook-text")}</p>
       <div class="scroll" tabindex="0">
         <table>
           <thead>
@@ -52,6 +53,23 @@ export function Notebook({ store, view, things }) {
                     const cell = `${number}-${key}`;
                     const mark = markOf(cell);
                     const said = t(`notebook-${mark || "none"}`);
+                    const known = certain?.(number, key);
+                    if (known) {
+                      const words = t("notebook-certain", {
+                        mark: t(`notebook-${known.mark}`),
+                        why: known.why,
+                      });
+                      return html`
+                        <td key=${number} class=${`certain mark-${known.mark}`} title=${known.why}>
+                          <span
+                            role="img"
+                            aria-label=${t("notebook-cell", { who: chair.name, what: name, mark: words })}
+                          >
+                            ${SIGNS[known.mark]}
+                          </span>
+                        </td>
+                      `;
+                    }
                     return html`
                       <td key=${number}>
                         <button

@@ -5,8 +5,8 @@ import { t } from "../words.js";
 
 /** @import { Markup } from "../html.js" */
 /**
- * Calls if somebody is waited for there.
- * @typedef {{key: string, title: string, body: Markup, calls?: boolean}} Tab
+ * Calls if somebody is waited for there; a key may open it from anywhere.
+ * @typedef {{key: string, title: string, body: Markup, calls?: boolean, shortcut?: string}} Tab
  */
 
 /** @param {{tabs: Tab[]}} props */
@@ -16,7 +16,15 @@ export function Tabs({ tabs }) {
   const raised = useSignal(false);
   const list = useRef(/** @type {HTMLDivElement|null} */ (null));
   const close = () => void (raised.value = false);
-  useShortcuts({ Escape: close }, []);
+  /** A tab comes forward; on a phone it goes again if it was there already. @param {string} key */
+  const turnTo = (key) => {
+    raised.value = !(raised.value && open.value === key);
+    open.value = key;
+  };
+  const keys = Object.fromEntries(
+    tabs.flatMap(({ key, shortcut }) => (shortcut ? [[shortcut, () => turnTo(key)]] : [])),
+  );
+  useShortcuts({ Escape: close, ...keys }, [Object.keys(keys).join()]);
   /** @param {KeyboardEvent} event */
   const step = (event) => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -30,7 +38,7 @@ export function Tabs({ tabs }) {
     <div class=${`side ${raised.value ? "raised" : ""}`}>
       <div ref=${list} class="tabs" role="tablist" aria-label=${t("tabs-label")} onKeyDown=${step}>
         ${tabs.map(
-          ({ key, title, calls }) => html`
+          ({ key, title, calls, shortcut }) => html`
             <button
               key=${key}
               role="tab"
@@ -39,12 +47,16 @@ export function Tabs({ tabs }) {
               aria-selected=${open.value === key}
               aria-controls=${`panel-${key}`}
               tabindex=${open.value === key ? 0 : -1}
-              onClick=${() => {
-                raised.value = !(raised.value && open.value === key);
-                open.value = key;
-              }}
+              aria-keyshortcuts=${shortcut}
+              onClick=${() => turnTo(key)}
             >
               ${title}
+              ${
+                shortcut &&
+                html`
+                  <kbd aria-hidden="true">${shortcut.toUpperCase()}</kbd>
+                `
+              }
             </button>
           `,
         )}

@@ -1,0 +1,126 @@
+// The dossier of one person: what you know for certain of their cards and role, and what they have done.
+import { html } from "../html.js";
+import { GoodIcon } from "./goods.js";
+import { heldWords, outWords, rolesOf } from "./known.js";
+import { RolePicture } from "./role_picture.js";
+import { goodName, roleName } from "./sentences.js";
+import { t } from "../words.js";
+
+/** @import { PlayerKnowledge, View } from "../wire.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
+/**
+ * @typedef {object} DossierProps
+ * @property {number} player
+ * @property {number} me
+ * @property {PlayerKnowledge[]} knowledge
+ * @property {View["claims"]} claims
+ * @property {IntrigueCast} cast
+ * @property {boolean} covered whether your own role is covered
+ */
+
+/** @param {DossierProps} props */
+export function PersonDossier({ player, me, knowledge, claims, cast, covered }) {
+  const known = knowledge[player];
+  const deeds = deedsOf(known, cast);
+  const claimed = claims.filter(({ chair }) => chair === player);
+  return html`
+    <section class="person-dossier" aria-label=${t("dossier-of", { who: cast.names[player] })}>
+      <ul class="holds">
+        ${known.cards.map(
+          (held, good) => html`
+            <li key=${good} class=${heldWords(held) ? "" : "open"}>
+              <${GoodIcon} good=${good} size=${26} />
+              <span>
+                <strong>${goodName(good)}</strong>
+                <span class="small">${heldWords(held) || t("holds-open", { most: held[1] })}</span>
+              </span>
+            </li>
+          `,
+        )}
+      </ul>
+      <${Roles} player=${player} me=${me} knowledge=${knowledge} cast=${cast} covered=${covered} />
+      <dl class="small">
+        ${[...deeds, ...(claimed.length ? [["claimed", claimed.map(claimWords).join(" · ")]] : [])].map(
+          ([key, words]) => html`
+            <div key=${key}>
+              <dt>${t(`dossier-${key}`)}</dt>
+              <dd>${words}</dd>
+            </div>
+          `,
+        )}
+      </dl>
+    </section>
+  `;
+}
+
+/** Which role somebody has, or can have, and why no other. @param {Omit<DossierProps, "claims">} props */
+function Roles({ player, me, knowledge, cast, covered }) {
+  const { role, why } = knowledge[player];
+  const { possible, out } = rolesOf(knowledge, me, player, covered);
+  if (role !== null) {
+    return html`
+      <p class="role-known">
+        <${RolePicture} role=${role} width=${34} />
+        <span>
+          <strong>${roleName(role)}</strong>
+          <span class="small soft">${t(`known-${why}`)}</span>
+        </span>
+      </p>
+    `;
+  }
+  /** Roles by the reason why they are out. @type {Map<string, number[]>} */
+  const reasons = new Map();
+  for (const each of out) {
+    const words = outWords(cast, me, each);
+    reasons.set(words, [...(reasons.get(words) ?? []), each[0]]);
+  }
+  return html`
+    <h3>${t("dossier-possible", { count: possible.length })}</h3>
+    <ul class="possible">
+      ${possible.map(
+        (each) => html`
+          <li key=${each}>
+            <${RolePicture} role=${each} width=${30} />
+            ${roleName(each)}
+          </li>
+        `,
+      )}
+    </ul>
+    <ul class="out small">
+      ${[...reasons].map(
+        ([words, roles]) => html`
+          <li key=${words}>
+            <s>${roles.map(roleName).join(", ")}</s>
+            ${" "}${words}
+          </li>
+        `,
+      )}
+    </ul>
+  `;
+}
+
+/** Goods with how often: "Might ×2". @param {number[]} counts */
+const timesWords = (counts) =>
+  counts.flatMap((count, good) =>
+    count ? [count > 1 ? t("dossier-times", { good: goodName(good), count }) : goodName(good)] : [],
+  );
+
+/**
+ * What somebody has done before everybody's eyes, each with its words.
+ * @param {PlayerKnowledge} known @param {IntrigueCast} cast @returns {[string, string][]}
+ */
+function deedsOf(known, cast) {
+  const { bought, drawn, wanted, declined, glances, refused } = known;
+  /** @type {[string, string[]][]} */
+  const found = [
+    ["bought", [...timesWords(bought), ...(drawn ? [t("dossier-drawn", { count: drawn })] : [])]],
+    ["wanted", timesWords(wanted)],
+    ["declined", timesWords(declined)],
+    ["looked", glances.map(([other, what]) => t(`dossier-look-${what}`, { who: cast.names[other] }))],
+    ["refused", [...new Set(refused)].map((other) => cast.names[other])],
+  ];
+  return found.flatMap(([key, words]) => (words.length ? [[key, words.join(", ")]] : []));
+}
+
+/** @param {View["claims"][number]} claim */
+const claimWords = ({ text }) => t("dossier-claim", { text });
