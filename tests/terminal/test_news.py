@@ -1,18 +1,16 @@
 """A viewer is told each thing once, however a deed has grown meanwhile."""
 
 import pytest
-from msgspec.structs import replace
 
 from tests.terminal.courts import dealt
 from vivat.bots import make_bot
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
-from vivat.terminal.news import new_sentences
+from vivat.terminal.news import News
 
 
 def keys(game: IntrigueGame, viewer: Viewer, told: int) -> list[str]:
-    seen = game.observe(viewer)
-    before = replace(seen, events=seen.events[:told]).deeds
-    return [sentence.key for _, fresh in new_sentences(before, seen.deeds, told) for sentence in fresh]
+    news = News(game.new_deeds).since(viewer, game.observe(viewer).events, told)
+    return [sentence.key for _, fresh in news for sentence in fresh]
 
 
 def test_of_a_trade_under_way_only_the_answer_is_new() -> None:
@@ -33,12 +31,11 @@ def test_whoever_is_told_step_by_step_hears_as_much_as_whoever_is_told_at_the_en
     options = CastleOptions.make("vive-le-roi", 4, memory_aids=True, ambition=True)
     game = CastleGame(options, Dealer.seeded(seed))
     bot = make_bot("random", seed)
-    heard, told = [], 0
+    heard, told, eyes, news = [], 0, Viewer.seat(1), News(game.new_deeds)
     while True:
         seen = game.observe(1)
         if told < len(seen.events):
-            before = replace(seen, events=seen.events[:told]).deeds
-            heard += [each for _, fresh in new_sentences(before, seen.deeds, told) for each in fresh]
+            heard += [each for _, fresh in news.since(eyes, seen.events, told) for each in fresh]
             told = len(seen.events)
         if game.to_act is None:
             break

@@ -1,22 +1,37 @@
 """What a viewer has not been told yet: deeds that have begun or grown since, and what is new of each."""
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeVar
 
 from vivat.game import CastleDeed, IntrigueDeed, Sentence
+from vivat.game.deed import DeedFold
+from vivat.terminal.face import Eyes
 
 Deed = TypeVar("Deed", CastleDeed, IntrigueDeed)
 
 
-def new_sentences(before: Sequence[Deed], now: Sequence[Deed], told: int) -> list[tuple[Deed, list[Sentence]]]:
-    """The deeds that are new to a viewer who knew the deeds `before`, of so many events, with the sentences to tell."""
-    ends = [deed.first for deed in now[1:]]
-    done = next((number for number, end in enumerate(ends) if end > told), len(ends))
-    return [
-        (deed, added(before[number].sentences if deed.first < told else (), deed.sentences))
-        for number, deed in enumerate(now)
-        if number >= done
-    ]
+class News(Generic[Deed]):
+    """The deeds of everybody who looks at a game, folded as their events come."""
+
+    def __init__(self, new_fold: Callable[[], DeedFold[Any, Any, Deed]]) -> None:
+        self._new_fold: Callable[[], DeedFold[Any, Any, Deed]] = new_fold
+        self._folds: dict[Eyes, DeedFold[Any, Any, Deed]] = {}
+
+    def since(self, eyes: Eyes, events: Sequence[Any], told: int) -> list[tuple[Deed, list[Sentence]]]:
+        """The deeds that are new to whoever was told the first so many of these events, with the sentences to tell."""
+        fold = self._folds.get(eyes)
+        if fold is None or fold.heard != told:  # a replay may go anywhere
+            fold = self._folds[eyes] = self._new_fold()
+            fold.add(events[:told])
+        before = list(fold.deeds)
+        fold.add(events[told:])
+        ends = [deed.first for deed in fold.deeds[1:]]
+        done = next((number for number, end in enumerate(ends) if end > told), len(ends))
+        return [
+            (deed, added(before[number].sentences if deed.first < told else (), deed.sentences))
+            for number, deed in enumerate(fold.deeds)
+            if number >= done
+        ]
 
 
 def added(told: tuple[Sentence, ...], said: tuple[Sentence, ...]) -> list[Sentence]:

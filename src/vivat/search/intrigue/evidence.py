@@ -22,7 +22,12 @@ FADING = 0.5
 
 
 class Evidence:
-    """Counts and masks of what each player was seen to hold, want, give and refuse so far."""
+    """Counts and masks of what each player was seen to hold, want, give and refuse so far, for bots and beliefs.
+
+    What is certain, with its reasons and for people too, is `PlayerKnowledge` (`vivat.game`): bounds that can never be
+    wrong. Evidence weighs what only hints at a hand or a role, lets it fade, and knows expected cards where a theft was
+    not seen; so it is no part of an observation.
+    """
 
     def __init__(self, observation: IntrigueObservation) -> None:
         p = observation.options.params

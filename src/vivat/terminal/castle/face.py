@@ -15,7 +15,7 @@ from vivat.terminal.castle.seats import open_lines, own_lines, vote_hints
 from vivat.terminal.castle.sentences import log_lines
 from vivat.terminal.castle.view import View, person_view, truth_view
 from vivat.terminal.face import Eyes, Shown
-from vivat.terminal.news import new_sentences
+from vivat.terminal.news import News
 from vivat.words import Words
 
 
@@ -29,6 +29,7 @@ class CastleFace:
         self._ballots = ballots
         self._words = words
         self._drawing = drawing
+        self._news = News(game.new_deeds)
 
     @property
     def game(self) -> CastleGame:
@@ -80,8 +81,7 @@ class CastleFace:
         view = self._view(eyes)
         if start == len(view.seen.events):
             return []
-        before = structs.replace(view.seen, events=view.seen.events[:start]).deeds
-        news = new_sentences(before, view.seen.deeds, start)
+        news = self._news.since(eyes, view.seen.events, start)
         return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
 
     def _shown(self, view: View, deed: CastleDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from msgspec.structs import replace
 from rich.console import Group, RenderableType
 
 from vivat.game import SPECTATOR, IntrigueAction, IntrigueDeed, IntrigueGame, Sentence, Session, Viewer, Weight
@@ -16,7 +15,7 @@ from vivat.terminal.intrigue.drawing import IntrigueDrawing
 from vivat.terminal.intrigue.move_list import list_moves, read_move
 from vivat.terminal.intrigue.sentences import dossier_lines, log_lines
 from vivat.terminal.intrigue.view import View, person_view, truth_view
-from vivat.terminal.news import new_sentences
+from vivat.terminal.news import News
 from vivat.words import Words
 
 IN_THE_VICTORY = tuple(f"intrigue-event-{kind}" for kind in ("role-victory", "allied-victory", "no-victory", "points"))
@@ -32,6 +31,7 @@ class IntrigueFace:
         self._game = game
         self._words = words
         self._drawing = drawing
+        self._news = News(game.new_deeds)
         self._scores = None if session is None else session.scores
 
     @property
@@ -80,8 +80,7 @@ class IntrigueFace:
         view = self._view(eyes)
         if start == len(view.seen.events):
             return []
-        before = replace(view.seen, events=view.seen.events[:start]).deeds
-        news = new_sentences(before, view.seen.deeds, start)
+        news = self._news.since(eyes, view.seen.events, start)
         return [each for deed, fresh in news for each in self._shown(view, deed, fresh)]
 
     def _shown(self, view: View, deed: IntrigueDeed, fresh: Sequence[Sentence]) -> Iterator[Shown]:

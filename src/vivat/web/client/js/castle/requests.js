@@ -2,6 +2,7 @@
 // moves as a list.
 import { html } from "../html.js";
 import { isCovered, sentenceWords } from "../log_words.js";
+import { PromptFrame } from "../table/prompt_frame.js";
 import { DeedLine } from "../table/recent_deeds.js";
 import { listed, t } from "../words.js";
 import { moveWords } from "./moves.js";
@@ -72,9 +73,7 @@ function cueWords({ told, frame }, game, cast) {
 
 /** @param {PromptProps} props */
 export function Prompt({ store, view, game, cast, lately }) {
-  const sent = store.sent.value;
   const moment = store.moment.value;
-  const shown = moment?.present ?? true;
   const who = view.waited_for.map((seat) => cast.seatNames[seat]).join(", ");
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
   const key = mine ? `castle-ask-${game.phase}` : "castle-wait";
@@ -91,22 +90,16 @@ export function Prompt({ store, view, game, cast, lately }) {
           hides=${store.covered.value ? isCovered : undefined}
         />
       `);
+  const round = t("castle-round", { round: game.round, rounds: cast.facts.rounds });
   return html`
-    <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
-      <span class="what">${sent ? t("sending") : shown ? t(key, { who, round: game.round }) : played}</span>
-      <span class="stakes soft">
-        ${t("castle-round", { round: game.round, rounds: cast.facts.rounds })}${" · "}${leadWords(game, cast)}
-      </span>
-      ${
-        shown
-          ? lately
-          : html`
-              <button class="small skip-on" onClick=${() => store.stage.toPresent()}>
-                ${t(moment?.asked ? "to-my-turn" : "to-now")}
-              </button>
-            `
-      }
-    </div>
+    <${PromptFrame}
+      store=${store}
+      mine=${mine}
+      asked=${t(key, { who, round: game.round })}
+      played=${played}
+      stakes=${`${round} · ${leadWords(game, cast)}`}
+      lately=${lately}
+    />
   `;
 }
 

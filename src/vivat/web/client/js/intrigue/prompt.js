@@ -1,6 +1,7 @@
 // What happens now at the court, and who is asked.
 import { html } from "../html.js";
 import { isCovered } from "../log_words.js";
+import { PromptFrame } from "../table/prompt_frame.js";
 import { DeedLine } from "../table/recent_deeds.js";
 import { t } from "../words.js";
 import { questionWords } from "./action_words.js";
@@ -22,9 +23,7 @@ import { questionWords } from "./action_words.js";
 
 /** @param {PromptProps} props */
 export function Prompt({ store, view, game, cast, covered, lately }) {
-  const sent = store.sent.value;
   const moment = store.moment.value;
-  const present = moment?.present ?? true;
   const legal = /** @type {IntrigueAction[]} */ (view.legal);
   const mine = legal.length > 0;
   const asked = mine
@@ -36,19 +35,15 @@ export function Prompt({ store, view, game, cast, covered, lately }) {
     html`
       <${DeedLine} told=${moment.told} view=${view} cast=${cast} hides=${covered ? isCovered : undefined} />
     `;
+  const stakes = `${t("intrigue-round", { round: game.round })}${left}`;
   return html`
-    <div class=${`prompt ${mine && !sent ? "yours" : ""}`} data-home tabindex="-1">
-      <span class="what">${sent ? t("sending") : present ? asked : played}</span>
-      <span class="stakes soft">${t("intrigue-round", { round: game.round })}${left}</span>
-      ${
-        present
-          ? lately
-          : html`
-              <button class="small skip-on" onClick=${() => store.stage.toPresent()}>
-                ${t(moment?.asked ? "to-my-turn" : "to-now")}
-              </button>
-            `
-      }
-    </div>
+    <${PromptFrame}
+      store=${store}
+      mine=${mine}
+      asked=${asked}
+      played=${played}
+      stakes=${stakes}
+      lately=${lately}
+    />
   `;
 }
