@@ -1,6 +1,6 @@
 """Frames of each big moment, side by side as a strip, one picture a moment: `make film`, or for a few of them
 
-    python -m tests.browser.film [--folder build/film] [--phone] [MOMENT …]
+    python -m tests.browser.film [--folder build/film] [--phone] [--dark] [MOMENT …]
 
 Not a test: somebody has to look at them.
 """
@@ -14,9 +14,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
+from tests.browser.court_moments import COURT_MOMENTS, moment_of
 from tests.browser.gallery import ADVANCE, IS_BEHIND, JESTER, Stage, at, castle, company, slowed, watched_election
 from tests.browser.install import find_browser
-from tests.browser.people import any_move, asked, bring, upwards
+from tests.browser.people import PAINTED, any_move, asked, bring, upwards
 from tests.web.server import server
 
 WIDE: ViewportSize = {"width": 1100, "height": 700}
@@ -63,6 +64,11 @@ def wedding(stage: Stage) -> Page:
     return page
 
 
+def at_court(name: str) -> Callable[[Stage], Page]:
+    """A big moment of the card game, about to be played."""
+    return lambda stage: moment_of(slowed(stage, "Anna"), COURT_MOMENTS[name])
+
+
 MOMENTS: dict[str, Callable[[Stage], Page]] = {
     "steps": steps,
     "rejected": lambda stage: watched_election(stage, "vote no"),
@@ -71,11 +77,13 @@ MOMENTS: dict[str, Callable[[Stage], Page]] = {
     "jester": lambda stage: watched_election(stage, "vote yes", JESTER),
     "emissary": emissary,
     "wedding": wedding,
+    **{name: at_court(name) for name in COURT_MOMENTS},
 }
 
 
 def frames(page: Page) -> list[bytes]:
     """A picture of each frame until the table is at the present."""
+    page.evaluate(PAINTED)
     taken: list[bytes] = []
     for _ in range(MOST_FRAMES):
         page.wait_for_timeout(MOTION_MS)
@@ -104,6 +112,7 @@ def main() -> int:
     parser.add_argument("moments", nargs="*", metavar="MOMENT", help=", ".join(MOMENTS))
     parser.add_argument("--folder", type=Path, default=Path("build/film"))
     parser.add_argument("--phone", action="store_true")
+    parser.add_argument("--dark", action="store_true")
     arguments = parser.parse_args()
     found = find_browser()
     if found is None:
@@ -118,7 +127,8 @@ def main() -> int:
     ):
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox", "--disable-gpu"])
         for name in arguments.moments or MOMENTS:
-            stage = Stage(browser, running.address, {"viewport": size, "reduced_motion": "no-preference"})
+            look = {"viewport": size, "color_scheme": "dark" if arguments.dark else "light"}
+            stage = Stage(browser, running.address, {"reduced_motion": "no-preference", **look})
             pictures = frames(MOMENTS[name](stage))
             strip(browser, pictures, size, arguments.folder / f"{name}.png")
             stage.close()

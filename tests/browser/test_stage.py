@@ -12,7 +12,8 @@ PLAY = """async ({heard, pace}) => {
     const log = [];
     let timers = [];
     const stage = new Stage({
-        frames: (before, told, after, {last}) => [{view: last ? after : before, ms: told.ms ?? 100}],
+        frames: (before, told, after, {last}) =>
+            Array(told.frames ?? 1).fill({view: last ? after : before, ms: told.ms ?? 100}),
         mine: ({deed}, view) => deed.seat === view.chairs[view.me].seat,
         pace: () => pace,
         away: () => false,
@@ -115,6 +116,12 @@ def test_what_was_missed_is_a_summary(page: Page) -> None:
 def test_ones_own_deed_is_seen_at_once(page: Page) -> None:
     log = play(page, update(1, deed(0)), update(2, deed(1)), update(3, deed(2, seat=0)))
     assert told(log) == [[0], [1], [2]]
+
+
+def test_ones_own_deed_is_played_where_it_is_an_event(page: Page) -> None:
+    own = {**deed(0, seat=0), "frames": 3}
+    assert told(play(page, update(1, own), "beat")) == []
+    assert told(play(page, update(1, own), "beat", "beat")) == [[0]]
 
 
 def test_a_deed_that_is_told_again_has_no_beat_of_its_own(page: Page) -> None:

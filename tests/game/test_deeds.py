@@ -289,6 +289,17 @@ def test_S4_3_a_trade_is_one_deed_with_all_its_offers_and_the_answer() -> None:
     }
 
 
+def test_S4_9_the_cards_that_were_turned_over_are_told_one_by_one() -> None:
+    game = at_court()
+    me = game.to_act or 0
+    game._state.gold[me] = 5
+    game.play("seize power with gold", me)
+    deed = last_deed(game, kind="seizure")
+    *others, last = deed.flipped
+    assert (last, 3 in others, deed.result) == (3, False, "seized")
+    assert last_deed(game, kind="turn").flipped == ()
+
+
 def test_S4_1_the_buyer_sees_the_card_in_the_deed_and_nobody_else_does() -> None:
     game = at_court()
     me = game.to_act or 0

@@ -171,6 +171,11 @@ class IntrigueDeed(Struct, frozen=True):
         return intrigue_sentences(self.kind, self.events, self.offers, self.paid)
 
     @property
+    def flipped(self) -> tuple[int, ...]:
+        """S4.9: The cards that were turned over one by one in search of Power, by suit."""
+        return tuple(event.good for event in self.events if event.kind == "flipped" and event.good is not None)
+
+    @property
     def involved(self) -> tuple[int, ...]:
         """Everybody whom it names, each once."""
         named = (player for event in self.events for player in (event.player, event.other) if player is not None)

@@ -30,6 +30,8 @@ class IntrigueDeedView(Struct, frozen=True, omit_defaults=True, tag_field="famil
     """What changed hands by it."""
     result: Result | None = None
     """What came of it, where that is open at first."""
+    flipped: tuple[int, ...] = ()
+    """The cards that were turned over one by one in search of Power, by suit."""
 
 
 _shown = attrgetter(*IntrigueDeedView.__struct_fields__)

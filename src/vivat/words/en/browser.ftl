@@ -469,6 +469,41 @@ court-title = The court
 court-gold = { $count } Gold
 court-discard-on-top = Discard pile: { $count }, { $good } on top
 court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
+happening = { $kind ->
+    [deal] The roles are dealt
+    [own-death] You are dead
+    [assassination] { $done ->
+        [begun] A dagger!
+       *[other] Murder!
+    }
+    [accusation] { $done ->
+        [right] Found out!
+        [wrong] The wrong one!
+       *[other] I accuse you!
+    }
+    [arrest] { $done ->
+        [begun] Seize Him!
+       *[other] Off to jail!
+    }
+    [sabotage] { $done ->
+        [begun] Betrayal!
+       *[other] The alliance is broken
+    }
+    [alliance] { $done ->
+        [begun] An alliance?
+       *[other] Allies!
+    }
+    [seizure] { $done ->
+        [seized] Power!
+        [missed] No Power anywhere
+       *[other] Where is Power?
+    }
+   *[victory] { $done ->
+        [begun] Cards on the table!
+       *[other] Victory!
+    }
+}
+happening-killed-you = { $who }, the { $role }, has killed you.
 missing = { $goods } missing
 actions-later = You can do this when it is your turn.
 card-pays-for = It also pays for:

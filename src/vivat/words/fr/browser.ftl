@@ -475,6 +475,41 @@ court-title = La cour
 court-gold = { $count } Or
 court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
 court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
+happening = { $kind ->
+    [deal] Les rôles sont distribués
+    [own-death] Vous avez péri
+    [assassination] { $done ->
+        [begun] Un poignard !
+       *[other] Au meurtre !
+    }
+    [accusation] { $done ->
+        [right] Bien vu !
+        [wrong] Fausse piste !
+       *[other] Je vous accuse !
+    }
+    [arrest] { $done ->
+        [begun] Qu’on l’arrête !
+       *[other] En prison !
+    }
+    [sabotage] { $done ->
+        [begun] Trahison !
+       *[other] L’alliance est rompue
+    }
+    [alliance] { $done ->
+        [begun] Une alliance ?
+       *[other] Alliance conclue !
+    }
+    [seizure] { $done ->
+        [seized] Le Pouvoir !
+        [missed] Pas de Pouvoir
+       *[other] Où est le Pouvoir ?
+    }
+   *[victory] { $done ->
+        [begun] Cartes sur table !
+       *[other] Victoire !
+    }
+}
+happening-killed-you = { $who } ({ $role }) a eu raison de vous.
 missing = il manque { $goods }
 actions-later = Ce sera possible à votre tour.
 card-pays-for = Elle sert aussi à payer :

@@ -490,6 +490,41 @@ court-title = La corte
 court-gold = { $count } Oro
 court-discard-on-top = Scarti ({ $count }): { $good } in cima
 court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
+happening = { $kind ->
+    [deal] Si distribuiscono i ruoli
+    [own-death] Per te è la fine
+    [assassination] { $done ->
+        [begun] Un pugnale!
+       *[other] Assassinio!
+    }
+    [accusation] { $done ->
+        [right] Nel segno!
+        [wrong] Pista sbagliata!
+       *[other] Io accuso!
+    }
+    [arrest] { $done ->
+        [begun] Prendetelo!
+       *[other] In cella!
+    }
+    [sabotage] { $done ->
+        [begun] Tradimento!
+       *[other] L’alleanza è rotta
+    }
+    [alliance] { $done ->
+        [begun] Un’alleanza?
+       *[other] Alleanza fatta!
+    }
+    [seizure] { $done ->
+        [seized] Il Potere!
+        [missed] Nessun Potere
+       *[other] Dov’è il Potere?
+    }
+   *[victory] { $done ->
+        [begun] Carte in tavola!
+       *[other] Vittoria!
+    }
+}
+happening-killed-you = Il pugnale era di { $who } ({ $role }).
 missing = manca ancora: { $goods }
 actions-later = Potrai farlo quando tocca a te.
 card-pays-for = Serve anche a pagare:

@@ -568,6 +568,7 @@
  *   | "right"
  *   | "seized"
  *   | "wrong"} [result]
+ * @property {number[]} [flipped]
  */
 
 /**

@@ -8,6 +8,7 @@ import { actionWords, fullActionWords } from "./action_words.js";
 import { Actions, verbsOf } from "./actions.js";
 import { Choices } from "./choices.js";
 import { Court, MarkerLegend } from "./court.js";
+import { Death } from "./death.js";
 import { FirstLook, Hand } from "./hand.js";
 import { Happening, namedBy } from "./happening.js";
 import { PersonDossier } from "./person_dossier.js";
@@ -140,7 +141,14 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
         ${
           moment && !moment.present
             ? html`
-                <${Happening} key=${moment.told?.number} deed=${moment.told?.deed} />
+                <${Happening}
+                  key=${moment.told?.number}
+                  deed=${moment.told?.deed}
+                  cue=${moment.frame.cue}
+                  game=${game}
+                  cast=${cast}
+                  me=${me}
+                />
               `
             : null
         }
@@ -209,7 +217,7 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
         ${
           me !== null && game.dead[me] && !over
             ? html`
-                <p class="notice">${t("court-you-are-dead")}</p>
+                <${Death} deeds=${store.deeds.value} view=${view} cast=${cast} />
               `
             : null
         }

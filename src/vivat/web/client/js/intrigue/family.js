@@ -1,13 +1,13 @@
 // Intrigue at a table: what the frame around a board takes from this family.
 import { html } from "../html.js";
 import { castOf } from "../log_words.js";
-import { oneFrame } from "../table/stage.js";
 import { GOLD, ROLES } from "../wire.js";
 import { t } from "../words.js";
 import { IntrigueBoard } from "./board.js";
 import { DeedPicture } from "./deed_picture.js";
 import { seenWords } from "./court.js";
 import { Dossier } from "./dossier.js";
+import { courtFrames } from "./frames.js";
 import { GoodIcon } from "./goods.js";
 import { pictureOf } from "./happening.js";
 import { certainRole } from "./known.js";
@@ -16,7 +16,7 @@ import { Sheet } from "./sheet.js";
 import { courtSpots } from "./spots.js";
 import { Victory } from "./victory.js";
 
-/** @import { IntrigueView, View } from "../wire.js" */
+/** @import { IntrigueDeedView, IntrigueView, View } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
@@ -90,6 +90,9 @@ function intrigueParts(store, view, game, cast) {
   };
 }
 
+/** What happens to somebody without anybody's decision. @type {IntrigueDeedView["kind"][]} */
+const UNDECIDED = ["deal", "turn", "missed-turn", "victory"];
+
 /** @type {Family} */
 export const intrigue = {
   covered: true,
@@ -106,7 +109,7 @@ export const intrigue = {
   then: (knowledge, cast, alone) => html`
     <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
-  frames: oneFrame,
+  frames: courtFrames,
   concerns: (deed, me) => deed.family === "intrigue" && deed.other === me && deed.player !== me,
   sign: (deed) => {
     const picture = pictureOf(deed);
@@ -116,6 +119,9 @@ export const intrigue = {
         `
       : null;
   },
-  doers: (deed) => (deed.family === "intrigue" && deed.player !== undefined ? [deed.player] : []),
+  doers: (deed) =>
+    deed.family === "intrigue" && deed.player !== undefined && !UNDECIDED.includes(deed.kind)
+      ? [deed.player]
+      : [],
   spots: courtSpots,
 };

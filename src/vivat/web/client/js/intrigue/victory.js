@@ -16,7 +16,7 @@ import { winWords } from "./sheet.js";
  * @param {IntrigueView} game
  * @param {VictoryFacts} victory
  */
-function victoryWords(cast, game, { player, how, other }) {
+export function victoryWords(cast, game, { player, how, other }) {
   const role = game.roles[player] ?? 0;
   const facts = { who: cast.names[player], role: roleName(role) };
   const partner = other ?? player;

@@ -147,7 +147,7 @@ export class Stage {
     const waiting = this._queue.length;
     this._queue.push(...beats);
     if (said.length) this._direction.tell({ lines: said, deeds: [] }, false);
-    // What one has done oneself is seen at once.
+    // What one has done oneself is seen at once, unless it is an event that all want to see.
     const mine = beats.findLastIndex(({ own }) => own);
     if (late || this._isHurried()) this.toPresent();
     else if (mine >= 0) this._goThrough(waiting + mine);
@@ -212,7 +212,7 @@ export class Stage {
       const before = /** @type {View} */ (this._end);
       const how = { ...fresh, last: number === last };
       const frames = this._direction.frames(before, told, after, how);
-      const own = !fresh.grown && this._direction.mine(told, after);
+      const own = frames.length === 1 && !fresh.grown && this._direction.mine(told, after);
       beats.push({ told, lines: [], deeds: [...corrected, told], frames, own });
       corrected = [];
       this._end = frames[frames.length - 1].view;

@@ -1,0 +1,29 @@
+// For whoever has died: that it is so, by whom, and what they still see.
+import { html } from "../html.js";
+import { deedWords } from "../log_words.js";
+import { t } from "../words.js";
+
+/** @import { ToldDeed, View } from "../wire.js" */
+/** @import { IntrigueCast } from "./sentences.js" */
+
+/** @param {{deeds: ToldDeed[], view: View, cast: IntrigueCast}} props */
+export function Death({ deeds, view, cast }) {
+  const told = deeds.findLast(
+    ({ game, deed }) =>
+      game === view.games &&
+      deed.family === "intrigue" &&
+      deed.kind === "assassination" &&
+      deed.other === view.me,
+  );
+  return html`
+    <div class="notice death">
+      ${
+        told &&
+        html`
+          <p><strong>${deedWords(cast, told)}</strong></p>
+        `
+      }
+      <p>${t("court-you-are-dead")}</p>
+    </div>
+  `;
+}

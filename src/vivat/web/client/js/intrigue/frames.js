@@ -1,0 +1,133 @@
+// How the big moments of the court are played: who does it to whom, and what comes of it; Power card by
+// card; a victory role by role, and then why. Each frame shows the court as it was then.
+import { oneFrame } from "../table/stage.js";
+
+/** @import { IntrigueDeedView, IntrigueView, View } from "../wire.js" */
+/** @import { Frame, Frames } from "../table/stage.js" */
+/**
+ * How far a deed is: begun, so many cards turned over, done; of a victory, so many have shown role and
+ * hand, and why it was won.
+ * @typedef {{kind: "begun"|"flipped"|"done"|"shown"|"won", number: number}} Cue
+ */
+
+const BEGUN_MS = 1000;
+const DONE_MS = 2000;
+const FLIP_MS = 600;
+const FLIPS_MS = 2000;
+const SHOWN_MS = 1600;
+const WON_MS = 2400;
+
+/** What somebody does to somebody that changes the court. @type {IntrigueDeedView["kind"][]} */
+const TOLD_IN_TWO = ["assassination", "accusation", "arrest", "sabotage"];
+
+/** @type {(view: View, game: Partial<IntrigueView>) => View} */
+const playing = (view, game) => ({ ...view, game: { .../** @type {IntrigueView} */ (view.game), ...game } });
+
+/**
+ * A list in which some have another value.
+ * @template T
+ * @param {readonly T[]} list
+ * @param {(number|undefined)[]} which
+ * @param {(place: number) => T} value
+ */
+const changed = (list, which, value) =>
+  list.map((each, place) => (which.includes(place) ? value(place) : each));
+
+/**
+ * The court after a deed that others have followed already.
+ * @param {View} before
+ * @param {IntrigueDeedView} deed
+ * @param {IntrigueView} is
+ */
+function afterwards(before, { kind, player, other, result }, is) {
+  const was = /** @type {IntrigueView} */ (before.game);
+  /** @param {number} place */
+  const role = (place) => is.roles[place];
+  if (kind === "assassination") {
+    const roles = changed(was.roles, [player, other], role);
+    return playing(before, { roles, dead: changed(was.dead, [other], () => true) });
+  }
+  if (kind === "arrest") {
+    const roles = changed(was.roles, [player], role);
+    return playing(before, { roles, jailed: changed(was.jailed, [other], () => true) });
+  }
+  if (kind === "accusation") return playing(before, { roles: changed(was.roles, [player], role) });
+  if (kind === "alliance" && result === "allied") {
+    const allies = changed(
+      was.allies,
+      [player, other],
+      (place) => (place === player ? other : player) ?? null,
+    );
+    return playing(before, { allies });
+  }
+  return before;
+}
+
+/**
+ * The frames of a victory: everybody shows role and hand, whoever has won last; and why.
+ * @param {View} before @param {IntrigueView} is
+ */
+function victoryFrames(before, is) {
+  const was = /** @type {IntrigueView} */ (before.game);
+  const won = [...is.winners, ...is.allied_winners];
+  const order = [...is.roles.keys()].sort(
+    (one, other) => Number(won.includes(one)) - Number(won.includes(other)),
+  );
+  /** @type {Frame<Cue>[]} */
+  const frames = order.map((_player, place) => {
+    const shown = order.slice(0, place + 1);
+    const roles = changed(was.roles, shown, (player) => is.roles[player]);
+    const hands = changed(was.hands, shown, (player) => is.hands[player]);
+    const view = playing(before, { roles, hands, to_act: null });
+    return { view, ms: SHOWN_MS / order.length, cue: { kind: "shown", number: place + 1 } };
+  });
+  const { roles, hands, victories, winners, allied_winners, points } = is;
+  const view = playing(before, { roles, hands, victories, winners, allied_winners, points, to_act: null });
+  return [...frames, { view, ms: WON_MS, cue: { kind: "won", number: order.length } }];
+}
+
+/** @type {Frames} */
+export function courtFrames(before, told, after, how) {
+  const { deed } = told;
+  const [was, is] = [before.game, after.game];
+  if (deed.family !== "intrigue" || is?.family !== "intrigue") return oneFrame(before, told, after, how);
+  if (was?.family !== "intrigue" || deed.kind === "deal") {
+    return [
+      { view: after, ms: DONE_MS, cue: { kind: "done", number: 0 } },
+      { view: after, ms: 0 },
+    ];
+  }
+  const done = how.last ? after : afterwards(before, deed, is);
+  /** @type {Frame<Cue>} */
+  const end = { view: done, ms: 0, cue: { kind: "done", number: 0 } };
+  // The last frame is the present, in which one is asked and nothing is played any more.
+  const present = how.last ? [end] : [];
+  if (deed.kind === "victory") return [...victoryFrames(before, is), end];
+  const inTwo = TOLD_IN_TWO.includes(deed.kind) || (deed.kind === "alliance" && deed.result === "allied");
+  if (inTwo) {
+    // Whoever uses what only their role can do shows it first.
+    const roles = changed(was.roles, [deed.player], (player) => is.roles[player]);
+    const begun = playing(before, { roles });
+    const result = { ...end, view: afterwards(before, deed, is), ms: DONE_MS };
+    /** @type {Frame<Cue>} */
+    const first = { view: begun, ms: BEGUN_MS, cue: { kind: "begun", number: 0 } };
+    return [...(how.grown ? [] : [first]), result, ...present];
+  }
+  const { flipped = [] } = deed;
+  if (flipped.length) {
+    const ms = Math.min(FLIP_MS, FLIPS_MS / flipped.length);
+    /** @type {Frame<Cue>[]} */
+    const turned = flipped.map((_card, place) => ({
+      view: before,
+      ms,
+      cue: { kind: "flipped", number: place + 1 },
+    }));
+    return [
+      { view: before, ms, cue: { kind: "begun", number: 0 } },
+      ...turned,
+      { ...end, view: before, ms: DONE_MS / 2 },
+      ...present,
+    ];
+  }
+  return oneFrame(before, told, after, how);
+}

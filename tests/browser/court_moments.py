@@ -1,0 +1,94 @@
+"""The big moments of the card game at tables that stand where a record has led them: one step before, and after it."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page, WebSocketRoute
+
+from tests.browser.people import Person
+from vivat.game import GameRecord, IntrigueOptions
+from vivat.game.intrigue.sheet import Sheet, default_sheet, read_sheet, sheet_tables
+from vivat.web.lessons import message_of, positions
+from vivat.web.messages import encode
+
+NAMES = ("Anna", "Bruno", "Chiara", "Dario")
+ROLES = {
+    "assassin": ("sage", "assassin", "merchant", "king"),
+    "investigator": ("king", "investigator", "assassin", "merchant"),
+    "king": ("merchant", "king", "assassin", "sage"),
+}
+"""Everybody's role, by Bruno's, who begins."""
+CARDS = {
+    "murder": "knowledge knowledge might influence might power power power",
+    "knowledge": "might influence knowledge influence might power power power",
+    "power": "might influence power power might knowledge power power",
+    "influence": "might influence influence influence might knowledge power power",
+}
+"""Two cards for everybody."""
+
+
+def cheap_sheet() -> Sheet:
+    """Roles whose actions cost a single card."""
+    tables = sheet_tables(default_sheet())
+    for role, cost in {"assassin": "might", "investigator": "knowledge", "king": "power"}.items():
+        tables[role]["cost"] = {cost: 1}
+    return read_sheet(tables, "cheap")
+
+
+@dataclass(frozen=True)
+class CourtMoment:
+    """What Bruno does, or others after him, and what of it is the moment that is looked at."""
+
+    role: str
+    cards: str
+    actions: tuple[str, ...]
+    before: int = 0
+    """How many of the actions have been seen already."""
+
+    def record(self) -> GameRecord:
+        """The game up to the end of the moment."""
+        options = IntrigueOptions.make("base", NAMES, sheet=cheap_sheet(), first_player=1)
+        roles = [f"role {role}" for role in ROLES[self.role]]
+        cards = [f"draw {suit}" for suit in CARDS[self.cards].split()]
+        return GameRecord(options, (*roles, *cards, *self.actions))
+
+
+ALLIED = ("ally with Chiara for 2 influence", "join", "pass", "pass", "buy from the pile", "draw power")
+"""Bruno and Chiara are allies, and Dario has three Power."""
+
+COURT_MOMENTS = {
+    "murder": CourtMoment("assassin", "murder", ("assassinate Chiara",)),
+    "own-death": CourtMoment("assassin", "murder", ("assassinate Anna",)),
+    "regicide": CourtMoment("assassin", "murder", ("assassinate Dario",)),
+    "accusation-right": CourtMoment("investigator", "knowledge", ("accuse Chiara",)),
+    "accusation-wrong": CourtMoment("investigator", "knowledge", ("accuse Dario",)),
+    "arrest": CourtMoment("king", "power", ("seize him Chiara",)),
+    "alliance": CourtMoment("king", "influence", ALLIED[:2]),
+    "betrayal": CourtMoment(
+        "king", "influence", (*ALLIED, "sabotage Bruno with 3 power", "steal might"), len(ALLIED)
+    ),
+    "power-flipped": CourtMoment(
+        "king", "power", ("seize power with 2 power", "draw might", "draw influence", "draw might", "draw power")
+    ),
+}  # fmt: skip
+
+
+def moment_of(person: Person, moment: CourtMoment) -> Page:
+    """The page of somebody on Anna's chair, who is just being told of it."""
+    record = moment.record()
+    first = len(record.actions) - len(moment.actions) + moment.before
+    stops = positions(record, 0, first)
+    table, _ = next(stops)
+    shown = encode(message_of(table, 0))
+    known = table.telling(0).position
+    *_, (table, _) = stops
+    told = encode(message_of(table, 0, known))
+
+    def serve(socket: WebSocketRoute) -> None:
+        socket.send(shown.decode())
+        socket.send(told.decode())
+
+    page = person.page()
+    page.route_web_socket("**/api/tables/*/socket*", serve)
+    page.goto("/table/of-a-record")
+    page.locator(".hall").first.wait_for()
+    return page
