@@ -132,7 +132,7 @@ export function lineSentence(cast, line) {
 
 /**
  * Lines and deeds in the order in which they began.
- * @param {Line[]} lines
+ * @param {(Line|null)[]} lines by number; null for what is not told yet
  * @param {ToldDeed[]} deeds
  * @param {number} [before] how many lines came before these
  * @returns {(Line | ToldDeed)[]}
@@ -143,7 +143,7 @@ export function inOrder(lines, deeds, before = 0) {
   let next = 0;
   lines.forEach((line, number) => {
     while (next < deeds.length && (deeds[next].after ?? 0) <= before + number) found.push(deeds[next++]);
-    found.push(line);
+    if (line) found.push(line);
   });
   return [...found, ...deeds.slice(next)];
 }

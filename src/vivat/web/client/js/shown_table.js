@@ -50,7 +50,7 @@ export class ShownTable {
     this.table = signal(null);
     /** @type {Signal<View|null>} */
     this.view = signal(null);
-    /** @type {Signal<Line[]>} */
+    /** @type {Signal<(Line|null)[]>} by number; null for what is not told yet */
     this.lines = signal([]);
     /** @type {Signal<ToldDeed[]>} by number */
     this.deeds = signal([]);

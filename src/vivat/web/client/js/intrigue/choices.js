@@ -124,6 +124,24 @@ function OfVerb({ verb, legal, refused, cast, game, act, asked, knowledge }) {
 }
 
 /**
+ * A button for each action.
+ * @param {Pick<Rest, "cast" | "game" | "act" | "knowledge"> & {actions: IntrigueAction[]}} props
+ */
+function Buttons({ actions, cast, game, act, knowledge }) {
+  return actions.map(
+    (action) => html`
+      <${Choice}
+        key=${action.text}
+        action=${action}
+        words=${actionWords(cast, game, action)}
+        act=${act}
+        knowledge=${knowledge}
+      />
+    `,
+  );
+}
+
+/**
  * @typedef {object} RowsProps
  * @property {IntrigueAction[]} actions
  * @property {Verb} verb
@@ -151,17 +169,7 @@ function Rows({ actions, verb, cast, game, act, knowledge = null }) {
               `
             : null
         }
-        ${row.map(
-          (action) => html`
-            <${Choice}
-              key=${action.text}
-              action=${action}
-              words=${actionWords(cast, game, action)}
-              act=${act}
-              knowledge=${knowledge}
-            />
-          `,
-        )}
+        <${Buttons} actions=${row} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
       </div>
     `,
   );
@@ -185,17 +193,7 @@ function ToPlayer({ player, verbs, legal, refused, cast, game, act, asked, knowl
     return html`
       <div class="row of-verb" key=${verb}>
         <strong class="whom">${t(`kind-${verbKey(verb)}`)}</strong>
-        ${actions.map(
-          (action) => html`
-            <${Choice}
-              key=${action.text}
-              action=${action}
-              words=${actionWords(cast, game, action)}
-              act=${act}
-              knowledge=${knowledge}
-            />
-          `,
-        )}
+        <${Buttons} actions=${actions} cast=${cast} game=${game} act=${act} knowledge=${knowledge} />
         ${
           !actions.length &&
           why &&

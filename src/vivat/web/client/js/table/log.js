@@ -22,7 +22,7 @@ const SHOWN = 400;
 
 /**
  * @typedef {object} LogProps
- * @property {Line[]} [lines]
+ * @property {(Line|null)[]} [lines] by number; null for what is not told yet
  * @property {ToldDeed[]} deeds
  * @property {AnyCast} cast
  * @property {Hides} [hides] what is not to be read now

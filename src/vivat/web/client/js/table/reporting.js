@@ -23,13 +23,13 @@ function others(view) {
 
 /**
  * What somebody wrote, each with its number.
- * @param {Line[]} lines
+ * @param {(Line|null)[]} lines
  * @param {{name: string, chair: number|null}} who
  */
 function linesOf(lines, { name, chair }) {
   return lines
-    .map((line, number) => ({ line, number }))
-    .filter(({ line }) => isTalk(line) && chair !== null && line.chair === chair && line.name === name)
+    .flatMap((line, number) => (line && isTalk(line) ? [{ line, number }] : []))
+    .filter(({ line }) => chair !== null && line.chair === chair && line.name === name)
     .slice(-SHOWN);
 }
 

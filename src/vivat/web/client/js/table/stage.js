@@ -42,7 +42,8 @@
  * @property {(told: ToldDeed, view: View) => boolean} mine whether the viewer has done a deed
  * @property {() => number} pace by which every length is multiplied: 0 shows everything at once
  * @property {() => boolean} away whether nobody looks
- * @property {(moment: Moment, lines: Line[], deeds: ToldDeed[]) => void} show
+ * @property {(moment: Moment, lines: (Line|null)[], deeds: ToldDeed[]) => void} show
+ * null for a line that is not told yet
  * @property {(news: News, snapshot: boolean) => void} tell what a moment has brought, once
  * @property {(act: () => void, ms: number) => number} [later]
  * @property {(timer: number) => void} [cancel]
@@ -63,8 +64,6 @@ const OF_THE_GAME = /** @type {const} */ ([
   "legal",
   "refused",
 ]);
-/** A kind of line of which nothing is said. */
-const SILENT = /** @type {const} */ ("noted");
 /** What people say is heard at once; what bots say, in its moment. @param {Line} line */
 const isAtOnce = ({ kind, sentence }) => ["said", "phrase", "claimed"].includes(kind) && !sentence;
 /** How long a ballot lies there before the next one is laid. */
@@ -321,9 +320,9 @@ export class Stage {
     const frame = beat.frames[this._frame];
     const then = Object.fromEntries(OF_THE_GAME.map((name) => [name, frame.view[name]]));
     const view = present ? latest : unasked({ ...latest, ...then });
-    // What is not told yet keeps its number: by that, lines are reported, and deeds find their place among
+    // What is not told yet keeps its place: by their number lines are reported, and deeds find theirs among
     // them.
-    const lines = this._lines.map(({ line, shown }) => (shown ? line : { ...line, kind: SILENT }));
+    const lines = this._lines.map(({ line, shown }) => (shown ? line : null));
     const asked = latest.legal.length > 0;
     const moment = { view, told: beat.told, frame, present, asked, since: this._since };
     this._direction.show(moment, lines, [...this._deeds]);

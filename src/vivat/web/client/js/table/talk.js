@@ -45,7 +45,7 @@ const SHOWN = 60;
 /** What was said at a table, by whom. @param {{store: TableStore, view: View}} props */
 export function Conversation({ store, view }) {
   const box = useRef(/** @type {HTMLUListElement|null} */ (null));
-  const lines = store.lines.value.filter(isTalk).slice(-SHOWN);
+  const lines = store.lines.value.flatMap((line) => (line && isTalk(line) ? [line] : [])).slice(-SHOWN);
   useEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [lines.length]);
