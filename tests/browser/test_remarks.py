@@ -25,6 +25,7 @@ def test_what_a_bot_says_is_seen_at_its_seat_and_in_the_log(stage: Stage) -> Non
     assert len(said) > 3
     assert "remark-" not in said
     expect(page.locator(".log")).to_contain_text(said)
+    expect(page.locator(".tray .unread")).to_have_count(0)  # nobody is called for what a bot says
 
 
 def test_S6_an_offer_of_alliance_says_what_joining_means(stage: Stage) -> None:

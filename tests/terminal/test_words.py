@@ -10,6 +10,7 @@ import pytest
 import vivat.terminal
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
 from vivat.game.castle.event import KINDS
+from vivat.game.intrigue.alliance import AllianceTerms
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, scenarios
 from vivat.game.option_table import OPTIONS_BY_FAMILY
@@ -44,6 +45,7 @@ INTRIGUE_VERBS = (
     "counter", "withdraw", "refuse",
 )  # fmt: skip
 
+ALLIANCE = AllianceTerms(0)
 ADDITIONS = [option for options in OPTIONS_BY_FAMILY.values() for option in options if option.is_addition]
 NUMBERS = [option for options in OPTIONS_BY_FAMILY.values() for option in options if option.kind == "number"]
 
@@ -77,6 +79,7 @@ MADE_UP = {
     *(f"scenario-{key}" for key in scenarios()),
     *(f"moves-{kind}" for kind in ORDER),
     *(f"move-{verb}" for verb in INTRIGUE_VERBS),
+    *(f"alliance-deed-{verb.replace(' ', '-')}" for verb in (*ALLIANCE.forbidden, *ALLIANCE.allowed)),
     *(f"ask-intrigue-{phase}" for phase in INTRIGUE_PHASES),
     *(f"sheet-{head}" for head in ("role", "wins", "action", "in-play")),
     *(f"sheet-{whether}" for whether in ("always", "perhaps", "aside", "never")),

@@ -75,9 +75,13 @@ def no_assassin(public: remarks.PublicKnowledge, me: int, _said: Any) -> bool:
 
 
 @pytest.mark.parametrize(
-    ("name", "leak"), [("claimed_role", own_role), ("of_rivals", own_might), ("silent_still", no_assassin)]
+    ("name", "leak", "first"),
+    [("claimed_role", own_role, 28), ("of_rivals", own_might, 0), ("silent_still", no_assassin, 12)],
 )
 @pytest.mark.usefixtures("heard")
-def test_a_remark_that_tells_a_secret_is_caught(name: str, leak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_remark_that_tells_a_secret_is_caught(
+    name: str, leak: Any, first: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The hunt begins a little before the table at which it shows."""
     monkeypatch.setattr(remarks, name, leak)
-    assert hunt(200, 1, wanted=bots_decide)[1] is not None
+    assert hunt(200, 1, wanted=bots_decide, first=first)[1] is not None

@@ -32,10 +32,6 @@ class Remark(Struct, frozen=True, omit_defaults=True):
             facts["about"] = PlayerRef(self.about)
         return Sentence(f"remark-{self.kind}", facts)
 
-    def repeats(self, other: "Remark") -> bool:
-        """Whether another remark says the same, in whatever words."""
-        return (self.kind, self.about) == (other.kind, other.about)
-
 
 class Spoken(NamedTuple):
     """A remark that was made in the game under way."""

@@ -68,7 +68,9 @@ export function useCalling(store) {
   }, [view]);
   useEffect(() => {
     const stop = store.listen(({ lines }, snapshot) => {
-      const said = lines.filter((line) => isTalk(line) && line.chair !== store.view.value?.me);
+      const me = store.view.value?.me;
+      // Nobody is called for what a bot says.
+      const said = lines.filter((line) => isTalk(line) && !line.sentence && line.chair !== me);
       if (!snapshot && said.length && !talkIsSeen()) unread.value += said.length;
     });
     const look = () => {
