@@ -10,16 +10,25 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.gallery import Stage
 from tests.browser.test_first_use import table_of
 from tests.terminal.courts import dealt
-from vivat.game import GameRecord, IntrigueGame
+from vivat.bots.remark import Remark
+from vivat.game import ROLE_NAMES, GameRecord, IntrigueGame, Reference
+from vivat.game.sentence import RoleRef
+from vivat.table.entries import Said
 
 HANDS = (("knowledge", "knowledge"), ("might", "power"), ("influence", "might"), ("influence", "influence"))
 
 
-def court(stage: Stage, game: IntrigueGame, *actions: str) -> Page:
-    """Anna's page when these actions have been played."""
+def claim(chair: int, role: str) -> Said:
+    """A bot says that it has a role."""
+    facts: dict[str, int | Reference] = {"role": RoleRef(ROLE_NAMES.index(role))}
+    return Said(chair, "", team=False, phrase=False, remark=Remark("claim-role", 1, facts=facts))
+
+
+def court(stage: Stage, game: IntrigueGame, *actions: str, said: tuple[Said, ...] = ()) -> Page:
+    """Anna's page when these actions have been played, and this was said."""
     for action in actions:
         game.play(action)
-    page = table_of(stage.person("Anna"), GameRecord.of(game))
+    page = table_of(stage.person("Anna"), GameRecord.of(game), *said)
     page.locator(".prompt").wait_for()
     return page
 
@@ -67,7 +76,8 @@ def test_S10_4_bribes_say_what_is_known_of_the_cards(stage: Stage) -> None:
     """Bruno has offered Might, so he holds some; Anna has looked at Carla's hand."""
     looks = ("investigate the hand of Carla with 2 knowledge", "pass")
     offers = ("trade with Anna", "give might", "ask 1 gold", "decline", "pass")
-    page = court(stage, dealt(), *looks, *offers, "pass", "pass")
+    said = (claim(1, "fool"), claim(2, "king"))
+    page = court(stage, dealt(), *looks, *offers, "pass", "pass", said=said)
     page.locator(".actions.yours").get_by_role("button", name="Bribe").click()
     choices = page.locator(".choices")
     for who, suit, known in (
@@ -82,7 +92,12 @@ def test_S10_4_bribes_say_what_is_known_of_the_cards(stage: Stage) -> None:
     person(page, "Bruno").click()
     expect(page.locator(".person-dossier .holds li").first).to_contain_text("at least 1")
     expect(page.locator(".person-dossier dl")).to_contain_text("Wanted")
+    expect(page.locator(".person-dossier dl")).to_contain_text("to be the Fool")
     expect(choices.get_by_role("button", name=re.compile("Bruno.*Might"))).to_contain_text("at least 1")
+    person(page, "Carla").click()
+    expect(page.locator(".person-dossier dl")).to_contain_text(re.compile("to be the King$"))
+    page.keyboard.press("h")  # while one's own role is covered, nothing tells it
+    expect(page.locator(".person-dossier dl")).to_contain_text("to be the King (not true!)")
 
 
 def test_S10_4_a_trade_says_what_is_known_of_what_one_asks_for(stage: Stage) -> None:

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.gallery import BESIDE_THRONE, JESTER, Stage
 from tests.browser.people import EXPLAINED, Person
 from vivat.game import CastleGame, CastleObservation, GameRecord
-from vivat.web.lessons import message_of, positions
+from vivat.table.entries import Said
+from vivat.web.lessons import message_of, positions, write
 from vivat.web.messages import encode
 from vivat.words import languages, words
 
@@ -39,9 +40,11 @@ def record_of(reached: Reached, **options: Any) -> GameRecord:
     return GameRecord.of(game)
 
 
-def table_of(person: Person, record: GameRecord) -> Page:
-    """The page of a table at which this record is played, with Anna's chair for whoever looks."""
+def table_of(person: Person, record: GameRecord, *said: Said) -> Page:
+    """The page of a table at which this record is played, with Anna's chair for whoever looks, and what is said."""
     [(table, _)] = positions(record, 0, len(record.actions))
+    for body in said:
+        write(table, body)
     shown = encode(message_of(table, 0)).decode()
 
     def serve(socket: WebSocketRoute) -> None:

@@ -9,12 +9,23 @@ import pytest
 from tests.intrigue.combinations import all_combinations
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, NAMES
 from tests.intrigue.test_certain_knowledge import find_error, known, told
-from vivat.game import SPECTATOR, Dealer, Held, IntrigueEvent, IntrigueGame, IntrigueOptions, RuledOut, Viewer
+from vivat.game import (
+    SPECTATOR,
+    CastleGame,
+    Dealer,
+    Held,
+    IntrigueEvent,
+    IntrigueGame,
+    IntrigueOptions,
+    RuledOut,
+    Viewer,
+)
 from vivat.game.intrigue import knowledge_fold
 from vivat.game.intrigue.hand_bounds import HandBounds
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.role_deals import roles_of_deals
 from vivat.rules.intrigue.goods import GOLD, KNOWLEDGE, MIGHT, POWER, SUITS
+from vivat.rules.intrigue.roles import FOOL, KING, SAGE
 
 Cards = tuple[int, ...]
 
@@ -83,6 +94,16 @@ def test_S10_4_purchases_and_refused_alliances_are_kept() -> None:
     ben = fold.players[BEN]
     assert (ben.bought, ben.drawn, ben.refused) == ((0, 1, 0, 1), 1, (DAN,))
     assert (ben.wanted, ben.declined) == ((0, 1, 0, 1, 0), (0, 0, 0, 0, 1))
+
+
+def test_S10_4_a_claim_is_proved_disproved_or_open() -> None:
+    fold = known(told("role-dealt", ANNA, role=KING), told("role-seen", ANNA, BEN, role=SAGE))
+    assert [fold.players[BEN].verdict_on(role) for role in (SAGE, FOOL, KING)] == ["proved", "disproved", "disproved"]
+    assert [fold.players[CLEO].verdict_on(role) for role in (KING, FOOL)] == ["disproved", None]
+
+
+def test_S10_4_in_the_castle_it_is_in_the_observation() -> None:
+    assert CastleGame.start("kingup", 3, seed=1).kept_knowledge(0) is None
 
 
 # Sound, by brute force.

@@ -67,7 +67,7 @@ FIELDS: dict[str, set[str]] = {
         *get_args(messages.Outbound), messages.Why, lines.Line, view.View, view.ChairView, view.ClaimView,
         view.OfferView,
         messages.TableView, options.TableOptions, options.Clock, ScenarioFacts, Prices, telling.ToldDeed, Sentence,
-        PlayerKnowledge,
+        PlayerKnowledge, view.RoleClaimView,
     )
 } | {
     kind.__name__: {"family", *(field.name for field in msgspec.structs.fields(kind))}

@@ -4,8 +4,10 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from vivat.game.sentence import PlayerRef, Reference, Sentence
+from vivat.game.sentence import PlayerRef, Reference, RoleRef, Sentence
 
+CLAIM = "claim-role"
+"""The kind of a remark by which somebody says which role they have."""
 WORDINGS = 3
 """How many wordings the message of each kind has: plain, courtly and sly."""
 
@@ -31,6 +33,12 @@ class Remark(Struct, frozen=True, omit_defaults=True):
         if self.about is not None:
             facts["about"] = PlayerRef(self.about)
         return Sentence(f"remark-{self.kind}", facts)
+
+    @property
+    def claimed_role(self) -> int | None:
+        """The role that whoever makes it says to have, by number; None if it is no such claim."""
+        role = self.facts.get("role")
+        return role.number if self.kind == CLAIM and isinstance(role, RoleRef) else None
 
 
 class Spoken(NamedTuple):

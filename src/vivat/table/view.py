@@ -3,6 +3,7 @@
 `game` is the observation of `vivat.game`, field by field; everything else here is public, or the viewer's own.
 """
 
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -10,6 +11,7 @@ from msgspec.structs import replace
 
 from vivat.game import PlayerKnowledge
 from vivat.game.intrigue.action import Verb
+from vivat.game.intrigue.knowledge import Verdict
 from vivat.table.encoded import EncodedAction, encode_action
 from vivat.table.families import GameView, game_view
 from vivat.table.guests import hand_of, person_of
@@ -44,6 +46,16 @@ class ClaimView(Struct, frozen=True):
     at: int
     chair: int
     text: str
+
+
+class RoleClaimView(Struct, frozen=True):
+    """A role that somebody says to have, and what the viewer knows of that."""
+
+    chair: int
+    role: int
+    """A number into the names of roles."""
+    verdict: Verdict | None
+    """Whether it is proved or disproved to this viewer; null while it is open."""
 
 
 class OfferView(Struct, frozen=True):
@@ -136,6 +148,8 @@ class View(Struct, frozen=True):
     """What the viewer, who is to take an action, cannot do, and why."""
     knowledge: tuple[PlayerKnowledge, ...] | None = None
     """S10.4: What the viewer knows for certain of each player; null to spectators and without memory aids."""
+    role_claims: list[RoleClaimView] = []
+    """S10.4: Which roles bots say to have in this game, where memory aids keep it."""
 
 
 class Look(Struct, frozen=True):
@@ -159,7 +173,9 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
     seat, mine = table.options.seat_of[chair], table.chairs[chair]
     game: GameView | None = None
     legal: list[EncodedAction] = []
+    knowledge: tuple[PlayerKnowledge, ...] | None = None
     if table.game is not None:
+        knowledge = table.game.kept_knowledge(table.viewer(chair))
         observation = table.game.observe(table.viewer(chair))
         game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
     return replace(
@@ -173,8 +189,17 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
         legal=[] if mine.kept else legal,
         open_moves=[],
         refused=[] if mine.kept else refused_sorts(table, chair),
-        knowledge=None if table.game is None else table.game.kept_knowledge(table.viewer(chair)),
+        knowledge=knowledge,
+        role_claims=[] if knowledge is None else role_claims(table, knowledge, mine.muted),
     )
+
+
+def role_claims(table: Table, knowledge: Sequence[PlayerKnowledge], muted: int) -> list[RoleClaimView]:
+    """S10.4: The roles that were claimed in this game, but by those whom the viewer does not want to hear."""
+    claims = ((each.player, each.remark.claimed_role) for each in table.remarks if not muted >> each.player & 1)
+    return [
+        RoleClaimView(player, role, knowledge[player].verdict_on(role)) for player, role in claims if role is not None
+    ]
 
 
 def refused_sorts(table: Table, chair: int) -> list[RefusedSort]:

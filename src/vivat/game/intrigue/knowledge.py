@@ -13,6 +13,8 @@ Why = Literal["own", "shown", "seen", "held", "not-dealt", "accused", "no-victor
 has it; it is not dealt in this game; an accusation was wrong; the player would have won; no deal is left in which the
 player has it."""
 
+Verdict = Literal["proved", "disproved"]
+
 
 class Held(NamedTuple):
     """How many cards of a suit a hand can hold."""
@@ -67,3 +69,9 @@ class PlayerKnowledge(Struct, frozen=True):
     """Whom the player has looked at, in order."""
     refused: tuple[int, ...]
     """Whose proposals of an alliance the player has refused, in order."""
+
+    def verdict_on(self, role: int) -> Verdict | None:
+        """S10.4: Whether it is certain that the player has a role, or that not; None while either is possible."""
+        if role not in self.possible:
+            return "disproved"
+        return "proved" if self.role == role else None

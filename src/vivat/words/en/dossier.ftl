@@ -42,8 +42,13 @@ dossier-looked = Looked at
 dossier-look-role = { $who }’s role
 dossier-look-hand = { $who }’s hand
 dossier-refused = Refused an alliance with
-dossier-claimed = Claimed
+dossier-claimed = Claims
 dossier-claim = “{ $text }”
+dossier-role-claim = { $verdict ->
+    [proved] to be the { $role } (true)
+    [disproved] to be the { $role } (not true!)
+   *[open] to be the { $role }
+}
 dossier-times = { $good } ×{ $count }
 court-you-know = { $role }, as you know
 notebook-certain = { $mark }, for certain ({ $why })

@@ -42,8 +42,13 @@ dossier-looked = A regardé
 dossier-look-role = le rôle de { $who }
 dossier-look-hand = la main de { $who }
 dossier-refused = A refusé une alliance avec
-dossier-claimed = Affirmations
+dossier-claimed = Dit
 dossier-claim = « { $text } »
+dossier-role-claim = { $verdict ->
+    [proved] avoir le rôle « { $role } » (vrai)
+    [disproved] avoir le rôle « { $role } » (faux !)
+   *[open] avoir le rôle « { $role } »
+}
 dossier-times = { $good } ×{ $count }
 court-you-know = { $role }, vous le savez
 notebook-certain = { $mark }, c’est certain ({ $why })

@@ -42,8 +42,13 @@ dossier-looked = Ha guardato
 dossier-look-role = il ruolo di { $who }
 dossier-look-hand = la mano di { $who }
 dossier-refused = Ha rifiutato un’alleanza con
-dossier-claimed = Dichiarazioni
+dossier-claimed = Dice
 dossier-claim = «{ $text }»
+dossier-role-claim = { $verdict ->
+    [proved] di essere «{ $role }» (vero)
+    [disproved] di essere «{ $role }» (falso!)
+   *[open] di essere «{ $role }»
+}
 dossier-times = { $good } ×{ $count }
 court-you-know = { $role }, lo sai
 notebook-certain = { $mark }, è certo ({ $why })

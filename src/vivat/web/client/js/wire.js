@@ -1067,6 +1067,14 @@
  */
 
 /**
+ * A role that somebody says to have, and what the viewer knows of that.
+ * @typedef {object} RoleClaimView
+ * @property {number} chair
+ * @property {number} role
+ * @property {"disproved" | "proved" | null} verdict
+ */
+
+/**
  * A role of intrigue, to be named.
  * @typedef {object} RoleRef
  * @property {"role"} kind
@@ -1317,6 +1325,7 @@
  * @property {(CastleAction | IntrigueAction)[]} open_moves
  * @property {RefusedSort[]} refused
  * @property {PlayerKnowledge[] | null} knowledge
+ * @property {RoleClaimView[]} role_claims
  */
 
 /**

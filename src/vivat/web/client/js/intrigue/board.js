@@ -103,6 +103,7 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
             me=${me}
             knowledge=${view.knowledge}
             claims=${view.claims}
+            roleClaims=${view.role_claims}
             cast=${cast}
             covered=${covered}
           />

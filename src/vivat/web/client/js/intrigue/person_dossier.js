@@ -14,15 +14,23 @@ import { t } from "../words.js";
  * @property {number} me
  * @property {PlayerKnowledge[]} knowledge
  * @property {View["claims"]} claims
+ * @property {View["role_claims"]} roleClaims
  * @property {IntrigueCast} cast
  * @property {boolean} covered whether your own role is covered
  */
 
 /** @param {DossierProps} props */
-export function PersonDossier({ player, me, knowledge, claims, cast, covered }) {
+export function PersonDossier({ player, me, knowledge, claims, roleClaims, cast, covered }) {
   const known = knowledge[player];
+  /** Your own role is not to be told by what cannot be. */
+  const secret = covered ? knowledge[me].role : null;
   const deeds = deedsOf(known, cast);
-  const claimed = claims.filter(({ chair }) => chair === player);
+  const claimed = [
+    ...roleClaims
+      .filter(({ chair }) => chair === player)
+      .map(({ role, verdict }) => roleClaimWords(role, role === secret ? null : verdict)),
+    ...claims.filter(({ chair }) => chair === player).map(({ text }) => t("dossier-claim", { text })),
+  ];
   return html`
     <section class="person-dossier" aria-label=${t("dossier-of", { who: cast.names[player] })}>
       <ul class="holds">
@@ -40,7 +48,7 @@ export function PersonDossier({ player, me, knowledge, claims, cast, covered }) 
       </ul>
       <${Roles} player=${player} me=${me} knowledge=${knowledge} cast=${cast} covered=${covered} />
       <dl class="small">
-        ${[...deeds, ...(claimed.length ? [["claimed", claimed.map(claimWords).join(" · ")]] : [])].map(
+        ${[...deeds, ...(claimed.length ? [["claimed", claimed.join(" · ")]] : [])].map(
           ([key, words]) => html`
             <div key=${key}>
               <dt>${t(`dossier-${key}`)}</dt>
@@ -53,7 +61,10 @@ export function PersonDossier({ player, me, knowledge, claims, cast, covered }) 
   `;
 }
 
-/** Which role somebody has, or can have, and why no other. @param {Omit<DossierProps, "claims">} props */
+/**
+ * Which role somebody has, or can have, and why no other.
+ * @param {Omit<DossierProps, "claims"|"roleClaims">} props
+ */
 function Roles({ player, me, knowledge, cast, covered }) {
   const { role, why } = knowledge[player];
   const { possible, out } = rolesOf(knowledge, me, player, covered);
@@ -122,5 +133,6 @@ function deedsOf(known, cast) {
   return found.flatMap(([key, words]) => (words.length ? [[key, words.join(", ")]] : []));
 }
 
-/** @param {View["claims"][number]} claim */
-const claimWords = ({ text }) => t("dossier-claim", { text });
+/** @param {number} role @param {View["role_claims"][number]["verdict"]} verdict */
+const roleClaimWords = (role, verdict) =>
+  t("dossier-role-claim", { role: roleName(role), verdict: verdict ?? "open" });
