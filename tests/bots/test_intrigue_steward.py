@@ -403,3 +403,23 @@ def test_S4_8_an_ally_who_broke_the_alliance_is_joined_no_more_and_must_offer_mo
                 joined += 1
             game.play(action)
     assert joined > 3
+
+
+def test_who_sits_first_as_a_person_does_is_offered_as_much_as_anybody() -> None:
+    """Offers of trade and alliance by stewards to the first seat, for each time that they could, and to the others."""
+    made, chances = [0, 0], [0, 0]
+    for seed in range(24):
+        game = IntrigueGame(IntrigueOptions.make("base", 5), Dealer.seeded(seed))
+        bots = [IntrigueSteward(Random(10 * seed + player)) for player in range(5)]
+        while game.to_act is not None:
+            me = game.to_act
+            seen = game.observe(me)
+            action = bots[me].act(seen)
+            if me and seen.phase == "act":
+                asked = {(each.verb, each.player) for each in seen.legal if each.verb in ("trade", "ally")}
+                for _, player in asked:
+                    chances[player == 0] += 1
+                made[action.player == 0] += action.verb in ("trade", "ally")
+            game.play(action)
+    others, first = (count / able for count, able in zip(made, chances, strict=True))
+    assert 0.8 < first / others < 1.25
