@@ -268,7 +268,7 @@ def test_a_table_of_bots_of_each_level_can_be_made(level: str) -> None:
         (options(*["open"] * 4, game="intrigue", own_scenario="]"), "data-not-toml"),
         *(
             (options(*["open"] * 4, game="intrigue", **{flag: True}), "table-option-elsewhere")
-            for flag in ("ambition", "banished", "emissary", "wedding", "shared_pawn", "memory_aids")
+            for flag in ("ambition", "banished", "emissary", "wedding", "shared_pawn")
         ),
         *((options(*["open"] * 4, **{name: value}), "table-option-elsewhere") for name, value in OF_INTRIGUE.items()),
     ],
