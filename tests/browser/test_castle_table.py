@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import (
+    BESIDE_THRONE,
     SCENES,
     Stage,
     advance,
@@ -19,7 +20,9 @@ from tests.browser.gallery import (
     team_proposal,
     watched_election,
 )
-from tests.browser.people import SETTLE, NeverCameError, any_move, asked, bring, upwards
+from tests.browser.people import EXPLAINED, SETTLE, NeverCameError, any_move, asked, bring, upwards
+from tests.browser.records import Reached, game_at, newcomer, table_of
+from vivat.rules.castle.places import THRONE
 
 SIZES = {
     "desk": (1280, 800),
@@ -29,9 +32,16 @@ SIZES = {
     "large": (1920, 1080),
     "double zoom": (640, 400),
 }
-NEEDED = ".prompt, .ballot, .ambition, .proposal button, .where button, .character.can, .people .score, .scene .coin"
-OUT_OF_SIGHT = """([needed, finger]) => {
+FINGER = {"phone": (44, 36), "phone on its side": (44, 36)}
+"""Pixels: what a button and what a character has at least where one plays with fingers; elsewhere `SMALLEST`."""
+SMALLEST = (24, 24)
+NEEDED = (
+    ".prompt, .ballot, .ambition, .proposal button, .choices, .where button, .character.can, .people .score,"
+    ".scene .coin, .first-use, .lesson, .lesson button.main, .mine > .glance, .title button, .title select"
+)
+OUT_OF_SIGHT = """([needed, finger, tile]) => {
     const secret = [...document.querySelectorAll(".glance, .secret")].filter((each) => each.checkVisibility());
+    const sheet = document.querySelector(".castle > .choices")?.getBoundingClientRect();
     const found = secret.length ? [secret[0]] : [];
     found.push(...[...document.querySelectorAll(needed)].filter((each) => each.checkVisibility()));
     const wrong = [];
@@ -41,9 +51,18 @@ OUT_OF_SIGHT = """([needed, finger]) => {
         if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) {
             wrong.push(`${named}: ${Math.round(left)} ${Math.round(top)} ${Math.round(right)} ${Math.round(bottom)}`);
         }
-        if (each.matches("button, .character") && Math.min(width, height) < finger) {
+        const least = each.matches(".character") ? tile : each.matches("button, select") ? finger : 0;
+        if (Math.min(width, height) < least - 0.5) {
             wrong.push(`${named}: only ${Math.round(width)} x ${Math.round(height)}`);
         }
+        const above = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (each.matches("button:not(.glance), .choices") && !each.contains(above)) {
+            wrong.push(`${named}: covered, or scrolled away`);
+        }
+    }
+    for (const each of document.querySelectorAll(".scene .room.lit .frame")) {
+        const {left, right, bottom} = each.getBoundingClientRect();
+        if (sheet && left < sheet.right && right > sheet.left && bottom > sheet.top) wrong.push("a floor is covered");
     }
     if (!secret.length) wrong.push("one's own card");
     if (document.scrollingElement.scrollHeight > innerHeight + 1) wrong.push("the page scrolls");
@@ -56,23 +75,82 @@ def out_of_sight(page: Page, size: str) -> list[str]:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(SETTLE)  # the castle is drawn as large as it can be
-    found: list[str] = page.evaluate(OUT_OF_SIGHT, [NEEDED, 24])
+    found: list[str] = page.evaluate(OUT_OF_SIGHT, [NEEDED, *FINGER.get(size, SMALLEST)])
     return found
 
 
-DECISIONS = ("placement", "choosing-where", "climbing", "election", "ambition-choice", "team-proposal")
+def hidden_at(page: Page) -> dict[str, list[str]]:
+    """The same at every size."""
+    return {size: wrong for size in SIZES if (wrong := out_of_sight(page, size))}
 
 
-@pytest.mark.parametrize("name", DECISIONS)
+EXPLAIN = "async (explained) => (await import('/client/js/settings.js')).change({explained})"
+"""Somebody has read about all of it."""
+
+
+def is_asked(*phases: str) -> Reached:
+    """Whether Anna is asked in one of these phases."""
+    return lambda seen: seen.phase in phases
+
+
+EIGHT = ("Anna", "Bruno", "Chiara", "Dario", "Elena", "Fabio", "Gianfrancesco", "Ilaria")
+REQUESTS: dict[str, tuple[Reached, dict[str, Any]]] = {
+    "placement": (is_asked("place"), {"edition": "kingup"}),
+    "placement beside WCs and dungeons": (is_asked("place"), {}),
+    "climb": (is_asked("climb"), {"edition": "kingup"}),
+    "WC": (lambda seen: any(action.verb == "to the WC" for action in seen.legal), {}),
+    "nomination": (lambda seen: any(action.to == THRONE for action in seen.legal), {"edition": "kingup"}),
+    "ballot": (is_asked("vote"), {"edition": "kingup"}),
+    "ballot with Stomachache": (is_asked("vote"), {}),
+    "ballot of eight": (is_asked("vote"), {"players": EIGHT}),
+    "Ambition": (is_asked("keep"), {"ambition": True}),
+    "wedding": (
+        lambda seen: seen.phase == "vote" and BESIDE_THRONE in seen.places,
+        {"wedding": True, "ambition": True},
+    ),
+    "Emissary": (is_asked("vote"), {"emissary": True, "players": ("Anna", "Bruno")}),
+    "teams": (is_asked("climb"), {"players": [("Anna", "Bruno"), "Chiara", "Dario"]}),
+}
+
+
+@pytest.mark.parametrize("name", REQUESTS)
 def test_nothing_that_a_decision_needs_is_below_the_fold(stage: Stage, name: str) -> None:
-    page = SCENES[name](stage)
-    assert {size: wrong for size in SIZES if (wrong := out_of_sight(page, size))} == {}
+    reached, options = REQUESTS[name]
+    game = game_at(reached, **options)
+    page = table_of(newcomer(stage), game)
+    page.locator(".prompt.yours").wait_for()
+    assert hidden_at(page) == {}
+    page.evaluate(EXPLAIN, EXPLAINED)
+    expect(page.locator(".first-use")).to_have_count(0)
+    assert hidden_at(page) == {}
+    chosen = [action.character for action in game.observe(0).legal if action.verb == "place"]
+    if chosen:
+        page.locator(f".character[data-slot='{chosen[0]}']").click()
+        page.locator(".where button").first.wait_for()
+        assert hidden_at(page) == {}
 
 
-def test_what_is_below_the_fold_is_found(stage: Stage) -> None:
-    page = election(stage)
-    page.evaluate("document.querySelector('.ballot').style.marginTop = '2000px'")
-    assert out_of_sight(page, "desk") != []
+def test_nothing_is_below_the_fold_when_partners_decide(stage: Stage) -> None:
+    assert hidden_at(team_proposal(stage)) == {}
+
+
+FAULTS = {
+    "below the fold": "document.querySelector('.where button').style.marginTop = '2000px'",
+    "too small": "document.querySelector('.where button').style.cssText = 'min-height: 0; height: 30px; padding: 0'",
+    "a sheet over a floor": "document.querySelector('.choices').style.bottom = '200px'",
+    "covered": "document.querySelector('.choices').style.zIndex = -1",
+}
+
+
+def test_what_is_below_the_fold_covered_or_too_small_is_found(stage: Stage) -> None:
+    page = choosing_where(stage)
+    assert out_of_sight(page, "phone") == []
+    for fault in FAULTS.values():
+        before = page.evaluate("document.querySelector('.choices').outerHTML")
+        page.evaluate(fault)
+        assert out_of_sight(page, "phone") != [], fault
+        page.evaluate("before => { document.querySelector('.choices').outerHTML = before; }", before)
+        assert out_of_sight(page, "phone") == []
 
 
 def test_the_round_of_how_many_and_who_leads_are_in_sight(stage: Stage) -> None:

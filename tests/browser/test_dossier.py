@@ -8,10 +8,10 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.gallery import Stage
-from tests.browser.test_first_use import table_of
+from tests.browser.records import table_of
 from tests.terminal.courts import dealt
 from vivat.bots.remark import Remark
-from vivat.game import ROLE_NAMES, GameRecord, IntrigueGame, Reference
+from vivat.game import ROLE_NAMES, IntrigueGame, Reference
 from vivat.game.sentence import RoleRef
 from vivat.table.entries import Said
 
@@ -28,7 +28,7 @@ def court(stage: Stage, game: IntrigueGame, *actions: str, said: tuple[Said, ...
     """Anna's page when these actions have been played, and this was said."""
     for action in actions:
         game.play(action)
-    page = table_of(stage.person("Anna"), GameRecord.of(game), *said)
+    page = table_of(stage.person("Anna"), game, *said)
     page.locator(".prompt").wait_for()
     return page
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.gallery import Stage, intrigue_lesson, lesson_wrong_answer
 from tests.browser.people import SETTLE
 from tests.browser.playing import Act, key, press
+from tests.browser.test_castle_table import out_of_sight
 from vivat.table.encoded import EncodedAction
 from vivat.web.lessons import LessonMoment, make_lesson
 from vivat.words import words
@@ -74,6 +75,8 @@ def answer(page: Page, moment: LessonMoment, act: Act) -> None:
         act(button)
 
 
+ON_A_PHONE = {"kingup": "phone", "vive-le-roi": "phone on its side"}
+"""Lessons that are looked at there: all that is said and asked is in sight at every note."""
 LESSONS = [
     ("kingup", press),
     ("vive-le-roi", key),
@@ -91,6 +94,8 @@ def test_a_lesson_is_played_to_its_end(stage: Stage, lesson: str, act: Act) -> N
         for note in moment.notes:
             expect(page.locator(".lesson [role=status]")).to_have_text(words().say(note.message))
             expect(page.locator(".spotlight .light").first).to_be_visible()
+            if lesson in ON_A_PHONE:
+                assert out_of_sight(page, ON_A_PHONE[lesson]) == []
             go_on = page.locator(".lesson > button.main")
             if go_on.count():
                 page.evaluate(SETTLE)

@@ -92,7 +92,7 @@ def test_nobody_is_refused_from_the_future(stage: Stage) -> None:
     expect(page.locator(".character.moved.who-0")).to_have_count(1)  # hers is shown at once
     placed = [slot for slot, place in enumerate(after) if place != before[slot]]
     labels = [figures.nth(slot).get_attribute("aria-label") or "" for slot in placed]
-    still = [slot for slot, label in zip(placed, labels, strict=True) if "beside the board" in label]
+    still = [slot for slot, label in zip(placed, labels, strict=True) if "still in the courtyard" in label]
     assert len(still) == 3
     figures.nth(still[-1]).dispatch_event("click")
     page.wait_for_timeout(200)  # in which nothing may come

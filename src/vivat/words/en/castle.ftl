@@ -34,8 +34,8 @@ at-place = { $kind ->
     [throne] on the throne
     [wc] in the WC of floor { $floor }
     [dungeon] in the dungeon of floor { $floor }
-    [box] in the box
-    [beside-board] beside the board
+    [box] out of the castle
+    [beside-board] still in the courtyard
    *[beside-throne] beside the throne
 }
 
@@ -45,9 +45,9 @@ short-place = { $kind ->
     [throne] throne
     [wc] WC { $floor }
     [dungeon] dungeon { $floor }
-    [box] box
+    [box] out
     [beside-board] to place
-   *[beside-throne] beside
+   *[beside-throne] by the throne
 }
 
 vote-yes = Yes

@@ -34,8 +34,8 @@ at-place = { $kind ->
     [throne] sur le trône
     [wc] au WC de l’étage { $floor }
     [dungeon] au cachot de l’étage { $floor }
-    [box] dans la boîte
-    [beside-board] à côté du plateau
+    [box] hors du château
+    [beside-board] encore dans la cour
    *[beside-throne] à côté du trône
 }
 
@@ -45,9 +45,9 @@ short-place = { $kind ->
     [throne] trône
     [wc] WC { $floor }
     [dungeon] cachot { $floor }
-    [box] boîte
+    [box] hors jeu
     [beside-board] à placer
-   *[beside-throne] à côté
+   *[beside-throne] près du trône
 }
 
 vote-yes = Oui

@@ -35,8 +35,8 @@ at-place = { $kind ->
     [throne] sul trono
     [wc] nel WC del piano { $floor }
     [dungeon] nella segreta del piano { $floor }
-    [box] nella scatola
-    [beside-board] accanto al tabellone
+    [box] fuori dal castello
+    [beside-board] ancora in cortile
    *[beside-throne] accanto al trono
 }
 
@@ -46,9 +46,9 @@ short-place = { $kind ->
     [throne] trono
     [wc] WC { $floor }
     [dungeon] segreta { $floor }
-    [box] scatola
+    [box] fuori
     [beside-board] da piazzare
-   *[beside-throne] accanto
+   *[beside-throne] vicino al trono
 }
 
 vote-yes = Sì

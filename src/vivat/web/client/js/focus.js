@@ -8,7 +8,7 @@ let last = null;
 export function focusHome() {
   const home = ["dialog[open] [data-home]", "[data-home]", "main h1", "main"]
     .map((each) => document.querySelector(each))
-    .find(Boolean);
+    .find((each) => each?.checkVisibility()); // a low window has no room for the heading
   if (!(home instanceof HTMLElement)) return;
   if (!home.hasAttribute("tabindex") && !(home instanceof HTMLButtonElement)) home.tabIndex = -1;
   home.focus({ preventScroll: true });

@@ -222,14 +222,11 @@ function ballotsOf(moment, view, game, cast) {
  */
 function Destinations({ character, legal, cast, act, giveUp }) {
   return html`
-    <div class="row">
-      <p>
-        <strong>${characterName(cast, character)}</strong>
-        ${" "}${t("castle-choose-where")}
-      </p>
-      <button class="quiet small" onClick=${giveUp}>${t("give-up")}</button>
-    </div>
-    <div class="row where">
+    <p>
+      <strong>${characterName(cast, character)}</strong>
+      ${" "}${t("castle-choose-where")}
+    </p>
+    <div class="where">
       ${legal
         .filter((action) => action.character === character)
         .map(
@@ -245,6 +242,7 @@ function Destinations({ character, legal, cast, act, giveUp }) {
           `,
         )}
     </div>
+    <button class="quiet" aria-label=${t("give-up")} onClick=${giveUp}>✕</button>
   `;
 }
 

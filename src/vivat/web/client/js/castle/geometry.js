@@ -82,10 +82,14 @@ export function pictureOf({ width, height }, { wcs, dungeons }, places) {
   const waiting = places.includes(BESIDE_BOARD);
   const rows = waiting ? Math.ceil(places.length / A_ROW) : Number(places.includes(BOX));
   const castle = GROUND + 14;
-  const below = Math.min(width / (right - left), height / (castle + rows * YARD));
-  const beside = Math.min(width / (right - left + YARD_WIDTH), height / castle);
-  if (rows && beside > below) return { left, right: right + YARD_WIDTH, height: castle, beside: true, rows };
-  return { left, right, height: castle + rows * YARD, beside: false, rows };
+  /** @type {Edges} */
+  const below = { left, right, height: castle + rows * YARD, beside: false, rows };
+  /** @type {Edges} */
+  const beside = { left, right: right + YARD_WIDTH, height: castle, beside: true, rows };
+  /** How large those who wait are drawn. @param {Edges} edges */
+  const size = (edges) =>
+    Math.min(width / (edges.right - edges.left), height / edges.height) * tileWidth(BESIDE_BOARD, edges);
+  return rows && size(beside) > size(below) ? beside : below;
 }
 
 /**
@@ -112,6 +116,22 @@ export function spot(place, column, { left, right, height, beside }) {
   }
   const gap = (right - left) / A_ROW;
   return [left + gap * ((column % A_ROW) + 0.5), GROUND + YARD * (Math.floor(column / A_ROW) + 0.5) + 2];
+}
+
+const TILE = 110;
+const NARROW_TILES = { throne: 88, "beside-throne": 88, wc: 100 };
+
+/**
+ * How wide the tile is on which a character stands at a place: as wide as its neighbours allow, for fingers.
+ * @param {number} place
+ * @param {Edges} edges
+ */
+export function tileWidth(place, { left, right, beside }) {
+  const { kind } = PLACES[place];
+  if (!beside && (kind === "beside-board" || kind === "box")) {
+    return Math.min(TILE, (right - left) / A_ROW - 2);
+  }
+  return kind in NARROW_TILES ? NARROW_TILES[/** @type {keyof typeof NARROW_TILES} */ (kind)] : TILE;
 }
 
 /**

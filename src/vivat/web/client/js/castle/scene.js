@@ -8,7 +8,7 @@ import { Ballots } from "./ballots.js";
 import { Way } from "./deed_marks.js";
 import { useDragging } from "./dragging.js";
 import { Figure } from "./figure.js";
-import { arrowSpot, pictureOf, settle, spot } from "./geometry.js";
+import { arrowSpot, pictureOf, settle, spot, tileWidth } from "./geometry.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
 
@@ -153,7 +153,7 @@ export function Scene({
         name=${name}
         label=${heard.filter(Boolean).join(", ")}
         at=${moved ? [drag.x, drag.y] : spot(place, columns[slot], edges)}
-        width=${broad ? 106 : 90}
+        width=${tileWidth(place, edges)}
         marks=${worn}
         looks=${looks.filter(Boolean)}
         expression=${feeling(place)}

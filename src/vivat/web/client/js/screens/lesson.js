@@ -92,20 +92,22 @@ function LessonTable({ store, view, table, again }) {
             `,
           )}
         </div>
-        ${
-          parts.seated
-            ? null
-            : html`
-                <${People}
-                  store=${store}
-                  view=${view}
-                  score=${parts.score}
-                  detail=${parts.detail}
-                  rival=${parts.rival}
-                />
-              `
-        }
-        <${Tabs} tabs=${tabs} />
+        <div class="beside">
+          ${
+            parts.seated
+              ? null
+              : html`
+                  <${People}
+                    store=${store}
+                    view=${view}
+                    score=${parts.score}
+                    detail=${parts.detail}
+                    rival=${parts.rival}
+                  />
+                `
+          }
+          <${Tabs} tabs=${tabs} />
+        </div>
       </div>
     </main>
     ${

@@ -188,8 +188,10 @@ function Played({ store, view, table, parts, again }) {
         }
         ${parts.board(lately)}
       </div>
-      ${beside ? people : null}
-      <${Tabs} tabs=${tabs.filter(({ key }) => view.me !== null || OPEN_TO_ALL.includes(key))} />
+      <div class="beside">
+        ${beside ? people : null}
+        <${Tabs} tabs=${tabs.filter(({ key }) => view.me !== null || OPEN_TO_ALL.includes(key))} />
+      </div>
     </div>
   `;
 }

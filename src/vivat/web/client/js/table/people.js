@@ -115,9 +115,12 @@ export function People({ store, view, score, detail, rival }) {
             ? null
             : html`
                 <li class="seat rival">
+                  <svg class="medallion" viewBox="-22 -22 44 44" width="40" height="40" aria-hidden="true">
+                    <path d="M0-20 17 0 0 20-17 0z" />
+                  </svg>
                   <div>
                     <span class="name">${t("emissary-name")}</span>
-                    <div class="small soft">${t("emissary-line")}</div>
+                    <div class="small soft signs">${t("emissary-line")}</div>
                   </div>
                   <span class="score">${rival}</span>
                 </li>
