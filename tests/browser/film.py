@@ -85,6 +85,7 @@ def frames(page: Page) -> list[bytes]:
     """A picture of each frame until the table is at the present."""
     page.evaluate(PAINTED)
     taken: list[bytes] = []
+    page.evaluate(PAINTED)
     for _ in range(MOST_FRAMES):
         page.wait_for_timeout(MOTION_MS)
         taken.append(page.screenshot())

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import film
 from tests.browser.gallery import (
     BESIDE_THRONE,
     SCENES,
@@ -261,3 +262,21 @@ def test_R10_2_open_favourites_of_a_wedding_are_on_the_board(stage: Stage) -> No
     for look in ("who-1", "who-2"):
         expect(page.locator(f".open-favourite.{look}")).to_have_count(6)
     expect(page.locator(".open-favourite.who-0")).to_have_count(0)
+
+
+def test_a_film_shows_what_happens(stage: Stage) -> None:
+    pictures = film.frames(watched_election(stage, "vote no"))
+    assert min(map(len, pictures)) > 50_000  # bytes: a picture of nothing has a tenth of them
+
+
+def test_the_line_below_the_prompt_says_how_an_election_ended(stage: Stage) -> None:
+    page = watched_election(stage, "vote no")
+    page.keyboard.press("t")
+    line = page.locator(".prompt .lately")
+    expect(line).to_contain_text("is turned away")
+    expect(line.locator(".last").or_(page.locator(".prompt span.lately"))).not_to_contain_text("takes the crown")
+
+
+def test_R9_2_the_card_of_the_emissary_is_known_as_his(stage: Stage) -> None:
+    page = advance(film.emissary(stage), ".laid-card.emissary.turned")
+    expect(page.locator(".laid-card.emissary .owner .diamond")).to_have_count(1)

@@ -62,10 +62,13 @@ export function Ballots({ laid, edges }) {
               <rect x=${-CARD / 2} y="-42" width=${CARD} height="84" rx="9" />
               ${
                 vote === null
-                  ? who &&
-                    html`
-                      <use href=${artOf("people", who.emblem)} x="-24" y="-26" width="48" height="48" />
-                    `
+                  ? who
+                    ? html`
+                        <use href=${artOf("people", who.emblem)} x="-24" y="-26" width="48" height="48" />
+                      `
+                    : html`
+                        <path class="diamond" d="M0-26 18 0 0 26-18 0z" />
+                      `
                   : html`
                       <text class="sign" y="14" text-anchor="middle">${SIGNS[vote]}</text>
                     `
@@ -73,11 +76,18 @@ export function Ballots({ laid, edges }) {
             </g>
             ${
               vote !== null &&
-              who &&
               html`
                 <g class="owner">
                   <circle cx="0" cy="46" r="17" />
-                  <use href=${artOf("people", who.emblem)} x="-14" y="31" width="28" height="28" />
+                  ${
+                    who
+                      ? html`
+                          <use href=${artOf("people", who.emblem)} x="-14" y="31" width="28" height="28" />
+                        `
+                      : html`
+                          <path class="diamond" d="M0 34 8 46 0 58-8 46z" />
+                        `
+                  }
                 </g>
               `
             }

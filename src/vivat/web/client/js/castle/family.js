@@ -79,6 +79,7 @@ export const castle = {
   `,
   frames: castleFrames,
   concerns: () => false,
+  gist: (deed) => (deed.kind === "election" && deed.is_done ? deed.sentences.slice(-1) : deed.sentences),
   sign: () => null,
   doers: (deed, view) =>
     deed.family === "castle" && deed.seat !== undefined

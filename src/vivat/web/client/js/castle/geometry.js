@@ -108,7 +108,7 @@ export function spot(place, column, { left, right, height, beside }) {
   if (place === THRONE) return [500, 112];
   if (kind === "wc") return [130, floorY(floor)];
   if (kind === "dungeon") return [878, floorY(floor)];
-  if (kind === "beside-throne") return [412, 117];
+  if (kind === "beside-throne") return [388, 117];
   if (beside) {
     const row = Math.floor(column / YARD_COLUMNS);
     const step = (height - 30) / A_ROW;
@@ -119,7 +119,7 @@ export function spot(place, column, { left, right, height, beside }) {
 }
 
 const TILE = 110;
-const NARROW_TILES = { throne: 88, "beside-throne": 88, wc: 100 };
+const WC_TILE = 100;
 
 /**
  * How wide the tile is on which a character stands at a place: as wide as its neighbours allow, for fingers.
@@ -131,7 +131,7 @@ export function tileWidth(place, { left, right, beside }) {
   if (!beside && (kind === "beside-board" || kind === "box")) {
     return Math.min(TILE, (right - left) / A_ROW - 2);
   }
-  return kind in NARROW_TILES ? NARROW_TILES[/** @type {keyof typeof NARROW_TILES} */ (kind)] : TILE;
+  return kind === "wc" ? WC_TILE : TILE;
 }
 
 /**

@@ -111,6 +111,7 @@ export const intrigue = {
   `,
   frames: courtFrames,
   concerns: (deed, me) => deed.family === "intrigue" && deed.other === me && deed.player !== me,
+  gist: ({ sentences }) => sentences,
   sign: (deed) => {
     const picture = pictureOf(deed);
     return picture

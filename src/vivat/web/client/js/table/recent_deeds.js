@@ -51,8 +51,9 @@ export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const since = [...toMe, ...told.filter((each) => !toMe.includes(each))]; // what was done to me comes first
   const last = toMe.at(-1) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
   if (!last) return null;
+  const gist = { ...last, deed: { ...last.deed, sentences: familyOf(last.deed).gist(last.deed) } };
   const line = html`
-    <${DeedLine} told=${last} view=${view} cast=${cast} hides=${hides} />
+    <${DeedLine} told=${gist} view=${view} cast=${cast} hides=${hides} />
   `;
   if (since.length < 2) {
     return html`
