@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.browser.client_checks import CHECKS, CLIENT, NOT_RUN, ROOT, NotPossible, install, main, run
+from vivat.web.pages import STYLES, client_files
 
 FAULTS = {
     "prettier": [("export const one = 'two';\n", "")],
@@ -68,3 +69,14 @@ def test_no_movement_is_described_twice() -> None:
     for path in (ROOT / CLIENT / "css").glob("*.css"):
         names = re.findall(r"@keyframes ([\w-]+)", path.read_text(encoding="utf-8"))
         assert len(names) == len(set(names)), path.name
+
+
+def test_the_page_gets_every_style_sheet_once() -> None:
+    """Those of the galleries come with the galleries."""
+    sheets = {path.stem for path in (ROOT / CLIENT / "css").glob("*.css")}
+    assert sorted(STYLES) == sorted(sheets - {"gallery", "gallery_court"})
+    page = client_files()["css/page.css"].plain.decode()
+    assert all((ROOT / CLIENT / "css" / f"{name}.css").read_text(encoding="utf-8") in page for name in STYLES)
+    assert re.findall(r'rel="stylesheet" href="([^"]+)"', client_files()["index.html"].plain.decode()) == [
+        "/client/css/page.css"
+    ]

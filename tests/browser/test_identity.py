@@ -21,8 +21,8 @@ READABLE = 4.5
 
 
 def styles() -> str:
-    """What base.css says."""
-    return client_files()["css/base.css"].plain.decode()
+    """What the page is told of colours, and of people."""
+    return "".join(client_files()[f"css/{name}.css"].plain.decode() for name in ("base", "people"))
 
 
 def linear(colour: str) -> Rgb:

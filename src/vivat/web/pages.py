@@ -28,6 +28,8 @@ KINDS = {
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
+STYLES = ("base", "table", "people", "telling", "narrow", "home", "screens", "castle", "intrigue")
+"""The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = ("browser", "castle", "dossier", "intrigue", "lessons", "refusals", "remarks", "tables", "topics")
 """The catalogues a browser needs; the terminal's is not among them."""
 GALLERY = "/gallery"
@@ -68,11 +70,13 @@ ROBOTS = Page.make("text/plain", b"User-agent: *\nAllow: /$\nDisallow: /\n")
 @cache
 def client_files() -> dict[str, Page]:
     """Every file of the client by its path; what is not here does not exist."""
-    return {
+    files = {
         path.relative_to(CLIENT).as_posix(): Page.make(KINDS[path.suffix], path.read_bytes())
         for path in sorted(CLIENT.rglob("*"))
         if path.is_file() and path.suffix in KINDS
     }
+    styles = b"\n".join(files[f"css/{name}.css"].plain for name in STYLES)
+    return files | {"css/page.css": Page.make(KINDS[".css"], styles)}
 
 
 @cache
