@@ -550,6 +550,14 @@ def intrigue_sheet(stage: Stage) -> Page:
     return page
 
 
+@scene("court")
+def intrigue_reference(stage: Stage) -> Page:
+    page = intrigue_turn(stage)
+    page.keyboard.press("r")
+    page.locator(".reference .costs").wait_for()
+    return page
+
+
 def finished_court(stage: Stage) -> tuple[Person, str]:
     """A game of intrigue that was played to its end."""
 

@@ -12,6 +12,7 @@ from tests.browser.gallery import (
     advance,
     at,
     courtiers,
+    intrigue_reference,
     intrigue_turn,
     plotters,
     saves,
@@ -188,3 +189,20 @@ def test_since_your_last_turn_says_first_what_was_done_to_you(stage: Stage) -> N
     expect(page.locator(".lately .last")).to_contain_text("Bruno bribes Anna")
     expect(page.locator(".lately li").first).to_contain_text("Bruno bribes Anna")
     expect(page.locator(".log li").filter(has_text="Bruno bribes").locator("svg")).to_have_count(1)
+
+
+def test_the_reference_card_is_one_key_away_and_says_what_the_rules_say(stage: Stage) -> None:
+    page = intrigue_reference(stage)
+    card = page.locator(".reference")
+    expect(card).to_be_focused()
+    expect(card.locator(".costs li")).to_have_count(9)
+    expect(card.locator(".costs li").filter(has_text="Power is wild")).to_have_count(4)  # S4.10
+    expect(card.locator(".sheet tbody tr")).to_have_count(10)
+    expect(card.locator(".sheet tr").filter(has_text="Merchant")).to_contain_text("19 Gold")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    page.locator(".consult").click()
+    expect(card).to_be_visible()
+    page.keyboard.press("r")
+    expect(card).to_have_count(0)
+    expect(page.locator(".title a[href='/rules/intrigue']")).to_have_count(1)

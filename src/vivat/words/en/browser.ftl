@@ -469,6 +469,8 @@ court-title = The court
 court-gold = { $count } Gold
 court-discard-on-top = Discard pile: { $count }, { $good } on top
 court-you-are-dead = You are dead. You still see all that everybody sees, and all that you knew.
+reference-head = Reference card
+reference-turn = A turn: { $income } Gold, then up to two of these.
 happening = { $kind ->
     [deal] The roles are dealt
     [own-death] You are dead

@@ -475,6 +475,8 @@ court-title = La cour
 court-gold = { $count } Or
 court-discard-on-top = Défausse ({ $count }) : { $good } sur le dessus
 court-you-are-dead = Vous avez péri. Vous voyez encore ce que tous voient, et ce que vous saviez.
+reference-head = Aide-mémoire
+reference-turn = Un tour : { $income } Or, puis jusqu’à deux de ces actions.
 happening = { $kind ->
     [deal] Les rôles sont distribués
     [own-death] Vous avez péri

@@ -490,6 +490,8 @@ court-title = La corte
 court-gold = { $count } Oro
 court-discard-on-top = Scarti ({ $count }): { $good } in cima
 court-you-are-dead = Non sei più in vita. Vedi ancora ciò che vedono tutti, e ciò che sapevi.
+reference-head = Promemoria
+reference-turn = Un turno: { $income } Oro, poi fino a due di queste azioni.
 happening = { $kind ->
     [deal] Si distribuiscono i ruoli
     [own-death] Per te è la fine

@@ -35,7 +35,7 @@ export function verbsOf(cast, role) {
  * What a sort of action costs, by the book: one way, or several.
  * @param {IntrigueCast} cast @param {number|null} role @param {Verb} verb
  */
-function costOf(cast, role, verb) {
+export function costOf(cast, role, verb) {
   const known = cast.facts.costs.find((cost) => cost.verb === verb);
   if (known) return known;
   const sheet = role === null ? null : cast.facts.sheet[role];
@@ -58,7 +58,7 @@ export function costWords(cast, game, verb) {
  * A cost in pictures: of several ways to pay, the pair of any suit, or gold.
  * @param {{ways: number[][]}} props
  */
-function CostPicture({ ways }) {
+export function CostPicture({ ways }) {
   const [first] = ways;
   const gold = ways.find((way) => way[GOLD])?.[GOLD];
   const cards =

@@ -14,6 +14,7 @@ import { Happening, namedBy } from "./happening.js";
 import { PersonDossier } from "./person_dossier.js";
 import { PrivateNews } from "./private_news.js";
 import { Prompt } from "./prompt.js";
+import { Reference } from "./reference.js";
 import { EMPTY, giveMore, TradeDesk } from "./trade.js";
 
 /** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
@@ -46,6 +47,8 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
   /** Whether the role has been looked at, and whether that look is the first one. */
   const looked = useSignal(/** @type {"never"|"first"|"again"} */ ("never"));
   const draft = useSignal(EMPTY);
+  const reference = useSignal(false);
+  const consult = () => void (reference.value = !reference.value);
   // Before anybody can click on what is left of the last request.
   useLayoutEffect(() => void (choice.value = null), [view.decision]);
   // An offer begins empty, a counter-offer with what lies on the table.
@@ -62,11 +65,13 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
   };
   const close = () => {
     choice.value = null;
+    reference.value = false;
     if (looked.value === "first") looked.value = "again";
   };
-  useShortcuts({ h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), Escape: close }, [
-    store,
-  ]);
+  useShortcuts(
+    { h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), r: consult, Escape: close },
+    [store],
+  );
   /** @param {string} text */
   const words = (text) => {
     const action = legal.find((each) => each.text === text);
@@ -161,7 +166,28 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
             : null
         }
         <${MarkerLegend} cast=${cast} />
+        <button
+          class="small consult"
+          aria-expanded=${reference.value}
+          aria-keyshortcuts="r"
+          onClick=${consult}
+        >
+          ${t("reference-head")}${" "}
+          <kbd aria-hidden="true">r</kbd>
+        </button>
       </div>
+      ${
+        reference.value
+          ? html`
+              <${Reference}
+                cast=${cast}
+                roles=${game.roles.map((each, player) => (covered && player === me ? null : each))}
+                game=${game}
+                close=${consult}
+              />
+            `
+          : null
+      }
       <${Hand}
         me=${me}
         cast=${cast}
