@@ -55,7 +55,10 @@ AT_FIRST = """(() => {
     try { localStorage["vivat-settings"] ??= JSON.stringify(%s); } catch { /* a page without a place */ }
 })()"""
 """What somebody has chosen before: to be shown everything at once, unless a test is about pace."""
-EXPLAINED = ("ambition", "teams", "emissary", "wc", "jester", "stomachache", "wedding")
+EXPLAINED = (
+    "ambition", "teams", "emissary", "wc", "jester", "stomachache", "wedding",
+    "role", "turn", "offer", "alliance", "ready", "game-intrigue",
+)  # fmt: skip
 """What they have read about already."""
 IDS = itertools.count()
 SLOW_PAGE = "SLOW_PAGE"

@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.court_moments import CourtMoment
 from tests.browser.gallery import BESIDE_THRONE, JESTER, Stage
 from tests.browser.people import EXPLAINED
 from tests.browser.records import Reached, game_at, newcomer, table_of
+from vivat.game import GameRecord
+from vivat.web.lessons import read_record
 from vivat.words import languages, words
 
 MOMENTS: dict[str, tuple[Reached, dict[str, Any]]] = {
@@ -21,9 +24,45 @@ MOMENTS: dict[str, tuple[Reached, dict[str, Any]]] = {
 }
 
 
+def court_record(actions: int, lesson: str = "intrigue-1-turn") -> GameRecord:
+    """A game of cards up to where its first player is asked."""
+    record = read_record(lesson)
+    return GameRecord(record.options, record.actions[:actions])
+
+
+AT_COURT = {
+    "role": court_record(16),
+    "turn": court_record(16),
+    "offer": court_record(22),
+    "ready": court_record(25, "intrigue-3-victory"),
+    "alliance": CourtMoment("king", "influence", ("ally with Anna for 2 influence",)).record(),
+}
+
+
+@pytest.mark.parametrize("topic", AT_COURT)
+def test_what_is_new_at_the_court_is_explained_where_it_happens(stage: Stage, topic: str) -> None:
+    page = table_of(newcomer(stage, topic), AT_COURT[topic].game())
+    expect(page.locator(".first-use p")).to_have_text(words().say(f"first-{topic}"))
+    page.locator(".first-use").get_by_role("button", name="Got it").click()
+    expect(page.locator(".first-use")).to_have_count(0)
+
+
+def test_the_first_quick_start_of_the_card_game_is_the_first_game_of_the_book(stage: Stage) -> None:
+    page = newcomer(stage, "game-intrigue").page("/")
+    for scenario, people in (("first-game", 4), ("base", 5)):
+        with page.expect_request(lambda each: each.method == "POST" and each.url.endswith("/api/tables")) as made:
+            page.locator(".game").filter(has_text="Long Live the King").get_by_role("button").click()
+        options: dict[str, Any] = made.value.post_data_json or {}
+        assert (options["scenario"], len(options["seats"])) == (scenario, people)
+        expect(page.locator(".hall .seat")).to_have_count(people)
+        page.goto("/")
+
+
 def test_everything_that_can_be_new_has_its_moment_and_its_words() -> None:
-    assert set(MOMENTS) == set(EXPLAINED)
-    assert {each for each in MOMENTS for language in languages() if not words(language).knows(f"first-{each}")} == set()
+    assert {*MOMENTS, *AT_COURT, "game-intrigue"} == set(EXPLAINED)
+    assert {
+        each for each in (*MOMENTS, *AT_COURT) for language in languages() if not words(language).knows(f"first-{each}")
+    } == set()
 
 
 @pytest.mark.parametrize("topic", MOMENTS)

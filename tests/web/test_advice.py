@@ -110,6 +110,13 @@ def test_a_level_that_is_not_offered_is_no_part_of_advice_and_catalogue() -> Non
     assert catalogue(("page", "steward")).usual_bot == "steward"
 
 
+def test_whoever_has_never_played_the_card_game_is_offered_the_first_game_of_the_book() -> None:
+    first = {game.key: game.first for game in catalogue().games if game.first is not None}
+    assert list(first) == ["intrigue"]
+    assert (first["intrigue"].scenario, first["intrigue"].seats) == ("first-game", (("me",), *(("page",),) * 3))
+    assert [game.first.seats[1] for game in catalogue(("king",)).games if game.first] == [("king",)]
+
+
 def test_the_catalogue_says_which_levels_are_not_ready_in_which_games() -> None:
     assert all(game.not_ready == [] for game in catalogue().games)
     found = {game.key: game.not_ready for game in catalogue(("page", "king"), {"castle": None, "intrigue": 15}).games}

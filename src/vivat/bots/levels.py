@@ -8,6 +8,8 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 """From the easiest to the strongest; every family plays all of them."""
 USUAL_BOT: Level = "steward"
 """The strongest that needs no compiled code: decides at once, everywhere."""
+GENTLE_BOT: Level = "page"
+"""Plays with those who learn a game: it overlooks things."""
 SEARCHING: tuple[Level, ...] = ("chancellor", "king")
 """Bots that need compiled code."""
 SEARCH = "search:"

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from vivat.bots import BOTS
 from vivat.bots.families import REMARKS
-from vivat.bots.levels import SEARCHING, USUAL_BOT
+from vivat.bots.levels import GENTLE_BOT, SEARCHING, USUAL_BOT
 from vivat.game.families import FamilyKey, family_of_edition
 from vivat.game.intrigue.options import EDITION
 from vivat.game.intrigue.sheet import scenarios
@@ -34,13 +34,15 @@ class Box(Struct, frozen=True):
     """How many play with one person at a usual table."""
     pictured: tuple[str, ...] = ()
     """The figures on its picture."""
+    first: str | None = None
+    """The scenario that its book has for people who have never played."""
 
 
 BOXES = {
     "kingup": Box(30, 10, "easy", 3, ("beatrice", "merlino", "odessa")),
     "vive-le-roi": Box(30, 10, "easy", 3, ("alienor", "jester", "ouaf")),
     "viva-il-re": Box(30, 10, "easy", 3, ("ernesto", "irina", "gavino")),
-    EDITION: Box(40, 8, "middle", 4),
+    EDITION: Box(40, 8, "middle", 4, first="first-game"),
 }
 """In the order in which they are offered; an edition without one comes last, with the numbers of a usual box."""
 
@@ -90,6 +92,8 @@ class GameInfo(Struct, frozen=True):
     """Whether bots can speak in it (`remarks`)."""
     not_ready: list[str] = []
     """The levels whose search is not compiled yet: their first move will take longer."""
+    first: TableOptions | None = None
+    """The same for whoever has never played it, where the book has a first game."""
 
 
 class ScenarioInfo(Struct, frozen=True):
@@ -127,7 +131,7 @@ def usual_table(game: str, bots: int, bot: str) -> TableOptions:
     return replace(usual, **{each.key: each.default_in(game) for each in options_of(game)})
 
 
-def game_info(key: str, box: Box, bot: str) -> GameInfo:
+def game_info(key: str, box: Box, bot: str, gentle: str) -> GameInfo:
     """A game as the catalogue has it: seats, options, what stands on its box."""
     family = family_of_edition(key)
     size, part = family.size(key, None), PARTS[family.key]
@@ -147,15 +151,17 @@ def game_info(key: str, box: Box, bot: str) -> GameInfo:
         list(box.pictured),
         usual_table(key, box.bots, bot),
         family.key in REMARKS,
+        first=replace(usual_table(key, size.fewest - 1, gentle), scenario=box.first) if box.first else None,
     )
 
 
 def catalogue(levels: Sequence[str] = tuple(BOTS), ready_in: Mapping[str, int | None] = {}) -> Catalogue:
     """The catalogue of what this server offers, with bots of these levels; by family, when those that search can."""
     bot = USUAL_BOT if USUAL_BOT in levels else levels[0]
+    gentle = GENTLE_BOT if GENTLE_BOT in levels else bot
     searching = [level for level in levels if level in SEARCHING]
     boxes = BOXES | {key: Box() for key in (*EDITIONS, EDITION) if key not in BOXES}
-    games = [game_info(key, box, bot) for key, box in boxes.items()]
+    games = [game_info(key, box, bot, gentle) for key, box in boxes.items()]
     games = [replace(game, not_ready=searching if ready_in.get(game.family) else []) for game in games]
     known = [ScenarioInfo(each.key, each.name, each.fewest, each.most) for each in scenarios().values()]
     return Catalogue(games, known, list(levels), bot, list(lesson_infos()), list(GREETERS))

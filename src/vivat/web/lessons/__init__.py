@@ -17,7 +17,7 @@ from litestar.params import Parameter
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.bots.levels import Level
+from vivat.bots.levels import GENTLE_BOT
 from vivat.game import GameRecord, Refusal
 from vivat.game.option_table import options_of
 from vivat.table import entries
@@ -31,8 +31,6 @@ from vivat.web.messages import Snapshot, TableView, Update
 
 FOLDER = Path(__file__).parent
 LEARNER = "learner"
-OTHERS: Level = "page"
-"""Who sits around the learner."""
 Part = Literal[
     "answer", "board", "cards", "players", "ask",
     "throne", "wcs", "dungeons", "rival",
@@ -172,7 +170,7 @@ def positions(record: GameRecord, chair: int, first: int) -> Iterator[tuple[Tabl
 def table_options(record: GameRecord, chair: int) -> TableOptions:
     """The options of a table at which this record is played, with a person on one chair."""
     options = record.options
-    wishes = iter(ME if number == chair else OTHERS for number in range(len(options.names)))
+    wishes = iter(ME if number == chair else GENTLE_BOT for number in range(len(options.names)))
     chosen = {each.key: getattr(options, each.name) for each in options_of(options.edition_key) if each.is_plain}
     return TableOptions(
         game=options.edition_key, seats=tuple(tuple(next(wishes) for _ in seat) for seat in options.seats), **chosen

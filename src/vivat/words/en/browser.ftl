@@ -345,6 +345,11 @@ first-ambition = An Ambition is a secret goal for this round. Keep the one you b
 first-emissary = The Emissary of the Empire is in this game: nobody plays him, but he votes and scores. His Favourites wear a blue diamond.
 first-wedding = A royal wedding: one is crowned already and waits beside the throne. A second coronation ends the round; your Favourites lie open until then.
 first-teams = You play as a team: one of you proposes a move, the other agrees. White hearts are your partner’s Favourites.
+first-role = Everybody has a secret role, and each wins in its own way. Look at your card: it says what you need, and when it counts.
+first-turn = Your turn: you have taken your gold. Now up to two actions: touch somebody, a pile or one of your cards, or choose below. What you cannot do says why.
+first-offer = Somebody offers you a trade. Accept, decline, or answer with an offer of your own; only when both agree do cards and gold change hands.
+first-alliance = Somebody wants you as an ally. If one of you wins, so does the other, though for fewer points; joining reveals nothing about your role.
+first-ready = You have all that you need! Your card says when it counts; until then the others can still take something from you.
 
 ## The castle
 

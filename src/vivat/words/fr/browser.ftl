@@ -345,6 +345,11 @@ first-ambition = Une Ambition est un objectif secret pour ce round. Gardez celle
 first-emissary = L’Émissaire de l’Empire est de la partie : personne ne le joue, mais il vote et marque des points. Ses Favoris portent un losange bleu.
 first-wedding = Un mariage royal : une personne est déjà couronnée et attend près du trône. Un second couronnement termine le round ; d’ici là, vos Favoris restent visibles.
 first-teams = Vous jouez en équipe : l’un propose, l’autre accepte. Les cœurs blancs sont les Favoris de votre partenaire.
+first-role = Chacun a un rôle secret, et chaque rôle gagne à sa façon. Regardez votre carte : elle dit ce qu’il vous faut, et quand cela compte.
+first-turn = À vous : votre or est pris. Faites jusqu’à deux actions : touchez quelqu’un, une pile ou une de vos cartes, ou choisissez ci-dessous. Ce qui est impossible dit pourquoi.
+first-offer = On vous propose un échange. Acceptez, refusez, ou répondez par une contre-offre ; rien ne change de main tant que vous n’êtes pas d’accord.
+first-alliance = On vous propose une alliance. Si l’un de vous gagne, l’autre gagne aussi, pour moins de points ; accepter ne révèle rien de votre rôle.
+first-ready = Vous avez tout ce qu’il faut ! Votre carte dit quand cela compte ; d’ici là, les autres peuvent encore vous prendre quelque chose.
 
 ## The castle
 

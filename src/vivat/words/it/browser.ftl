@@ -360,6 +360,11 @@ first-ambition = Un’Ambizione è un obiettivo segreto di questa manche. Tieni 
 first-emissary = L’Emissario dell’Impero è della partita: nessuno lo guida, ma vota e fa punti. I suoi Favoriti portano un rombo blu.
 first-wedding = Nozze reali: qualcuno ha già la corona e aspetta accanto al trono. Una seconda incoronazione chiude la manche; fino ad allora i tuoi Favoriti restano scoperti.
 first-teams = Giocate in squadra: uno propone, l’altro accetta. I cuori bianchi sono i Favoriti di chi è in squadra con te.
+first-role = Ognuno ha un ruolo segreto, e ogni ruolo vince a modo suo. Guarda la tua carta: dice che cosa ti serve, e quando conta.
+first-turn = Tocca a te: l’oro l’hai già preso. Ora fino a due azioni: tocca qualcuno, un mazzo o una tua carta, o scegli qui sotto. Quello che non si può dice perché.
+first-offer = Qualcuno ti propone uno scambio. Accetta, rifiuta o rispondi con una controfferta; niente passa di mano finché non siete d’accordo.
+first-alliance = Qualcuno ti propone un’alleanza. Se vince uno dei due, vince anche l’altro, per meno punti; accettare non svela nulla del tuo ruolo.
+first-ready = Hai tutto quello che ti serve! La tua carta dice quando conta; fino ad allora gli altri possono ancora toglierti qualcosa.
 
 ## The castle
 

@@ -4,10 +4,11 @@ import { begin, createTable } from "./api.js";
 import { beSomebody } from "./guest.js";
 import { Pending } from "./pending.js";
 import { arrival, go, path } from "./router.js";
-import { change } from "./settings.js";
+import { change, settings } from "./settings.js";
+import { remember } from "./table/first_use.js";
 import { complain } from "./toast.js";
 
-/** @import { TableOptions } from "./wire.js" */
+/** @import { GameInfo, TableOptions } from "./wire.js" */
 
 const pending = new Pending();
 
@@ -47,4 +48,17 @@ export async function newTable(options, again = false) {
   if (!again) change({ lastTable: options });
   if (!options.seats.flat().includes("open")) await begin(id);
   return `/table/${id}`;
+}
+
+/**
+ * A table of a game for one person and bots: the first time the first game of its book, where that has one.
+ * @param {GameInfo} game
+ */
+export async function quickTable({ key, usual, first }) {
+  const topic = `game-${key}`;
+  if (!first || settings.value.explained.includes(topic)) return newTable(usual);
+  const where = await newTable(first, true);
+  remember(topic);
+  change({ lastTable: usual });
+  return where;
 }

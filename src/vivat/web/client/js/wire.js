@@ -438,6 +438,7 @@
  * @property {TableOptions} usual
  * @property {boolean} bots_talk
  * @property {string[]} not_ready
+ * @property {TableOptions | null} first
  */
 
 /**

@@ -2,6 +2,7 @@
 import { html, useLayoutEffect, useSignal } from "../html.js";
 import { Doubt, useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
+import { FirstUse } from "../table/first_use.js";
 import { Time } from "../table/people.js";
 import { t } from "../words.js";
 import { actionWords, fullActionWords } from "./action_words.js";
@@ -95,6 +96,7 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
     choice.value = isSame(choice.value, what) ? null : what;
   };
   const moment = store.moment.value;
+  const present = moment?.present ?? true;
   const discussing = DISCUSSING.includes(game.phase) && view.status === "playing";
   const playing = me !== null && !over && !game.dead[me];
   /** The dead look at what they know of others. @param {Wanted} what */
@@ -198,7 +200,12 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
         picked=${wanted && "suit" in wanted ? wanted.suit : null}
       />
       <div class="ask">
-        ${lesson}
+        ${
+          lesson ??
+          html`
+            <${FirstUse} topics=${present ? topicsOf(view, game, covered) : NOTHING_NEW} />
+          `
+        }
         <${PrivateNews} store=${store} cast=${cast} />
         <${Doubt} doubt=${doubt} words=${words} act=${act} />
         ${
@@ -271,6 +278,24 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
       }
     </div>
   `;
+}
+
+/** @type {string[]} */
+const NOTHING_NEW = [];
+
+/**
+ * What somebody may meet for the first time now.
+ * @param {View} view @param {IntrigueView} game @param {boolean} covered
+ */
+function topicsOf(view, game, covered) {
+  if (!view.legal.length) return NOTHING_NEW;
+  return [
+    covered && "role",
+    game.progress?.is_ready && "ready",
+    game.phase === "act" && "turn",
+    game.phase === "answer" && "offer",
+    game.phase === "join" && "alliance",
+  ].filter((topic) => typeof topic === "string");
 }
 
 /** The sale of a suit. @param {IntrigueAction[]} legal @param {number} suit */

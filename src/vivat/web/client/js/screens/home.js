@@ -4,7 +4,7 @@ import { adviseOn, fetchMyTables, fetchTables } from "../api.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
 import { me } from "../guest.js";
 import { Name } from "../name.js";
-import { goToNew, newTable, opening } from "../create_table.js";
+import { goToNew, newTable, opening, quickTable } from "../create_table.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
@@ -90,7 +90,7 @@ function Row({ table }) {
 
 /** @param {{game: GameInfo}} props */
 function GameCard({ game }) {
-  const { key, fewest, most, minutes, alone, difficulty, usual } = game;
+  const { key, fewest, most, minutes, alone, difficulty } = game;
   return html`
     <article class="card game">
       <${GamePicture} game=${game} />
@@ -100,7 +100,7 @@ function GameCard({ game }) {
         ${t("game-facts", { fewest, most, minutes, alone })}${" · "}${t(`difficulty-${difficulty}`)}
       </p>
       <div class="row">
-        <button class="main" aria-busy=${opening.value} onClick=${() => goToNew(() => newTable(usual))}>
+        <button class="main" aria-busy=${opening.value} onClick=${() => goToNew(() => quickTable(game))}>
           ${t("game-with-bots")}
         </button>
         <a class="button" href=${`/friends/${key}`}>${t("game-new-table")}</a>

@@ -5,7 +5,7 @@ import { catalogue } from "../catalogue.js";
 import { familyOf } from "../families.js";
 import { me } from "../guest.js";
 import { LessonStore } from "../lesson_store.js";
-import { goToNew, newTable, opening } from "../create_table.js";
+import { goToNew, opening, quickTable } from "../create_table.js";
 import { castOf } from "../log_words.js";
 import { Bar } from "../table/bar.js";
 import { remember } from "../table/first_use.js";
@@ -180,11 +180,7 @@ function AndNow({ lesson, game, again }) {
       ${
         played &&
         html`
-          <button
-            class="main"
-            aria-busy=${opening.value}
-            onClick=${() => goToNew(() => newTable(played.usual))}
-          >
+          <button class="main" aria-busy=${opening.value} onClick=${() => goToNew(() => quickTable(played))}>
             ${t("learn-play", { game: t(`game-${game}`) })}
           </button>
         `
