@@ -10,6 +10,11 @@ ATTENTION = 0.6
 """How likely each choice is noticed at all."""
 
 
+def dares_all(_observation: Any, _action: Any) -> bool:
+    """Whether a page would do something at all: yes, whatever it is."""
+    return True
+
+
 class Page:
     """Chooses as its teacher would from the legal actions that it happens to notice."""
 
@@ -17,7 +22,7 @@ class Page:
         self,
         source: Random,
         teacher: Callable[[Random], Any],
-        dares: Callable[[Any, Any], bool] = lambda _observation, _action: True,
+        dares: Callable[[Any, Any], bool] = dares_all,
     ) -> None:
         self._source = source
         self._teacher = teacher
