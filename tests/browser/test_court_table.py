@@ -19,7 +19,9 @@ from tests.browser.gallery import (
     slowed,
 )
 from tests.browser.people import SETTLE, asked, bring
+from tests.browser.records import table_of
 from tests.browser.test_castle_table import SIZES
+from vivat.game import IntrigueGame
 
 NEEDED = ".prompt, .courtier, .piles button, .rolecard, .suit, .kind, .desk, .desk button, .choices, .selling button"
 OUT_OF_SIGHT = """([needed, finger]) => {
@@ -53,9 +55,22 @@ def out_of_sight(page: Page, size: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("name", ["intrigue-turn", "intrigue-actions", "intrigue-trade", "intrigue-alliance"])
+@pytest.mark.parametrize("name", ["intrigue-turn", "intrigue-actions", "intrigue-trade"])
 def test_nothing_that_a_decision_needs_is_below_the_fold(stage: Stage, name: str) -> None:
     page = SCENES[name](stage)
+    assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "it"])
+def test_the_terms_of_an_alliance_and_every_answer_fit(stage: Stage, language: str) -> None:
+    """With the hand that has the most answers: to pay nothing, Influence or Power."""
+    game = IntrigueGame.start("base", ["Anna", "Bruno", "Chiara", "Dario"], seed=10)
+    while game.observe(0).phase != "join":
+        texts = [each.text for each in game.legal_actions()]
+        game.play(next((text for text in texts if text.startswith("ally with Anna")), texts[0]))
+    stage.wishes["locale"] = language
+    page = table_of(stage.person("Anna"), game)
+    expect(page.locator(".desk button")).to_have_count(4)
     assert {size: wrong for size in COURT_SIZES if (wrong := out_of_sight(page, size))} == {}
 
 

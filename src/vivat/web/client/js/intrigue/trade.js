@@ -216,7 +216,7 @@ function Answers({ legal, cast, game, act }) {
           `
         : null
     }
-    <div class="row">
+    <div class="row answers">
       ${legal.map(
         (action) => html`
           <button
