@@ -6,10 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import (
-    IS_BEHIND,
     SCENES,
     Stage,
-    advance,
     at,
     courtiers,
     intrigue_reference,
@@ -187,8 +185,7 @@ def test_what_others_do_is_played_in_the_hall(stage: Stage) -> None:
     bruno, *_ = stage.friends(anna, table, ("Bruno", "Chiara", "Dario"))
     page = at(anna, table)
     bruno.play(table, "bribe Chiara for might")
-    page.wait_for_function(IS_BEHIND, polling=50)
-    advance(page, ".happening")
+    expect(page.locator(".happening")).not_to_have_count(0)
     expect(page.locator(".hall .seat.marked")).to_have_count(2)
     expect(page.locator(".prompt")).to_contain_text("Bruno bribes Chiara")
     page.keyboard.press("t")

@@ -1,6 +1,7 @@
 // How the big moments of the court are played: who does it to whom, and what comes of it; Power card by
 // card; a victory role by role, and then why. Each frame shows the court as it was then.
 import { oneFrame } from "../table/stage.js";
+import { pictureOf } from "./happening.js";
 
 /** @import { IntrigueDeedView, IntrigueView, View } from "../wire.js" */
 /** @import { Frame, Frames } from "../table/stage.js" */
@@ -129,5 +130,7 @@ export function courtFrames(before, told, after, how) {
       ...present,
     ];
   }
-  return oneFrame(before, told, after, how);
+  const [beat] = oneFrame(before, told, after, how);
+  // What others do to each other is seen in the hall before the table goes on.
+  return how.last && !how.mine && deed.is_done && pictureOf(deed) ? [{ ...beat, view: before }, end] : [beat];
 }

@@ -19,8 +19,8 @@
  * @param {View} before
  * @param {ToldDeed} told
  * @param {View} after what came with the deed, perhaps after other deeds
- * @param {{grown: boolean, last: boolean}} how whether its beginning has been played already, and whether
- * nothing lies between it and `after`
+ * @param {{grown: boolean, last: boolean, mine: boolean}} how whether its beginning has been played already,
+ * whether nothing lies between it and `after`, and whether the viewer has done it
  * @returns {Frame[]}
  */
 /** What has happened: lines of the table, and deeds that are new or have changed. */
@@ -209,9 +209,9 @@ export class Stage {
       const fresh = isNew[number];
       if (!fresh) return void corrected.push(told);
       const before = /** @type {View} */ (this._end);
-      const how = { ...fresh, last: number === last };
-      const frames = this._direction.frames(before, told, after, how);
-      const own = frames.length === 1 && !fresh.grown && this._direction.mine(told, after);
+      const mine = !fresh.grown && this._direction.mine(told, after);
+      const frames = this._direction.frames(before, told, after, { ...fresh, last: number === last, mine });
+      const own = mine && frames.length === 1;
       beats.push({ told, lines: [], deeds: [...corrected, told], frames, own });
       corrected = [];
       this._end = frames[frames.length - 1].view;
