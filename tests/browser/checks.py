@@ -16,8 +16,8 @@ FINGER = 24
 """Pixels: the smallest target that WCAG 2.2 allows (AA); buttons of the page are larger."""
 LIKE_A_KEY = re.compile(r"(?<![\w/.@#?=-])[a-z]+(?:-[a-z0-9_]+)+(?![\w/-])")
 SPEAK = """async (language) => {
-    (await import("/client/js/settings.js")).change({language});
-    await (await import("/client/js/words.js")).speak(language);
+    (await import("/client/js/app.js")).linked["settings.js"].change({language});
+    await (await import("/client/js/app.js")).linked["words.js"].speak(language);
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 TEXTS = """() => {

@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import APIResponse, Browser, ConsoleMessage, Error, Page, Route
 
 from tests.patience import PATIENCE
+from vivat.web.pages import SCRIPTS, client_files
 
 PATIENCE_MS = 120_000
 WIDE = {"width": 1280, "height": 900}
@@ -77,7 +78,7 @@ class Person:
         self.context.add_init_script(AT_FIRST % json.dumps({"pace": pace, "explained": EXPLAINED}))
         self.address = address
         self.complaints: list[str] = []
-        self._planted: dict[str, list[tuple[str, str]]] = {}
+        self._planted: dict[str, list[tuple[str, str, str]]] = {}
         self.may_be_offline = False
         self.may_be_refused = False
         if name:
@@ -97,19 +98,22 @@ class Person:
 
     def plant(self, script: str, right: str, wrong: str) -> None:
         """A fault in a script of ours, or another haste, for pages that are opened from now on."""
-        planted = self._planted.setdefault(script, [])
-        planted.append((right, wrong))
+        entry = next(each for each in SCRIPTS if f"{{ // {script}\n" in client_files()[f"js/{each}"].plain.decode())
+        planted = self._planted.setdefault(entry, [])
+        planted.append((script, right, wrong))
         if len(planted) > 1:
             return
 
         def serve(route: Route) -> None:
             text = route.fetch().text()
-            for right, wrong in planted:
-                assert right in text, "nothing to plant a fault in"
-                text = text.replace(right, wrong)
+            for script, right, wrong in planted:
+                before, head, rest = text.partition(f"{{ // {script}\n")
+                module, end, after = rest.partition(f'\nlinked["{script}"] = ')
+                assert right in module, "nothing to plant a fault in"
+                text = "".join([before, head, module.replace(right, wrong), end, after])
             route.fulfill(body=text, content_type="text/javascript")
 
-        self.context.route(f"**/client/js/{script}", serve)
+        self.context.route(f"**/client/js/{entry}", serve)
 
     def close(self) -> None:
         """Good night."""

@@ -29,7 +29,7 @@ README = {
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 COLOURS = 256
 """With so many a picture is a quarter as large, and nobody sees the difference."""
-CALM = "async () => (await import('/client/js/settings.js')).change({pace: 'calm'})"
+CALM = "async () => (await import('/client/js/app.js')).linked['settings.js'].change({pace: 'calm'})"
 """At the pace of whoever has chosen none."""
 SIZES: dict[str, ViewportSize] = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 

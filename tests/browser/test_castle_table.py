@@ -85,7 +85,7 @@ def hidden_at(page: Page) -> dict[str, list[str]]:
     return {size: wrong for size in SIZES if (wrong := out_of_sight(page, size))}
 
 
-EXPLAIN = "async (explained) => (await import('/client/js/settings.js')).change({explained})"
+EXPLAIN = "async (explained) => (await import('/client/js/app.js')).linked['settings.js'].change({explained})"
 """Somebody has read about all of it."""
 
 

@@ -21,7 +21,9 @@ MISSING = """async () => {
     return [...new Set(wanted)].filter((each) => !files[each.split("#")[0]].getElementById(each.split("#")[1]));
 }"""
 LISTEN = """async ([longest, loudest]) => {
-    const {SOUNDS, perform} = await import("/client/js/sounds.js");
+    await import("/client/js/screens.js");
+    const {linked} = await import("/client/js/app.js");
+    const {SOUNDS, perform} = linked["sounds.js"];
     const wrong = [];
     for (const name of Object.keys(SOUNDS)) {
         const length = Math.max(...SOUNDS[name].map(({at = 0, long}) => at + long)) + 0.05;
@@ -38,7 +40,9 @@ LISTEN = """async ([longest, loudest]) => {
     return wrong;
 }"""
 PLANT = """async () => {
-    const {SOUNDS} = await import("/client/js/sounds.js");
+    await import("/client/js/screens.js");
+    const {linked} = await import("/client/js/app.js");
+    const {SOUNDS} = linked["sounds.js"];
     SOUNDS.card = [{wave: "sine", pitch: 440, long: 0.3, loud: 3}];
     SOUNDS.coin = [{wave: "sine", pitch: 440, long: 1.3, loud: 0.1}];
     SOUNDS.said = [{wave: "sine", pitch: 440, long: 0.1, loud: 0.001}];

@@ -190,7 +190,7 @@ def test_a_client_that_gives_up_at_once_is_found(stage: Stage) -> None:
     assert len(ids) == 1
 
 
-SETTINGS = "/client/js/screens/settings.js"
+SCREENS = "/client/js/screens.js"
 FETCHED = "(url) => performance.getEntriesByType('resource').some((each) => each.name.endsWith(url))"
 
 
@@ -198,8 +198,8 @@ def test_the_other_screens_are_there_before_they_are_asked_for(people_there: Sta
     ada = people_there.person("Ada")
     ada.may_be_offline = True
     page = ada.page("/")
-    page.wait_for_function(FETCHED, arg=SETTINGS)
-    page.evaluate("(url) => import(url).then(() => true)", SETTINGS)  # with all that it imports
+    page.wait_for_function(FETCHED, arg=SCREENS)
+    page.evaluate("(url) => import(url).then(() => true)", SCREENS)
     house.stop()
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", name="Settings", level=1)).to_be_focused()
@@ -208,9 +208,9 @@ def test_the_other_screens_are_there_before_they_are_asked_for(people_there: Sta
 def test_a_screen_that_does_not_come_can_be_asked_for_again(people_there: Stage) -> None:
     ada = people_there.person("Ada")
     ada.may_be_offline = True
-    page = ada.page("/rules")
-    page.route("**/screens/settings.js", lambda route: route.abort("connectionrefused"))
-    page.reload()
+    page = ada.page()
+    page.route(f"**{SCREENS}", lambda route: route.abort("connectionrefused"))
+    page.goto("/")
     page.get_by_role("link", name="Settings").click()
     expect(page.get_by_role("heading", name="Out of reach")).to_be_focused()
     page.unroute_all()

@@ -230,7 +230,7 @@ def test_a_browser_that_asks_for_french_gets_french(stage: Stage) -> None:
 
 def test_whoever_wants_is_asked_twice(stage: Stage) -> None:
     page = placement(stage)
-    page.evaluate("async () => (await import('/client/js/settings.js')).change({askTwice: true})")
+    page.evaluate("async () => (await import('/client/js/app.js')).linked['settings.js'].change({askTwice: true})")
     page.locator(".character.can").first.click()
     page.locator(".choices .where button").first.click()
     doubt = page.locator(".doubt")
@@ -298,7 +298,7 @@ def test_refusals_and_questions_are_in_the_language_of_the_reader(stage: Stage) 
     page.evaluate(SETTLE)
     page.locator(".scene .character").nth(1).click()
     expect(page.locator(".toast")).to_contain_text("Bridget monte d’un étage")
-    page.evaluate("async () => (await import('/client/js/settings.js')).change({askTwice: true})")
+    page.evaluate("async () => (await import('/client/js/app.js')).linked['settings.js'].change({askTwice: true})")
     page.locator(".ballot").first.click()
     expect(page.locator(".doubt")).to_contain_text("« Voter Oui »")
 

@@ -8,7 +8,9 @@ from playwright.sync_api import Page
 from tests.browser.gallery import Stage
 
 PLAY = """async ({heard, pace}) => {
-    const {Stage} = await import("/client/js/table/stage.js");
+    await import("/client/js/screens.js");
+    const {linked} = await import("/client/js/app.js");
+    const {Stage} = linked["table/stage.js"];
     const log = [];
     let timers = [];
     const stage = new Stage({

@@ -15,9 +15,11 @@ from litestar.params import Parameter
 
 from vivat.game import IllegalAction, Refusal
 from vivat.web.previews import preview_of
+from vivat.web.scripts import link
 from vivat.words import FOLDER, languages
 
 CLIENT = Path(__file__).parent / "client"
+FLUENT = CLIENT / "vendor" / "fluent"
 KINDS = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -32,6 +34,8 @@ STYLES = ("base", "table", "people", "telling", "narrow", "home", "screens", "ca
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = ("browser", "castle", "dossier", "intrigue", "lessons", "refusals", "remarks", "tables", "topics")
 """The catalogues a browser needs; the terminal's is not among them."""
+SCRIPTS = ("app.js", "screens.js", "galleries.js")
+"""The scripts of the page, each with what it imports: the first screen, all others, and what is drawn."""
 GALLERY = "/gallery"
 """The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""
 NO_DOCUMENT = {"Content-Security-Policy": "default-src 'none'"}
@@ -67,16 +71,26 @@ ROBOTS = Page.make("text/plain", b"User-agent: *\nAllow: /$\nDisallow: /\n")
 """The link of a table is the key to it: none is to be found by searching."""
 
 
+def client_modules() -> dict[str, str]:
+    """The scripts that are linked, by the names by which they import each other: ours, and Fluent."""
+    ours = {path.relative_to(CLIENT / "js").as_posix(): path for path in (CLIENT / "js").rglob("*.js")}
+    fluent = {f"@fluent/{path.name}": path for path in FLUENT.glob("*.js")}
+    fluent["@fluent/bundle"] = fluent.pop("@fluent/index.js")
+    return {name: path.read_text(encoding="utf-8") for name, path in (ours | fluent).items()}
+
+
 @cache
 def client_files() -> dict[str, Page]:
     """Every file of the client by its path; what is not here does not exist."""
     files = {
-        path.relative_to(CLIENT).as_posix(): Page.make(KINDS[path.suffix], path.read_bytes())
+        path.relative_to(CLIENT).as_posix(): path.read_bytes()
         for path in sorted(CLIENT.rglob("*"))
         if path.is_file() and path.suffix in KINDS
     }
-    styles = b"\n".join(files[f"css/{name}.css"].plain for name in STYLES)
-    return files | {"css/page.css": Page.make(KINDS[".css"], styles)}
+    files["css/page.css"] = b"\n".join(files[f"css/{name}.css"] for name in STYLES)
+    for name, text in link(SCRIPTS, client_modules()).items():
+        files[f"js/{name}"] = text.encode()
+    return {path: Page.make(KINDS[Path(path).suffix], content) for path, content in files.items()}
 
 
 @cache

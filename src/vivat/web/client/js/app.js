@@ -25,25 +25,25 @@ const SCREENS = [
   [
     /^\/friends(?:\/([\w-]+))?$/,
     "friends-title",
-    async () => (await import("./screens/friends.js")).Friends,
+    async () => (await import("./screens.js")).Friends,
     (found) => ({ key: found[1] ?? "", game: found[1] ?? "" }),
   ],
   [
     /^\/new(?:\/([\w-]+))?$/,
     "new-title",
-    async () => (await import("./screens/new_table.js")).NewTable,
+    async () => (await import("./screens.js")).NewTable,
     (found) => ({ game: found[1] ?? "" }),
   ],
   [
     /^\/table\/([\w-]+)$/,
     "table-title",
-    async () => (await import("./screens/table.js")).TableScreen,
+    async () => (await import("./screens.js")).TableScreen,
     (found) => ({ key: found[1], id: found[1] }),
   ],
   [
     /^\/table\/([\w-]+)\/replay\/(\d+)(?:\/(\d+))?$/,
     "replay-title",
-    async () => (await import("./screens/replay.js")).Replay,
+    async () => (await import("./screens.js")).Replay,
     (found) => ({
       key: found[1],
       id: found[1],
@@ -55,28 +55,23 @@ const SCREENS = [
   [
     /^\/hot-seat\/([\w-]+)$/,
     "hot-seat-title",
-    async () => (await import("./screens/hot_seat.js")).HotSeat,
+    async () => (await import("./screens.js")).HotSeat,
     (found) => ({ key: found[1], id: found[1] }),
   ],
   [
     /^\/rules(?:\/([\w.-]+))?$/,
     "rules-title",
-    async () => (await import("./screens/rules.js")).Rules,
+    async () => (await import("./screens.js")).Rules,
     (found) => ({ article: found[1] ?? "" }),
   ],
-  [/^\/learn$/, "learn-title", async () => (await import("./screens/learn.js")).Learn, () => ({})],
+  [/^\/learn$/, "learn-title", async () => (await import("./screens.js")).Learn, () => ({})],
   [
     /^\/learn\/([\w-]+)$/,
     "learn-title",
-    async () => (await import("./screens/lesson.js")).LessonScreen,
+    async () => (await import("./screens.js")).LessonScreen,
     (found) => ({ key: found[1], lesson: found[1] }),
   ],
-  [
-    /^\/settings$/,
-    "settings-title",
-    async () => (await import("./screens/settings.js")).SettingsScreen,
-    () => ({}),
-  ],
+  [/^\/settings$/, "settings-title", async () => (await import("./screens.js")).SettingsScreen, () => ({})],
 ];
 /**
  * For whoever draws, where the server shows it; not among what may be wanted next.
@@ -86,13 +81,13 @@ const GALLERIES = [
   [
     /^\/gallery\/court$/,
     "gallery-court-title",
-    async () => (await import("./screens/gallery_court.js")).CourtGallery,
+    async () => (await import("./galleries.js")).CourtGallery,
     () => ({}),
   ],
   [
     /^\/gallery(?:\/([^/]+))?$/,
     "gallery-title",
-    async () => (await import("./screens/gallery.js")).Gallery,
+    async () => (await import("./galleries.js")).Gallery,
     (found) => ({ part: decodeURIComponent(found[1] ?? "") }),
   ],
 ];

@@ -3,7 +3,7 @@
 import { castle } from "./castle/family.js";
 import { intrigue } from "./intrigue/family.js";
 
-/** @import { GameAction, GameDeed, GameFacts, GameView, LessonNote, Sentence, View } from "./wire.js" */
+/** @import { GameAction, GameFacts, GameView, LessonNote, View } from "./wire.js" */
 /** @import { TOPICS } from "./wire.js" */
 /** @import { Markup } from "./html.js" */
 /** @import { AnyCast } from "./log_words.js" */
@@ -44,10 +44,6 @@ import { intrigue } from "./intrigue/family.js";
  * @property {(topic: typeof TOPICS[number]) => Markup} picture of what a topic of the rules is about
  * @property {string[]} minute the game in a minute, a message a step
  * @property {Frames} frames how a deed is played
- * @property {(deed: GameDeed, view: View) => number[]} doers the chairs of those who did a deed
- * @property {(deed: GameDeed, me: number) => boolean} concerns whether somebody else did it to this player
- * @property {(deed: GameDeed) => Sentence[]} gist what is told of a deed where there is room for one line
- * @property {(deed: GameDeed) => Markup} sign a picture of a deed, for a line about it
  * @property {(shows: LessonNote["shows"], answer: string|null, legal: GameAction[]) => string[]} spots
  * what a lesson lights, as selectors
  */

@@ -2,6 +2,7 @@
 // the stage that feeds them one moment at a time.
 import { batch, computed, signal } from "@preact/signals";
 import { Pending } from "./pending.js";
+import { tellingOf } from "./deeds.js";
 import { familyOf } from "./families.js";
 import { settings } from "./settings.js";
 import { Stage } from "./table/stage.js";
@@ -30,7 +31,7 @@ export class ShownTable {
     this.id = id;
     this.stage = new Stage({
       frames: (before, told, after, how) => familyOf(told.deed).frames(before, told, after, how),
-      mine: ({ deed }, view) => view.me !== null && familyOf(deed).doers(deed, view).includes(view.me),
+      mine: ({ deed }, view) => view.me !== null && tellingOf(deed).doers(deed, view).includes(view.me),
       pace: () => (paced ? PACES[settings.value.pace] : 0),
       away: () => document.hidden,
       show: (moment, lines, deeds) =>

@@ -78,12 +78,5 @@ export const castle = {
     <${CastleThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
   frames: castleFrames,
-  concerns: () => false,
-  gist: (deed) => (deed.kind === "election" && deed.is_done ? deed.sentences.slice(-1) : deed.sentences),
-  sign: () => null,
-  doers: (deed, view) =>
-    deed.family === "castle" && deed.seat !== undefined
-      ? view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : []))
-      : [],
   spots: castleSpots,
 };

@@ -1,9 +1,9 @@
 // What one may do in intrigue, in words, put together from the parts of an action.
 import { GOODS } from "../wire.js";
-import { t } from "../words.js";
+import { because, t } from "../words.js";
 import { goodName, goodsWords } from "./sentences.js";
 
-/** @import { AllianceTerms, IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { AllianceTerms, IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** Actions whose words say less than their kind does. @type {IntrigueAction["verb"][]} */
@@ -116,3 +116,9 @@ export function termsWords({ points, forbidden, allowed }) {
     t("alliance-allows", { deeds: deeds(allowed) }),
   ];
 }
+
+/** Why a sort of action is not possible. @param {RefusedSort} why @param {IntrigueCast} cast */
+export const whyWords = (why, cast) =>
+  why.missing
+    ? t("missing", { goods: goodsWords(why.missing) })
+    : because(why, why.player === undefined ? {} : { player: cast.names[why.player] });

@@ -3,8 +3,7 @@
 import { html } from "../html.js";
 import { GOLD, GOODS } from "../wire.js";
 import { t } from "../words.js";
-import { verbKey } from "./action_words.js";
-import { whyWords } from "./choices.js";
+import { verbKey, whyWords } from "./action_words.js";
 import { GoodIcon } from "./goods.js";
 import { goodsWords } from "./sentences.js";
 

@@ -3,13 +3,13 @@
 import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
-import { because, t } from "../words.js";
-import { actionWords, isSabotageOf, verbKey } from "./action_words.js";
+import { t } from "../words.js";
+import { actionWords, isSabotageOf, verbKey, whyWords } from "./action_words.js";
 import { costWords } from "./actions.js";
 import { seenWords } from "./court.js";
 import { GoodIcon } from "./goods.js";
 import { heldWords } from "./known.js";
-import { goodName, goodsWords } from "./sentences.js";
+import { goodName } from "./sentences.js";
 
 /** @import { IntrigueAction, IntrigueView, RefusedSort, View } from "../wire.js" */
 /** @import { Markup } from "../html.js" */
@@ -91,12 +91,6 @@ function WhyNot({ why, cast, named = false }) {
     <p class="small why-not">${who}${whyWords(why, cast)}</p>
   `;
 }
-
-/** @param {RefusedSort} why @param {IntrigueCast} cast */
-export const whyWords = (why, cast) =>
-  why.missing
-    ? t("missing", { goods: goodsWords(why.missing) })
-    : because(why, why.player === undefined ? {} : { player: cast.names[why.player] });
 
 /** One sort of action, against everybody. @param {Rest & {verb: Verb}} props */
 function OfVerb({ verb, legal, refused, cast, game, act, asked, knowledge }) {

@@ -9,14 +9,13 @@ import { seenWords } from "./court.js";
 import { Dossier } from "./dossier.js";
 import { courtFrames } from "./frames.js";
 import { GoodIcon } from "./goods.js";
-import { pictureOf } from "./happening.js";
 import { certainRole } from "./known.js";
 import { CourtThen } from "./replay.js";
 import { Sheet } from "./sheet.js";
 import { courtSpots } from "./spots.js";
 import { Victory } from "./victory.js";
 
-/** @import { IntrigueDeedView, IntrigueView, View } from "../wire.js" */
+/** @import { IntrigueView, View } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
@@ -90,9 +89,6 @@ function intrigueParts(store, view, game, cast) {
   };
 }
 
-/** What happens to somebody without anybody's decision. @type {IntrigueDeedView["kind"][]} */
-const UNDECIDED = ["deal", "turn", "missed-turn", "victory"];
-
 /** @type {Family} */
 export const intrigue = {
   covered: true,
@@ -110,19 +106,5 @@ export const intrigue = {
     <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
   frames: courtFrames,
-  concerns: (deed, me) => deed.family === "intrigue" && deed.other === me && deed.player !== me,
-  gist: ({ sentences }) => sentences,
-  sign: (deed) => {
-    const picture = pictureOf(deed);
-    return picture
-      ? html`
-          <${DeedPicture} deed=${picture} size=${22} />
-        `
-      : null;
-  },
-  doers: (deed) =>
-    deed.family === "intrigue" && deed.player !== undefined && !UNDECIDED.includes(deed.kind)
-      ? [deed.player]
-      : [],
   spots: courtSpots,
 };

@@ -1,7 +1,7 @@
 // The log: in words, grouped by turn and round, filtered, each deed leading to its moment once the game is
 // over.
 import { html, useEffect, useRef, useState } from "../html.js";
-import { familyOf } from "../families.js";
+import { tellingOf } from "../deeds.js";
 import { deedWords, inOrder, isDeed, lineSentence } from "../log_words.js";
 import { t } from "../words.js";
 
@@ -86,7 +86,7 @@ export function Log({ lines = NO_LINES, deeds, cast, hides, link, talk = true })
               : said;
           return html`
             <li key=${number} class=${`${begins ? "group" : ""} line-${kind}`}>
-              ${isDeed(entry) && !begins ? familyOf(entry.deed).sign(entry.deed) : null}${" "}${text}
+              ${isDeed(entry) && !begins ? tellingOf(entry.deed).sign(entry.deed) : null}${" "}${text}
             </li>
           `;
         })}

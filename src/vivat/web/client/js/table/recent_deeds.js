@@ -1,7 +1,7 @@
 // What has happened since one's last turn: the last deed at a glance, with whoever did it, and all of them
 // where one asks for it.
 import { html } from "../html.js";
-import { familyOf } from "../families.js";
+import { tellingOf } from "../deeds.js";
 import { deedWords } from "../log_words.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
@@ -25,7 +25,7 @@ export function deedsSince(deeds, view, skipped) {
 }
 
 /** Who did a deed. @param {ToldDeed} told @param {View} view */
-const doersOf = ({ deed }, view) => familyOf(deed).doers(deed, view);
+const doersOf = ({ deed }, view) => tellingOf(deed).doers(deed, view);
 
 /** @param {{told: ToldDeed, view: View, cast: AnyCast, hides?: Hides}} props */
 export function DeedLine({ told, view, cast, hides }) {
@@ -37,12 +37,12 @@ export function DeedLine({ told, view, cast, hides }) {
       html`
         <${Medallion} who=${who} size=${22} />
       `
-    }${familyOf(told.deed).sign(told.deed)}${" "}${deedWords(cast, told, hides)}
+    }${tellingOf(told.deed).sign(told.deed)}${" "}${deedWords(cast, told, hides)}
   `;
 }
 
 /** Whether somebody has done a deed to the viewer. @param {ToldDeed} told @param {View} view */
-const isDoneToMe = ({ deed }, view) => view.me !== null && familyOf(deed).concerns(deed, view.me);
+const isDoneToMe = ({ deed }, view) => view.me !== null && tellingOf(deed).concerns(deed, view.me);
 
 /** @param {{deeds: ToldDeed[], skipped: number, view: View, cast: AnyCast, hides?: Hides}} props */
 export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
@@ -51,7 +51,7 @@ export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const since = [...toMe, ...told.filter((each) => !toMe.includes(each))]; // what was done to me comes first
   const last = toMe.at(-1) ?? told.at(-1) ?? deeds.findLast(({ deed }) => deed.weight > 0);
   if (!last) return null;
-  const gist = { ...last, deed: { ...last.deed, sentences: familyOf(last.deed).gist(last.deed) } };
+  const gist = { ...last, deed: { ...last.deed, sentences: tellingOf(last.deed).gist(last.deed) } };
   const line = html`
     <${DeedLine} told=${gist} view=${view} cast=${cast} hides=${hides} />
   `;

@@ -1,0 +1,11 @@
+// Every screen but home, which comes with the page: fetched together when one of them is asked for, or when
+// there is nothing else to do.
+export { Friends } from "./screens/friends.js";
+export { NewTable } from "./screens/new_table.js";
+export { TableScreen } from "./screens/table.js";
+export { Replay } from "./screens/replay.js";
+export { HotSeat } from "./screens/hot_seat.js";
+export { Rules } from "./screens/rules.js";
+export { Learn } from "./screens/learn.js";
+export { LessonScreen } from "./screens/lesson.js";
+export { SettingsScreen } from "./screens/settings.js";
