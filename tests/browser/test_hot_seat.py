@@ -181,7 +181,7 @@ HOLDS_NEWS = """(() => {
 """For a page on which a player's news come, once it `holds` them, in the moment in which the curtain closes."""
 
 
-@pytest.mark.parametrize("fault", [(), ("table/news.js", "{ useLayoutEffect,", "{ useEffect as useLayoutEffect,")])
+@pytest.mark.parametrize("fault", [(), ("table/news.js", "{ useLayoutEffect,", "{ useEffect: useLayoutEffect,")])
 def test_news_that_come_with_the_curtain_are_not_heard(stage: Stage, fault: tuple[str, ...]) -> None:
     page, table = begin(stage, *fault, script=HOLDS_NEWS)
     look(page, "Zoe")

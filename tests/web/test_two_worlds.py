@@ -56,10 +56,7 @@ def seen_in(setting: Setting) -> Counter[str]:
 
 def test_the_trials_see_all_that_can_leak() -> None:
     """What must be among them; a change that loses one of these would go unnoticed otherwise."""
-    seen = Counter[str]()
-    for number in range(1500):
-        seen.update(seen_in(make_setting(f"seen-{number}", anything)))
-    expected = {
+    missing = {
         *("kingup", "viva-il-re", "vive-le-roi", "intrigue", "clock none", "clock decision", "clock bank"),
         *("ambition", "emissary", "ask_twice", "listed", "from_scratch", "is_over", "chatty", "team", "election"),
         *("vote yes", "vote no", "vote stomachache", "keep ambition", "place", "move", "deal"),
@@ -67,4 +64,8 @@ def test_the_trials_see_all_that_can_leak() -> None:
         *("withdraw", "bribe", "ally", "join", "refuse", "buy", "seize power"),
         *("send", "request", "connect", "cut", "restart", "silent", "away"),
     }
-    assert {what for what in expected if not seen[what]} == set()
+    for number in range(1500):
+        missing -= {what for what, times in seen_in(make_setting(f"seen-{number}", anything)).items() if times}
+        if not missing:
+            break
+    assert missing == set()
