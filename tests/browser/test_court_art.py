@@ -74,7 +74,7 @@ def test_what_is_drawn_for_tables_is_small_and_does_not_come_with_the_first_page
 
     anna.context.on("request", note)
     anna.page("/").wait_for_load_state("networkidle")
-    assert any("home.js" in each for each in asked)
+    assert any("app.js" in each for each in asked)
     assert [each for each in asked if any(ours in each for ours in OURS)] == []
 
 
