@@ -16,6 +16,7 @@ MODULES = {
     "numbers/twice.js": 'import { of as by } from "../times.js";\nexport function twice(n) {\n  return by(n, 2);\n}\n',
     "times.js": "const of = (a, b) => a * b;\nexport { of };\n",
     "more.js": 'export { twice as again } from "./numbers/twice.js";\nexport { Later } from "./later.js";\n',
+    "last.js": 'import { Later } from "./later.js";\nexport const last = new Later().all;\n',
     "later.js": 'import { shown } from "./app.js";\nexport class Later {\n  all = shown;\n}\n',
 }
 RUN = """
@@ -23,8 +24,9 @@ import { writeFileSync, mkdtempSync } from "node:fs";
 const folder = mkdtempSync(process.argv[1]);
 const files = JSON.parse(process.argv[2]);
 for (const [name, text] of Object.entries(files)) writeFileSync(`${folder}/${name.replace(".js", ".mjs")}`, text);
+const { last } = await import(`${folder}/last.mjs`);
 const { again, Later } = await import(`${folder}/more.mjs`);
-console.log(JSON.stringify([again(4), new Later().all]));
+console.log(JSON.stringify([again(4), new Later().all, last]));
 """
 
 
@@ -39,11 +41,12 @@ def test_a_linked_script_does_what_its_modules_do(tmp_path_factory: pytest.TempP
     node = shutil.which("node")
     if node is None:
         pytest.skip("there is no Node on this machine; the browser runs the linked scripts of the page all the same")
-    files = {name: text.replace('.js";', '.mjs";') for name, text in link(("app.js", "more.js"), MODULES).items()}
+    linked = link(("app.js", "more.js", "last.js"), MODULES)
+    files = {name: text.replace('.js";', '.mjs";') for name, text in linked.items()}
     folder = tmp_path_factory.mktemp("linked") / "run-"
     command = [node, "--input-type=module", "-e", RUN, str(folder), json.dumps(files)]
     answer = subprocess.run(command, check=True, capture_output=True, text=True, timeout=120)
-    assert json.loads(answer.stdout) == [8, [4]]
+    assert json.loads(answer.stdout) == [8, [4], [4]]
 
 
 @pytest.mark.parametrize(

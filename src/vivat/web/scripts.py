@@ -101,7 +101,7 @@ def block(module: str, text: str) -> tuple[str, list[str]]:
 
 
 def link(entries: Sequence[str], modules: Mapping[str, str]) -> dict[str, str]:
-    """The file of each entry. The first has what it needs; the others take from it what it has already."""
+    """The file of each entry. The first has what it needs; each other takes what is in those before it from them."""
     files: dict[str, str] = {}
     known: set[str] = set()
     for entry in entries:
@@ -114,6 +114,7 @@ def link(entries: Sequence[str], modules: Mapping[str, str]) -> dict[str, str]:
             lines.append("export const linked = {};")
         else:
             lines.append(f'import {{ linked }} from "./{entries[0]}";')
+            lines += [f'import "./{before}";' for before in files if before != entries[0]]
         lines += [f'linked["{name}"] = foreign{number};' for number, name in enumerate(foreign)]
         exports: list[str] = []
         for module in order:
