@@ -1,10 +1,10 @@
 """How a person plays in the browser: by mouse, or by keyboard alone."""
 
+from collections import Counter
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
 
-import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
 from tests.browser.gallery import Stage, at
@@ -57,7 +57,19 @@ def by_tab(button: Locator) -> None:
     button.page.keyboard.press("Enter")
 
 
-both_ways = pytest.mark.parametrize("act", [key, press], ids=["keyboard", "mouse"])
+class BothWays:
+    """By keyboard and by mouse in turn, for each kind of thing that is acted on: a whole game is long, one is enough."""
+
+    def __init__(self) -> None:
+        self.done: Counter[str] = Counter()
+        """How often something was done, by kind."""
+
+    def __call__(self, button: Locator) -> None:
+        """Act on it in the way that is next for its kind."""
+        kind: str = button.evaluate("each => each.classList[0] ?? each.localName")
+        (key, press)[self.done[kind] % 2](button)
+        self.done[kind] += 1
+
 
 IN_THE_CASTLE = (
     ".proposal button.main",

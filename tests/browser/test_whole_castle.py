@@ -1,4 +1,4 @@
-"""Whole games of the castle in the browser, one by keyboard and one by mouse; those of 2024 are played both ways."""
+"""Whole games of the castle in the browser, one by keyboard and one by mouse; those of 2024 by both in turn."""
 
 from tests.browser.gallery import Stage
 from tests.browser.playing import key, play_against_bots, press

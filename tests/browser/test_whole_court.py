@@ -1,10 +1,11 @@
 """Whole games of intrigue in the browser, by mouse and by keyboard."""
 
+import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.gallery import Stage, at, first, played_again
 from tests.browser.people import NeverCameError, Person
-from tests.browser.playing import Act, both_ways, court_turn, play_to_the_end
+from tests.browser.playing import Act, court_turn, key, play_to_the_end, press
 
 
 def results_told(person: Person, table: str) -> set[str]:
@@ -55,6 +56,6 @@ def trade_and_ally(stage: Stage, act: Act) -> None:
         raise NeverCameError(f"nothing was {missing}")
 
 
-@both_ways
+@pytest.mark.parametrize("act", [key, press], ids=["keyboard", "mouse"])
 def test_a_game_of_intrigue_with_a_trade_and_an_alliance(stage: Stage, act: Act) -> None:
     trade_and_ally(stage, act)
