@@ -58,7 +58,7 @@ def by_tab(button: Locator) -> None:
 
 
 class BothWays:
-    """By keyboard and by mouse in turn, for each kind of thing that is acted on: a whole game is long, one is enough."""
+    """By keyboard and by mouse in turn, for each kind of thing that is acted on: one whole game is enough for both."""
 
     def __init__(self) -> None:
         self.done: Counter[str] = Counter()
