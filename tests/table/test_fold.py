@@ -33,7 +33,7 @@ TABLES: dict[str, TableOptions] = {
     "teams": options(
         ["me", "open"], ["open", "random"], "open", game="vive-le-roi", ambition=True, clock=Clock("decision", 20)
     ),
-    "emissary": options("me", "open", game="vive-le-roi", emissary=True, wedding=True, memory_aids=True),
+    "emissary": options("me", "open", game="vive-le-roi", emissary=True, wedding=True, clock=Clock("days")),
     "session": options(
         "me", "open", "open", "steward", game="intrigue", most_rounds=2, session_points=2, reduction=True
     ),
@@ -104,6 +104,7 @@ class Crowd:
             commands.Mute: {"chair": chair, "muted": pick.random() < 0.6},
             commands.Note: {"cell": pick.choice(TEXTS), "mark": pick.choice(("", "x"))},
             commands.MoreTime: {"chair": chair},
+            commands.Holiday: {"days": pick.randrange(5)},
             commands.Give: {"chair": self.kept(desk, chair), "guest": pick.choice(PEOPLE + NEWCOMERS).guest},
             commands.Agree: self.offered(desk),
         }

@@ -17,6 +17,7 @@ from vivat.table.commands import (
     Claim,
     Command,
     Give,
+    Holiday,
     Leave,
     MoreTime,
     Mute,
@@ -64,6 +65,20 @@ def full() -> Desk:
 
 def playing() -> Desk:
     return begun(options("me", "open", "steward", "open", clock=CLOCK), BOB, CLEO)
+
+
+def over_days() -> Desk:
+    """A game in which Ada has days for a decision."""
+    desk = Desk(options("me", "steward", "steward", clock=Clock("days")))
+    desk.do(ADA, Start)
+    return desk
+
+
+def on_holiday() -> Desk:
+    """The same while Ada is on holiday."""
+    desk = over_days()
+    desk.do(ADA, Holiday, days=2)
+    return desk
 
 
 def paused() -> Desk:
@@ -184,6 +199,11 @@ SITUATIONS: list[Situation] = [
     ("no-such-chair", playing, ADA, MoreTime, {"chair": 9}),
     ("time-is-a-gift", playing, ADA, MoreTime, {"chair": 0}),
     ("paused", paused, ADA, MoreTime, {"chair": 1}),
+    ("no-holidays", playing, ADA, Holiday, {"days": 1}),
+    ("not-on-holiday", over_days, ADA, Holiday, {"days": 0}),
+    ("on-holiday", on_holiday, ADA, Holiday, {"days": 1}),
+    ("holiday-too-long", over_days, ADA, Holiday, {"days": 15}),
+    ("paused", paused, ADA, Holiday, {"days": 1}),
     ("bots-are-ready", playing, ADA, StandIn, {}),
     ("paused", paused, ADA, StandIn, {}),
     ("no-such-chair", left, ADA, Give, {"chair": 9, "guest": DAN.guest}),
@@ -325,6 +345,7 @@ def test_every_command_has_a_need_and_strangers_are_refused_by_it() -> None:
         Mute: {"chair": 0},
         Note: {"cell": "c", "mark": "x"},
         MoreTime: {"chair": 0},
+        Holiday: {"days": 1},
         Remove: {"guest": BOB.guest},
         Give: {"chair": 1, "guest": DAN.guest},
         Agree: {"chair": 1, "guest": DAN.guest},

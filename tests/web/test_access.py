@@ -266,6 +266,7 @@ CELLS: dict[type[commands.Command], Cell] = {
     commands.Pause: Cell(playing),
     commands.Resume: Cell(paused),
     commands.MoreTime: Cell(with_clock, own_chair, {"own": "table-time-is-a-gift"}),
+    commands.Holiday: Cell(playing, lambda *_: {"days": 1}, dict.fromkeys(("own", "other"), "table-no-holidays")),
     commands.StandIn: Cell(playing, otherwise=dict.fromkeys(("own", "other"), "table-bots-are-ready")),
     commands.Give: Cell(left, to_the_late, taker="late"),
     commands.Agree: Cell(left, to_agree, taker="late"),

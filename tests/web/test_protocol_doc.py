@@ -210,6 +210,7 @@ def real_lines() -> dict[str, list[set[str]]]:
         entries.Resumed(0),
         entries.Restarted(),
         entries.TimeGiven(0, 1, 60),
+        entries.HolidayTaken(0, 5),
         entries.StandInAsked(0),
         entries.Kept(1),
         entries.Returned(1),

@@ -137,6 +137,8 @@ class Absences:
 def missing_from(live: LoadedTable) -> dict[str, int]:
     """By guest: the chair of everybody who is not connected while another person who sits at the table is."""
     people, table = live.presence.people, live.table
+    if table.options.clock.kind == "days":
+        return {}  # where people have days, nobody needs to be connected
     seated = [(chair.guest, number) for number, chair in enumerate(table.chairs) if chair.guest is not None]
     if table.status != "playing" or not any(person_of(guest) in people for guest, _ in seated):
         return {}

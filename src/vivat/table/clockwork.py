@@ -1,8 +1,11 @@
 """Clocks: how long each seat may still think, as a fold over the times in the log. Times are milliseconds."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from vivat.table import time_off
 from vivat.table.options import Clock
+from vivat.table.time_off import DAY_MS, Span
 
 MINUTE = 60_000
 
@@ -12,6 +15,8 @@ class Clockwork:
     """The clocks of one table. A seat's clock runs while the seat is asked."""
 
     rules: Clock
+    chairs_of: Sequence[Sequence[int]] = ()
+    """By seat."""
     bank: list[int] = field(default_factory=list)
     """What each seat has left, when it is not asked."""
     extra: dict[int, int] = field(default_factory=dict)
@@ -19,11 +24,14 @@ class Clockwork:
     opened_at: int = 0
     """When the decision under way was asked for, moved by what was paused since."""
     paused_at: int | None = None
+    holidays: dict[int, list[Span]] = field(default_factory=dict)
+    """By chair: when its person was or is on holiday in this game over days."""
 
     def begin(self, seats: int, at: int) -> None:
         """Set every clock to its full time for a new game."""
         self.bank = [self.rules.seconds * 1000] * seats
         self.paused_at = None
+        self.holidays.clear()
         self.ask(at)
 
     def ask(self, at: int) -> None:
@@ -54,15 +62,56 @@ class Clockwork:
             self.opened_at += at - self.paused_at
             self.paused_at = None
 
+    def take_holiday(self, chair: int, days: int, at: int) -> None:
+        """A person is on holiday for so many days from now on; with none, the holiday is over."""
+        spans = self.holidays.setdefault(chair, [])
+        if spans and spans[-1][1] > at:
+            spans[-1] = spans[-1][0], at
+        if days:
+            spans.append((at, at + days * DAY_MS))
+
+    def holiday_until(self, chair: int) -> int | None:
+        """When the last holiday of a chair's person ends or ended; None if there was none."""
+        spans = self.holidays.get(chair)
+        return spans[-1][1] if spans else None
+
+    def holidays_left(self, chair: int) -> int:
+        """How many whole days of holiday a chair's person may still take in this game."""
+        used = sum(end - start for start, end in self.holidays.get(chair, ()))
+        return self.rules.holidays - -(-used // DAY_MS)
+
     def remaining(self, seat: int, now: int) -> int | None:
         """What a seat that is asked has left; None without a clock."""
         if self.rules.kind == "none":
             return None
+        if self.rules.kind == "days":
+            return self._last_day(seat) - (now if self.paused_at is None else self.paused_at)
         allowed = self.bank[seat] if self.rules.kind == "bank" else self.rules.seconds * 1000
         thought = (now if self.paused_at is None else self.paused_at) - self.opened_at
         return allowed + self.extra.get(seat, 0) - thought
 
+    def full(self, seat: int) -> int | None:
+        """What a seat that is not asked will have when it is; None without a clock."""
+        match self.rules.kind:
+            case "none":
+                return None
+            case "bank":
+                return self.bank[seat]
+            case "decision":
+                return self.rules.seconds * 1000
+            case "days":
+                return self.rules.days * DAY_MS
+
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that is asked runs out; None if it does not."""
+        if self.paused_at is not None:
+            return None
         left = self.remaining(seat, self.opened_at)
-        return None if left is None or self.paused_at is not None else self.opened_at + left
+        return None if left is None else self.opened_at + left
+
+    def _last_day(self, seat: int) -> int:
+        """When the days of a seat are over. Where two sit, the holiday of either counts."""
+        rules = self.rules
+        away = [span for chair in self.chairs_of[seat] for span in self.holidays.get(chair, ())]
+        allowed = rules.days * DAY_MS + self.extra.get(seat, 0)
+        return time_off.deadline(self.opened_at, allowed, rules.zone, rules.weekends_off, rules.nights_off, away)

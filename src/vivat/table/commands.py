@@ -110,9 +110,15 @@ class Resume(Command, frozen=True):
 
 
 class MoreTime(Command, frozen=True, tag="more-time"):
-    """Give a minute to an opponent whose clock is running."""
+    """Give a minute to an opponent whose clock is running, or in a game over days a day."""
 
     chair: Chair
+
+
+class Holiday(Command, frozen=True):
+    """Be on holiday for so many days of a game over days: one's clock stands still. With none, be back."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
 
 
 class StandIn(Command, frozen=True, tag="stand-in"):
@@ -152,6 +158,7 @@ AnyCommand = (
     | Pause
     | Resume
     | MoreTime
+    | Holiday
     | StandIn
     | Give
     | Agree

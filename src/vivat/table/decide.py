@@ -21,6 +21,7 @@ from vivat.table.clockwork import MINUTE
 from vivat.table.guests import person_of
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
 from vivat.table.table import Decided, Table
+from vivat.table.time_off import DAY_MS
 
 LINES_A_MINUTE = 20
 ABANDONED_MS = 2 * MINUTE
@@ -288,7 +289,7 @@ class CommandJudge:
         return entries.Resumed(self._present)
 
     def more_time(self, command: commands.MoreTime) -> entries.AnyBody:
-        """A minute for somebody else who is asked."""
+        """The entry for more time for somebody else who is asked: a minute, or in a game over days a day."""
         self._running()
         table = self.table
         if command.chair >= len(table.chairs):
@@ -298,7 +299,24 @@ class CommandJudge:
             refuse("time-is-a-gift")
         if table.options.clock.kind == "none" or seat not in table.waited_for or table.bot_decides(seat):
             refuse("no-clock-runs", name=table.chairs[command.chair].name)
-        return entries.TimeGiven(self.seated, seat, MINUTE // 1000)
+        given = DAY_MS if table.options.clock.kind == "days" else MINUTE
+        return entries.TimeGiven(self.seated, seat, given // 1000)
+
+    def holiday(self, command: commands.Holiday) -> entries.AnyBody:
+        """The entry for a holiday, or for its end; refused where clocks do not run for days, or none are left."""
+        chair = self._present
+        self._running()
+        clock = self.table.clock
+        if clock.rules.kind != "days":
+            refuse("no-holidays")
+        is_away = (clock.holiday_until(chair) or 0) > self.now
+        if not command.days and not is_away:
+            refuse("not-on-holiday")
+        if command.days and is_away:
+            refuse("on-holiday")
+        if command.days > (left := clock.holidays_left(chair)):
+            refuse("holiday-too-long", left=left)
+        return entries.HolidayTaken(chair, command.days)
 
     def stand_in(self, command: commands.StandIn) -> entries.AnyBody:  # noqa: ARG002
         """A Steward for bots that are not ready; refused if nobody waits for one."""
@@ -411,6 +429,7 @@ NEEDS: dict[type[commands.Command], tuple[Need, Callable[[CommandJudge, Any], en
     commands.Pause: ("seated", CommandJudge.pause),
     commands.Resume: ("seated", CommandJudge.resume),
     commands.MoreTime: ("seated", CommandJudge.more_time),
+    commands.Holiday: ("seated", CommandJudge.holiday),
     commands.StandIn: ("seated", CommandJudge.stand_in),
     commands.Give: ("host", CommandJudge.give),
     commands.Agree: ("seated", CommandJudge.agree),

@@ -183,6 +183,13 @@ class Resumed(Body, frozen=True):
     chair: int
 
 
+class HolidayTaken(Body, frozen=True):
+    """Somebody is on holiday for so many days, or with none is back, in a game over days."""
+
+    chair: int
+    days: int
+
+
 class Restarted(Body, frozen=True):
     """The server was gone for a while; whoever was thinking begins to think anew, or has so much time back."""
 
@@ -237,6 +244,7 @@ AnyBody = (
     | Noted
     | PauseWished
     | Resumed
+    | HolidayTaken
     | Restarted
     | TimeGiven
     | StandInAsked

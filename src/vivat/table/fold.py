@@ -93,7 +93,7 @@ class Fold:
         """The table is made, with its options, chairs and clocks."""
         table = self.table
         table.options = body.options
-        table.clock = Clockwork(body.options.clock)
+        table.clock = Clockwork(body.options.clock, body.options.chairs_by_seat)
         table.opened_at = self.at
         table.host = body.guest
         table.was_here.add(body.guest)
@@ -396,6 +396,11 @@ class Fold:
         self.table.clock.resume(self.at)
         yield Addressed(Line(*self.now, "resumed", body.chair))
 
+    def take_holiday(self, body: entries.HolidayTaken) -> Iterator[Addressed]:
+        """The clock of somebody's seat stands still for some days, or goes on."""
+        self.table.clock.take_holiday(body.chair, body.days, self.at)
+        yield Addressed(Line(*self.now, "holiday", body.chair, days=body.days))
+
     def restart(self, body: entries.Restarted) -> Iterator[Addressed]:
         """Whoever is asked has time back for which the server was gone."""
         self.table.clock.give_back(body.missed, self.at)
@@ -438,6 +443,7 @@ CHANGES: dict[type[entries.Body], Callable[[Fold, Any], Iterator[Addressed]]] = 
     entries.Noted: Fold.note,
     entries.PauseWished: Fold.wish_pause,
     entries.Resumed: Fold.resume,
+    entries.HolidayTaken: Fold.take_holiday,
     entries.Restarted: Fold.restart,
     entries.TimeGiven: Fold.give_time,
     entries.StandInAsked: Fold.stand_in,

@@ -34,10 +34,13 @@ from vivat.table.store import Store
 from vivat.table.submission import Submission
 from vivat.table.summary import summary_of
 from vivat.table.table import Decided
+from vivat.table.time_off import HOUR_MS
 from vivat.table.timers import Time
 from vivat.table.view import Look, View, view_table
 from vivat.table.word_list import WordList
 
+HOURS_AFTER_RESTART = 2
+"""Whoever has days for a decision has at least so long after the server was away."""
 MOST_NAMED = 20
 """So many spectators are named to everybody; the others are counted."""
 
@@ -208,9 +211,16 @@ class House:
                 self._left_behind.discard(table_id)
 
     async def _restart(self, live: LoadedTable) -> None:
-        """Whoever was asked when the server of a table went away begins to think anew."""
-        if live.table.next_deadline() is not None:
-            await self.submission.submit_own(live, lambda: Decided(entries.Restarted()))
+        """Whoever was asked when the server of a table went away begins to think anew; who has days has some hours."""
+        due = live.table.next_deadline()
+        if due is None:
+            return
+        missed = None
+        if live.table.options.clock.kind == "days":
+            missed = self.clock.now() + HOURS_AFTER_RESTART * HOUR_MS - due[0]
+            if missed <= 0:
+                return
+        await self.submission.submit_own(live, lambda: Decided(entries.Restarted(missed)))
 
     def present_elsewhere(self, table_id: str, guests: Sequence[Author]) -> None:
         """Somebody has come to another server, or gone from it."""

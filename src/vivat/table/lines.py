@@ -16,7 +16,8 @@ from vivat.table.encoded import EncodedAction
 LineKind = Literal[
     "opened", "sat", "moved", "renamed", "left", "host", "arranged", "removed", "started", "voted", "ballot",
     "proposed", "kept", "returned", "offered", "agreed", "given", "said", "phrase", "claimed", "muted", "unmuted",
-    "noted", "pause-wished", "paused", "resumed", "restarted", "time-given", "finished", "stand-in", "rematch",
+    "noted", "pause-wished", "paused", "resumed", "holiday", "restarted", "time-given", "finished", "stand-in",
+    "rematch",
 ]  # fmt: skip
 Deputy = Literal["bot", "clock"]
 """Who decided for a seat instead of a person: its bot, or a bot this once because time had run out."""
@@ -58,6 +59,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """What one of a team proposes, or the ballot that lies face down."""
     seconds: int | None = None
     """How much time a seat was given."""
+    days: int | None = None
+    """How long a holiday is; 0 at its end."""
     table: str | None = None
     """The id of another table."""
 

@@ -22,6 +22,7 @@ ME = "me"
 
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
 Seconds = Annotated[int, Meta(ge=1, le=7 * 24 * 3600)]
+Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_+/-]+$")]
 
 
 def number(key: str) -> Meta:
@@ -36,13 +37,25 @@ def file(key: str) -> Meta:
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: as they like, so long for each decision, or from a bank."""
+    """How long people may think: as they like, so long for each decision, from a bank, or days for each decision."""
 
-    kind: Literal["none", "decision", "bank"] = "none"
+    kind: Literal["none", "decision", "bank", "days"] = "none"
     seconds: Seconds = 60
     """For a decision, or in the bank."""
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
     """What each decision adds to the bank."""
+    days: Annotated[int, Meta(ge=1, le=14)] = 3
+    """For a decision of a game over days. There nobody needs to be connected, and only the clock acts."""
+    weekends_off: bool = False
+    """Whether clocks stand still at weekends, in a game over days."""
+    nights_off: bool = False
+    """Whether no clock runs out between ten in the evening and eight in the morning, in a game over days."""
+    zone: Zone = "UTC"
+    """The time zone of nights and weekends, by its IANA name."""
+    holidays: Annotated[int, Meta(ge=0, le=60)] = 14
+    """How many days of holiday each player may take in a game over days."""
+    at_timeout: Literal["once", "until-back"] = "once"
+    """Whether a bot decides just once for somebody whose days are over, or until they come back."""
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -93,6 +106,13 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     def chairs(self) -> tuple[str, ...]:
         """Who is to sit on each chair, seat by seat."""
         return tuple(occupant for seat in self.seats for occupant in seat)
+
+    @property
+    def chairs_by_seat(self) -> tuple[tuple[int, ...], ...]:
+        """The chairs of each seat: one, or of a team two."""
+        return tuple(
+            tuple(chair for chair, of in enumerate(self.seat_of) if of == seat) for seat in range(len(self.seats))
+        )
 
     @property
     def seat_of(self) -> tuple[int, ...]:

@@ -1,10 +1,12 @@
 """Which bot or clock must act next at a table, and making it act.
 
-Bots play where somebody is connected, or has just done something for all to see; else they wait for somebody to come.
-Clocks run on whoever is there: they are a promise among people, and what a clock costs is one quick decision.
+Bots play where somebody is connected, or has just done something for all to see; else they wait for somebody to come,
+unless the game is one over days. Clocks run on whoever is there: they are a promise among people, and what a clock
+costs is one quick decision.
 """
 
 import logging
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -17,7 +19,7 @@ from vivat.table.bot_pool import BotJob
 from vivat.table.cluster import Cluster
 from vivat.table.database import StoreFailure
 from vivat.table.decide import By, decide_for
-from vivat.table.entries import Restarted
+from vivat.table.entries import Kept, Restarted
 from vivat.table.heartbeat import Heartbeat
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.submission import Submission
@@ -87,7 +89,8 @@ class Scheduling:
         if due is not None:
             deadline, seat = due
             agenda.alarm = self._clock.call_at(deadline, lambda: self.time_over(live, seat, table.decision))
-            self._heartbeat.start()
+            if table.options.clock.kind != "days":  # where a standstill of this process is felt
+                self._heartbeat.start()
 
     def time_over(self, live: LoadedTable, seat: int, decision: int) -> None:
         """A seat's clock has run out: a bot decides this once."""
@@ -98,7 +101,21 @@ class Scheduling:
         if not self._cluster.holds_lease(live.table.id):
             return  # another server sees to it, or this one when it reaches the database again
         if is_open and seat not in live.agenda.jobs and not self._background.is_closing:
-            self._begin(live, seat, by_clock=True)
+            if live.table.options.clock.at_timeout == "until-back":
+                self._background.begin(self._keep(live, seat, decision))
+            else:
+                self._begin(live, seat, by_clock=True)
+
+    async def _keep(self, live: LoadedTable, seat: int, decision: int) -> None:
+        """A bot keeps the chairs of a seat that has no time left until their people come back."""
+        table = live.table
+
+        def kept(chair: int) -> Decided | None:
+            is_late = table.decision == decision and seat in table.waited_for and self._is_over(table, seat)
+            return Decided(Kept(chair)) if is_late and table.chairs[chair].decides else None
+
+        for chair in table.asked_chairs(seat):
+            await self._submission.submit_own(live, partial(kept, chair))
 
     def _is_over(self, table: Table, seat: int) -> bool:
         """Whether a seat has no time left: it may have been given some since its clock ran out."""
@@ -107,7 +124,7 @@ class Scheduling:
 
     def give_back(self, live: LoadedTable, milliseconds: int) -> None:
         """This process stood still for so long: nobody who is asked at a table loses time by that."""
-        if live.table.next_deadline() is not None:
+        if live.table.next_deadline() is not None and live.table.options.clock.kind != "days":
             live.agenda.stop_alarm()  # it may be due already
             self._background.begin(self._give_back(live, milliseconds, live.table.decision))
 
@@ -134,7 +151,8 @@ class Scheduling:
         return self._is_watched(live) or live.table.next_deadline() is not None
 
     def _is_watched(self, live: LoadedTable) -> bool:
-        return bool(live.presence.people) or self._clock.now() < live.acted_at + UNWATCHED_MS
+        over_days = live.table.status == "playing" and live.table.options.clock.kind == "days"
+        return over_days or bool(live.presence.people) or self._clock.now() < live.acted_at + UNWATCHED_MS
 
     def _go_on(self, live: LoadedTable) -> None:
         agenda = live.agenda

@@ -138,7 +138,7 @@ class Table:
 
     def chairs_of(self, seat: int) -> list[int]:
         """The chairs of a seat: one, or two in a team."""
-        return [chair for chair, of in enumerate(self.options.seat_of) if of == seat]
+        return list(self.options.chairs_by_seat[seat])
 
     def asked_chairs(self, seat: int) -> list[int]:
         """Who decides for a seat that is asked: its chairs, or one of a team alone (R11.3)."""

@@ -122,6 +122,8 @@ class View(Struct, frozen=True):
     """What each seat has left, in milliseconds; null without a clock."""
     running: list[int]
     """The seats whose clock runs."""
+    holidays: list[int | None]
+    """By chair: until when its person is on holiday in a game over days; null if they are not."""
     paused: bool
     pause_requests: list[int]
     offers: list[OfferView]
@@ -148,6 +150,8 @@ class View(Struct, frozen=True):
     """What the viewer, who is to take an action, cannot do, and why."""
     knowledge: tuple[PlayerKnowledge, ...] | None = None
     """S10.4: What the viewer knows for certain of each player; null to spectators and without memory aids."""
+    holidays_left: int | None = None
+    """How many days of holiday the viewer may still take; null where there are none."""
     role_claims: list[RoleClaimView] = []
     """S10.4: Which roles bots say to have in this game, where memory aids keep it."""
 
@@ -190,6 +194,7 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
         open_moves=[],
         refused=[] if mine.kept else refused_sorts(table, chair),
         knowledge=knowledge,
+        holidays_left=table.clock.holidays_left(chair) if table.options.clock.kind == "days" else None,
         role_claims=[] if knowledge is None else role_claims(table, knowledge, mine.muted),
     )
 
@@ -240,6 +245,7 @@ def public_view(table: Table, look: Look) -> View:
         running=[seat for seat in table.waited_for if not table.bot_decides(seat)]
         if table.clock.paused_at is None
         else [],
+        holidays=[until_when(table, number, look.now) for number in range(len(table.chairs))],
         paused=table.clock.paused_at is not None,
         pause_requests=sorted(table.pause_requests),
         offers=[
@@ -299,5 +305,11 @@ def clocks_of(table: Table, now: int) -> list[int | None]:
         if seat in table.waited_for:
             left.append(max(0, clock.remaining(seat, now) or 0))
         else:
-            left.append(clock.bank[seat] if clock.rules.kind == "bank" else clock.rules.seconds * 1000)
+            left.append(clock.full(seat))
     return left
+
+
+def until_when(table: Table, chair: int, now: int) -> int | None:
+    """Until when the person on a chair is on holiday; None if they are not."""
+    until = table.clock.holiday_until(chair)
+    return until if until is not None and until > now else None

@@ -117,6 +117,7 @@ new-clock = Clock
 new-clock-none = no clock
 new-clock-decision = so many seconds for each decision
 new-clock-bank = a bank for each player
+new-clock-days = days for each decision: nobody needs to be there
 new-seconds = Seconds
 new-increment = Seconds added after each decision
 new-grace = Seconds of absence before a bot keeps the seat
@@ -199,6 +200,10 @@ outline-scenario = Scenario: { $name }
 outline-clock-none = No clock: everybody thinks as long as they like.
 outline-clock-decision = { $seconds } seconds for each decision
 outline-clock-bank = { $seconds } seconds in all for each player, and { $increment } more after each decision
+outline-clock-days = { $days ->
+    [one] One day
+   *[other] { $days } days
+} for each decision: nobody needs to be there at the same time
 outline-spectators = Others may watch.
 outline-no-spectators = Nobody watches.
 outline-minute = New to it? Learn it in a minute
@@ -281,7 +286,12 @@ line-pause-wished = { $name } asks for a pause.
 line-paused = The clocks stop.
 line-resumed = The clocks go on.
 line-restarted = The server was away for a moment. Whoever was thinking begins anew.
-line-time-given = { $name } gives { $seat } a minute.
+line-time-given = { $name } gives { $seat } more time.
+line-holiday = { $days ->
+    [0] { $name } is back from holiday.
+    [one] { $name } is on holiday for a day.
+   *[other] { $name } is on holiday for { $days } days.
+}
 line-stand-in = { $name } does not want to wait: a Steward stands in for bots that are not ready yet.
 line-finished = The game is over.
 line-rematch = { $name } wants to play again.

@@ -32,6 +32,14 @@ table-not-paused = The table is not paused.
 table-paused = The table is paused. Anybody who sits here can end the pause.
 table-time-is-a-gift = Time is a gift: only an opponent can give it to you.
 table-no-clock-runs = The clock of { $name } is not running.
+table-no-holidays = Holidays are for games over days; here nobody’s clock runs for so long.
+table-not-on-holiday = You are not on holiday.
+table-on-holiday = You are on holiday already. Come back first, then take the days anew.
+table-holiday-too-long = { $left ->
+    [0] You have no days of holiday left in this game.
+    [one] You have one day of holiday left in this game.
+   *[other] You have { $left } days of holiday left in this game.
+}
 table-bots-are-ready = Every bot that is asked is ready. There is nobody to stand in for.
 table-chair-not-abandoned = { $name } has not left; only a place that a bot keeps can be given away.
 table-one-chair = You sit here already. Several people at one screen play at a table of their own.

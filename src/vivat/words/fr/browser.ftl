@@ -117,6 +117,7 @@ new-clock = Pendule
 new-clock-none = pas de pendule
 new-clock-decision = temps limité pour chaque décision
 new-clock-bank = une réserve de temps par joueur
+new-clock-days = des jours par décision : nul besoin d’être là en même temps
 new-seconds = Secondes
 new-increment = Secondes ajoutées après chaque décision
 new-grace = Secondes d’absence avant qu’un bot remplace un joueur
@@ -199,6 +200,10 @@ outline-scenario = Scénario : { $name }
 outline-clock-none = Sans pendule : chacun réfléchit à loisir.
 outline-clock-decision = { $seconds } secondes par décision
 outline-clock-bank = { $seconds } secondes en tout par joueur, plus { $increment } après chaque décision
+outline-clock-days = { $days ->
+    [one] Un jour
+   *[other] { $days } jours
+} par décision : nul besoin d’être là en même temps
 outline-spectators = On peut assister à la partie.
 outline-no-spectators = Personne n’assiste à la partie.
 outline-minute = Première partie ? Les règles en une minute
@@ -281,7 +286,12 @@ line-pause-wished = { $name } demande une pause.
 line-paused = Les pendules s’arrêtent.
 line-resumed = Les pendules repartent.
 line-restarted = Le serveur s’est interrompu un instant. Le temps de réflexion en cours repart à zéro.
-line-time-given = { $name } donne une minute de plus à { $seat }.
+line-time-given = { $name } donne plus de temps à { $seat }.
+line-holiday = { $days ->
+    [0] { $name } est de retour de vacances.
+    [one] { $name } est en vacances pour un jour.
+   *[other] { $name } est en vacances pour { $days } jours.
+}
 line-stand-in = { $name } préfère ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
 line-finished = La partie est finie.
 line-rematch = { $name } veut rejouer.

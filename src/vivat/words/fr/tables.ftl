@@ -32,6 +32,14 @@ table-not-paused = La table n’est pas en pause.
 table-paused = La table est en pause. N’importe quel joueur assis ici peut y mettre fin.
 table-time-is-a-gift = Le temps est un cadeau : seul un adversaire peut vous en donner.
 table-no-clock-runs = La pendule ne tourne pas pour { $name }.
+table-no-holidays = Les vacances sont faites pour les parties sur plusieurs jours ; ici, aucune horloge ne tourne si longtemps.
+table-not-on-holiday = Vous n’êtes pas en vacances.
+table-on-holiday = Vous êtes déjà en vacances. Revenez d’abord, puis reprenez des jours.
+table-holiday-too-long = { $left ->
+    [0] Il ne vous reste aucun jour de vacances dans cette partie.
+    [one] Il vous reste un seul jour de vacances dans cette partie.
+   *[other] Il vous reste { $left } jours de vacances dans cette partie.
+}
 table-bots-are-ready = Aucun bot ne se fait attendre : il n’y a personne à remplacer.
 table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue par un bot remplaçant peut être donnée.
 table-one-chair = Vous êtes déjà à cette table. Pour jouer à plusieurs sur un même écran, ouvrez votre propre table.

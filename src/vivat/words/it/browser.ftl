@@ -117,6 +117,7 @@ new-clock = Orologio
 new-clock-none = nessun orologio
 new-clock-decision = un tempo per ogni decisione
 new-clock-bank = una riserva di tempo per ogni giocatore
+new-clock-days = giorni per ogni decisione: non serve esserci insieme
 new-seconds = Secondi
 new-increment = Secondi aggiunti dopo ogni decisione
 new-grace = Dopo quanti secondi di assenza un bot tiene il posto
@@ -199,6 +200,10 @@ outline-scenario = Scenario: { $name }
 outline-clock-none = Senza orologio: si pensa quanto si vuole.
 outline-clock-decision = { $seconds } secondi per ogni decisione
 outline-clock-bank = { $seconds } secondi in tutto per ogni giocatore, più { $increment } dopo ogni decisione
+outline-clock-days = { $days ->
+    [one] Un giorno
+   *[other] { $days } giorni
+} per ogni decisione: non serve esserci insieme
 outline-spectators = Si può assistere.
 outline-no-spectators = Nessuno assiste.
 outline-minute = Non lo conosci? Imparalo in un minuto
@@ -296,7 +301,12 @@ line-pause-wished = { $name } chiede una pausa.
 line-paused = Gli orologi si fermano.
 line-resumed = Gli orologi ripartono.
 line-restarted = Il server non ha risposto per un momento. Chi stava pensando ricomincia da capo.
-line-time-given = { $name } dà un minuto in più a { $seat }.
+line-time-given = { $name } dà più tempo a { $seat }.
+line-holiday = { $days ->
+    [0] { $name } è di ritorno dalle vacanze.
+    [one] { $name } è in vacanza per un giorno.
+   *[other] { $name } è in vacanza per { $days } giorni.
+}
 line-stand-in = { $name } preferisce non aspettare: un Intendente sostituisce i bot che non sono ancora pronti.
 line-finished = La partita è finita.
 line-rematch = { $name } vuole giocare ancora.

@@ -32,6 +32,14 @@ table-not-paused = Il tavolo non è in pausa.
 table-paused = Il tavolo è in pausa. Chiunque sieda qui può terminare la pausa.
 table-time-is-a-gift = Il tempo è un dono: solo un avversario può dartelo.
 table-no-clock-runs = L’orologio di { $name } è fermo.
+table-no-holidays = Le vacanze valgono nelle partite di più giorni: qui nessun orologio corre così a lungo.
+table-not-on-holiday = Non siete in vacanza.
+table-on-holiday = Siete già in vacanza. Prima tornate, poi prendete altri giorni.
+table-holiday-too-long = { $left ->
+    [0] In questa partita non vi restano giorni di vacanza.
+    [one] In questa partita vi resta un solo giorno di vacanza.
+   *[other] In questa partita vi restano { $left } giorni di vacanza.
+}
 table-bots-are-ready = Nessun bot si fa aspettare: non c’è nessuno da sostituire.
 table-chair-not-abandoned = { $name } è ancora qui; si può cedere solo un posto tenuto da un bot.
 table-one-chair = Hai già un posto a questo tavolo. Per giocare in più persone su uno schermo solo, apri un tavolo apposta.

@@ -124,6 +124,7 @@ export function lineSentence(cast, line) {
     other: line.other === undefined ? "" : cast.names[line.other],
     chair: line.chair === undefined ? "" : cast.names[line.chair],
     seat: line.seat === undefined ? "" : cast.seatNames[line.seat],
+    days: line.days ?? 0,
   };
   if (["said", "phrase"].includes(line.kind)) return t(line.team ? "line-said-team" : "line-said", facts);
   if (line.kind === "arranged") return t(line.level ? "line-arranged" : "line-opened-chair", facts);

@@ -294,11 +294,17 @@
  */
 
 /**
- * How long people may think: as they like, so long for each decision, or from a bank.
+ * How long people may think: as they like, so long for each decision, from a bank, or days for each decision.
  * @typedef {object} Clock
- * @property {"bank" | "decision" | "none"} kind
+ * @property {"bank" | "days" | "decision" | "none"} kind
  * @property {number} seconds
  * @property {number} increment
+ * @property {number} days
+ * @property {boolean} weekends_off
+ * @property {boolean} nights_off
+ * @property {string} zone
+ * @property {number} holidays
+ * @property {"once" | "until-back"} at_timeout
  */
 
 /**
@@ -317,6 +323,7 @@
  *   | Pause
  *   | Resume
  *   | MoreTime
+ *   | Holiday
  *   | StandIn
  *   | Give
  *   | Agree
@@ -486,6 +493,14 @@
  * @property {string} id
  * @property {string} name
  * @property {string | null} token
+ */
+
+/**
+ * Be on holiday for so many days of a game over days: one's clock stands still. With none, be back.
+ * @typedef {object} Holiday
+ * @property {"holiday"} type
+ * @property {number} days
+ * @property {string} id
  */
 
 /**
@@ -716,6 +731,7 @@
  *   | "claimed"
  *   | "finished"
  *   | "given"
+ *   | "holiday"
  *   | "host"
  *   | "kept"
  *   | "left"
@@ -755,6 +771,7 @@
  * @property {"bot" | "clock"} [by]
  * @property {CastleAction | IntrigueAction} [action]
  * @property {number} [seconds]
+ * @property {number} [days]
  * @property {string} [table]
  */
 
@@ -770,7 +787,7 @@
  */
 
 /**
- * Give a minute to an opponent whose clock is running.
+ * Give a minute to an opponent whose clock is running, or in a game over days a day.
  * @typedef {object} MoreTime
  * @property {"more-time"} type
  * @property {number} chair
@@ -1310,6 +1327,7 @@
  * @property {[number, string] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
+ * @property {(number | null)[]} holidays
  * @property {boolean} paused
  * @property {number[]} pause_requests
  * @property {OfferView[]} offers
@@ -1326,6 +1344,7 @@
  * @property {(CastleAction | IntrigueAction)[]} open_moves
  * @property {RefusedSort[]} refused
  * @property {PlayerKnowledge[] | null} knowledge
+ * @property {number | null} holidays_left
  * @property {RoleClaimView[]} role_claims
  */
 
@@ -1650,6 +1669,7 @@ export const LIMITS = /** @type {const} */ ({
   "Mute": {"chair": {"least": 0, "most": 15}},
   "Note": {"cell": {"least": 1, "most": 40}, "mark": {"most": 20}},
   "MoreTime": {"chair": {"least": 0, "most": 15}},
+  "Holiday": {"days": {"least": 0, "most": 60}},
   "Give": {
     "chair": {"least": 0, "most": 15},
     "guest": {"least": 1, "most": 64},
@@ -1662,5 +1682,8 @@ export const LIMITS = /** @type {const} */ ({
   "Clock": {
     "seconds": {"least": 1, "most": 604800},
     "increment": {"least": 0, "most": 3600},
+    "days": {"least": 1, "most": 14},
+    "zone": {"least": 1, "most": 64},
+    "holidays": {"least": 0, "most": 60},
   },
 });

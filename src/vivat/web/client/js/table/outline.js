@@ -26,7 +26,11 @@ function variants(options) {
 
 /** @param {TableOptions} options */
 function clockWords({ clock }) {
-  return t(`outline-clock-${clock.kind}`, { seconds: clock.seconds, increment: clock.increment });
+  return t(`outline-clock-${clock.kind}`, {
+    seconds: clock.seconds,
+    increment: clock.increment,
+    days: clock.days,
+  });
 }
 
 /** @param {{table: TableView}} props */
