@@ -1,6 +1,7 @@
 """Games over days: nobody needs to be connected, only the clock acts, and holidays do not count."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -35,7 +36,7 @@ async def move(house: House, live: LoadedTable, time: FakeTime) -> None:
     await house.submit(live, author, Play(id=f"p{time.now()}", decision=live.table.decision, action=action))
 
 
-def deciders(live: LoadedTable, log: list[object]) -> list[str]:
+def deciders(log: Sequence[object]) -> list[str]:
     """Who made each decision."""
     return [body.by for body in log if isinstance(body, Played)]
 
@@ -69,7 +70,7 @@ def test_bots_play_though_nobody_is_there_and_time_runs_out_after_days(tmp_path:
             await time.go(HOUR_MS, house)
             assert live.table.waited_for == (0,)  # and the bot has played, long after anybody was there
             log = [entry.body for entry in await house.store.read_entries("days")]
-            assert deciders(live, log) == ["clock", "person", "bot"]
+            assert deciders(log) == ["clock", "person", "bot"]
 
     asyncio.run(run())
 

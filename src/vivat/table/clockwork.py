@@ -91,16 +91,14 @@ class Clockwork:
         return allowed + self.extra.get(seat, 0) - thought
 
     def full(self, seat: int) -> int | None:
-        """What a seat that is not asked will have when it is; None without a clock."""
+        """What a seat that is not asked will have when it is; None without a clock, or if that is always days."""
         match self.rules.kind:
-            case "none":
-                return None
             case "bank":
                 return self.bank[seat]
             case "decision":
                 return self.rules.seconds * 1000
-            case "days":
-                return self.rules.days * DAY_MS
+            case _:
+                return None
 
     def deadline(self, seat: int) -> int | None:
         """When the time of a seat that is asked runs out; None if it does not."""

@@ -119,7 +119,7 @@ class View(Struct, frozen=True):
     proposal: tuple[int, str] | None
     """What one of the viewer's team proposes."""
     clocks: list[int | None]
-    """What each seat has left, in milliseconds; null without a clock."""
+    """What each seat has left, in milliseconds; null without a clock, or if a seat with days is not asked."""
     running: list[int]
     """The seats whose clock runs."""
     holidays: list[int | None]

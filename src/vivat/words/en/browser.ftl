@@ -735,3 +735,27 @@ own-data-sure = Your name and everything you wrote go for good. You leave every 
 own-data-yes = Yes, delete me for good
 own-data-no = No, I stay
 own-data-deleted = You have been deleted. Farewell!
+
+## Games over days
+
+new-days = Days for each decision
+new-holidays = Days of holiday for each player
+new-weekends-off = Weekends do not count
+new-nights-off = Nobody’s time runs out between 10 in the evening and 8 in the morning
+new-timeout = When somebody’s time is up
+new-timeout-once = a bot decides this once
+new-timeout-until-back = a bot plays until they are back
+holiday-head = Holiday
+holiday-until = You are on holiday until { $date }. Your clock stands still.
+holiday-back = I am back
+holiday-left = { $left ->
+    [0] You have no days of holiday left in this game.
+    [one] You may still be on holiday for a day in this game; your clock stands still meanwhile.
+   *[other] You may still be on holiday for { $left } days in this game; your clock stands still meanwhile.
+}
+holiday-days = Days
+holiday-take = Go on holiday
+time-days = { $days } d { $hours } h
+time-hours = { $hours } h { $minutes } min
+people-holiday = on holiday until { $date }
+people-more-day = One day more

@@ -741,3 +741,27 @@ own-data-sure = Votre nom et tout ce que vous avez écrit disparaissent pour tou
 own-data-yes = Oui, tout effacer pour toujours
 own-data-no = Non, je reste
 own-data-deleted = Vos données sont effacées. Adieu !
+
+## Games over days
+
+new-days = Jours par décision
+new-holidays = Jours de vacances par joueur
+new-weekends-off = Les week-ends ne comptent pas
+new-nights-off = Personne ne perd au temps entre 22 h et 8 h
+new-timeout = Quand le temps de quelqu’un est écoulé
+new-timeout-once = un bot décide cette fois-ci
+new-timeout-until-back = un bot joue jusqu’à son retour
+holiday-head = Vacances
+holiday-until = Vous êtes en vacances jusqu’au { $date }. Votre horloge est arrêtée.
+holiday-back = Je suis de retour
+holiday-left = { $left ->
+    [0] Il ne vous reste aucun jour de vacances dans cette partie.
+    [one] Il vous reste un jour de vacances dans cette partie ; votre horloge s’arrête pendant ce temps.
+   *[other] Il vous reste { $left } jours de vacances dans cette partie ; votre horloge s’arrête pendant ce temps.
+}
+holiday-days = Jours
+holiday-take = Partir en vacances
+time-days = { $days } j { $hours } h
+time-hours = { $hours } h { $minutes } min
+people-holiday = en vacances jusqu’au { $date }
+people-more-day = Un jour de plus

@@ -756,3 +756,27 @@ own-data-sure = Il tuo nome e tutto ciò che hai scritto spariscono per sempre. 
 own-data-yes = Sì, cancella tutto per sempre
 own-data-no = No, resto
 own-data-deleted = I tuoi dati sono cancellati. Addio!
+
+## Games over days
+
+new-days = Giorni per ogni decisione
+new-holidays = Giorni di vacanza per ogni giocatore
+new-weekends-off = I fine settimana non contano
+new-nights-off = A nessuno scade il tempo fra le 22 e le 8
+new-timeout = Quando a qualcuno scade il tempo
+new-timeout-once = un bot decide per questa volta
+new-timeout-until-back = un bot gioca finché non torna
+holiday-head = Vacanze
+holiday-until = Siete in vacanza fino al { $date }. Il vostro orologio è fermo.
+holiday-back = Sono di ritorno
+holiday-left = { $left ->
+    [0] In questa partita non vi restano giorni di vacanza.
+    [one] In questa partita vi resta un giorno di vacanza; intanto il vostro orologio si ferma.
+   *[other] In questa partita vi restano { $left } giorni di vacanza; intanto il vostro orologio si ferma.
+}
+holiday-days = Giorni
+holiday-take = Vado in vacanza
+time-days = { $days } g { $hours } h
+time-hours = { $hours } h { $minutes } min
+people-holiday = in vacanza fino al { $date }
+people-more-day = Un giorno in più

@@ -6,7 +6,7 @@ import { Choice, NumberField, Switch } from "./fields.js";
 
 /** @import { Clock, GameInfo, TableOptions } from "../wire.js" */
 
-const CLOCKS = /** @type {Clock["kind"][]} */ (["none", "decision", "bank"]);
+const CLOCKS = /** @type {Clock["kind"][]} */ (["none", "decision", "bank", "days"]);
 const HABITS = /** @type {const} */ (["listed", "spectators", "ask_twice", "remarks"]);
 
 /** @typedef {{game: GameInfo, options: TableOptions, set: (changes: Partial<TableOptions>) => void}} Props */
@@ -41,7 +41,7 @@ export function Habits({ game, options, set }) {
           />
         </label>
         ${
-          clock.kind === "none"
+          clock.kind === "none" || clock.kind === "days"
             ? null
             : html`
                 <${NumberField}
@@ -65,14 +65,71 @@ export function Habits({ game, options, set }) {
             : null
         }
       </div>
-      <p>
-        <${NumberField}
-          label=${t("new-grace")}
-          limits=${LIMITS.TableOptions.grace}
-          value=${options.grace}
-          set=${(/** @type {number} */ grace) => set({ grace })}
-        />
-      </p>
+      ${
+        clock.kind === "days"
+          ? html`
+              <${Days} clock=${clock} set=${setClock} />
+            `
+          : html`
+              <p>
+                <${NumberField}
+                  label=${t("new-grace")}
+                  limits=${LIMITS.TableOptions.grace}
+                  value=${options.grace}
+                  set=${(/** @type {number} */ grace) => set({ grace })}
+                />
+              </p>
+            `
+      }
     </fieldset>
+  `;
+}
+
+const DAYS_OFF = /** @type {const} */ (["weekends_off", "nights_off"]);
+const AT_TIMEOUT = /** @type {Clock["at_timeout"][]} */ (["once", "until-back"]);
+
+/**
+ * How long people have in a game over days, and what does not count. Nights and weekends are this browser's.
+ * @param {{clock: Clock, set: (changes: Partial<Clock>) => void}} props
+ */
+function Days({ clock, set }) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const choices = AT_TIMEOUT.map((value) => ({ value, words: t(`new-timeout-${value}`) }));
+  return html`
+    <div class="row">
+      <${NumberField}
+        label=${t("new-days")}
+        limits=${LIMITS.Clock.days}
+        value=${clock.days}
+        set=${(/** @type {number} */ days) => set({ days })}
+      />
+      <${NumberField}
+        label=${t("new-holidays")}
+        limits=${LIMITS.Clock.holidays}
+        value=${clock.holidays}
+        set=${(/** @type {number} */ holidays) => set({ holidays })}
+      />
+    </div>
+    ${DAYS_OFF.map(
+      (name) => html`
+        <${Switch}
+          key=${name}
+          name=${name}
+          label=${t(`new-${name.replace("_", "-")}`)}
+          on=${clock[name]}
+          set=${(/** @type {boolean} */ on) => set({ [name]: on, zone })}
+        />
+      `,
+    )}
+    <p>
+      <label>
+        ${t("new-timeout")}${" "}
+        <${Choice}
+          value=${clock.at_timeout}
+          choices=${choices}
+          set=${(/** @type {Clock["at_timeout"]} */ wanted) => set({ at_timeout: wanted })}
+        />
+      </label>
+    </p>
   `;
 }

@@ -9,6 +9,7 @@ import { useCalling } from "../table/calling.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
+import { Holiday } from "../table/holiday.js";
 import { Log } from "../table/log.js";
 import { useNews } from "../table/news.js";
 import { Notebook } from "../table/notebook.js";
@@ -171,6 +172,7 @@ function Played({ store, view, table, parts, again }) {
         (!beside && view.preparing !== null),
       body: html`
         ${beside ? null : people}
+        <${Holiday} store=${store} view=${view} />
         <${Habits} store=${store} view=${view} />
         <${Reporting} store=${store} view=${view} />
       `,

@@ -20,10 +20,17 @@ export function Time({ store, left, running }) {
   if (left === null) return null;
   const now = Math.max(0, Math.ceil((running ? left - (performance.now() - store.receivedAt) : left) / 1000));
   return html`
-    <span class=${`clock ${running && now <= 10 ? "bad" : ""}`} role="timer">
-      ${Math.floor(now / 60)}:${String(now % 60).padStart(2, "0")}
-    </span>
+    <span class=${`clock ${running && now <= 10 ? "bad" : ""}`} role="timer">${timeWords(now)}</span>
   `;
+}
+
+/** A time as a clock shows it: days and hours, hours and minutes, or minutes and seconds. @param {number} seconds */
+function timeWords(seconds) {
+  const minutes = Math.floor(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  if (hours >= 24) return t("time-days", { days: Math.floor(hours / 24), hours: hours % 24 });
+  if (hours >= 2) return t("time-hours", { hours, minutes: minutes % 60 });
+  return `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /**
@@ -57,6 +64,9 @@ export function People({ store, view, score, detail, rival }) {
                 ? t("people-away")
                 : "",
             chair.guest !== null && chair.guest === view.host ? t("people-host") : "",
+            view.holidays[number] === null
+              ? ""
+              : t("people-holiday", { date: new Date(view.holidays[number] ?? 0).toLocaleDateString() }),
             view.voted.includes(chair.seat) ? t("people-voted") : "",
             preparing
               ? t("people-preparing", { seconds: preparing.seconds })
@@ -96,7 +106,7 @@ export function People({ store, view, score, detail, rival }) {
                           class="small"
                           onClick=${() => store.send("more-time", { chair: number }).catch(complain)}
                         >
-                          ${t("people-more-time")}
+                          ${t(view.holidays_left === null ? "people-more-time" : "people-more-day")}
                         </button>
                       `
                     : null

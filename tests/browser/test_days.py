@@ -1,0 +1,48 @@
+"""Games over days: made, shown and left for a holiday, in the page."""
+
+from playwright.sync_api import expect
+
+from tests.browser.checks import found_by_axe
+from tests.browser.gallery import Stage, at
+from tests.browser.people import any_move, asked, bring
+
+
+def test_a_table_for_days_is_made_in_the_page(stage: Stage) -> None:
+    anna = stage.person("Anna")
+    page = anna.page("/new/kingup")
+    page.get_by_label("Seat 2").select_option("open")
+    page.get_by_label("Clock").select_option("days")
+    page.get_by_role("spinbutton", name="Days for each decision").fill("5")
+    page.get_by_role("checkbox", name="Weekends do not count").check()
+    page.get_by_label("When somebody’s time is up").select_option("until-back")
+    expect(page.get_by_role("spinbutton", name="Seconds")).to_have_count(0)
+    assert found_by_axe(page, "light") == []
+    page.locator("form button.main").click()
+    page.locator(".gathering").wait_for()
+    expect(page.locator(".outline")).to_contain_text("5 days for each decision")
+    clock = anna.ask(f"/api/tables/{page.url.rsplit('/', 1)[1]}/options")["clock"]
+    assert (clock["kind"], clock["days"], clock["weekends_off"], clock["at_timeout"]) == ("days", 5, True, "until-back")
+
+
+def test_a_holiday_is_taken_seen_by_all_and_ended(stage: Stage) -> None:
+    anna, bruno = stage.person("Anna"), stage.person("Bruno")
+    clock = {"kind": "days", "days": 3, "holidays": 10}
+    table = anna.open(
+        {"game": "kingup", "seats": [["me"], ["open"], ["steward"]], "clock": clock, "first_seat": 0}, False
+    )
+    bruno.do(table, "sit")
+    anna.do(table, "start")
+    page = at(anna, table)
+    expect(page.locator(".seat.asked .clock")).to_have_text("2 d 23 h")
+    page.get_by_role("tab", name="More").click()
+    page.get_by_label("Days").fill("4")
+    page.get_by_role("button", name="Go on holiday").click()
+    expect(page.locator(".seat.asked")).to_contain_text("on holiday until")
+    expect(page.locator(".seat.asked .clock")).to_have_text("6 d 23 h")
+    seen = at(bruno, table)
+    expect(seen.locator(".seat.asked")).to_contain_text("on holiday until")
+    expect(seen.locator(".log")).to_contain_text("Anna is on holiday for 4 days.")
+    page.get_by_role("button", name="I am back").click()
+    expect(page.get_by_text("You may still be on holiday for 9 days")).to_be_visible()
+    bring(table, [bruno, anna], lambda view: asked(view, "place"), any_move)
+    expect(page.locator(".seat.asked")).to_contain_text("Bruno")
