@@ -157,7 +157,7 @@ def statuses(address: str, number: int) -> set[int]:
 
 
 def test_the_proxy_says_whose_address_it_is_and_nobody_else(start: Start, tmp_path: Path) -> None:
-    few = ("--limits-requests-per-minute", "12")
+    few = ("--limits-requests-per-minute", "1", "--limits-requests-burst", "12")
     with server(tmp_path, *few) as running:
         assert statuses(running.address, 16) == {200}, "from this machine a proxy is believed"
         with before(start, tmp_path, [running]) as address:
@@ -165,6 +165,6 @@ def test_the_proxy_says_whose_address_it_is_and_nobody_else(start: Start, tmp_pa
 
 
 def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:
-    flags = ("--limits-requests-per-minute", "12", "--proxies", "192.0.2.1")
+    flags = ("--limits-requests-per-minute", "1", "--limits-requests-burst", "12", "--proxies", "192.0.2.1")
     with server(tmp_path, *flags) as running:
         assert statuses(running.address, 16) == {200, 429}

@@ -149,7 +149,7 @@ def test_the_number_of_a_hand_that_is_too_long_to_be_one_is_nobody_s(tmp_path: P
     async def work() -> None:
         async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (_running, [ann]):
             mine = await ann.request("GET", "/api/me")
-            for hand in ("9" * 5000, "0" * 5000 + "1", "17", "0", "-1", "x"):
+            for hand in ("9" * 1900, "0" * 1900 + "1", "17", "0", "-1", "x"):
                 assert await ann.request("GET", f"/api/me?hand={hand}") == mine
             assert (await ann.request("GET", "/api/me?hand=16"))["id"] == f"{mine['id']}.16"
 
@@ -428,7 +428,7 @@ def test_requests_that_come_together_begin_one_by_one() -> None:
     async def work() -> None:
         nonlocal turns
         pacing = RequestPacing(app)
-        scope: Any = {"type": "http"}
+        scope: Any = {"type": "http", "client": None}
         together = asyncio.gather(*(pacing(scope, None, None) for _ in range(20)))  # type: ignore[arg-type]
         while not together.done():
             turns += 1

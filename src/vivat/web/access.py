@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
+from litestar.types import Scope
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table.address import counted_address
@@ -35,9 +36,15 @@ class NotFound(IllegalAction):
     """What was asked for does not exist, or not for this guest."""
 
 
+def address_in(scope: Scope) -> str:
+    """The address that limits and bans count by."""
+    client = scope.get("client")
+    return counted_address(client[0] if client else "")
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address that limits and bans count by."""
-    return counted_address(connection.client.host if connection.client else "")
+    return address_in(connection.scope)
 
 
 def refuse_banned(connection: ASGIConnection[Any, Any, Any, Any], author: Author | None) -> None:

@@ -17,7 +17,8 @@ from vivat.table.options import TableOptions
 from vivat.web.access import author_of
 from vivat.web.facts import facts_of
 from vivat.web.families import GameFacts
-from vivat.web.routes import AnyRequest, Json, Problem, TableId, compute, find_table, may_look
+from vivat.web.problems import Problem
+from vivat.web.routes import AnyRequest, Json, TableId, compute, find_table, may_look
 from vivat.words import DEFAULT, languages
 from vivat.words.rulebook import articles
 

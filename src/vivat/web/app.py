@@ -10,8 +10,6 @@ from typing import Any
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_401_UNAUTHORIZED,
@@ -41,7 +39,6 @@ from vivat.web.access import (
     NotFound,
     NotKnown,
     NotServed,
-    address_of,
     admit,
     author_of,
     comes_from_here,
@@ -53,10 +50,12 @@ from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.hosts import Hosts
 from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast
-from vivat.web.messages import Bye, ByeReason, encode
-from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
-from vivat.web.routes import Problem, TableId, find_table, may_look
-from vivat.web.socket import GOODBYES, POLICY, Connection, Socket
+from vivat.web.messages import ByeReason
+from vivat.web.pages import PAGES, NoSuchPage
+from vivat.web.problems import HEADERS, Problem
+from vivat.web.request_limits import RequestLimits
+from vivat.web.routes import TableId, find_table, may_look
+from vivat.web.socket import POLICY, Connection, Socket, turn_away
 
 LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
@@ -75,18 +74,6 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (StoreFailure, HTTP_503_SERVICE_UNAVAILABLE),
     (VivatError, HTTP_409_CONFLICT),
 )
-HEADERS = {
-    "Content-Security-Policy": (
-        f"default-src 'none'; script-src 'self' {import_map_hash()}; style-src 'self'; "
-        "img-src 'self' data:; font-src 'self'; "
-        "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -126,14 +113,6 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return Response(problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, headers=HEADERS)
 
 
-async def turn_away(socket: WebSocket[Any, Any, State], reason: ByeReason) -> None:
-    """Say why a socket is not admitted: a browser's script is not told why a handshake was refused."""
-    code, final = GOODBYES[reason]
-    await socket.accept()
-    await socket.send_data(encode(Bye(reason, final)).decode(), mode="text")
-    await socket.close(code=code, reason=reason)
-
-
 @websocket("/api/tables/{table_id:str}/socket", needs="guest")
 async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
     """Play at a table over a WebSocket: see `docs/protocol.md`."""
@@ -146,7 +125,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     if is_banned(socket, author_of(socket)):
         await turn_away(socket, "guest-cut-off")
         return
-    if not (state.handshakes_by_address.take(address_of(socket)) and state.handshakes.take(who)):
+    if not state.handshakes.take(who):
         state.metrics.handshakes_refused.labels("socket-too-often").inc()
         await turn_away(socket, "socket-too-often")
         return
@@ -183,6 +162,8 @@ def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
     state.hosts = hosts
     state.connections = set()
     state.sockets = Counter()
+    state.requests = Buckets(limits.requests_per_minute / 60, limits.requests_burst)
+    state.files = Buckets(limits.files_per_minute / 60, limits.files_burst)
     state.commands = Buckets(limits.commands_per_second, limits.commands_burst)
     state.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
     state.handshakes_by_address = Buckets(limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address)
@@ -231,20 +212,6 @@ async def own_house(
             await house.close()
 
 
-def request_pace(limits: Limits) -> DefineMiddleware:
-    """The limit of requests by address.
-
-    Without its headers: those would count for a viewer what others at the same address ask for. The client's files are
-    not counted: there are sixty of them, and twenty friends behind one address may come in the same minute.
-    """
-    return RateLimitConfig(
-        ("minute", limits.requests_per_minute),
-        exclude=["^/client/", "^/words/"],
-        identifier_for_request=address_of,
-        set_rate_limit_headers=False,
-    ).middleware
-
-
 def make_app(
     database: str | None = None,
     limits: Limits | None = None,
@@ -269,12 +236,11 @@ def make_app(
         async with opened:
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],
         websocket_class=Socket,
         guards=[admit],
         lifespan=[lifespan],
-        middleware=[] if limits is NO_LIMITS else [request_pace(limits)],
         request_max_body_size=limits.body_bytes,
         exception_handlers={
             VivatError: refuse,
@@ -288,3 +254,5 @@ def make_app(
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = RequestLimits(app.asgi_handler)  # around the routes: what none of them takes counts too
+    return app

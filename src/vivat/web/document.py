@@ -19,7 +19,8 @@ from vivat.web.advice import ADVICE
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
 from vivat.web.own_routes import OWN
-from vivat.web.routes import ROUTES, Problem
+from vivat.web.problems import Problem
+from vivat.web.routes import ROUTES
 
 ALL_ROUTES = [*ROUTES, *OWN, *ADVICE, *LESSONS]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
@@ -38,8 +39,11 @@ def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
         403: ("This is not for you.", changes or at_table),
         404: ("There is no such thing.", names_something),
         409: ("That cannot be done now; the sentence says why.", changes or at_table),
+        411: ("Its length is not said beforehand.", changes),
         413: ("That is too large.", changes),
+        414: ("Path and query are too long.", True),
         429: ("Too many requests.", True),
+        431: ("The head of the request is too large.", True),
         503: ("The database does not answer.", True),
     }
     return {

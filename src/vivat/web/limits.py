@@ -23,10 +23,15 @@ class Limits(Struct, frozen=True):
     requests_per_minute: Annotated[
         Count,
         Meta(
-            description="more are answered with 429, for HTTP from one address; the files of the page (`/client/`, "
-            "`/words/`) are not counted"
+            description="more are answered with 429, for HTTP from one address; the files of the page have a limit of "
+            "their own"
         ),
     ] = 1200
+    requests_burst: Annotated[Count, Meta(description="so many at once are fine")] = 600
+    files_per_minute: Annotated[
+        Count, Meta(description="the same for the files of the page (`/client/`, `/words/`)")
+    ] = 6000
+    files_burst: Annotated[Count, Meta(description="so many at once are fine")] = 3000
     frame_bytes: Annotated[Count, Meta(description="a socket with a larger message is closed (1009)")] = 8 * 1024
     body_bytes: Annotated[Count, Meta(description="a larger request is refused (413)")] = 64 * 1024
     tables_per_guest: Annotated[
@@ -65,23 +70,7 @@ class Limits(Struct, frozen=True):
 
 
 NO_LIMITS = Limits(
-    1e9,
-    10**9,
-    10**9,
-    tables_per_guest=10**9,
-    sockets_per_guest=10**9,
-    commands_per_second=1e9,
-    commands_burst=10**9,
-    reports_per_day=10**9,
-    downloads_per_minute=1e9,
-    downloads_burst=10**9,
-    handshakes_per_second=1e9,
-    handshakes_burst=10**9,
-    handshakes_per_second_per_address=1e9,
-    handshakes_burst_per_address=10**9,
-    pings_per_second=1e9,
-    pings_burst=10**9,
-    connections_per_address=10**9,
+    **{name: 10**9 for name in Limits.__struct_fields__ if name not in ("frame_bytes", "body_bytes", "request_seconds")}
 )
 
 

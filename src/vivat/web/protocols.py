@@ -3,6 +3,8 @@
 import asyncio
 from collections import Counter
 from contextlib import suppress
+from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -18,7 +20,9 @@ from websockets.frames import Frame
 
 from vivat.table.address import counted_address
 from vivat.web.limits import Bucket, Limits
-from vivat.web.request_pacing import RequestPacing
+from vivat.web.problems import refusal_of, refusing
+from vivat.web.request_heads import BoundedConnection
+from vivat.web.request_pacing import RequestPacing, Turns
 
 FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
@@ -37,8 +41,8 @@ class Interruptible:
         except asyncio.CancelledError:
             if scope["type"] == ScopeType.HTTP:
                 with suppress(RuntimeError):  # the answer had begun
-                    await send({"type": "http.response.start", "status": HTTP_503_SERVICE_UNAVAILABLE, "headers": []})
-                    await send({"type": "http.response.body", "body": b"", "more_body": False})
+                    for message in refusing(HTTP_503_SERVICE_UNAVAILABLE):
+                        await send(message)
 
 
 class Configuration(uvicorn.Config):
@@ -47,6 +51,8 @@ class Configuration(uvicorn.Config):
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
         super().__init__(Interruptible(RequestPacing(app)), http=RequestProtocol, ws=SocketProtocol, **settings)
         self.limits = limits
+        self.heads = Turns()
+        """Who waits for the head of a request to be read, by the address it comes from."""
         self._open: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
 
@@ -66,12 +72,14 @@ class Configuration(uvicorn.Config):
 
 
 class RequestProtocol(H11Protocol):
-    """HTTP, of which each request must be whole in time."""
+    """HTTP, of which each request must be whole in time, and its head no larger than anybody needs."""
 
     config: Configuration
+    conn: BoundedConnection
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self.conn = BoundedConnection()
         self._deadline: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -87,6 +95,29 @@ class RequestProtocol(H11Protocol):
         super().connection_lost(exc)
         self.config.count_out(self.client)
         self._set_deadline()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, of a head when it is its turn: hundreds that come together are not all read at once."""
+        if self.conn.their_state is h11.IDLE:
+            self.flow.pause_reading()
+            self.config.heads.wait(self.client[0] if self.client else "", partial(self._read_head, data))
+        else:
+            super().data_received(data)
+
+    def _read_head(self, data: bytes) -> None:
+        if self in self.connections:  # it is not lost meanwhile
+            self.flow.resume_reading()
+            super().data_received(data)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
+        """Refuse what cannot be read, or is not worth it, in the one form of refusals."""
+        status = self.conn.refused_with
+        headers, body = refusal_of(status)
+        headers.append((b"connection", b"close"))
+        said = h11.Response(status_code=status, headers=headers, reason=HTTPStatus(status).phrase.encode())
+        for event in (said, h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def handle_events(self) -> None:
         """Take what has come; then either the request is whole, or the time for it runs."""

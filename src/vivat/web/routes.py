@@ -50,15 +50,6 @@ Json = Body()
 Result = TypeVar("Result")
 
 
-class Problem(Struct, frozen=True):
-    """Why a request was refused: the one form of every error."""
-
-    key: str
-    sentence: str
-    article: str = ""
-    facts: dict[str, str | int] = {}
-
-
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
     """Pick a name. A program asks for a bearer token; a browser gets a cookie that its scripts cannot read."""
 

@@ -13,6 +13,7 @@ from weakref import proxy
 
 import msgspec
 from litestar import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Send
 
@@ -64,6 +65,14 @@ GOODBYES: dict[ByeReason, tuple[int, bool]] = {
     "table-unknown": (POLICY, True),
 }
 """By reason: the code with which a socket is closed, and whether it is of no use to come back."""
+
+
+async def turn_away(socket: WebSocket[Any, Any, State], reason: ByeReason) -> None:
+    """Say why a socket is not admitted: a browser's script is not told why a handshake was refused."""
+    code, final = GOODBYES[reason]
+    await socket.accept()
+    await socket.send_data(encode(Bye(reason, final)).decode(), mode="text")
+    await socket.close(code=code, reason=reason)
 
 
 class Socket(WebSocket[Any, Any, Any]):
