@@ -18,6 +18,7 @@ import contextlib
 import json
 import os
 import random
+import secrets
 import signal
 import statistics
 import subprocess
@@ -351,6 +352,16 @@ async def kept_queries(attack: Attack) -> None:
     await attack.repeat(8, strike)
 
 
+async def guessed_tokens(attack: Attack) -> None:
+    """Tokens that no guest has, on files, on routes and on handshakes."""
+    paths = ("/client/js/app.js", "/api/visitor", "/api/me", "/api/tables/x/socket")
+
+    async def strike() -> None:
+        await request(attack.where, "GET", random.choice(paths), None, secrets.token_urlsafe(24))
+
+    await attack.repeat(16, strike)
+
+
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "nothing": nothing,
     "options": options_bomb,
@@ -367,6 +378,7 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "heads": long_heads,
     "many-heads": many_heads,
     "queries": kept_queries,
+    "tokens": guessed_tokens,
 }
 
 

@@ -21,7 +21,8 @@ from vivat.client import Client, CommandRefused
 from vivat.table.address import counted_address
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
-from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, TooFast, spend
+from vivat.web.allowances import Allowances, TooFast
+from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits
 from vivat.web.request_pacing import RequestPacing
 
 # A crowd of spectators.
@@ -212,13 +213,13 @@ def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyP
     now = 100.0
     monkeypatch.setattr("vivat.web.limits.time", SimpleNamespace(monotonic=lambda: now))
     limits = Limits()
-    commands = Buckets(limits.commands_per_second, limits.commands_burst)
+    allowances = Allowances(limits)
     for _ in range(limits.commands_burst):
-        spend(commands, "ann")
+        allowances.spend_command("ann")
     with pytest.raises(TooFast):
-        spend(commands, "ann.2")
+        allowances.spend_command("ann.2")
     now += 1
-    spend(commands, "ann")
+    allowances.spend_command("ann")
 
 
 def test_a_server_that_cannot_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

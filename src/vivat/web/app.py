@@ -1,7 +1,6 @@
 """The application: routes, the socket, one form for errors, headers that keep pages safe."""
 
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -45,11 +44,12 @@ from vivat.web.access import (
     is_banned,
 )
 from vivat.web.admin_sync import AdminSync
+from vivat.web.allowances import Allowances, TooFast
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.hosts import Hosts
-from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast
+from vivat.web.limits import NO_LIMITS, Limits
 from vivat.web.messages import ByeReason
 from vivat.web.pages import PAGES, NoSuchPage
 from vivat.web.problems import HEADERS, Problem
@@ -121,27 +121,28 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         state.metrics.handshakes_refused.labels("origin").inc()
         await socket.close(code=POLICY, reason="origin")
         return
+    allowances: Allowances = state.allowances
     who = person_of(author_of(socket).guest)
     if is_banned(socket, author_of(socket)):
         await turn_away(socket, "guest-cut-off")
         return
-    if not state.handshakes.take(who):
+    if not allowances.handshakes.take(who):
         state.metrics.handshakes_refused.labels("socket-too-often").inc()
         await turn_away(socket, "socket-too-often")
         return
     try:
         live = await find_table(state, table_id)
         may_look(live, author_of(socket))
-        if state.sockets[who] >= state.limits.sockets_per_guest:
-            raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": state.limits.sockets_per_guest}))
+        if allowances.sockets[who] >= allowances.limits.sockets_per_guest:
+            raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": allowances.limits.sockets_per_guest}))
     except VivatError as error:
         state.metrics.handshakes_refused.labels(error.refusal.key).inc()
         await turn_away(socket, convert(error.refusal.key, ByeReason))
         return
     await socket.accept()
-    connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.commands, state.metrics)
+    connection = Connection(socket, state.house, live, author_of(socket), allowances, state.metrics)
     state.connections.add(connection)
-    state.sockets[who] += 1
+    allowances.sockets[who] += 1
     try:
         await connection.run()
     except Exception as error:
@@ -149,25 +150,18 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         raise
     finally:
         state.connections.discard(connection)
-        state.sockets[who] -= 1
-        if not state.sockets[who]:
-            del state.sockets[who]
+        allowances.sockets[who] -= 1
+        if not allowances.sockets[who]:
+            del allowances.sockets[who]
 
 
 def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
     """Lay out what a server keeps while it runs, whichever house it has."""
-    state.limits = limits
+    state.allowances = Allowances(limits)
     state.gallery = gallery
     state.metrics = Metrics()
     state.hosts = hosts
     state.connections = set()
-    state.sockets = Counter()
-    state.requests = Buckets(limits.requests_per_minute / 60, limits.requests_burst)
-    state.files = Buckets(limits.files_per_minute / 60, limits.files_burst)
-    state.commands = Buckets(limits.commands_per_second, limits.commands_burst)
-    state.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
-    state.handshakes_by_address = Buckets(limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address)
-    state.downloads = Buckets(limits.downloads_per_minute / 60, limits.downloads_burst)
     state.bans = Bans()
     state.computing = Computing(limited=limits is not NO_LIMITS)
 
@@ -175,7 +169,7 @@ def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
 def move_in(state: State, house: House) -> None:
     """Give a server the house that it serves, with its guests and what operators do to them."""
     state.house = house
-    state.guests = Guests(house.store, house.clock, house.words)
+    state.guests = Guests(house.store, house.clock, house.words, state.allowances)
     state.admin_sync = AdminSync(house, state.guests, state.bans, state.connections)
 
 

@@ -15,6 +15,7 @@ from vivat.table.random_id import random_id
 from vivat.table.store import GuestRow, Store
 from vivat.table.timers import Time
 from vivat.table.word_list import WordList
+from vivat.web.allowances import Allowances, spend
 
 COOKIE = "vivat"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -31,10 +32,11 @@ class BadName(IllegalAction):
 class Guests:
     """Finds guests by their tokens, and makes new ones."""
 
-    def __init__(self, store: Store, clock: Time, words: WordList) -> None:
+    def __init__(self, store: Store, clock: Time, words: WordList, allowances: Allowances) -> None:
         self._store = store
         self._clock = clock
         self._words = words
+        self._unknown_tokens = allowances.unknown_tokens
         self._known: OrderedDict[str, Author] = OrderedDict()
 
     async def welcome(self, name: str) -> tuple[Author, str]:
@@ -60,15 +62,18 @@ class Guests:
         self._words.refuse(name)
         return name
 
-    async def find(self, token: str | None) -> Author | None:
-        """The guest whose token this is; None for nobody."""
+    async def find(self, token: str | None, address: str) -> Author | None:
+        """The guest whose token this is; None for nobody. Whoever only guesses is not looked for any more: TooFast."""
         if not token or len(token) > 100:
             return None
         token_hash = hashed(token)
         known = self._known.get(token_hash)
         if known is None:
+            spend(self._unknown_tokens, address, "address-too-fast")
             row = await self._store.find_guest(token_hash)
-            known = None if row is None else self._remember(token_hash, Author(row.id, row.name))
+            if row is not None:
+                self._unknown_tokens.put_back(address)
+                known = self._remember(token_hash, Author(row.id, row.name))
         return known
 
     def forget(self, person: str) -> None:

@@ -6,9 +6,6 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from vivat.game import IllegalAction, Refusal
-from vivat.table.guests import person_of
-
 Rate = Annotated[float, Meta(ge=0.001, le=1e9)]
 Count = Annotated[int, Meta(ge=1, le=10**9)]
 
@@ -57,6 +54,10 @@ class Limits(Struct, frozen=True):
     handshakes_burst: Annotated[Count, Meta(description="so many at once are fine")] = 100
     handshakes_per_second_per_address: Annotated[Rate, Meta(description="the same for all guests at one address")] = 20
     handshakes_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 400
+    unknown_tokens_per_minute: Annotated[
+        Rate, Meta(description="from an address with more tokens that no guest has, tokens not seen before are refused")
+    ] = 60
+    unknown_tokens_burst: Annotated[Count, Meta(description="so many at once are fine")] = 300
     pings_per_second: Annotated[
         Rate, Meta(description="a socket with more WebSocket pings, pongs or parts of messages is cut")
     ] = 2
@@ -90,6 +91,10 @@ class Bucket:
         """Whether nothing is missing any more from the whole burst."""
         return self._full + (time.monotonic() - self._at) * self._rate >= self.burst
 
+    def put_back(self) -> None:
+        """Put one back that was taken and not needed."""
+        self._full = min(self.burst, self._full + 1)
+
     def take(self) -> bool:
         """Take one from the allowance; False if none was left."""
         now = time.monotonic()
@@ -112,6 +117,12 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._buckets)
 
+    def put_back(self, key: str) -> None:
+        """Put one back into somebody's allowance."""
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.put_back()
+
     def take(self, key: str) -> bool:
         """Take one from somebody's allowance; False if none was left."""
         bucket = self._buckets.get(key) or Bucket(self._rate, self._burst)
@@ -121,13 +132,3 @@ class Buckets:
         while self._buckets and next(iter(self._buckets.values())).is_full:  # the longest unused come first
             self._buckets.popitem(last=False)
         return taken
-
-
-class TooFast(IllegalAction):
-    """One person asks for more to be written than anybody needs."""
-
-
-def spend(commands: Buckets, guest: str) -> None:
-    """Take one from what a person may have written, whichever hand it comes from; TooFast if nothing is left."""
-    if not commands.take(person_of(guest)):
-        raise TooFast(Refusal("guest-too-fast", ""))

@@ -12,7 +12,6 @@ from vivat.table.own_data import OwnData, read_own_data
 from vivat.table.reports import NewReport, take_report
 from vivat.web.access import author_of
 from vivat.web.guests import ended_cookies
-from vivat.web.limits import spend
 from vivat.web.routes import AnyRequest, Done, Json, TableId, find_table, may_look
 
 THEMSELVES = "the guest"
@@ -25,9 +24,9 @@ async def report(table_id: TableId, data: Annotated[NewReport, Json], request: A
     author = author_of(request)
     live = await find_table(request.app.state, table_id)
     may_look(live, author)
-    spend(request.app.state.commands, author.guest)
+    request.app.state.allowances.spend_command(author.guest)
     house: House = request.app.state.house
-    most: int = request.app.state.limits.reports_per_day
+    most: int = request.app.state.allowances.limits.reports_per_day
     await take_report(house.store, live, author, data, house.clock.now(), most)
     return Done(data.id)
 
@@ -36,7 +35,7 @@ async def report(table_id: TableId, data: Annotated[NewReport, Json], request: A
 async def own_data(request: AnyRequest) -> Response[OwnData]:
     """Everything that is kept of you, as one document."""
     guest = person_of(author_of(request).guest)
-    spend(request.app.state.downloads, guest)
+    request.app.state.allowances.spend_download(guest)
     house: House = request.app.state.house
     found = await read_own_data(house.store, guest)
     return Response(found, headers={"Content-Disposition": 'attachment; filename="vivat.json"'})

@@ -9,6 +9,7 @@ from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from vivat.web.access import address_in
+from vivat.web.allowances import Allowances
 from vivat.web.problems import refusing
 from vivat.web.socket import turn_away
 
@@ -25,15 +26,16 @@ class RequestLimits:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Count a request or a handshake, and go on or refuse it."""
         state: State = scope["litestar_app"].state
+        allowances: Allowances = state.allowances
         address = address_in(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
-            if not state.handshakes_by_address.take(address):
+            if not allowances.handshakes_by_address.take(address):
                 state.metrics.handshakes_refused.labels("socket-too-often").inc()
                 socket: WebSocket[Any, Any, State] = WebSocket(scope, receive, send)
                 await turn_away(socket, "socket-too-often")
                 return
         else:
-            rate = state.files if scope["path"].startswith(FILES) else state.requests
+            rate = allowances.files if scope["path"].startswith(FILES) else allowances.requests
             if not rate.take(address):
                 state.metrics.refused.labels(f"http-{HTTP_429_TOO_MANY_REQUESTS}").inc()
                 for message in refusing(HTTP_429_TOO_MANY_REQUESTS):

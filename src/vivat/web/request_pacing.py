@@ -8,7 +8,7 @@ from litestar.types import ASGIApp, LifeSpanScope, Receive, Scope, Send
 
 from vivat.web.access import address_in
 
-FEW = 8
+FEW = 3
 """So many may follow each other in every turn of the event loop, as when somebody opens a page."""
 PAUSE_SECONDS = 0.002
 """Where more wait, so much time is left between two of them to those who play."""

@@ -34,7 +34,6 @@ from vivat.web.access import NotAdmitted, NotFound, author_of
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.computing import Computing
 from vivat.web.guests import renewed_cookies, token_cookies
-from vivat.web.limits import spend
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
@@ -155,7 +154,7 @@ def may_look(live: LoadedTable, author: Author) -> int | None:
     return live.table.chair_of(author.guest)
 
 
-@post("/api/guests", needs="nobody", status_code=HTTP_201_CREATED)
+@post("/api/guests", needs="anybody", status_code=HTTP_201_CREATED)
 async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Response[Guest]:
     """Become a guest with a name; the answer has the token."""
     author, token = await request.app.state.guests.welcome(data.name)
@@ -164,7 +163,7 @@ async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Respo
     return Response(Guest(author.guest, author.name), cookies=token_cookies(request, token))
 
 
-@get("/api/visitor", needs="nobody")
+@get("/api/visitor", needs="anybody")
 async def visitor(request: AnyRequest) -> Response[Visitor]:
     """The guest that this token belongs to, or nobody: what a page asks that may be here for the first time."""
     author = request.scope["user"]
@@ -183,7 +182,7 @@ async def me(request: AnyRequest) -> Response[Guest]:
 @put("/api/me", needs="guest")
 async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
     """Another name, from the next table on."""
-    spend(request.app.state.commands, author_of(request).guest)
+    request.app.state.allowances.spend_command(author_of(request).guest)
     author = await request.app.state.guests.rename(author_of(request), data.name)
     return Guest(author.guest, author.name)
 
@@ -223,8 +222,8 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
     """A new table; you are its host."""
     house: House = request.app.state.house
     author = replace(author_of(request), guest=person_of(author_of(request).guest))
-    spend(request.app.state.commands, author.guest)
-    most: int = request.app.state.limits.tables_per_guest
+    request.app.state.allowances.spend_command(author.guest)
+    most: int = request.app.state.allowances.limits.tables_per_guest
     if await house.store.count_running(author.guest, house.clock.now() - DAY_MS) >= most:
         raise IllegalAction(Refusal("guest-too-many", "", {"most": most}))
     opened = await compute(request, partial(open_table, data, author, house.levels))
@@ -288,7 +287,7 @@ async def obey(table_id: str, data: commands.AnyCommand, request: AnyRequest) ->
     """Do it; the answer comes when it is on the disk."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    spend(request.app.state.commands, author_of(request).guest)
+    request.app.state.allowances.spend_command(author_of(request).guest)
     house: House = request.app.state.house
     await house.submit(live, author_of(request), data)
     return Done(data.id)

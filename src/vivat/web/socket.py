@@ -24,8 +24,9 @@ from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
 from vivat.web.access import address_of
+from vivat.web.allowances import Allowances
 from vivat.web.facts import facts_of
-from vivat.web.limits import Bucket, Buckets, Limits, spend
+from vivat.web.limits import Bucket
 from vivat.web.messages import (
     Ack,
     Because,
@@ -100,8 +101,7 @@ class Connection:
         house: House,
         live: LoadedTable,
         author: Author,
-        limits: Limits,
-        commands: Buckets,
+        allowances: Allowances,
         metrics: Metrics | None = None,
     ) -> None:
         self.socket = socket
@@ -114,8 +114,8 @@ class Connection:
         self._table = live.table
         """The table as it was last told; another one, if entries of its log were changed."""
         self.language = socket.query_params.get("lang", "en")
-        self._commands = commands
-        """What each person may have written, here and elsewhere."""
+        self._allowances = allowances
+        limits = allowances.limits
         self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
         self._shown: Told | None = None
         """From which chair, how many lines and which deeds the viewer has seen."""
@@ -311,7 +311,7 @@ class Connection:
     async def _obey(self, command: AnyCommand) -> None:
         self._is_obeying = True
         try:
-            spend(self._commands, self.author.guest)
+            self._allowances.spend_command(self.author.guest)
             await self.house.submit(self.live, self.author, command)
         except VivatError as error:
             self._refuse(command.id, error.refusal)

@@ -112,6 +112,7 @@ guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
 guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
 guest-too-fast = That is too much at once for one person. Wait a moment.
+address-too-fast = That is too much at once from your network. Wait a moment.
 frame-not-understood = That message was not understood: { $reason }
 frame-too-fast = Too many messages. Slow down.
 table-session-tags = The lines about its session make no sense.

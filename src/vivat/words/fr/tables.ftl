@@ -112,6 +112,7 @@ guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + »
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
 guest-too-many = Vous avez déjà { $most } tables en cours. Finissez d’abord une partie, puis ouvrez une autre table.
 guest-too-fast = C’est trop à la fois pour une seule personne. Attendez un instant.
+address-too-fast = C’est trop à la fois depuis votre réseau. Attendez un instant.
 frame-not-understood = Ce message n’a pas été compris : { $reason }
 frame-too-fast = Trop de messages. Ralentissez.
 table-session-tags = Les lignes sur sa session n’ont pas de sens.

@@ -111,6 +111,7 @@ guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.
 guest-too-many = Hai già { $most } tavoli in corso. Prima finisci una partita, poi aprine un altro.
 guest-too-fast = Troppe richieste tutte insieme. Aspetta un momento.
+address-too-fast = Troppe richieste tutte insieme dalla tua rete. Aspetta un momento.
 frame-not-understood = Messaggio non capito: { $reason }
 frame-too-fast = Troppi messaggi. Rallenta.
 table-session-tags = Le righe sulla sessione non hanno senso.
