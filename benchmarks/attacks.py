@@ -352,6 +352,43 @@ async def kept_queries(attack: Attack) -> None:
     await attack.repeat(8, strike)
 
 
+async def send_as_many(attack: Attack, frame: Callable[[int], bytes]) -> None:
+    """Forty guests of one address, with a socket each at one table, send as fast as they can."""
+    tokens = [await new_guest(attack.where, f"Eve{number}") for number in range(40)]
+    table = await new_table(attack.where, tokens[0], "kingup", [["me"], ["open"], ["open"]])
+    await start_table(attack.where, tokens[0], table)
+    several = iter(tokens * 1000)
+
+    async def strike() -> None:
+        socket = await open_socket(attack.where, table, next(several))
+        for _ in range(500):  # until it is cut, and then it comes again
+            socket.send(frame(attack.strikes))
+            attack.strikes += 1
+            await asyncio.sleep(0.001)
+        socket.close()
+
+    await attack.repeat(40, strike, 10**6)
+
+
+async def writes_of_many(attack: Attack) -> None:
+    """Forty guests of one address write notes without waiting for an answer."""
+
+    def note(number: int) -> bytes:
+        return json.dumps({"type": "note", "id": f"n{number}", "cell": f"{number % 50}", "mark": "x"}).encode()
+
+    await send_as_many(attack, note)
+
+
+async def questions_of_many(attack: Attack) -> None:
+    """Forty guests of one address ask why, and send pings and nonsense, without waiting for an answer."""
+
+    def frame(number: int) -> bytes:
+        why = json.dumps({"type": "why", "id": f"w{number}", "action": "place Odessa 3"}).encode()
+        return (why, b'{"type":"ping"}', b"{" * 2000)[number % 3]
+
+    await send_as_many(attack, frame)
+
+
 async def guessed_tokens(attack: Attack) -> None:
     """Tokens that no guest has, on files, on routes and on handshakes."""
     paths = ("/client/js/app.js", "/api/visitor", "/api/me", "/api/tables/x/socket")
@@ -379,6 +416,8 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "many-heads": many_heads,
     "queries": kept_queries,
     "tokens": guessed_tokens,
+    "writers": writes_of_many,
+    "questions": questions_of_many,
 }
 
 

@@ -201,7 +201,7 @@ def test_heads_that_come_together_are_read_by_turns(tmp_path: Path) -> None:
             table_id = await new_table(ann)
             config = running.server.config
             taken: list[str] = []
-            config.heads = Recorded(taken)  # type: ignore[attr-defined]
+            config.turns = Recorded(taken)  # type: ignore[attr-defined]
             crowd = head(b"/api/visitor", b"Connection: close", *[b"a: b"] * 90)
             async with ann.table(table_id) as table:
                 said = await asyncio.gather(*(exchange(running, crowd) for _ in range(30)))

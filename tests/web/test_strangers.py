@@ -215,11 +215,11 @@ def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyP
     limits = Limits()
     allowances = Allowances(limits)
     for _ in range(limits.commands_burst):
-        allowances.spend_command("ann")
+        allowances.spend_command("ann", "192.0.2.7")
     with pytest.raises(TooFast):
-        allowances.spend_command("ann.2")
+        allowances.spend_command("ann.2", "192.0.2.7")
     now += 1
-    allowances.spend_command("ann")
+    allowances.spend_command("ann", "192.0.2.7")
 
 
 def test_a_server_that_cannot_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -38,6 +38,7 @@ from vivat.web.access import (
     NotFound,
     NotKnown,
     NotServed,
+    address_of,
     admit,
     author_of,
     comes_from_here,
@@ -122,7 +123,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         await socket.close(code=POLICY, reason="origin")
         return
     allowances: Allowances = state.allowances
-    who = person_of(author_of(socket).guest)
+    who, address = person_of(author_of(socket).guest), address_of(socket)
     if is_banned(socket, author_of(socket)):
         await turn_away(socket, "guest-cut-off")
         return
@@ -133,7 +134,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     try:
         live = await find_table(state, table_id)
         may_look(live, author_of(socket))
-        if allowances.sockets[who] >= allowances.limits.sockets_per_guest:
+        if not allowances.may_open_socket(who, address):
             raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": allowances.limits.sockets_per_guest}))
     except VivatError as error:
         state.metrics.handshakes_refused.labels(error.refusal.key).inc()
@@ -142,17 +143,14 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     await socket.accept()
     connection = Connection(socket, state.house, live, author_of(socket), allowances, state.metrics)
     state.connections.add(connection)
-    allowances.sockets[who] += 1
     try:
-        await connection.run()
+        with allowances.open_socket(who, address):
+            await connection.run()
     except Exception as error:
         LOG.error("a socket failed", exc_info=error)
         raise
     finally:
         state.connections.discard(connection)
-        allowances.sockets[who] -= 1
-        if not allowances.sockets[who]:
-            del allowances.sockets[who]
 
 
 def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:

@@ -15,7 +15,7 @@ from vivat.table.random_id import random_id
 from vivat.table.store import GuestRow, Store
 from vivat.table.timers import Time
 from vivat.table.word_list import WordList
-from vivat.web.allowances import Allowances, spend
+from vivat.web.allowances import Allowances
 
 COOKIE = "vivat"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -36,7 +36,7 @@ class Guests:
         self._store = store
         self._clock = clock
         self._words = words
-        self._unknown_tokens = allowances.unknown_tokens
+        self._allowances = allowances
         self._known: OrderedDict[str, Author] = OrderedDict()
 
     async def welcome(self, name: str) -> tuple[Author, str]:
@@ -69,10 +69,10 @@ class Guests:
         token_hash = hashed(token)
         known = self._known.get(token_hash)
         if known is None:
-            spend(self._unknown_tokens, address, "address-too-fast")
+            self._allowances.spend_unknown_token(address)
             row = await self._store.find_guest(token_hash)
             if row is not None:
-                self._unknown_tokens.put_back(address)
+                self._allowances.put_back_unknown_token(address)
                 known = self._remember(token_hash, Author(row.id, row.name))
         return known
 

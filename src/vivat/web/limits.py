@@ -14,9 +14,12 @@ class Limits(Struct, frozen=True):
     """How much one client may ask of this server: each connection, address or guest."""
 
     frames_per_second: Annotated[
-        Rate, Meta(description="more messages of one socket are refused, then the socket is closed (1008)")
-    ] = 20
+        Rate,
+        Meta(description="more messages of a guest, over all sockets, are refused, then the socket is closed (1008)"),
+    ] = 40
     frames_burst: Annotated[Count, Meta(description="so many at once are fine")] = 100
+    frames_per_second_per_address: Annotated[Rate, Meta(description="the same for all guests at one address")] = 400
+    frames_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 1000
     requests_per_minute: Annotated[
         Count,
         Meta(
@@ -34,16 +37,37 @@ class Limits(Struct, frozen=True):
     tables_per_guest: Annotated[
         Count, Meta(description="the next one is refused (409): tables in use within a day that are not finished")
     ] = 200
+    tables_per_hour_per_address: Annotated[
+        Rate, Meta(description="more new tables of all guests at one address are refused (429), rematches too")
+    ] = 120
+    tables_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 60
+    listed_per_hour_per_address: Annotated[
+        Rate, Meta(description="the same for new tables in the list for everybody")
+    ] = 30
+    listed_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 30
+    listed_hours: Annotated[
+        Rate, Meta(description="a table at which nothing has happened for so long is not in that list, until it has")
+    ] = 12
+    guests_per_hour_per_address: Annotated[
+        Rate, Meta(description="more new guests at one address are refused (429)")
+    ] = 200
+    guests_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 100
     sockets_per_guest: Annotated[Count, Meta(description="the next one is closed at once with 1008")] = 100
+    sockets_per_address: Annotated[
+        Count, Meta(description="the same for all guests at one address, behind a proxy too")
+    ] = 300
     commands_per_second: Annotated[
         Rate,
         Meta(
-            description="more commands and other writes of a guest, at all tables together, over sockets and HTTP, are "
-            "refused; 429 over HTTP"
+            description="more commands, questions why and other writes of a guest, at all tables together, over "
+            "sockets and HTTP, are refused; 429 over HTTP"
         ),
     ] = 20
     commands_burst: Annotated[Count, Meta(description="so many at once are fine")] = 200
+    commands_per_second_per_address: Annotated[Rate, Meta(description="the same for all guests at one address")] = 100
+    commands_burst_per_address: Annotated[Count, Meta(description="so many at once are fine")] = 600
     reports_per_day: Annotated[Count, Meta(description="more reports of one guest are refused (429)")] = 20
+    reports_per_day_per_address: Annotated[Count, Meta(description="the same for all guests at one address")] = 100
     downloads_per_minute: Annotated[
         Rate, Meta(description="more downloads of a guest's own data are refused (429)")
     ] = 2
@@ -70,9 +94,9 @@ class Limits(Struct, frozen=True):
     ] = 500
 
 
-NO_LIMITS = Limits(
-    **{name: 10**9 for name in Limits.__struct_fields__ if name not in ("frame_bytes", "body_bytes", "request_seconds")}
-)
+NOT_COUNTED = ("frame_bytes", "body_bytes", "request_seconds", "listed_hours")
+"""Sizes and times, which hold for everybody."""
+NO_LIMITS = Limits(**{name: 10**9 for name in Limits.__struct_fields__ if name not in NOT_COUNTED})
 
 
 class Bucket:

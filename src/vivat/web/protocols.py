@@ -1,7 +1,7 @@
 """uvicorn's protocols with an end to their patience: half requests, too many connections, pings without end."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
 from functools import partial
 from http import HTTPStatus
@@ -13,6 +13,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import ASGIApp, LifeSpanScope, Receive, Scope, Send
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -26,6 +27,10 @@ from vivat.web.request_pacing import RequestPacing, Turns
 
 FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
+SMALL = 256
+"""So many bytes of a socket are read at once: any command is among them, but not hundreds of frames."""
+PIECE = 1024
+"""Where more have come together, so many are read in a turn."""
 
 
 class Interruptible:
@@ -51,8 +56,8 @@ class Configuration(uvicorn.Config):
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
         super().__init__(Interruptible(RequestPacing(app)), http=RequestProtocol, ws=SocketProtocol, **settings)
         self.limits = limits
-        self.heads = Turns()
-        """Who waits for the head of a request to be read, by the address it comes from."""
+        self.turns = Turns()
+        """Who waits for a head, or for many frames, to be read, by the address from which they come."""
         self._open: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
 
@@ -100,7 +105,7 @@ class RequestProtocol(H11Protocol):
         """Take what has come, of a head when it is its turn: hundreds that come together are not all read at once."""
         if self.conn.their_state is h11.IDLE:
             self.flow.pause_reading()
-            self.config.heads.wait(self.client[0] if self.client else "", partial(self._read_head, data))
+            self.config.turns.wait(self.client[0] if self.client else "", partial(self._read_head, data))
         else:
             super().data_received(data)
 
@@ -141,7 +146,47 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self._unread: deque[bytes] = deque()
+        """What waits for its turn to be read."""
         self._small_frames = Bucket(self.config.limits.pings_per_second, self.config.limits.pings_burst)
+
+    def data_received(self, data: bytes) -> None:
+        """Read the frames in some bytes: a few at once, many by turns."""
+        if not self.handshake_initiated or (not self._unread and len(data) <= SMALL):
+            super().data_received(data)
+        else:
+            self._unread.append(data)
+            if len(self._unread) == 1:
+                self._wait()
+
+    def _wait(self) -> None:
+        """Read on when it is the turn of this address, and nothing more from the line before that."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.config.turns.wait(self.client[0] if self.client else "", self._read_on)
+
+    def _read_on(self) -> None:
+        data = self._unread.popleft()
+        if self.transport.is_closing():
+            self._unread.clear()
+            return
+        if len(data) > PIECE:
+            self._unread.appendleft(data[PIECE:])
+        super().data_received(data[:PIECE])
+        if self._unread:
+            self._wait()
+        elif self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the application; what has come already is read before anything more is taken."""
+        message = await super().receive()
+        if self._unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return message
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it out, which was counted when it was still HTTP, and let go of what would keep it in memory."""
