@@ -54,12 +54,13 @@ async def request(
     token: str = "",
     address: str = "",
     came_from: tuple[str, int] = EVE,
+    host: str = "localhost",
 ) -> tuple[int, bytes]:
     """One request on a connection of its own, perhaps as a proxy for another address; status and content."""
     reader, writer = await asyncio.open_connection(*where, local_addr=None if address else came_from)
     try:
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n"
         head += f"Authorization: Bearer {token}\r\n" if token else ""
         head += f"X-Forwarded-For: {address}\r\n" if address else ""
         writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
@@ -389,6 +390,19 @@ async def questions_of_many(attack: Attack) -> None:
     await send_as_many(attack, frame)
 
 
+async def long_hosts(attack: Attack) -> None:
+    """Links as QR codes, to hosts whose ports are thousands of letters long, or each time another one."""
+    token = await new_guest(attack.where)
+    table = await new_table(attack.where, token, "kingup", [["me"], ["open"], ["open"]])
+
+    async def strike() -> None:
+        port = random.choice(["a" * 2200, "a" * 3000, str(random.randrange(65536))])
+        path = f"/api/tables/{table}/invitation"
+        await request(attack.where, "GET", path, None, token, any_address(), host=f"localhost:{port}")
+
+    await attack.repeat(8, strike)
+
+
 async def guessed_tokens(attack: Attack) -> None:
     """Tokens that no guest has, on files, on routes and on handshakes."""
     paths = ("/client/js/app.js", "/api/visitor", "/api/me", "/api/tables/x/socket")
@@ -416,6 +430,7 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "many-heads": many_heads,
     "queries": kept_queries,
     "tokens": guessed_tokens,
+    "hosts": long_hosts,
     "writers": writes_of_many,
     "questions": questions_of_many,
 }

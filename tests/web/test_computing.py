@@ -108,6 +108,7 @@ ROUTES = [
     (routes, "record_of", "GET", "/api/tables/{id}/games/1/record"),
     (routes, "log_of", "GET", "/api/tables/{id}/games/1/log"),
     (routes, "moment_of", "GET", "/api/tables/{id}/games/1/moments/1"),
+    (routes, "qr_code", "GET", "/api/tables/{id}/invitation"),
 ]
 
 

@@ -194,6 +194,25 @@ def test_the_hosts_are_those_that_were_named_or_the_machine_itself(
         assert ours.serves(request) == (host in served), host
 
 
+@pytest.mark.parametrize(
+    "host",
+    [
+        *(f"127.0.0.1:{port}" for port in ("a" * 2200, "a" * 3000, "0" * 2200 + "80", "65536", "-1", "+1")),
+        *("user@127.0.0.1", "127.0.0.1/path", "127.0.0.1?q", "127.0.0.1#f", "[127.0.0.1", "::1", "127.0.0.1:1:2"),
+    ],
+    ids=lambda host: ascii(host[:30]),
+)
+def test_a_host_is_a_name_and_perhaps_a_port_and_nothing_else(client: TestClient[Litestar], host: str) -> None:
+    """Links and QR codes are made of it: of thousands of letters that would take long, or fail."""
+    mine = new_guest(client)
+    table_id = new_table(client, mine)
+    answer = client.get(f"/api/tables/{table_id}/invitation", headers=mine | {"Host": host})
+    assert (answer.status_code, answer.json()["key"]) in ((421, "host-unknown"), (400, "http-400"))
+    for good in ("127.0.0.1:65535", "localhost", "[::1]:8000"):
+        answer = client.get(f"/api/tables/{table_id}/invitation", headers=mine | {"Host": good})
+        assert answer.text.startswith("<?xml")
+
+
 def test_no_page_of_others_may_read_our_answers(client: TestClient[Litestar]) -> None:
     answer = client.get("/api/tables", headers={"Origin": "http://elsewhere.example"})
     assert not [name for name in answer.headers if name.startswith("access-control-")]

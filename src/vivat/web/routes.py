@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from importlib.metadata import version
 from io import BytesIO
 from typing import Annotated, Any, TypeVar
@@ -264,6 +264,12 @@ async def invitation(table_id: TableId, request: AnyRequest) -> bytes:
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     link = f"{request.url.scheme}://{request.headers['host']}/table/{live.table.id}"
+    return await compute(request, partial(qr_code, link))
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """A link as a QR code in SVG."""
     picture = BytesIO()
     segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=4, border=3, light="#fff", dark="#2a2118")
     return picture.getvalue()
