@@ -20,6 +20,7 @@ import os
 import random
 import secrets
 import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -193,8 +194,8 @@ async def spectators(attack: Attack) -> None:
 
     await attack.repeat(20, strike, 3000)
     attack.told.append(f"{len(sockets)} sockets were admitted")
-    for socket in sockets:
-        socket.close()
+    for each in sockets:
+        each.close()
 
 
 async def random_bots(attack: Attack) -> None:
@@ -403,6 +404,29 @@ async def long_hosts(attack: Attack) -> None:
     await attack.repeat(8, strike)
 
 
+async def slow_readers(attack: Attack) -> None:
+    """Hundreds of large files, of which a byte is read now and then."""
+    lines: list[socket.socket] = []
+    try:
+        for _ in range(450):
+            line = socket.socket()
+            lines.append(line)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.bind(EVE)
+            line.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(line, attack.where)
+            line.sendall(b"GET /client/js/screens.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            attack.strikes += 1
+        while time.monotonic() < attack.until:
+            for line in lines:
+                with contextlib.suppress(OSError):
+                    line.recv(1)
+            await asyncio.sleep(1)
+    finally:
+        for line in lines:
+            line.close()
+
+
 async def guessed_tokens(attack: Attack) -> None:
     """Tokens that no guest has, on files, on routes and on handshakes."""
     paths = ("/client/js/app.js", "/api/visitor", "/api/me", "/api/tables/x/socket")
@@ -430,6 +454,7 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "many-heads": many_heads,
     "queries": kept_queries,
     "tokens": guessed_tokens,
+    "readers": slow_readers,
     "hosts": long_hosts,
     "writers": writes_of_many,
     "questions": questions_of_many,

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import socket as sockets
 import sqlite3
 from contextlib import suppress
 from pathlib import Path
@@ -23,7 +24,9 @@ from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
 from vivat.web.allowances import Allowances, TooFast
 from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits
+from vivat.web.pages import client_files
 from vivat.web.request_pacing import RequestPacing
+from vivat.web.response_pieces import PIECE
 
 # A crowd of spectators.
 
@@ -332,6 +335,61 @@ def test_half_requests_do_not_stay_open(tmp_path: Path) -> None:
                 assert set(said.values()) <= {b""}
                 await until(lambda: len(running.server.server_state.connections) == 1)
                 await table.do("say", text="a socket has all the time it wants")
+
+    run(work())
+
+
+LARGE_FILE = b"GET /client/js/screens.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def deaf_to_a_file(address: str) -> sockets.socket:
+    """A client that asks for a large file and takes its beginning."""
+    host, port = address.removeprefix("http://").split(":")
+    deaf = sockets.socket()
+    deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    deaf.settimeout(PATIENCE)
+    deaf.connect((host, int(port)))
+    deaf.sendall(LARGE_FILE)
+    assert deaf.recv(12) == b"HTTP/1.1 200"
+    return deaf
+
+
+def test_a_file_that_nobody_reads_is_neither_kept_nor_waited_for(tmp_path: Path) -> None:
+    """Though a byte of it is read now and then."""
+    size = len(client_files()["js/screens.js"].plain)
+    assert size > 6 * PIECE
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, response_seconds=1)
+        async with inside(tmp_path, limits, SMALL) as running:
+            slow = await asyncio.to_thread(deaf_to_a_file, running.address)
+            kept = 0
+            connections = running.server.server_state.connections
+            async with asyncio.timeout(PATIENCE):
+                while connections:
+                    kept = max(kept, *(each.transport.get_write_buffer_size() for each in connections))
+                    with suppress(ConnectionError):
+                        await asyncio.to_thread(slow.recv, 1)
+                    await asyncio.sleep(0.05)
+            slow.close()
+            assert 0 < kept <= 2 * PIECE
+
+    run(work())
+
+
+def test_whoever_reads_a_file_slowly_gets_all_of_it(tmp_path: Path) -> None:
+    file = client_files()["js/screens.js"].plain
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, response_seconds=1)
+        async with inside(tmp_path, limits, SMALL) as running:
+            slow = await asyncio.to_thread(deaf_to_a_file, running.address)
+            heard = b""
+            while not heard.endswith(file[-100:]):
+                heard += await asyncio.to_thread(slow.recv, 16 * 1024)
+                await asyncio.sleep(0.05)
+            slow.close()
+            assert heard.partition(b"\r\n\r\n")[2] == file
 
     run(work())
 

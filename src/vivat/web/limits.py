@@ -89,12 +89,15 @@ class Limits(Struct, frozen=True):
     request_seconds: Annotated[Rate, Meta(description="a request whose head and body are not there by then is cut")] = (
         30
     )
+    response_seconds: Annotated[
+        Rate, Meta(description="a response of which no 32 KB are read within that time is cut")
+    ] = 30
     connections_per_address: Annotated[
         Count, Meta(description="the next one is cut, sockets too; those of a proxy that is believed are not counted")
     ] = 500
 
 
-NOT_COUNTED = ("frame_bytes", "body_bytes", "request_seconds", "listed_hours")
+NOT_COUNTED = ("frame_bytes", "body_bytes", "request_seconds", "response_seconds", "listed_hours")
 """Sizes and times, which hold for everybody."""
 NO_LIMITS = Limits(**{name: 10**9 for name in Limits.__struct_fields__ if name not in NOT_COUNTED})
 

@@ -24,6 +24,8 @@ from vivat.web.limits import Bucket, Limits
 from vivat.web.problems import refusal_of, refusing
 from vivat.web.request_heads import BoundedConnection
 from vivat.web.request_pacing import RequestPacing, Turns
+from vivat.web.response_pieces import PIECE as RESPONSE_PIECE
+from vivat.web.response_pieces import ResponsePieces
 
 FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
@@ -54,7 +56,9 @@ class Configuration(uvicorn.Config):
     """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
 
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
-        super().__init__(Interruptible(RequestPacing(app)), http=RequestProtocol, ws=SocketProtocol, **settings)
+        super().__init__(
+            Interruptible(ResponsePieces(RequestPacing(app))), http=RequestProtocol, ws=SocketProtocol, **settings
+        )
         self.limits = limits
         self.turns = Turns()
         """Who waits for a head, or for many frames, to be read, by the address from which they come."""
@@ -77,7 +81,7 @@ class Configuration(uvicorn.Config):
 
 
 class RequestProtocol(H11Protocol):
-    """HTTP, of which each request must be whole in time, and its head no larger than anybody needs."""
+    """HTTP: a request is whole in time, its head no larger than anybody needs, and its response is read in time."""
 
     config: Configuration
     conn: BoundedConnection
@@ -86,10 +90,14 @@ class RequestProtocol(H11Protocol):
         super().__init__(*arguments, **settings)
         self.conn = BoundedConnection()
         self._deadline: asyncio.TimerHandle | None = None
+        """By then the request is whole."""
+        self._reading: asyncio.TimerHandle | None = None
+        """By then what was written is read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Cut it at once if there are too many from there."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(RESPONSE_PIECE)
         if self.config.count_in(self.client):
             self._set_deadline()
         else:
@@ -100,6 +108,7 @@ class RequestProtocol(H11Protocol):
         super().connection_lost(exc)
         self.config.count_out(self.client)
         self._set_deadline()
+        self._stop_reading()
 
     def data_received(self, data: bytes) -> None:
         """Take what has come, of a head when it is its turn: hundreds that come together are not all read at once."""
@@ -128,6 +137,36 @@ class RequestProtocol(H11Protocol):
         """Take what has come; then either the request is whole, or the time for it runs."""
         super().handle_events()
         self._set_deadline()
+
+    def pause_writing(self) -> None:
+        """Wait for the reader, but not for ever."""
+        super().pause_writing()
+        self._start_reading()
+
+    def resume_writing(self) -> None:
+        """Go on: nearly all is read."""
+        super().resume_writing()
+        self._stop_reading()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, and for the reader if something is left."""
+        super().on_response_complete()
+        if self.transport.get_write_buffer_size():
+            self._start_reading()
+
+    def _start_reading(self) -> None:
+        if self._reading is None:
+            self._reading = self.loop.call_later(self.config.limits.response_seconds, self._cut_unread)
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _cut_unread(self) -> None:
+        self._reading = None
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def _set_deadline(self) -> None:
         # A socket is no longer among the connections of this protocol, and neither is one that is lost.
