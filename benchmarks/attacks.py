@@ -427,6 +427,11 @@ async def slow_readers(attack: Attack) -> None:
             line.close()
 
 
+async def documents(attack: Attack) -> None:
+    """The description of all routes, from many addresses, without a token."""
+    await attack.repeat(8, lambda: request(attack.where, "GET", "/api/openapi.json", None, "", any_address()))
+
+
 async def guessed_tokens(attack: Attack) -> None:
     """Tokens that no guest has, on files, on routes and on handshakes."""
     paths = ("/client/js/app.js", "/api/visitor", "/api/me", "/api/tables/x/socket")
@@ -454,6 +459,7 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "many-heads": many_heads,
     "queries": kept_queries,
     "tokens": guessed_tokens,
+    "documents": documents,
     "readers": slow_readers,
     "hosts": long_hosts,
     "writers": writes_of_many,
