@@ -428,10 +428,10 @@ def test_files_that_robots_and_browsers_ask_for_are_no_page(client: TestClient[L
     assert robots.headers["content-type"].startswith("text/plain")
     assert "Disallow: /\n" in robots.text
     assert client.get("/favicon.ico").headers["content-type"].startswith("image/svg+xml")
-    for path in ("/openapi.json", "/wp-login.php", "/.env"):
+    for path in ("/openapi.json", "/wp-login.php", "/.env", "/.git/config", "/x/y.php", "/rules/.git/x"):
         answer = client.get(path)
         assert (answer.status_code, answer.json()["key"]) == (404, "page-unknown")
-    for path in ("/", "/new", "/table/V5o7Tgn2iO3GObGx"):
+    for path in ("/", "/new", "/table/V5o7Tgn2iO3GObGx", "/rules/R5.2"):
         assert client.get(path).headers["content-type"].startswith("text/html")
 
 

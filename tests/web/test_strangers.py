@@ -4,6 +4,7 @@ import asyncio
 import json
 import socket as sockets
 import sqlite3
+from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -435,6 +436,39 @@ def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPat
     assert len(buckets) == 2, "a's is full again"
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     assert Bucket(1, 2).is_full
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though one that is far from full again stands before all others."""
+    monkeypatch.setattr("vivat.web.limits.MOST_REMEMBERED", 3)
+    buckets = Buckets(1e-6, 2)
+    for address in "abcdefg":
+        assert buckets.take(address)
+    assert len(buckets) == 3
+
+
+class NotLookedThrough(OrderedDict[str, Any]):
+    """A dictionary in which one finds, and does not look for."""
+
+    def __iter__(self) -> Any:
+        raise AssertionError("all guests are looked through")
+
+    items = values = __iter__
+
+
+def test_a_guest_is_renamed_and_deleted_without_a_look_at_all_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann", "Ben") as (running, [ann, ben]):
+            guests = running.app.state.guests
+            guests._known = NotLookedThrough(guests._known)
+            await ann.request("PUT", "/api/me", {"name": "Anna"})
+            assert (await ann.request("GET", "/api/me"))["name"] == "Anna"
+            assert (await ben.request("GET", "/api/me"))["name"] == "Ben"
+            guests.forget(str(ann.guest))
+            assert len(guests._hashes) == len(guests._known) == 1
+            assert (await ann.request("GET", "/api/me"))["name"] == "Anna", "the database knows her"
+
+    run(work())
 
 
 @pytest.mark.parametrize(

@@ -38,6 +38,9 @@ class Guests:
         self._words = words
         self._allowances = allowances
         self._known: OrderedDict[str, Author] = OrderedDict()
+        """By the hash of the token, the one who asked last at the end."""
+        self._hashes: dict[str, str] = {}
+        """The hash of the token of each of them."""
 
     async def welcome(self, name: str) -> tuple[Author, str]:
         """A new guest and the token, which is said this once."""
@@ -51,10 +54,9 @@ class Guests:
         """Another name, from the next table on."""
         name = self.checked_name(name)
         await self._store.rename_guest(author.guest, name)
-        for token_hash, known in self._known.items():
-            if known.guest == author.guest:
-                return self._remember(token_hash, Author(author.guest, name))
-        return Author(author.guest, name)
+        renamed = Author(author.guest, name)
+        token_hash = self._hashes.get(author.guest)
+        return renamed if token_hash is None else self._remember(token_hash, renamed)
 
     def checked_name(self, name: str) -> str:
         """A name that can be shown here, or a refusal."""
@@ -78,14 +80,17 @@ class Guests:
 
     def forget(self, person: str) -> None:
         """Know a guest no longer who is deleted."""
-        for token_hash in [token_hash for token_hash, known in self._known.items() if known.guest == person]:
+        token_hash = self._hashes.pop(person, None)
+        if token_hash is not None:
             del self._known[token_hash]
 
     def _remember(self, token_hash: str, author: Author) -> Author:
         self._known[token_hash] = author
         self._known.move_to_end(token_hash)
+        self._hashes[author.guest] = token_hash
         if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+            _, forgotten = self._known.popitem(last=False)
+            self._hashes.pop(forgotten.guest, None)
         return author
 
 

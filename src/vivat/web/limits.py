@@ -133,6 +133,10 @@ class Bucket:
         return True
 
 
+MOST_REMEMBERED = 100_000
+"""So many guests or addresses are remembered; of more, whoever asked longest ago is forgotten."""
+
+
 class Buckets:
     """A bucket for each guest or address. One that is full again is like a new one, and is forgotten."""
 
@@ -156,6 +160,6 @@ class Buckets:
         self._buckets[key] = bucket
         self._buckets.move_to_end(key)
         taken = bucket.take()
-        while self._buckets and next(iter(self._buckets.values())).is_full:  # the longest unused come first
-            self._buckets.popitem(last=False)
+        while self._buckets and (len(self._buckets) > MOST_REMEMBERED or next(iter(self._buckets.values())).is_full):
+            self._buckets.popitem(last=False)  # the longest unused come first
         return taken
