@@ -2,7 +2,8 @@
 
     python benchmarks/attacks.py [--seconds 10] [--only options,kings] [--list]
 
-The honest player is a process of its own: a durable note every 100 ms at another table. Prints how long it waits
+The honest player is a process of its own, at an address of its own: a durable note every 100 ms at another table, and
+beside it `GET /api/me` over a new connection. Prints how long it waits for both
 (median and p99) while nothing else happens and under each attack, and how much the server worked meanwhile: the
 processor time of all its threads between the note and its answer, which says the same on a machine that others use
 too. Then the server's memory before, at most and after, its share of a processor, and how long a SIGTERM takes in the
@@ -17,7 +18,9 @@ import contextlib
 import json
 import os
 import random
+import secrets
 import signal
+import socket
 import statistics
 import subprocess
 import sys
@@ -33,20 +36,32 @@ from websockets.asyncio.client import connect
 
 QUIET_SECONDS = 5
 NOTE_SECONDS = 0.1
+NOT_ANSWERED = 10.0
+"""What a request counts for that was refused."""
 MOST_MEDIANS, MOST_P99, MOST_MEMORY, MOST_STOP = 3, 0.050, 200, 3.0
 TOML_BOMB = "a" + ".a" * 9989 + "=1\n[b]"
 KINGS, RANDOM_TABLES, KING_TABLES = 8, 100, 190
+HEADS = 400
 KING_SECONDS = 15
+HOPE, EVE = ("127.0.0.2", 0), ("127.0.0.66", 0)
+"""Where the honest player and the strangers connect from. Whoever comes from 127.0.0.1 is believed to be a proxy."""
 
 
 async def request(
-    where: tuple[str, int], method: str, path: str, body: object = None, token: str = "", address: str = ""
+    where: tuple[str, int],
+    method: str,
+    path: str,
+    body: object = None,
+    token: str = "",
+    address: str = "",
+    came_from: tuple[str, int] = EVE,
+    host: str = "localhost",
 ) -> tuple[int, bytes]:
     """One request on a connection of its own, perhaps as a proxy for another address; status and content."""
-    reader, writer = await asyncio.open_connection(*where)
+    reader, writer = await asyncio.open_connection(*where, local_addr=None if address else came_from)
     try:
         data = body if isinstance(body, bytes) else json.dumps(body).encode()
-        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Type: application/json\r\n"
         head += f"Authorization: Bearer {token}\r\n" if token else ""
         head += f"X-Forwarded-For: {address}\r\n" if address else ""
         writer.write(f"{head}Content-Length: {len(data)}\r\n\r\n".encode() + data)
@@ -76,7 +91,8 @@ async def start_table(where: tuple[str, int], token: str, table: str) -> None:
 
 async def open_socket(where: tuple[str, int], table: str, token: str, query: str = "") -> Socket:
     """A socket at a table, open once it has its snapshot; ConnectionError if it is not admitted."""
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(lambda _: None), *where)
+    loop = asyncio.get_running_loop()
+    _, socket = await loop.create_connection(lambda: Socket(lambda _: None), *where, local_addr=EVE)
     socket.ask("localhost", f"/api/tables/{table}/socket{query}", token)
     await asyncio.wait_for(socket.opened, 10)
     return socket
@@ -178,8 +194,8 @@ async def spectators(attack: Attack) -> None:
 
     await attack.repeat(20, strike, 3000)
     attack.told.append(f"{len(sockets)} sockets were admitted")
-    for socket in sockets:
-        socket.close()
+    for each in sockets:
+        each.close()
 
 
 async def random_bots(attack: Attack) -> None:
@@ -249,7 +265,7 @@ async def half_requests(attack: Attack) -> None:
     writers: list[asyncio.StreamWriter] = []
 
     async def strike() -> None:
-        _, writer = await asyncio.open_connection(*attack.where)
+        _, writer = await asyncio.open_connection(*attack.where, local_addr=EVE)
         writer.write(b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n")
         writers.append(writer)
 
@@ -288,6 +304,144 @@ async def names_of_many(attack: Attack) -> None:
     await attack.repeat(8, strike)
 
 
+async def send_heads(attack: Attack, heads: Callable[[], bytes]) -> None:
+    """Hundreds of heads at the same moment, each on a connection of its own, again and again."""
+    while time.monotonic() < attack.until:
+        lines = []
+        for _ in range(HEADS):
+            with contextlib.suppress(OSError):
+                lines.append(await asyncio.open_connection(*attack.where, local_addr=EVE))
+        for _, writer in lines:
+            writer.write(heads())
+            attack.strikes += 1
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(10):
+                await asyncio.gather(*(reader.read() for reader, _ in lines), return_exceptions=True)
+        for _, writer in lines:
+            writer.close()
+
+
+async def long_heads(attack: Attack) -> None:
+    """Heads of thousands of lines, bodies of thousands of pieces, without a token, hundreds at once."""
+    start = b"GET /client/x HTTP/1.1\r\nHost: localhost\r\n"
+    pieces = b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\na\r\n" * 9000
+    heads = [start + b"a:b\r\n" * 12_000 + b"\r\n", start.replace(b"GET", b"POST") + pieces]
+    await send_heads(attack, lambda: random.choice(heads))
+
+
+async def many_heads(attack: Attack) -> None:
+    """The largest heads that are read, hundreds at once."""
+    head = b"GET /api/visitor HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + b"a: %b\r\n" % (b"b" * 150) * 96
+    await send_heads(attack, lambda: head + b"\r\n")
+
+
+async def kept_queries(attack: Attack) -> None:
+    """Queries and cookies of many parts, each another one, of which the framework remembers the last thousand."""
+
+    async def strike() -> None:
+        number = random.randrange(10**9)
+        parts = "&".join(f"{number + each:x}" for each in range(6000))
+        reader, writer = await asyncio.open_connection(*attack.where)
+        try:
+            head = f"GET /api/me?{parts} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {any_address()}\r\n"
+            if number % 2:
+                head = head.replace(f"?{parts}", "") + f"Cookie: {parts.replace('&', '=;')}\r\n"
+            writer.write(f"{head}Connection: close\r\n\r\n".encode())
+            await reader.read()
+        finally:
+            writer.close()
+
+    await attack.repeat(8, strike)
+
+
+async def send_as_many(attack: Attack, frame: Callable[[int], bytes]) -> None:
+    """Forty guests of one address, with a socket each at one table, send as fast as they can."""
+    tokens = [await new_guest(attack.where, f"Eve{number}") for number in range(40)]
+    table = await new_table(attack.where, tokens[0], "kingup", [["me"], ["open"], ["open"]])
+    await start_table(attack.where, tokens[0], table)
+    several = iter(tokens * 1000)
+
+    async def strike() -> None:
+        socket = await open_socket(attack.where, table, next(several))
+        for _ in range(500):  # until it is cut, and then it comes again
+            socket.send(frame(attack.strikes))
+            attack.strikes += 1
+            await asyncio.sleep(0.001)
+        socket.close()
+
+    await attack.repeat(40, strike, 10**6)
+
+
+async def writes_of_many(attack: Attack) -> None:
+    """Forty guests of one address write notes without waiting for an answer."""
+
+    def note(number: int) -> bytes:
+        return json.dumps({"type": "note", "id": f"n{number}", "cell": f"{number % 50}", "mark": "x"}).encode()
+
+    await send_as_many(attack, note)
+
+
+async def questions_of_many(attack: Attack) -> None:
+    """Forty guests of one address ask why, and send pings and nonsense, without waiting for an answer."""
+
+    def frame(number: int) -> bytes:
+        why = json.dumps({"type": "why", "id": f"w{number}", "action": "place Odessa 3"}).encode()
+        return (why, b'{"type":"ping"}', b"{" * 2000)[number % 3]
+
+    await send_as_many(attack, frame)
+
+
+async def long_hosts(attack: Attack) -> None:
+    """Links as QR codes, to hosts whose ports are thousands of letters long, or each time another one."""
+    token = await new_guest(attack.where)
+    table = await new_table(attack.where, token, "kingup", [["me"], ["open"], ["open"]])
+
+    async def strike() -> None:
+        port = random.choice(["a" * 2200, "a" * 3000, str(random.randrange(65536))])
+        path = f"/api/tables/{table}/invitation"
+        await request(attack.where, "GET", path, None, token, any_address(), host=f"localhost:{port}")
+
+    await attack.repeat(8, strike)
+
+
+async def slow_readers(attack: Attack) -> None:
+    """Hundreds of large files, of which a byte is read now and then."""
+    lines: list[socket.socket] = []
+    try:
+        for _ in range(450):
+            line = socket.socket()
+            lines.append(line)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            line.bind(EVE)
+            line.setblocking(False)
+            await asyncio.get_running_loop().sock_connect(line, attack.where)
+            line.sendall(b"GET /client/js/screens.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+            attack.strikes += 1
+        while time.monotonic() < attack.until:
+            for line in lines:
+                with contextlib.suppress(OSError):
+                    line.recv(1)
+            await asyncio.sleep(1)
+    finally:
+        for line in lines:
+            line.close()
+
+
+async def documents(attack: Attack) -> None:
+    """The description of all routes, from many addresses, without a token."""
+    await attack.repeat(8, lambda: request(attack.where, "GET", "/api/openapi.json", None, "", any_address()))
+
+
+async def guessed_tokens(attack: Attack) -> None:
+    """Tokens that no guest has, on files, on routes and on handshakes."""
+    paths = ("/client/js/app.js", "/api/visitor", "/api/me", "/api/tables/x/socket")
+
+    async def strike() -> None:
+        await request(attack.where, "GET", random.choice(paths), None, secrets.token_urlsafe(24))
+
+    await attack.repeat(16, strike)
+
+
 ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "nothing": nothing,
     "options": options_bomb,
@@ -301,6 +455,15 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "nonsense": nonsense,
     "names": names_of_one,
     "crowds": names_of_many,
+    "heads": long_heads,
+    "many-heads": many_heads,
+    "queries": kept_queries,
+    "tokens": guessed_tokens,
+    "documents": documents,
+    "readers": slow_readers,
+    "hosts": long_hosts,
+    "writers": writes_of_many,
+    "questions": questions_of_many,
 }
 
 
@@ -314,12 +477,16 @@ def work_of(pid: int) -> float:
 
 
 async def play_honestly(port: int, pid: int, file: Path) -> None:
-    """A note every 100 ms; a line for each: when it was sent, how long it took, and what the server did meanwhile."""
+    """A note every 100 ms; a line for each: when it was sent, how long it took, and what the server did meanwhile.
+
+    Then how long the page's first question took, which comes on a new connection.
+    """
     where = ("127.0.0.1", port)
     token = await new_guest(where, "Hope")
     table = await new_table(where, token, "kingup", [["me"], ["open"], ["open"]])
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-    async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}, compression=None) as socket:
+    headers = {"Authorization": f"Bearer {token}"}
+    async with connect(address, additional_headers=headers, compression=None, local_addr=HOPE) as socket:
         with file.open("a", buffering=1) as told:
             number = 0
             while True:
@@ -328,9 +495,12 @@ async def play_honestly(port: int, pid: int, file: Path) -> None:
                 await socket.send(json.dumps({"type": "note", "id": f"h{number}", "cell": "a", "mark": f"{number}"}))
                 while f'"ack","id":"h{number}"' not in str(await socket.recv()):
                     pass
-                took = time.monotonic() - begun
-                told.write(f"{begun} {took} {work_of(pid) - worked}\n")
-                await asyncio.sleep(max(0.0, NOTE_SECONDS - took))
+                took, worked = time.monotonic() - begun, work_of(pid) - worked
+                asked_at = time.monotonic()
+                status, _ = await request(where, "GET", "/api/me", None, token, came_from=HOPE)
+                asked = time.monotonic() - asked_at if status == 200 else NOT_ANSWERED
+                told.write(f"{begun} {took} {worked} {asked}\n")
+                await asyncio.sleep(max(0.0, NOTE_SECONDS - took - asked))
 
 
 @dataclass
@@ -339,13 +509,15 @@ class Waits:
 
     took: list[float]
     work: list[float]
+    asked: list[float]
+    """The same for the requests beside the notes."""
 
 
 def waits_between(file: Path, since: float, until: float) -> Waits:
     """What the honest player has measured in that time."""
-    rows = [tuple(map(float, line.split())) for line in file.read_text().splitlines() if line.count(" ") == 2]
-    found = [row for row in rows if since <= row[0] <= until] or [(since, until - since, until - since)]
-    return Waits(sorted(row[1] for row in found), sorted(row[2] for row in found))
+    rows = [tuple(map(float, line.split())) for line in file.read_text().splitlines() if line.count(" ") == 3]
+    found = [row for row in rows if since <= row[0] <= until] or [(since, *[until - since] * 3)]
+    return Waits(*(sorted(row[column] for row in found) for column in (1, 2, 3)))
 
 
 def memory_of(pid: int, name: str = "VmRSS") -> int:
@@ -429,11 +601,16 @@ def report(
     missed = [
         *(["median"] if statistics.median(under) > MOST_MEDIANS * statistics.median(before) else []),
         *(["p99"] if p99(under) > MOST_P99 else []),
+        *(["requests"] if not is_shared and p99(attacked.asked) > MOST_P99 else []),
         *(["memory"] if memory[1] - memory[0] > MOST_MEMORY else []),
         *(["stop"] if stop > MOST_STOP else []),
     ]
     told = [f"{name:<11}{attack.strikes:>6} strikes"]
-    for what, calm, busy in (("wait", quiet.took, attacked.took), ("work", quiet.work, attacked.work)):
+    for what, calm, busy in (
+        ("wait", quiet.took, attacked.took),
+        ("work", quiet.work, attacked.work),
+        ("request", quiet.asked, attacked.asked),
+    ):
         medians = f"{statistics.median(calm) * 1e3:.1f} → {statistics.median(busy) * 1e3:.1f}"
         told.append(f"{what} {medians} ms (p99 {p99(calm) * 1e3:.0f} → {p99(busy) * 1e3:.0f})")
     told.append(f"memory {memory[0]} → {memory[1]} → {memory[2]} MB  processor {share:.0%}  stop {stop:.1f} s")

@@ -15,6 +15,7 @@ from tests.patience import PATIENCE
 from vivat.cli import make_parser
 from vivat.table.database import make_engine
 from vivat.web.app import make_app
+from vivat.web.limits import Limits
 from vivat.web.serving import PING_SECONDS, STOP_SECONDS
 from vivat.web.settings import OTHER_VARIABLES, known_settings, read_configuration
 
@@ -93,6 +94,22 @@ def test_the_services_fit_together(monkeypatch: pytest.MonkeyPatch) -> None:
     assert int(services["server"]["stop_grace_period"].removesuffix("s")) > STOP_SECONDS
     mounted = {volume.split(":")[0] for each in services.values() for volume in each["volumes"]}
     assert {name for name in mounted if "/" not in name} == set(compose()["volumes"])
+
+
+def test_nginx_limits_what_one_address_may_open_and_ask_for_as_the_server_does() -> None:
+    """Behind it the server does not count connections."""
+    said = (DEPLOY / "nginx" / "vivat.conf").read_text()
+    zones = dict(re.findall(r"^limit_(conn|req)_zone \$binary_remote_addr zone=(\w+):", said, re.MULTILINE))
+    limits = Limits()
+    rate = re.search(rf"zone={zones['req']}:\w+ rate=(\d+)r/s;", said)
+    burst = re.search(rf"^ +limit_req zone={zones['req']} burst=(\d+) nodelay;", said, re.MULTILINE)
+    most = re.search(rf"^ +limit_conn {zones['conn']} (\d+);", said, re.MULTILINE)
+    assert rate
+    assert int(rate[1]) * 60 == limits.requests_per_minute + limits.files_per_minute
+    assert burst
+    assert int(burst[1]) >= limits.files_burst
+    assert most
+    assert limits.sockets_per_address < int(most[1]) <= limits.connections_per_address
 
 
 def test_nginx_waits_longer_than_the_server_pings() -> None:

@@ -29,7 +29,7 @@ __all__ = ["Client", "CommandRefused", "TableClient"]
 
 MOST_BYTES = 16 * 1024 * 1024
 WAITS = (0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-LATER = ("frame-too-fast", "guest-too-fast", "table-busy", "store-away")
+LATER = ("frame-too-fast", "guest-too-fast", "address-too-fast", "table-busy", "store-away")
 """Refusals that mean: send it again, a little later."""
 LATER_SECONDS = 0.5
 GATEWAY = (502, 503, 504)

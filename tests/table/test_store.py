@@ -207,7 +207,7 @@ def test_one_guest_does_not_push_everybody_else_off_the_list(database: str) -> N
         for number in range(MOST_LISTED + 3):
             await opened.append(opening(f"ada{number}", changed_at=NOON + 1 + number, listed=True))
         newest = [f"ada{number}" for number in reversed(range(3, MOST_LISTED + 3))]
-        assert [each.id for each in await opened.listed_tables(most=MOST_LISTED + 1)] == [*newest, "bob"]
+        assert [each.id for each in await opened.listed_tables(0, most=MOST_LISTED + 1)] == [*newest, "bob"]
 
     on(database, test)
 
@@ -228,7 +228,7 @@ def test_lists_have_the_last_changed_first_and_as_many_as_wanted(database: str) 
             await opened.append(opening(f"t{number}", changed_at=NOON + changed, status=status, listed=number > 1))
         assert [each.id for each in await opened.list_tables()] == ["t0", "t2", "t3", "t4", "t1"]
         assert [each.id for each in await opened.list_tables(most=2)] == ["t0", "t2"]
-        assert [each.id for each in await opened.listed_tables()] == ["t2", "t3", "t4"]
+        assert [each.id for each in await opened.listed_tables(0)] == ["t2", "t3", "t4"]
         assert [each.id for each in await opened.playing_tables()] == ["t3", "t1"]
 
     on(database, test)

@@ -19,6 +19,7 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.table import Table
+from vivat.web.allowances import Allowances
 from vivat.web.limits import Limits
 from vivat.web.messages import Ack, Pong
 from vivat.web.socket import Connection
@@ -78,9 +79,8 @@ def test_a_decision_that_begins_without_a_line_is_told_all_the_same(running: Run
 class SlowLine:
     """A socket that takes its time: while the first message is on its way, a command is done."""
 
-    client = None
-
     def __init__(self) -> None:
+        self.scope: dict[str, Any] = {}
         self.query_params: dict[str, str] = {}
         self.sent: list[str] = []
         self.meanwhile: Callable[[], None] = lambda: None
@@ -100,7 +100,7 @@ def test_what_a_command_changed_is_told_before_it_is_answered() -> None:
         line = SlowLine()
         nothing = cast(Any, None)
         live = LoadedTable(Table("t"), 0)
-        connection: Any = Connection(cast(Any, line), nothing, live, Author("a", "Ada"), Limits(), nothing)
+        connection: Any = Connection(cast(Any, line), nothing, live, Author("a", "Ada"), Allowances(Limits()))
         connection._difference = lambda: Pong(len(line.sent))  # stands for an update
         connection._changed = False
         connection._answer(Ack("first"))

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from litestar.testing import TestClient
 
@@ -108,7 +109,28 @@ ROUTES = [
     (routes, "record_of", "GET", "/api/tables/{id}/games/1/record"),
     (routes, "log_of", "GET", "/api/tables/{id}/games/1/log"),
     (routes, "moment_of", "GET", "/api/tables/{id}/games/1/moments/1"),
+    (routes, "qr_code", "GET", "/api/tables/{id}/invitation"),
 ]
+
+
+def test_the_document_of_all_routes_is_made_once(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It takes milliseconds, and anybody may ask for it."""
+    threads: list[str] = []
+    describe = msgspec.json.schema_components
+
+    def watched(*args: Any, **options: Any) -> Any:
+        threads.append(threading.current_thread().name)
+        return describe(*args, **options)
+
+    with TestClient(make_app(f"sqlite:///{tmp_path / 'vivat.db'}")) as client:
+        monkeypatch.setattr(msgspec.json, "schema_components", watched)
+        first, *others = [client.get("/api/openapi.json") for _ in range(3)]
+        assert first.json()["paths"]
+        assert [each.content for each in others] == [first.content] * 2
+        again = client.get("/api/openapi.json", headers={"If-None-Match": first.headers["etag"]})
+        assert (again.status_code, again.content) == (304, b"")
+    assert len(threads) == 1
+    assert threads[0].startswith("vivat-computing")
 
 
 def test_no_route_works_out_much_on_the_event_loop(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ Skipped where they are not installed; `make proxies` installs them (Debian's pac
 import asyncio
 import json
 import os
+import re
 import shutil
 import socket as sockets
 import ssl
@@ -18,6 +19,7 @@ from pathlib import Path
 import httpx
 import pytest
 from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from tests.patience import PATIENCE
 from tests.table.postgres import command
@@ -25,6 +27,7 @@ from tests.web.server import Running, server
 from vivat.web.guests import COOKIE, SECURE_COOKIE
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
+SBIN = f"{os.environ.get('PATH', '')}:/usr/sbin"
 Start = Callable[[Path, Sequence[str], int], list[str]]
 
 
@@ -94,7 +97,7 @@ def before(start: Start, folder: Path, running: Sequence[Running]) -> Iterator[s
 def start(request: pytest.FixtureRequest) -> Start:
     program: Start = request.param
     for needed in (request.param.__name__, *(["openssl"] if program is nginx else [])):
-        if shutil.which(needed, path=f"{os.environ.get('PATH', '')}:/usr/sbin") is None:
+        if shutil.which(needed, path=SBIN) is None:
             pytest.skip(f"{needed} is not installed here: `make proxies` installs and runs this")
     return program
 
@@ -157,14 +160,53 @@ def statuses(address: str, number: int) -> set[int]:
 
 
 def test_the_proxy_says_whose_address_it_is_and_nobody_else(start: Start, tmp_path: Path) -> None:
-    few = ("--limits-requests-per-minute", "12")
+    few = ("--limits-requests-per-minute", "1", "--limits-requests-burst", "12")
     with server(tmp_path, *few) as running:
         assert statuses(running.address, 16) == {200}, "from this machine a proxy is believed"
         with before(start, tmp_path, [running]) as address:
             assert statuses(address, 16) == {200, 429}, "the proxy names the client, whatever the client says"
 
 
+def few_connections(folder: Path, upstreams: Sequence[str], port: int) -> list[str]:
+    """The command that starts nginx with our example, but with fewer connections for each address."""
+    command = nginx(folder, upstreams, port)
+    file = folder / "nginx.conf"
+    file.write_text(re.sub(r"(limit_conn \w+) \d+;", r"\1 3;", file.read_text()))
+    return command
+
+
+async def open_sockets(address: str, token: str, table_id: str, number: int) -> list[int]:
+    """What is answered to so many handshakes, all of which stay open."""
+    trusting = ssl.create_default_context()
+    trusting.check_hostname, trusting.verify_mode = False, ssl.CERT_NONE
+    where = f"{address.replace('https', 'wss', 1)}/api/tables/{table_id}/socket"
+    headers = {"Authorization": f"Bearer {token}"}
+    said = []
+    async with AsyncExitStack() as stack:
+        for _ in range(number):
+            opening = connect(where, ssl=trusting, additional_headers=headers, open_timeout=PATIENCE)
+            try:
+                await (await stack.enter_async_context(opening)).recv()
+                said.append(101)
+            except InvalidStatus as error:
+                said.append(error.response.status_code)
+    return said
+
+
+def test_nginx_holds_back_whoever_opens_too_much(tmp_path: Path) -> None:
+    if shutil.which("nginx", path=SBIN) is None or shutil.which("openssl") is None:
+        pytest.skip("nginx or openssl is not installed here: `make proxies` installs and runs this")
+    with server(tmp_path) as running, before(few_connections, tmp_path, [running]) as address:
+        with httpx.Client(base_url=address, verify=False) as client:  # noqa: S501
+            token = client.post("/api/guests", json={"name": "Eve", "bearer": True}).json()["token"]
+            seats = {"game": "kingup", "seats": [["me"], ["open"], ["open"]]}
+            mine = {"Authorization": f"Bearer {token}"}
+            table_id = client.post("/api/tables", json=seats, headers=mine).json()["id"]
+        said = asyncio.run(open_sockets(address, token, table_id, 5))
+        assert said == [101, 101, 101, 429, 429]
+
+
 def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:
-    flags = ("--limits-requests-per-minute", "12", "--proxies", "192.0.2.1")
+    flags = ("--limits-requests-per-minute", "1", "--limits-requests-burst", "12", "--proxies", "192.0.2.1")
     with server(tmp_path, *flags) as running:
         assert statuses(running.address, 16) == {200, 429}

@@ -2,7 +2,9 @@
 
 import asyncio
 import json
+import socket as sockets
 import sqlite3
+from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,8 +23,11 @@ from vivat.client import Client, CommandRefused
 from vivat.table.address import counted_address
 from vivat.table.house import MOST_NAMED
 from vivat.web import socket as web_socket
-from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits, TooFast, spend
+from vivat.web.allowances import Allowances, TooFast
+from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits
+from vivat.web.pages import client_files
 from vivat.web.request_pacing import RequestPacing
+from vivat.web.response_pieces import PIECE
 
 # A crowd of spectators.
 
@@ -149,7 +154,7 @@ def test_the_number_of_a_hand_that_is_too_long_to_be_one_is_nobody_s(tmp_path: P
     async def work() -> None:
         async with visited(inside(tmp_path, NO_LIMITS), "Ann") as (_running, [ann]):
             mine = await ann.request("GET", "/api/me")
-            for hand in ("9" * 5000, "0" * 5000 + "1", "17", "0", "-1", "x"):
+            for hand in ("9" * 1900, "0" * 1900 + "1", "17", "0", "-1", "x"):
                 assert await ann.request("GET", f"/api/me?hand={hand}") == mine
             assert (await ann.request("GET", "/api/me?hand=16"))["id"] == f"{mine['id']}.16"
 
@@ -212,13 +217,13 @@ def test_what_one_person_may_have_written_comes_back(monkeypatch: pytest.MonkeyP
     now = 100.0
     monkeypatch.setattr("vivat.web.limits.time", SimpleNamespace(monotonic=lambda: now))
     limits = Limits()
-    commands = Buckets(limits.commands_per_second, limits.commands_burst)
+    allowances = Allowances(limits)
     for _ in range(limits.commands_burst):
-        spend(commands, "ann")
+        allowances.spend_command("ann", "192.0.2.7")
     with pytest.raises(TooFast):
-        spend(commands, "ann.2")
+        allowances.spend_command("ann.2", "192.0.2.7")
     now += 1
-    spend(commands, "ann")
+    allowances.spend_command("ann", "192.0.2.7")
 
 
 def test_a_server_that_cannot_write_is_not_healthy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -335,6 +340,61 @@ def test_half_requests_do_not_stay_open(tmp_path: Path) -> None:
     run(work())
 
 
+LARGE_FILE = b"GET /client/js/screens.js HTTP/1.1\r\nHost: localhost\r\n\r\n"
+
+
+def deaf_to_a_file(address: str) -> sockets.socket:
+    """A client that asks for a large file and takes its beginning."""
+    host, port = address.removeprefix("http://").split(":")
+    deaf = sockets.socket()
+    deaf.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+    deaf.settimeout(PATIENCE)
+    deaf.connect((host, int(port)))
+    deaf.sendall(LARGE_FILE)
+    assert deaf.recv(12) == b"HTTP/1.1 200"
+    return deaf
+
+
+def test_a_file_that_nobody_reads_is_neither_kept_nor_waited_for(tmp_path: Path) -> None:
+    """Though a byte of it is read now and then."""
+    size = len(client_files()["js/screens.js"].plain)
+    assert size > 6 * PIECE
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, response_seconds=1)
+        async with inside(tmp_path, limits, SMALL) as running:
+            slow = await asyncio.to_thread(deaf_to_a_file, running.address)
+            kept = 0
+            connections = running.server.server_state.connections
+            async with asyncio.timeout(PATIENCE):
+                while connections:
+                    kept = max(kept, *(each.transport.get_write_buffer_size() for each in connections))
+                    with suppress(ConnectionError):
+                        await asyncio.to_thread(slow.recv, 1)
+                    await asyncio.sleep(0.05)
+            slow.close()
+            assert 0 < kept <= 2 * PIECE
+
+    run(work())
+
+
+def test_whoever_reads_a_file_slowly_gets_all_of_it(tmp_path: Path) -> None:
+    file = client_files()["js/screens.js"].plain
+
+    async def work() -> None:
+        limits = replace(NO_LIMITS, response_seconds=1)
+        async with inside(tmp_path, limits, SMALL) as running:
+            slow = await asyncio.to_thread(deaf_to_a_file, running.address)
+            heard = b""
+            while not heard.endswith(file[-100:]):
+                heard += await asyncio.to_thread(slow.recv, 16 * 1024)
+                await asyncio.sleep(0.05)
+            slow.close()
+            assert heard.partition(b"\r\n\r\n")[2] == file
+
+    run(work())
+
+
 def test_one_address_has_only_so_many_connections(tmp_path: Path) -> None:
     async def work() -> None:
         limits = replace(NO_LIMITS, connections_per_address=2)
@@ -376,6 +436,39 @@ def test_buckets_that_are_full_again_are_forgotten(monkeypatch: pytest.MonkeyPat
     assert len(buckets) == 2, "a's is full again"
     assert [buckets.take("a") for _ in range(3)] == [True, True, False]
     assert Bucket(1, 2).is_full
+
+
+def test_only_so_many_addresses_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though one that is far from full again stands before all others."""
+    monkeypatch.setattr("vivat.web.limits.MOST_REMEMBERED", 3)
+    buckets = Buckets(1e-6, 2)
+    for address in "abcdefg":
+        assert buckets.take(address)
+    assert len(buckets) == 3
+
+
+class NotLookedThrough(OrderedDict[str, Any]):
+    """A dictionary in which one finds, and does not look for."""
+
+    def __iter__(self) -> Any:
+        raise AssertionError("all guests are looked through")
+
+    items = values = __iter__
+
+
+def test_a_guest_is_renamed_and_deleted_without_a_look_at_all_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with visited(inside(tmp_path, NO_LIMITS), "Ann", "Ben") as (running, [ann, ben]):
+            guests = running.app.state.guests
+            guests._known = NotLookedThrough(guests._known)
+            await ann.request("PUT", "/api/me", {"name": "Anna"})
+            assert (await ann.request("GET", "/api/me"))["name"] == "Anna"
+            assert (await ben.request("GET", "/api/me"))["name"] == "Ben"
+            guests.forget(str(ann.guest))
+            assert len(guests._hashes) == len(guests._known) == 1
+            assert (await ann.request("GET", "/api/me"))["name"] == "Anna", "the database knows her"
+
+    run(work())
 
 
 @pytest.mark.parametrize(
@@ -428,7 +521,7 @@ def test_requests_that_come_together_begin_one_by_one() -> None:
     async def work() -> None:
         nonlocal turns
         pacing = RequestPacing(app)
-        scope: Any = {"type": "http"}
+        scope: Any = {"type": "http", "client": None}
         together = asyncio.gather(*(pacing(scope, None, None) for _ in range(20)))  # type: ignore[arg-type]
         while not together.done():
             turns += 1

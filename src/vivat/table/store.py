@@ -288,8 +288,8 @@ class Store:
         """All tables, the last changed first."""
         return await self._list(most)
 
-    async def listed_tables(self, most: int = 100) -> list[TableRow]:
-        """Tables that anybody may find and that are not finished, of each guest the newest few."""
+    async def listed_tables(self, since: int, most: int = 100) -> list[TableRow]:
+        """Tables that anybody may find, not finished and changed since then, of each guest the newest few."""
         is_first = and_(entries.c.table_id == tables.c.id, entries.c.seq == 1)
         place = func.row_number().over(
             partition_by=func.coalesce(entries.c.author, tables.c.id),
@@ -298,7 +298,7 @@ class Store:
         found = (
             select(tables.c.id, place.label("place"))
             .outerjoin(entries, is_first)
-            .where(tables.c.listed, tables.c.status.not_in(ENDED))
+            .where(tables.c.listed, tables.c.status.not_in(ENDED), tables.c.changed_at > since)
             .subquery()
         )
         return await self._list(most, tables.c.id.in_(select(found.c.id).where(found.c.place <= MOST_LISTED)))

@@ -1,11 +1,12 @@
 """Who may do what, decided at one door: a route that does not say what it needs is closed to everybody."""
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 from litestar.enums import ScopeType
 from litestar.handlers import BaseRouteHandler
+from litestar.types import Scope
 
 from vivat.game import IllegalAction, Refusal
 from vivat.table.address import counted_address
@@ -15,8 +16,9 @@ from vivat.table.guests import hand_id, person_of
 from vivat.web.guests import Guests, bearer_of, token_of
 
 MOST_HANDS = 16
-RouteNeed = Literal["nobody", "guest"]
-"""What a route's `opt["needs"]` can say: open to all, or for guests with a token."""
+RouteNeed = Literal["nobody", "anybody", "guest"]
+"""What a route's `opt["needs"]` can say: open to all, and nobody is looked for; to all, with or without a token; or for
+guests with a token."""
 
 
 class NotKnown(IllegalAction):
@@ -35,9 +37,15 @@ class NotFound(IllegalAction):
     """What was asked for does not exist, or not for this guest."""
 
 
+def address_in(scope: Scope) -> str:
+    """The address that limits and bans count by."""
+    client = scope.get("client")
+    return counted_address(client[0] if client else "")
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     """The address that limits and bans count by."""
-    return counted_address(connection.client.host if connection.client else "")
+    return address_in(connection.scope)
 
 
 def refuse_banned(connection: ASGIConnection[Any, Any, Any, Any], author: Author | None) -> None:
@@ -76,16 +84,18 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     if not connection.app.state.hosts.serves(connection):
         raise NotServed(Refusal("host-unknown", "", {"host": connection.headers.get("host", "")[:80]}))
     need = handler.opt.get("needs")
-    if need not in ("nobody", "guest"):
+    if need not in get_args(RouteNeed):
         raise NotAdmitted(Refusal("table-not-allowed", ""))
     if connection.scope.get("method") not in ("GET", "HEAD") and not comes_from_here(connection):
         raise NotAdmitted(Refusal("table-not-allowed", ""))
-    author = await connection.app.state.guests.find(token_of(connection))
+    author = None
+    if need != "nobody":
+        author = await connection.app.state.guests.find(token_of(connection), address_of(connection))
     if author is not None:
         author = at_one_screen(connection, author)
     connection.scope["user"] = author
     # What anybody may read stays open; a socket tells the reason itself, which a script could not read here.
-    is_read = need == "nobody" and connection.scope.get("method") in ("GET", "HEAD")
+    is_read = need != "guest" and connection.scope.get("method") in ("GET", "HEAD")
     if not is_read and connection.scope["type"] != ScopeType.WEBSOCKET:
         refuse_banned(connection, author)
     if need == "guest" and author is None:

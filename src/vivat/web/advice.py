@@ -17,7 +17,8 @@ from vivat.table.options import TableOptions
 from vivat.web.access import author_of
 from vivat.web.facts import facts_of
 from vivat.web.families import GameFacts
-from vivat.web.routes import AnyRequest, Json, Problem, TableId, compute, find_table, may_look
+from vivat.web.problems import Problem
+from vivat.web.routes import AnyRequest, Json, TableId, compute, find_table, may_look
 from vivat.words import DEFAULT, languages
 from vivat.words.rulebook import articles
 
@@ -64,7 +65,7 @@ def problem_of(refusal: Refusal) -> Problem:
     return Problem(refusal.key, refusal.sentence(), refusal.article, dict(refusal.facts))
 
 
-@post("/api/options", needs="nobody", status_code=HTTP_200_OK)
+@post("/api/options", needs="anybody", status_code=HTTP_200_OK)
 async def advise(data: Annotated[TableOptions, Json], request: AnyRequest) -> Advice:
     """Whether a table with these options can be played, and what cannot be added to them."""
     return await compute(request, partial(advice_on, data, request.app.state.house.levels))

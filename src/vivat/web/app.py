@@ -1,7 +1,6 @@
 """The application: routes, the socket, one form for errors, headers that keep pages safe."""
 
 import logging
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -10,8 +9,6 @@ from typing import Any
 from litestar import Litestar, Request, Response, WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import ClientException, HTTPException
-from litestar.middleware import DefineMiddleware
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_401_UNAUTHORIZED,
@@ -48,15 +45,18 @@ from vivat.web.access import (
     is_banned,
 )
 from vivat.web.admin_sync import AdminSync
+from vivat.web.allowances import Allowances, TooFast
 from vivat.web.computing import Computing, TooMuch
 from vivat.web.document import ALL_ROUTES, described, document
 from vivat.web.guests import BadName, Guests
 from vivat.web.hosts import Hosts
-from vivat.web.limits import NO_LIMITS, Buckets, Limits, TooFast
-from vivat.web.messages import Bye, ByeReason, encode
-from vivat.web.pages import PAGES, NoSuchPage, import_map_hash
-from vivat.web.routes import Problem, TableId, find_table, may_look
-from vivat.web.socket import GOODBYES, POLICY, Connection, Socket
+from vivat.web.limits import NO_LIMITS, Limits
+from vivat.web.messages import ByeReason
+from vivat.web.pages import PAGES, NoSuchPage
+from vivat.web.problems import HEADERS, Problem
+from vivat.web.request_limits import RequestLimits
+from vivat.web.routes import TableId, find_table, may_look
+from vivat.web.socket import POLICY, Connection, Socket, turn_away
 
 LOG = logging.getLogger("vivat.web")
 STATUS: tuple[tuple[type[VivatError], int], ...] = (
@@ -75,18 +75,6 @@ STATUS: tuple[tuple[type[VivatError], int], ...] = (
     (StoreFailure, HTTP_503_SERVICE_UNAVAILABLE),
     (VivatError, HTTP_409_CONFLICT),
 )
-HEADERS = {
-    "Content-Security-Policy": (
-        f"default-src 'none'; script-src 'self' {import_map_hash()}; style-src 'self'; "
-        "img-src 'self' data:; font-src 'self'; "
-        "media-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-        "frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-}
 
 
 def language_of(request: Request[Any, Any, Any]) -> str:
@@ -126,14 +114,6 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]
     return Response(problem, status_code=HTTP_500_INTERNAL_SERVER_ERROR, headers=HEADERS)
 
 
-async def turn_away(socket: WebSocket[Any, Any, State], reason: ByeReason) -> None:
-    """Say why a socket is not admitted: a browser's script is not told why a handshake was refused."""
-    code, final = GOODBYES[reason]
-    await socket.accept()
-    await socket.send_data(encode(Bye(reason, final)).decode(), mode="text")
-    await socket.close(code=code, reason=reason)
-
-
 @websocket("/api/tables/{table_id:str}/socket", needs="guest")
 async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) -> None:
     """Play at a table over a WebSocket: see `docs/protocol.md`."""
@@ -142,51 +122,44 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         state.metrics.handshakes_refused.labels("origin").inc()
         await socket.close(code=POLICY, reason="origin")
         return
-    who = person_of(author_of(socket).guest)
+    allowances: Allowances = state.allowances
+    who, address = person_of(author_of(socket).guest), address_of(socket)
     if is_banned(socket, author_of(socket)):
         await turn_away(socket, "guest-cut-off")
         return
-    if not (state.handshakes_by_address.take(address_of(socket)) and state.handshakes.take(who)):
+    if not allowances.handshakes.take(who):
         state.metrics.handshakes_refused.labels("socket-too-often").inc()
         await turn_away(socket, "socket-too-often")
         return
     try:
         live = await find_table(state, table_id)
         may_look(live, author_of(socket))
-        if state.sockets[who] >= state.limits.sockets_per_guest:
-            raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": state.limits.sockets_per_guest}))
+        if not allowances.may_open_socket(who, address):
+            raise NotAdmitted(Refusal("table-too-many-sockets", "", {"most": allowances.limits.sockets_per_guest}))
     except VivatError as error:
         state.metrics.handshakes_refused.labels(error.refusal.key).inc()
         await turn_away(socket, convert(error.refusal.key, ByeReason))
         return
     await socket.accept()
-    connection = Connection(socket, state.house, live, author_of(socket), state.limits, state.commands, state.metrics)
+    connection = Connection(socket, state.house, live, author_of(socket), allowances, state.metrics)
     state.connections.add(connection)
-    state.sockets[who] += 1
     try:
-        await connection.run()
+        with allowances.open_socket(who, address):
+            await connection.run()
     except Exception as error:
         LOG.error("a socket failed", exc_info=error)
         raise
     finally:
         state.connections.discard(connection)
-        state.sockets[who] -= 1
-        if not state.sockets[who]:
-            del state.sockets[who]
 
 
 def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
     """Lay out what a server keeps while it runs, whichever house it has."""
-    state.limits = limits
+    state.allowances = Allowances(limits)
     state.gallery = gallery
     state.metrics = Metrics()
     state.hosts = hosts
     state.connections = set()
-    state.sockets = Counter()
-    state.commands = Buckets(limits.commands_per_second, limits.commands_burst)
-    state.handshakes = Buckets(limits.handshakes_per_second, limits.handshakes_burst)
-    state.handshakes_by_address = Buckets(limits.handshakes_per_second_per_address, limits.handshakes_burst_per_address)
-    state.downloads = Buckets(limits.downloads_per_minute / 60, limits.downloads_burst)
     state.bans = Bans()
     state.computing = Computing(limited=limits is not NO_LIMITS)
 
@@ -194,7 +167,7 @@ def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
 def move_in(state: State, house: House) -> None:
     """Give a server the house that it serves, with its guests and what operators do to them."""
     state.house = house
-    state.guests = Guests(house.store, house.clock, house.words)
+    state.guests = Guests(house.store, house.clock, house.words, state.allowances)
     state.admin_sync = AdminSync(house, state.guests, state.bans, state.connections)
 
 
@@ -231,20 +204,6 @@ async def own_house(
             await house.close()
 
 
-def request_pace(limits: Limits) -> DefineMiddleware:
-    """The limit of requests by address.
-
-    Without its headers: those would count for a viewer what others at the same address ask for. The client's files are
-    not counted: there are sixty of them, and twenty friends behind one address may come in the same minute.
-    """
-    return RateLimitConfig(
-        ("minute", limits.requests_per_minute),
-        exclude=["^/client/", "^/words/"],
-        identifier_for_request=address_of,
-        set_rate_limit_headers=False,
-    ).middleware
-
-
 def make_app(
     database: str | None = None,
     limits: Limits | None = None,
@@ -269,12 +228,11 @@ def make_app(
         async with opened:
             yield
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[*described(ALL_ROUTES), table_socket, *PAGES],
         websocket_class=Socket,
         guards=[admit],
         lifespan=[lifespan],
-        middleware=[] if limits is NO_LIMITS else [request_pace(limits)],
         request_max_body_size=limits.body_bytes,
         exception_handlers={
             VivatError: refuse,
@@ -288,3 +246,5 @@ def make_app(
         logging_config=None,
         debug=False,
     )
+    app.asgi_handler = RequestLimits(app.asgi_handler)  # around the routes: what none of them takes counts too
+    return app

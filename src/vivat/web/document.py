@@ -1,17 +1,20 @@
 """The OpenAPI document: every route with all its answers, refusals included."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 from importlib.metadata import version
 from typing import Any, get_args
 
 import msgspec
-from litestar import MediaType, Request, Response, Router
+from litestar import Litestar, Response, Router, get
+from litestar.enums import OpenAPIMediaType
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.routes import BaseRoute
+from litestar.serialization import encode_json
 from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
@@ -19,7 +22,9 @@ from vivat.web.advice import ADVICE
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
 from vivat.web.own_routes import OWN
-from vivat.web.routes import ROUTES, Problem
+from vivat.web.pages import Page, send
+from vivat.web.problems import Problem
+from vivat.web.routes import ROUTES, AnyRequest, compute
 
 ALL_ROUTES = [*ROUTES, *OWN, *ADVICE, *LESSONS]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
@@ -38,8 +43,11 @@ def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
         403: ("This is not for you.", changes or at_table),
         404: ("There is no such thing.", names_something),
         409: ("That cannot be done now; the sentence says why.", changes or at_table),
+        411: ("Its length is not said beforehand.", changes),
         413: ("That is too large.", changes),
+        414: ("Path and query are too long.", True),
         429: ("Too many requests.", True),
+        431: ("The head of the request is too large.", True),
         503: ("The database does not answer.", True),
     }
     return {
@@ -64,23 +72,36 @@ def types_of(route: HTTPRouteHandler) -> Iterator[Any]:
             yield get_args(kind)[0] if getattr(kind, "__origin__", None) is Response else kind
 
 
-class Document(JsonRenderPlugin):
-    """The document with msgspec's own description of its types: of limits, tags and unknown fields it knows more."""
+def document_of(app: Litestar) -> Page:
+    """The document of an application, made once.
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        """The OpenAPI document as JSON text."""
+    Its types are described by msgspec: of limits, tags and unknown fields it knows more than the framework.
+    """
+    if "document" not in app.state:
         types = [Problem, *(kind for route in ALL_ROUTES for kind in types_of(route))]
         _, schemas = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
-        components = openapi_schema["components"] | {"schemas": schemas}
-        return super().render(request, openapi_schema | {"components": components})
+        described = app.openapi_schema.to_schema()
+        content = encode_json(described | {"components": described["components"] | {"schemas": schemas}})
+        app.state.document = Page.make(OpenAPIMediaType.OPENAPI_JSON, content)
+    made: Page = app.state.document
+    return made
+
+
+@get("/openapi.json", needs="nobody")
+async def openapi(request: AnyRequest) -> Response[bytes]:
+    """The OpenAPI document."""
+    made: Page | None = request.app.state.get("document")
+    if made is None:
+        made = await compute(request, partial(document_of, request.app))
+    return send(request, made)
 
 
 class DocumentRouter(Router):
-    """The way to the document, without the framework's page for unknown paths: errors have one form."""
+    """The way to the document, without those of the framework, which would make it anew for everybody who asks."""
 
     def register(self, value: ControllerRouterHandler) -> list[BaseRoute]:
-        """Register a route of the document, but not the framework's own HTML page."""
-        return [] if getattr(value, "media_type", None) == MediaType.HTML else super().register(value)
+        """Register our route, but none of the framework's own."""
+        return super().register(value) if value is openapi else []
 
 
 def document() -> OpenAPIConfig:
@@ -88,8 +109,8 @@ def document() -> OpenAPIConfig:
     return OpenAPIConfig(
         title="Vivat",
         version=version("vivat"),
-        openapi_router=DocumentRouter("/api", route_handlers=[], include_in_schema=False, opt={"needs": "nobody"}),
-        render_plugins=[Document(path="/openapi.json")],
+        openapi_router=DocumentRouter("/api", route_handlers=[openapi], include_in_schema=False),
+        render_plugins=[JsonRenderPlugin()],
         use_handler_docstrings=True,
         components=Components(
             security_schemes={

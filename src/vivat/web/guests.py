@@ -15,6 +15,7 @@ from vivat.table.random_id import random_id
 from vivat.table.store import GuestRow, Store
 from vivat.table.timers import Time
 from vivat.table.word_list import WordList
+from vivat.web.allowances import Allowances
 
 COOKIE = "vivat"
 SECURE_COOKIE = f"__Host-{COOKIE}"
@@ -31,11 +32,15 @@ class BadName(IllegalAction):
 class Guests:
     """Finds guests by their tokens, and makes new ones."""
 
-    def __init__(self, store: Store, clock: Time, words: WordList) -> None:
+    def __init__(self, store: Store, clock: Time, words: WordList, allowances: Allowances) -> None:
         self._store = store
         self._clock = clock
         self._words = words
+        self._allowances = allowances
         self._known: OrderedDict[str, Author] = OrderedDict()
+        """By the hash of the token, the one who asked last at the end."""
+        self._hashes: dict[str, str] = {}
+        """The hash of the token of each of them."""
 
     async def welcome(self, name: str) -> tuple[Author, str]:
         """A new guest and the token, which is said this once."""
@@ -49,10 +54,9 @@ class Guests:
         """Another name, from the next table on."""
         name = self.checked_name(name)
         await self._store.rename_guest(author.guest, name)
-        for token_hash, known in self._known.items():
-            if known.guest == author.guest:
-                return self._remember(token_hash, Author(author.guest, name))
-        return Author(author.guest, name)
+        renamed = Author(author.guest, name)
+        token_hash = self._hashes.get(author.guest)
+        return renamed if token_hash is None else self._remember(token_hash, renamed)
 
     def checked_name(self, name: str) -> str:
         """A name that can be shown here, or a refusal."""
@@ -60,27 +64,33 @@ class Guests:
         self._words.refuse(name)
         return name
 
-    async def find(self, token: str | None) -> Author | None:
-        """The guest whose token this is; None for nobody."""
+    async def find(self, token: str | None, address: str) -> Author | None:
+        """The guest whose token this is; None for nobody. Whoever only guesses is not looked for any more: TooFast."""
         if not token or len(token) > 100:
             return None
         token_hash = hashed(token)
         known = self._known.get(token_hash)
         if known is None:
+            self._allowances.spend_unknown_token(address)
             row = await self._store.find_guest(token_hash)
-            known = None if row is None else self._remember(token_hash, Author(row.id, row.name))
+            if row is not None:
+                self._allowances.put_back_unknown_token(address)
+                known = self._remember(token_hash, Author(row.id, row.name))
         return known
 
     def forget(self, person: str) -> None:
         """Know a guest no longer who is deleted."""
-        for token_hash in [token_hash for token_hash, known in self._known.items() if known.guest == person]:
+        token_hash = self._hashes.pop(person, None)
+        if token_hash is not None:
             del self._known[token_hash]
 
     def _remember(self, token_hash: str, author: Author) -> Author:
         self._known[token_hash] = author
         self._known.move_to_end(token_hash)
+        self._hashes[author.guest] = token_hash
         if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+            _, forgotten = self._known.popitem(last=False)
+            self._hashes.pop(forgotten.guest, None)
         return author
 
 
@@ -102,7 +112,17 @@ def token_of(connection: ASGIConnection) -> str | None:  # type: ignore[type-arg
     bearer = bearer_of(connection)
     if bearer is not None:
         return bearer
-    return connection.cookies.get(SECURE_COOKIE) or connection.cookies.get(COOKIE)
+    return cookie_of(connection, SECURE_COOKIE) or cookie_of(connection, COOKIE)
+
+
+def cookie_of(connection: ASGIConnection, name: str) -> str | None:  # type: ignore[type-arg]
+    """The value of one cookie. The framework would take all of them apart, and keep that of a thousand requests."""
+    found = None
+    for each in connection.headers.get("cookie", "").split(";"):
+        key, _, value = each.strip().partition("=")
+        if key == name:
+            found = value
+    return found
 
 
 def token_cookies(connection: ASGIConnection, token: str) -> list[Cookie]:  # type: ignore[type-arg]
@@ -110,7 +130,7 @@ def token_cookies(connection: ASGIConnection, token: str) -> list[Cookie]:  # ty
     is_secure = connection.url.scheme == "https"
     name = SECURE_COOKIE if is_secure else COOKIE
     kept = Cookie(name, value=token, httponly=True, samesite="lax", max_age=YEAR, secure=is_secure)
-    if is_secure and COOKIE in connection.cookies:
+    if is_secure and cookie_of(connection, COOKIE) is not None:
         return [kept, Cookie(COOKIE, value="", httponly=True, samesite="lax", max_age=0, secure=True)]
     return [kept]
 
@@ -120,13 +140,13 @@ def ended_cookies(connection: ASGIConnection) -> list[Cookie]:  # type: ignore[t
     return [
         Cookie(name, value="", httponly=True, samesite="lax", max_age=0, secure=name == SECURE_COOKIE)
         for name in (SECURE_COOKIE, COOKIE)
-        if name in connection.cookies
+        if cookie_of(connection, name) is not None
     ]
 
 
 def renewed_cookies(connection: ASGIConnection) -> list[Cookie]:  # type: ignore[type-arg]
     """Over https, the safe cookie in the place of the one that a browser has from before."""
-    token = connection.cookies.get(COOKIE)
+    token = cookie_of(connection, COOKIE)
     if connection.url.scheme != "https" or token is None or token != token_of(connection):
         return []
     return token_cookies(connection, token)

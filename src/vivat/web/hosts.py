@@ -1,9 +1,9 @@
 """The hosts that a server is called by: a page of any other name is somebody else's, even if it leads here."""
 
+import re
 import socket as sockets
 from collections.abc import Sequence
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
@@ -11,13 +11,16 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
 """No page of somebody else's can be called so."""
 
 
+NETLOC = re.compile(r"(?:\[([0-9a-f:.]{2,45})\]|([\w.-]{1,253}))(?::([0-9]{0,5}))?", re.ASCII | re.IGNORECASE)
+LAST_PORT = 65535
+
+
 def name_of(netloc: str) -> str | None:
-    """The name in `name:port`, as names are compared; None if there is none."""
-    try:
-        found = urlsplit(f"//{netloc}").hostname
-    except ValueError:
+    """The name in `name:port`, as names are compared; None if it is anything else, for links are made of it."""
+    found = NETLOC.fullmatch(netloc)
+    if found is None or int(found[3] or 0) > LAST_PORT:
         return None
-    return found.removesuffix(".") if found else None
+    return (found[1] or found[2]).lower().removesuffix(".")
 
 
 class Hosts:

@@ -10,9 +10,9 @@ from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.own_data import OwnData, read_own_data
 from vivat.table.reports import NewReport, take_report
-from vivat.web.access import author_of
+from vivat.web.access import address_of, author_of
+from vivat.web.allowances import Allowances
 from vivat.web.guests import ended_cookies
-from vivat.web.limits import spend
 from vivat.web.routes import AnyRequest, Done, Json, TableId, find_table, may_look
 
 THEMSELVES = "the guest"
@@ -25,10 +25,11 @@ async def report(table_id: TableId, data: Annotated[NewReport, Json], request: A
     author = author_of(request)
     live = await find_table(request.app.state, table_id)
     may_look(live, author)
-    spend(request.app.state.commands, author.guest)
+    allowances: Allowances = request.app.state.allowances
+    allowances.spend_command(author.guest, address_of(request))
     house: House = request.app.state.house
-    most: int = request.app.state.limits.reports_per_day
-    await take_report(house.store, live, author, data, house.clock.now(), most)
+    allowances.spend_report(address_of(request))
+    await take_report(house.store, live, author, data, house.clock.now(), allowances.limits.reports_per_day)
     return Done(data.id)
 
 
@@ -36,7 +37,7 @@ async def report(table_id: TableId, data: Annotated[NewReport, Json], request: A
 async def own_data(request: AnyRequest) -> Response[OwnData]:
     """Everything that is kept of you, as one document."""
     guest = person_of(author_of(request).guest)
-    spend(request.app.state.downloads, guest)
+    request.app.state.allowances.spend_download(guest)
     house: House = request.app.state.house
     found = await read_own_data(house.store, guest)
     return Response(found, headers={"Content-Disposition": 'attachment; filename="vivat.json"'})

@@ -40,8 +40,8 @@ GALLERY = "/gallery"
 """The page of everything that is drawn: for development, shown only by a server that was started with `--gallery`."""
 NO_DOCUMENT = {"Content-Security-Policy": "default-src 'none'"}
 """What is fetched by the page needs no policy of its own; opened by itself it may do nothing. A hundred short ones."""
-NO_PAGE = re.compile(r"/[^/]*\.[^/]*$")
-"""The path of a file beside the pages: `/openapi.json`."""
+NO_PAGE = re.compile(r"/(?!rules/[^/]*$).*\.")
+"""The path of a file, at any depth: `/openapi.json`, `/.git/config`. Only articles have a point in their path."""
 PREVIEW = b"<!-- preview -->"
 """Where the page says what others are shown of its link."""
 INLINE_MAP = re.compile(rb'<script type="importmap">(.*?)</script>', re.DOTALL)

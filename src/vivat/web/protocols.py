@@ -1,8 +1,10 @@
 """uvicorn's protocols with an end to their patience: half requests, too many connections, pings without end."""
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
 from contextlib import suppress
+from functools import partial
+from http import HTTPStatus
 from typing import Any
 
 import h11
@@ -11,6 +13,7 @@ from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import ASGIApp, LifeSpanScope, Receive, Scope, Send
+from uvicorn._types import ASGIReceiveEvent
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -18,10 +21,18 @@ from websockets.frames import Frame
 
 from vivat.table.address import counted_address
 from vivat.web.limits import Bucket, Limits
-from vivat.web.request_pacing import RequestPacing
+from vivat.web.problems import refusal_of, refusing
+from vivat.web.request_heads import BoundedConnection
+from vivat.web.request_pacing import RequestPacing, Turns
+from vivat.web.response_pieces import PIECE as RESPONSE_PIECE
+from vivat.web.response_pieces import ResponsePieces
 
 FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
+SMALL = 256
+"""So many bytes of a socket are read at once: any command is among them, but not hundreds of frames."""
+PIECE = 1024
+"""Where more have come together, so many are read in a turn."""
 
 
 class Interruptible:
@@ -37,16 +48,20 @@ class Interruptible:
         except asyncio.CancelledError:
             if scope["type"] == ScopeType.HTTP:
                 with suppress(RuntimeError):  # the answer had begun
-                    await send({"type": "http.response.start", "status": HTTP_503_SERVICE_UNAVAILABLE, "headers": []})
-                    await send({"type": "http.response.body", "body": b"", "more_body": False})
+                    for message in refusing(HTTP_503_SERVICE_UNAVAILABLE):
+                        await send(message)
 
 
 class Configuration(uvicorn.Config):
     """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
 
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
-        super().__init__(Interruptible(RequestPacing(app)), http=RequestProtocol, ws=SocketProtocol, **settings)
+        super().__init__(
+            Interruptible(ResponsePieces(RequestPacing(app))), http=RequestProtocol, ws=SocketProtocol, **settings
+        )
         self.limits = limits
+        self.turns = Turns()
+        """Who waits for a head, or for many frames, to be read, by the address from which they come."""
         self._open: Counter[str] = Counter()
         self._proxies = ProxyHeadersMiddleware(self.app, self.forwarded_allow_ips).trusted_hosts  # type: ignore[arg-type]
 
@@ -66,17 +81,23 @@ class Configuration(uvicorn.Config):
 
 
 class RequestProtocol(H11Protocol):
-    """HTTP, of which each request must be whole in time."""
+    """HTTP: a request is whole in time, its head no larger than anybody needs, and its response is read in time."""
 
     config: Configuration
+    conn: BoundedConnection
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self.conn = BoundedConnection()
         self._deadline: asyncio.TimerHandle | None = None
+        """By then the request is whole."""
+        self._reading: asyncio.TimerHandle | None = None
+        """By then what was written is read."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Cut it at once if there are too many from there."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(RESPONSE_PIECE)
         if self.config.count_in(self.client):
             self._set_deadline()
         else:
@@ -87,11 +108,65 @@ class RequestProtocol(H11Protocol):
         super().connection_lost(exc)
         self.config.count_out(self.client)
         self._set_deadline()
+        self._stop_reading()
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, of a head when it is its turn: hundreds that come together are not all read at once."""
+        if self.conn.their_state is h11.IDLE:
+            self.flow.pause_reading()
+            self.config.turns.wait(self.client[0] if self.client else "", partial(self._read_head, data))
+        else:
+            super().data_received(data)
+
+    def _read_head(self, data: bytes) -> None:
+        if self in self.connections:  # it is not lost meanwhile
+            self.flow.resume_reading()
+            super().data_received(data)
+
+    def send_400_response(self, msg: str) -> None:  # noqa: ARG002
+        """Refuse what cannot be read, or is not worth it, in the one form of refusals."""
+        status = self.conn.refused_with
+        headers, body = refusal_of(status)
+        headers.append((b"connection", b"close"))
+        said = h11.Response(status_code=status, headers=headers, reason=HTTPStatus(status).phrase.encode())
+        for event in (said, h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+        self.transport.close()
 
     def handle_events(self) -> None:
         """Take what has come; then either the request is whole, or the time for it runs."""
         super().handle_events()
         self._set_deadline()
+
+    def pause_writing(self) -> None:
+        """Wait for the reader, but not for ever."""
+        super().pause_writing()
+        self._start_reading()
+
+    def resume_writing(self) -> None:
+        """Go on: nearly all is read."""
+        super().resume_writing()
+        self._stop_reading()
+
+    def on_response_complete(self) -> None:
+        """Wait for the next request, and for the reader if something is left."""
+        super().on_response_complete()
+        if self.transport.get_write_buffer_size():
+            self._start_reading()
+
+    def _start_reading(self) -> None:
+        if self._reading is None:
+            self._reading = self.loop.call_later(self.config.limits.response_seconds, self._cut_unread)
+
+    def _stop_reading(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _cut_unread(self) -> None:
+        self._reading = None
+        if self.transport.get_write_buffer_size():
+            self.transport.abort()
 
     def _set_deadline(self) -> None:
         # A socket is no longer among the connections of this protocol, and neither is one that is lost.
@@ -110,7 +185,47 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)
+        self._unread: deque[bytes] = deque()
+        """What waits for its turn to be read."""
         self._small_frames = Bucket(self.config.limits.pings_per_second, self.config.limits.pings_burst)
+
+    def data_received(self, data: bytes) -> None:
+        """Read the frames in some bytes: a few at once, many by turns."""
+        if not self.handshake_initiated or (not self._unread and len(data) <= SMALL):
+            super().data_received(data)
+        else:
+            self._unread.append(data)
+            if len(self._unread) == 1:
+                self._wait()
+
+    def _wait(self) -> None:
+        """Read on when it is the turn of this address, and nothing more from the line before that."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        self.config.turns.wait(self.client[0] if self.client else "", self._read_on)
+
+    def _read_on(self) -> None:
+        data = self._unread.popleft()
+        if self.transport.is_closing():
+            self._unread.clear()
+            return
+        if len(data) > PIECE:
+            self._unread.appendleft(data[PIECE:])
+        super().data_received(data[:PIECE])
+        if self._unread:
+            self._wait()
+        elif self.read_paused and self.queue.empty():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message for the application; what has come already is read before anything more is taken."""
+        message = await super().receive()
+        if self._unread and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+        return message
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it out, which was counted when it was still HTTP, and let go of what would keep it in memory."""

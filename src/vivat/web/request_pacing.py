@@ -1,13 +1,49 @@
 """Requests come in one by one: between two of them the event loop has time for those who play."""
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
+from collections.abc import Callable
 
 from litestar.types import ASGIApp, LifeSpanScope, Receive, Scope, Send
 
+from vivat.web.access import address_in
+
+FEW = 3
+"""So many may follow each other in every turn of the event loop, as when somebody opens a page."""
+PAUSE_SECONDS = 0.002
+"""Where more wait, so much time is left between two of them to those who play."""
+
+
+class Turns:
+    """Calls one function in a turn of the event loop; whoever has many waiting goes by turns with the others."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._waiting: OrderedDict[str, deque[Callable[[], object]]] = OrderedDict()
+        """What is to be called, by address, the one whose turn is next first."""
+
+    def wait(self, address: str, call: Callable[[], object]) -> None:
+        """Call it when it is the turn of this address, after what it waits for already."""
+        if not self._waiting:
+            asyncio.get_running_loop().call_soon(self._let_in)
+        self._waiting.setdefault(address, deque()).append(call)
+        self._number += 1
+
+    def _let_in(self) -> None:
+        address, calls = self._waiting.popitem(last=False)
+        call = calls.popleft()
+        if calls:
+            self._waiting[address] = calls
+        self._number -= 1
+        if self._number > FEW:
+            asyncio.get_running_loop().call_later(PAUSE_SECONDS, self._let_in)
+        elif self._waiting:
+            asyncio.get_running_loop().call_soon(self._let_in)
+        call()
+
 
 class RequestPacing:
-    """Lets one request begin in each turn of the event loop, in the order in which they came.
+    """Lets one request begin in each turn of the event loop, by turns among those who ask.
 
     A hundred requests that arrive together would otherwise all be begun before a move that arrives after them is even
     read. Whoever has begun is not waited for.
@@ -15,25 +51,12 @@ class RequestPacing:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._turns = Turns()
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
         """Wait for a turn, then go on; the application's own life waits for nobody."""
         if scope["type"] != "lifespan":
-            await self._turn()
+            begun = asyncio.Event()
+            self._turns.wait(address_in(scope), begun.set)
+            await begun.wait()
         await self.app(scope, receive, send)  # type: ignore[arg-type]
-
-    async def _turn(self) -> None:
-        loop = asyncio.get_running_loop()
-        turn = loop.create_future()
-        self._waiting.append(turn)
-        if len(self._waiting) == 1:
-            loop.call_soon(self._let_in)
-        await turn
-
-    def _let_in(self) -> None:
-        turn = self._waiting.popleft()
-        if not turn.done():
-            turn.set_result(None)
-        if self._waiting:
-            asyncio.get_running_loop().call_soon(self._let_in)

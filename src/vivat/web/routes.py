@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Container
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from importlib.metadata import version
 from io import BytesIO
 from typing import Annotated, Any, TypeVar
@@ -14,12 +14,11 @@ from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 from msgspec import Meta, Struct
 
-from vivat.game import IllegalAction, Refusal
+from vivat.game import Refusal
 from vivat.game.families import FAMILIES
 from vivat.game.names import NAME_LENGTH
 from vivat.search.compilation import background_compilation
 from vivat.table import commands
-from vivat.table.address import counted_address
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author, open_table
 from vivat.table.guests import person_of
@@ -30,15 +29,15 @@ from vivat.table.status import CLOSED, ListedStatus
 from vivat.table.store import TableRow
 from vivat.table.summary import Summary, summary_of
 from vivat.table.view import View
-from vivat.web.access import NotAdmitted, NotFound, author_of
+from vivat.web.access import NotAdmitted, NotFound, address_of, author_of
+from vivat.web.allowances import Allowances
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.computing import Computing
-from vivat.web.guests import renewed_cookies, token_cookies
-from vivat.web.limits import spend
+from vivat.web.guests import Guests, renewed_cookies, token_cookies
 from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
-DAY_MS = 24 * 3600 * 1000
+HOUR_MS = 3600 * 1000
 MOST_LOOKED_AT = 6
 """So many of a guest's tables, the last changed ones, are looked into for whether they wait for that guest."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
@@ -48,15 +47,6 @@ MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
 AnyRequest = Request[Any, Any, State]
 Json = Body()
 Result = TypeVar("Result")
-
-
-class Problem(Struct, frozen=True):
-    """Why a request was refused: the one form of every error."""
-
-    key: str
-    sentence: str
-    article: str = ""
-    facts: dict[str, str | int] = {}
 
 
 class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
@@ -142,7 +132,7 @@ async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
     author = request.scope["user"]
     if isinstance(author, Author):
         return await computing.run(person_of(author.guest), work)
-    return await computing.run(f"at {counted_address(request.client.host if request.client else '')}", work)
+    return await computing.run(f"at {address_of(request)}", work)
 
 
 async def find_table(state: State, table_id: str) -> LoadedTable:
@@ -164,16 +154,19 @@ def may_look(live: LoadedTable, author: Author) -> int | None:
     return live.table.chair_of(author.guest)
 
 
-@post("/api/guests", needs="nobody", status_code=HTTP_201_CREATED)
+@post("/api/guests", needs="anybody", status_code=HTTP_201_CREATED)
 async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Response[Guest]:
     """Become a guest with a name; the answer has the token."""
-    author, token = await request.app.state.guests.welcome(data.name)
+    guests: Guests = request.app.state.guests
+    name = guests.checked_name(data.name)
+    request.app.state.allowances.spend_guest(address_of(request))
+    author, token = await guests.welcome(name)
     if data.bearer:
         return Response(Guest(author.guest, author.name, token))
     return Response(Guest(author.guest, author.name), cookies=token_cookies(request, token))
 
 
-@get("/api/visitor", needs="nobody")
+@get("/api/visitor", needs="anybody")
 async def visitor(request: AnyRequest) -> Response[Visitor]:
     """The guest that this token belongs to, or nobody: what a page asks that may be here for the first time."""
     author = request.scope["user"]
@@ -192,7 +185,7 @@ async def me(request: AnyRequest) -> Response[Guest]:
 @put("/api/me", needs="guest")
 async def rename(data: Annotated[Rename, Json], request: AnyRequest) -> Guest:
     """Another name, from the next table on."""
-    spend(request.app.state.commands, author_of(request).guest)
+    request.app.state.allowances.spend_command(author_of(request).guest, address_of(request))
     author = await request.app.state.guests.rename(author_of(request), data.name)
     return Guest(author.guest, author.name)
 
@@ -232,11 +225,10 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
     """A new table; you are its host."""
     house: House = request.app.state.house
     author = replace(author_of(request), guest=person_of(author_of(request).guest))
-    spend(request.app.state.commands, author.guest)
-    most: int = request.app.state.limits.tables_per_guest
-    if await house.store.count_running(author.guest, house.clock.now() - DAY_MS) >= most:
-        raise IllegalAction(Refusal("guest-too-many", "", {"most": most}))
+    allowances: Allowances = request.app.state.allowances
+    allowances.spend_command(author.guest, address_of(request))
     opened = await compute(request, partial(open_table, data, author, house.levels))
+    await allowances.spend_table(house, author.guest, address_of(request), data.listed)
     live = await house.open_with(opened, author)
     return NewTable(live.table.id)
 
@@ -245,7 +237,9 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
 async def listed(request: AnyRequest) -> list[TableInfo]:
     """Tables that anybody may find: those with an open chair, and those to watch."""
     house: House = request.app.state.house
-    return [info(row, house.loading.damaged) for row in await house.store.listed_tables()]
+    hours: float = request.app.state.allowances.limits.listed_hours
+    rows = await house.store.listed_tables(since=house.clock.now() - int(hours * HOUR_MS))
+    return [info(row, house.loading.damaged) for row in rows]
 
 
 @get("/api/tables/{table_id:str}", needs="guest")
@@ -270,6 +264,12 @@ async def invitation(table_id: TableId, request: AnyRequest) -> bytes:
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     link = f"{request.url.scheme}://{request.headers['host']}/table/{live.table.id}"
+    return await compute(request, partial(qr_code, link))
+
+
+@lru_cache(maxsize=256)
+def qr_code(link: str) -> bytes:
+    """A link as a QR code in SVG."""
     picture = BytesIO()
     segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=4, border=3, light="#fff", dark="#2a2118")
     return picture.getvalue()
@@ -297,9 +297,11 @@ async def obey(table_id: str, data: commands.AnyCommand, request: AnyRequest) ->
     """Do it; the answer comes when it is on the disk."""
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
-    spend(request.app.state.commands, author_of(request).guest)
     house: House = request.app.state.house
-    await house.submit(live, author_of(request), data)
+    allowances: Allowances = request.app.state.allowances
+    author = author_of(request)
+    await allowances.spend_table_command(house, live, author.guest, address_of(request), data)
+    await house.submit(live, author, data)
     return Done(data.id)
 
 

@@ -64,8 +64,8 @@ class ServeFailure(VivatError):
 
 
 def is_ours(record: logging.LogRecord) -> bool:
-    """Whether a line is worth writing: what a client sent that is no text is its own fault, and gets a refusal."""
-    return not record.getMessage().startswith("Invalid UTF-8")
+    """Whether a line is worth writing: what a client sent that is no text or no request is its own fault."""
+    return not record.getMessage().startswith(("Invalid UTF-8", "Invalid HTTP request", "Unsupported upgrade request"))
 
 
 class Server(uvicorn.Server):

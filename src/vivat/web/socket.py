@@ -13,6 +13,7 @@ from weakref import proxy
 
 import msgspec
 from litestar import WebSocket
+from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Send
 
@@ -23,8 +24,8 @@ from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
 from vivat.web.access import address_of
+from vivat.web.allowances import Allowances, TooFast
 from vivat.web.facts import facts_of
-from vivat.web.limits import Bucket, Buckets, Limits, spend
 from vivat.web.messages import (
     Ack,
     Because,
@@ -45,6 +46,8 @@ from vivat.web.resuming import Told
 
 SLOW_SECONDS = 20
 MOST_ANSWERS = 64
+REFUSED_SECONDS = 0.05
+"""After a message that was one too many no other is read for so long: to be refused costs its sender something too."""
 PRESENCE_SECONDS = 0.5
 """Who comes and goes is told to each viewer at most so often."""
 PRESENCES_PER_SECOND = 100
@@ -64,6 +67,14 @@ GOODBYES: dict[ByeReason, tuple[int, bool]] = {
     "table-unknown": (POLICY, True),
 }
 """By reason: the code with which a socket is closed, and whether it is of no use to come back."""
+
+
+async def turn_away(socket: WebSocket[Any, Any, State], reason: ByeReason) -> None:
+    """Say why a socket is not admitted: a browser's script is not told why a handshake was refused."""
+    code, final = GOODBYES[reason]
+    await socket.accept()
+    await socket.send_data(encode(Bye(reason, final)).decode(), mode="text")
+    await socket.close(code=code, reason=reason)
 
 
 class Socket(WebSocket[Any, Any, Any]):
@@ -91,8 +102,7 @@ class Connection:
         house: House,
         live: LoadedTable,
         author: Author,
-        limits: Limits,
-        commands: Buckets,
+        allowances: Allowances,
         metrics: Metrics | None = None,
     ) -> None:
         self.socket = socket
@@ -105,9 +115,7 @@ class Connection:
         self._table = live.table
         """The table as it was last told; another one, if entries of its log were changed."""
         self.language = socket.query_params.get("lang", "en")
-        self._commands = commands
-        """What each person may have written, here and elsewhere."""
-        self._bucket = Bucket(limits.frames_per_second, limits.frames_burst)
+        self._allowances = allowances
         self._shown: Told | None = None
         """From which chair, how many lines and which deeds the viewer has seen."""
         self._welcomed = False
@@ -265,6 +273,7 @@ class Connection:
     async def _read(self) -> None:
         strikes = 0
         while True:
+            await asyncio.sleep(0)  # thousands may wait to be read, and others want their turn between them
             while len(self._answers) >= MOST_ANSWERS:  # whoever does not read the answers is not asked for more
                 self._sent.clear()
                 await self._sent.wait()
@@ -275,12 +284,13 @@ class Connection:
                 continue
             data = frame.get("text") or frame.get("bytes")
             data = data if isinstance(data, str | bytes) else b""
-            if not self._bucket.take():
+            if not self._allowances.take_frame(self.author.guest, self.address):
                 strikes += 1
                 self._refuse(command_id_of(data), Refusal("frame-too-fast", ""))
-                if strikes > self._bucket.burst:
+                if strikes > self._allowances.limits.frames_burst:
                     self.end("noisy")
                     await asyncio.sleep(SLOW_SECONDS)
+                await asyncio.sleep(REFUSED_SECONDS)
                 continue
             strikes = max(0, strikes - 1)
             await self._take(data)
@@ -295,14 +305,19 @@ class Connection:
         if isinstance(message, Ping):
             self._answer(Pong(self.house.clock.now()))
         elif isinstance(message, Why):
-            self._explain(message)
+            try:
+                self._allowances.spend_command(self.author.guest, self.address)
+            except TooFast as error:
+                self._refuse(message.id, error.refusal)
+            else:
+                self._explain(message)
         else:
             await self._obey(message)
 
     async def _obey(self, command: AnyCommand) -> None:
         self._is_obeying = True
         try:
-            spend(self._commands, self.author.guest)
+            await self._allowances.spend_table_command(self.house, self.live, self.author.guest, self.address, command)
             await self.house.submit(self.live, self.author, command)
         except VivatError as error:
             self._refuse(command.id, error.refusal)

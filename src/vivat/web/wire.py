@@ -26,7 +26,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
-from vivat.web import advice, catalogue, lessons, messages, replaying, routes
+from vivat.web import advice, catalogue, lessons, messages, problems, replaying, routes
 from vivat.web.castle.figures import figures_of
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
@@ -35,7 +35,7 @@ from vivat.words import languages
 
 FILE = CLIENT / "js" / "wire.js"
 SENT = (
-    messages.Outbound, routes.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
+    messages.Outbound, problems.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
     catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
     lessons.Lesson,
 )  # fmt: skip

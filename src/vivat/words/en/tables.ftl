@@ -120,6 +120,13 @@ guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
 guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
 guest-too-fast = That is too much at once for one person. Wait a moment.
+address-too-fast = That is too much at once from your network. Wait a moment.
+address-too-many = { $what ->
+    [guests] Many people have come from your network within the last hour. Try again in a few minutes.
+    [listed] Many tables for everybody to find were opened from your network within the last hour. Open this one without listing it, and send its link.
+    [reports] Many reports have come from your network within a day. The operator will read them first.
+   *[tables] Many tables were opened from your network within the last hour. Play at one of them, or try again in a few minutes.
+}
 frame-not-understood = That message was not understood: { $reason }
 frame-too-fast = Too many messages. Slow down.
 table-session-tags = The lines about its session make no sense.

@@ -120,6 +120,13 @@ guest-name = Un nom a de 1 à { $most } lettres, sur une ligne, sans « + »
 guest-unknown = On ne vous connaît pas ici. Choisissez d’abord un nom.
 guest-too-many = Vous avez déjà { $most } tables en cours. Finissez d’abord une partie, puis ouvrez une autre table.
 guest-too-fast = C’est trop à la fois pour une seule personne. Attendez un instant.
+address-too-fast = C’est trop à la fois depuis votre réseau. Attendez un instant.
+address-too-many = { $what ->
+    [guests] Beaucoup de monde est arrivé depuis votre réseau en une heure. Réessayez dans quelques minutes.
+    [listed] Beaucoup de tables publiques ont été ouvertes depuis votre réseau en une heure. Ouvrez celle-ci sans l’afficher dans la liste et envoyez son lien.
+    [reports] Beaucoup de signalements sont venus de votre réseau en une journée. L’administrateur les lira d’abord.
+   *[tables] Beaucoup de tables ont été ouvertes depuis votre réseau en une heure. Jouez à l’une d’elles ou réessayez dans quelques minutes.
+}
 frame-not-understood = Ce message n’a pas été compris : { $reason }
 frame-too-fast = Trop de messages. Ralentissez.
 table-session-tags = Les lignes sur sa session n’ont pas de sens.

@@ -119,6 +119,13 @@ guest-name = Un nome ha da 1 a { $most } lettere, su una riga, senza “+”.
 guest-unknown = Qui non ti conosciamo. Prima scegli un nome.
 guest-too-many = Hai già { $most } tavoli in corso. Prima finisci una partita, poi aprine un altro.
 guest-too-fast = Troppe richieste tutte insieme. Aspetta un momento.
+address-too-fast = Troppe richieste tutte insieme dalla tua rete. Aspetta un momento.
+address-too-many = { $what ->
+    [guests] Nell’ultima ora sono arrivate molte persone dalla tua rete. Riprova tra qualche minuto.
+    [listed] Nell’ultima ora dalla tua rete sono stati aperti molti tavoli pubblici. Apri questo senza metterlo nell’elenco e manda il link.
+    [reports] In un giorno sono arrivate molte segnalazioni dalla tua rete. Chi gestisce il server le leggerà prima.
+   *[tables] Nell’ultima ora dalla tua rete sono stati aperti molti tavoli. Gioca a uno di questi o riprova tra qualche minuto.
+}
 frame-not-understood = Messaggio non capito: { $reason }
 frame-too-fast = Troppi messaggi. Rallenta.
 table-session-tags = Le righe sulla sessione non hanno senso.

@@ -18,7 +18,7 @@ export class Refused extends Error {
 }
 
 /** Refusals that mean: not now. */
-const LATER = ["guest-too-fast", "table-busy", "store-away"];
+const LATER = ["guest-too-fast", "address-too-fast", "table-busy", "store-away"];
 /** How long one waits before each further try, in milliseconds. */
 const PATIENCE = [200, 500, 1000, 2000, 4000];
 

@@ -116,6 +116,8 @@ export class TableStore extends ShownTable {
         return;
       }
       this._waiting.delete(id);
+      this._questions.get(id)?.resolve(null);
+      this._questions.delete(id);
       if (message.type === "ack") waiting?.resolve();
       else waiting?.reject(new Refused(message));
     } else if (message.type === "because") {

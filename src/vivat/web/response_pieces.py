@@ -1,0 +1,26 @@
+"""Large responses go out piece by piece: what nobody reads is not kept for everybody who does not."""
+
+from litestar.types import ASGIApp, LifeSpanScope, Message, Receive, Scope, Send
+
+PIECE = 32 * 1024
+
+
+class ResponsePieces:
+    """Sends the body of a response in pieces, each once the one before it is read but for a rest."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
+        """Serve a request."""
+
+        async def send_in_pieces(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                body, last = message["body"], 0
+                for start in range(0, len(body) - PIECE, PIECE):
+                    last = start + PIECE
+                    await send({"type": "http.response.body", "body": body[start:last], "more_body": True})
+                message = {**message, "body": body[last:]}
+            await send(message)
+
+        await self.app(scope, receive, send_in_pieces)  # type: ignore[arg-type]
