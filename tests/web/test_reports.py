@@ -213,3 +213,19 @@ def test_own_data_have_every_name_and_text_of_ones_own(room: Room) -> None:
         ("sat", "Cleo"), ("moved", "Cleopatra"), ("left", None), ("returned", None),
     ]  # fmt: skip
     room.table = table
+
+
+def test_a_report_with_anything_in_it_is_kept_and_spoils_nothing(
+    postgres_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """PostgreSQL takes no NUL and no id that is too long; what was written beside it would have failed with it."""
+    with TestClient(make_app(postgres_database), raise_server_exceptions=False) as client:
+        room = Room(client, postgres_database)
+        room.do("Benedikt", "say", text="You fool!")
+        (line,) = numbers_of(room.lines("Ada"), "said")
+        ben = room.guests["Benedikt"]["id"]
+        for guest, text in ((ben, "\0"), (f"{ben}.\0", "Rude.\x1b[2J\nAnd \u202eagain."), (f"{ben}.{'1' * 40}", "")):
+            assert room.report("Ada", guest=guest, lines=[line], text=text) == "ok"
+        assert room.report("Ada", guest=f"{ben}.\0") == "report-nobody"
+        found = room.kept(capsys)
+    assert [(each["reported"], each["text"]) for each in found] == [(ben, ""), (ben, "Rude. [2J And again."), (ben, "")]

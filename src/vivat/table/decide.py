@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from vivat.bots import BOTS
 from vivat.game import Dealer, IllegalAction, Refusal
 from vivat.game.record import AnyAction, AnyGame, new_game
-from vivat.game.text import plain
+from vivat.game.text import one_line, plain
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
@@ -483,8 +483,8 @@ def back(table: Table, chair: int, guest: str) -> entries.Returned:
 
 
 def line_of(text: str) -> str:
-    """Chat as one line that can be shown: without control characters."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """Chat as one line that can be shown."""
+    shown = one_line(text)
     if not shown:
         refuse("nothing-said")
     return shown
