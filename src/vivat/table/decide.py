@@ -42,6 +42,8 @@ class Author:
 
     guest: str
     name: str
+    address: str = ""
+    """From where, as it is counted (`counted_address`), so that work is shared fairly; empty if that is not known."""
 
 
 def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:

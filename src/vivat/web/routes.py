@@ -19,7 +19,6 @@ from vivat.game.families import FAMILIES
 from vivat.game.names import NAME_LENGTH
 from vivat.search.compilation import background_compilation
 from vivat.table import commands
-from vivat.table.address import counted_address
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author, open_table
 from vivat.table.guests import person_of
@@ -30,7 +29,7 @@ from vivat.table.status import CLOSED, ListedStatus
 from vivat.table.store import TableRow
 from vivat.table.summary import Summary, summary_of
 from vivat.table.view import View
-from vivat.web.access import NotAdmitted, NotFound, author_of
+from vivat.web.access import NotAdmitted, NotFound, address_of, author_of
 from vivat.web.catalogue import Catalogue, catalogue
 from vivat.web.computing import Computing
 from vivat.web.guests import renewed_cookies, token_cookies
@@ -137,12 +136,11 @@ def info(row: TableRow, damaged: Container[str], waits_for_me: bool = False) -> 
 
 
 async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
-    """What some work gives, done beside the event loop; it counts for the guest who asks, or for their address."""
+    """What some work gives, done beside the event loop; it counts for the guest who asks and for their address."""
     computing: Computing = request.app.state.computing
     author = request.scope["user"]
-    if isinstance(author, Author):
-        return await computing.run(person_of(author.guest), work)
-    return await computing.run(f"at {counted_address(request.client.host if request.client else '')}", work)
+    person = person_of(author.guest) if isinstance(author, Author) else None
+    return await computing.run(address_of(request), person, work)
 
 
 async def find_table(state: State, table_id: str) -> LoadedTable:
