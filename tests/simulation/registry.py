@@ -8,6 +8,7 @@ from typing import NoReturn, TypeVar
 from tests.simulation.database import Database
 from tests.simulation.loop import Process
 from vivat.table.database import StoreFailure
+from vivat.table.decide import Author
 from vivat.table.notices import Notice
 from vivat.table.postgres_registry import ANSWER_SECONDS, no_answer
 from vivat.table.registry import LEASE_MS, Kind, Pulse, SearchRequest
@@ -22,8 +23,8 @@ class ServerRow:
     kind: Kind
     slots: int
     beat_at: int
-    presence: dict[tuple[str, str], str] = field(default_factory=dict)
-    """By table and guest: the name."""
+    presence: dict[tuple[str, str], Author] = field(default_factory=dict)
+    """By table and guest."""
 
 
 class Register:
@@ -202,7 +203,7 @@ class SimulatedRegistry:
 
     # Presence.
 
-    async def show(self, server: str, come: Sequence[tuple[str, str, str]], gone: Sequence[tuple[str, str]]) -> None:
+    async def show(self, server: str, come: Sequence[tuple[str, Author]], gone: Sequence[tuple[str, str]]) -> None:
         """Who is connected to a server from now on, and who no longer is."""
 
         def work() -> StoreFailure | None:
@@ -211,19 +212,20 @@ class SimulatedRegistry:
                 return row
             for table_id, guest in gone:
                 row.presence.pop((table_id, guest), None)
-            for table_id, guest, name in come:
-                row.presence[table_id, guest] = name
+            for table_id, author in come:
+                row.presence[table_id, author.guest] = author
             return None
 
         await self._step(work)
 
-    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, str, str]]:
+    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, Author]]:
         """Who is connected to these tables at living servers other than this one."""
 
-        def work() -> Sequence[tuple[str, str, str]]:
+        def work() -> Sequence[tuple[str, Author]]:
             wanted = set(tables)
             others = (row for each, row in self._register.servers.items() if each != server)
-            return sorted({(*at, name) for row in others for at, name in row.presence.items() if at[0] in wanted})
+            found = {(at[0], author) for row in others for at, author in row.presence.items() if at[0] in wanted}
+            return sorted(found, key=lambda each: (each[0], each[1].guest, each[1].name, each[1].address))
 
         return await self._step(work)
 
@@ -242,9 +244,9 @@ class SimulatedRegistry:
         """Nobody would answer."""
         unasked(server, request)
 
-    async def claim(self, server: str) -> SearchRequest | None:
+    async def claim(self, server: str, served: Sequence[tuple[str, str]] = ()) -> SearchRequest | None:
         """Nobody claims anything."""
-        unasked(server)
+        unasked(server, served)
 
     async def answer(self, server: str, request: str, answer: str) -> bool:
         """Nobody answers."""

@@ -24,7 +24,7 @@ from vivat.web.app import make_app
 from vivat.web.computing import Computing
 from vivat.web.limits import NO_LIMITS
 
-BOT_LIMITS = BotLimits(searches=1, searches_per_person=1, quick=4, quick_per_person=2, pace_ms=20)
+BOT_LIMITS = BotLimits(searches=1, searches_per_person=1, quick=4, quick_per_person=2, quick_per_address=3, pace_ms=20)
 
 
 class Door:

@@ -1,6 +1,8 @@
 """A guest is deleted: nothing of theirs is left in a log, and the games of the others are what they were."""
 
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -11,8 +13,8 @@ from vivat.game import VivatError
 from vivat.game.game import Game
 from vivat.table import entries
 from vivat.table.admin import forgetting
-from vivat.table.admin.forgetting import GONE, NEUTRAL, forget
-from vivat.table.commands import Claim, Note, Say
+from vivat.table.admin.forgetting import GONE, NEUTRAL, Alias, forget
+from vivat.table.commands import Claim, Note, Say, Sit, Start
 from vivat.table.damage import replay_checked
 from vivat.table.decide import Author
 from vivat.table.guests import person_of
@@ -57,8 +59,12 @@ def test_whatever_happened_at_a_table_anybody_can_be_forgotten(name: str) -> Non
 
 
 def assassinated() -> Desk:
-    """A game of intrigue in which actions name Bob."""
-    desk = begun(options("me", "open", "open", "steward", game="intrigue", most_rounds=3), BOB, CLEO, seed=4)
+    """A game of intrigue in which actions name Bob, who had another chair and another name before it."""
+    desk = Desk(options("me", "open", "open", "steward", game="intrigue", most_rounds=3), seed=4)
+    desk.do(Author(BOB.guest, "Bobby"), Sit, chair=2)
+    desk.do(BOB, Sit, chair=1)
+    desk.do(CLEO, Sit)
+    desk.do(ADA, Start)
     desk.do(BOB, Say, text="Bob was here")
     desk.do(BOB, Claim, text="I am the King")
     desk.do(BOB, Note, cell="Cleo", mark="?")
@@ -79,13 +85,13 @@ def test_actions_name_the_forgotten_by_a_neutral_name() -> None:
     desk = assassinated()
     check_bob_is_gone(desk)
     log, table = forget(desk.table.id, desk.log, BOB.guest)
-    assert table.names[1] == NEUTRAL
+    assert table.names[1] == f"{NEUTRAL} 2", "the second name that he had"
     assert any(
         NEUTRAL in text for entry in log if isinstance(entry.body, entries.Played) for text in entry.body.actions
     )
     assert table.names[0] == "Ada"
     again, table = forget(desk.table.id, log, CLEO.guest)
-    assert table.names[1:3] == [NEUTRAL, f"{NEUTRAL} 2"]
+    assert table.names[1:3] == [f"{NEUTRAL} 2", f"{NEUTRAL} 3"]
     assert replay_checked(desk.table.id, again).names == table.names
 
 
@@ -110,4 +116,48 @@ def test_a_step_that_is_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch, lef
 
 def check_bob_is_gone(desk: Desk) -> None:
     check_forgotten(desk, BOB)
-    assert "Bob" not in written(forget(desk.table.id, desk.log, BOB.guest)[0])
+    log, table = forget(desk.table.id, desk.log, BOB.guest)
+    assert "Bob" not in written(log)
+    assert "Bob" not in msgspec.json.encode(table.lines).decode()
+
+
+NAMED = [
+    body
+    for body in get_args(entries.AnyBody)
+    if {"guest", "name"} & {field.name for field in msgspec.structs.fields(body)}
+    and body is not entries.Arranged  # a bot's name
+]
+VALUES = {
+    "options": options("me", "open", "open"),
+    "guest": BOB.guest,
+    "name": "Bob",
+    "names": (),
+    "chair": 0,
+    "before": 0,
+}
+
+
+def check_no_name(kind: type[entries.Body]) -> None:
+    """An entry of this kind about Bob does not name him."""
+    body: Any = kind(**{field.name: VALUES[field.name] for field in msgspec.structs.fields(kind)})
+    assert set(forgetting.names_in(body)) == {"Bob"}
+    left = msgspec.json.encode(forgetting.without_names(body, Alias(BOB.guest, set()))).decode()
+    assert BOB.guest not in left
+    assert "Bob" not in left
+
+
+@pytest.mark.parametrize("kind", NAMED, ids=lambda kind: kind.__name__)
+def test_no_kind_of_entry_names_the_forgotten(kind: type[entries.Body], monkeypatch: pytest.MonkeyPatch) -> None:
+    check_no_name(kind)
+    others = reduce(or_, (each for each in get_args(forgetting.Named) if each is not kind))
+    monkeypatch.setattr(forgetting, "Named", others)
+    with pytest.raises(AssertionError):
+        check_no_name(kind)
+
+
+def test_a_move_that_is_left_out_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = assassinated()
+    others = reduce(or_, (each for each in get_args(forgetting.Named) if each is not entries.Moved))
+    monkeypatch.setattr(forgetting, "Named", others)
+    with pytest.raises(AssertionError):
+        check_bob_is_gone(desk)

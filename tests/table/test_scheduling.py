@@ -16,6 +16,7 @@ from vivat.table import bot_pool
 from vivat.table.bot_decision import choose
 from vivat.table.bot_pool import BotLimits
 from vivat.table.commands import MoreTime, Note, Play, Sit, Start
+from vivat.table.decide import Author
 from vivat.table.entries import Played
 from vivat.table.house import House
 from vivat.table.options import Clock
@@ -23,6 +24,7 @@ from vivat.table.scheduling import UNWATCHED_MS
 from vivat.table.store import Store
 
 ONE_SEARCH = BotLimits(searches=1, searches_per_person=1, quick=1, quick_per_person=1, pace_ms=0)
+ADA_AT_HOME = Author(ADA.guest, ADA.name, "home")
 
 
 def test_bots_wait_where_nobody_is_and_play_on_when_somebody_comes(tmp_path: Path) -> None:
@@ -131,6 +133,34 @@ def test_a_guest_with_many_tables_of_kings_does_not_starve_another(
                 slow.finish()
                 await until(lambda: sum(each.table.version for each in (honest, *greedy)) == sum(begun) + number)  # noqa: B023
             assert honest.table.version - begun[0] >= 5
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("level", ["king", "random"])
+@pytest.mark.parametrize("is_known", [True, False], ids=["connected", "by requests"])
+def test_guest_after_guest_with_a_table_of_bots_does_not_starve_whoever_comes_from_elsewhere(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, level: str, is_known: bool
+) -> None:
+    """A new guest, a table of eight bots, a start, and the same again; the honest one came last."""
+    monkeypatch.setitem(BOTS, "king", BOTS["random"])
+
+    async def run() -> None:
+        slow = Slow()
+        async with house_in(tmp_path, executor=slow, limits=ONE_SEARCH) as (house, _):
+            lives = []
+            people = [*(Author(f"guest{number}", f"N {number}", "theirs") for number in range(40)), ADA_AT_HOME]
+            for author in people:
+                lives.append(await house.open(options(*[level] * 8, game="vive-le-roi"), author))
+                await house.submit(lives[-1], author, Start(id="start"))
+                if is_known:
+                    enter(house, lives[-1], author)
+            begun = [live.table.version for live in lives]
+            for number in range(1, 13):
+                await until(lambda: bool(slow.waiting))
+                slow.finish()
+                await until(lambda: sum(live.table.version for live in lives) == sum(begun) + number)  # noqa: B023
+            assert lives[-1].table.version - begun[-1] >= 5
 
     asyncio.run(run())
 

@@ -14,7 +14,7 @@ from alembic import command as alembic
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, create_engine, inspect, text
+from sqlalchemy import Connection, create_engine, insert, inspect, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -184,6 +184,55 @@ def test_one_that_comes_too_late_does_not_spoil_the_others_of_its_transaction(da
         assert await texts(opened, "u") == ["c", "d"]
 
     on(database, test)
+
+
+def report(number: int, **more: Any) -> Callable[[Connection], object]:
+    """A report to be written."""
+    row = {"table_id": "t", "reporter": "r", "command": f"c{number}", "reported": "g", "name": "G", "lines": "[]"}
+    return lambda run: run.execute(insert(schema.reports), [{"at": NOON, "text": "", **row, **more}])
+
+
+@pytest.mark.parametrize(
+    "unwritable", [{"text": "\0"}, {"reported": "g" * 99}, {"at": 2**70}, {"at": "then"}, {"text": None}], ids=str
+)
+def test_what_the_database_does_not_take_fails_alone(
+    database: str, unwritable: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL takes no NUL, and nothing that is too long; SQLite takes nearly anything."""
+    moves: list[int] = []
+    write_batch = store.write_batch
+
+    def counted(connection: Any, batch: Any) -> None:
+        moves.append(sum(len(each.appends) for each in batch))
+        write_batch(connection, batch)
+
+    async def test(opened: Store) -> None:
+        await opened.append(*(opening(f"t{number}") for number in range(20)))
+        monkeypatch.setattr(store, "write_batch", counted)
+        works = [
+            *(opened.do(report(number)) for number in range(10)),
+            opened.do(report(10, **unwritable)),
+            opened.do(report(3)),
+            *(opened.append(line(f"t{number}", 2)) for number in range(20)),
+            opened.do(report(11)),
+        ]
+        done = await asyncio.gather(*works, return_exceptions=True)
+        assert done[:10] + done[12:] == [None] * 31
+        assert isinstance(done[10], Conflict | StoreFailure) or database.startswith("sqlite")
+        assert isinstance(done[11], Conflict), "sent twice at once"
+        assert [number for number in moves if number] == [20], "moves are written together and once"
+
+    on(database, test)
+
+
+def test_an_append_that_the_database_does_not_take_fails_alone(postgres_database: str) -> None:
+    async def test(opened: Store) -> None:
+        await opened.append(*(opening(f"t{number}") for number in range(9)))
+        appends = [line(f"t{number}", 2, author="a" * (99 if number == 4 else 1)) for number in range(9)]
+        done = await asyncio.gather(*map(opened.append, appends), return_exceptions=True)
+        assert [type(each) for each in done] == [*[type(None)] * 4, StoreFailure, *[type(None)] * 4]
+
+    on(postgres_database, test)
 
 
 def test_what_waits_when_a_store_is_closed_is_written(database: str) -> None:

@@ -16,6 +16,7 @@ from tests.table.virtual import FakeTime, Inline, Slow, enter, house_in, until
 from vivat.cli import main
 from vivat.table import bot_choice, scheduling
 from vivat.table.commands import Sit, Start
+from vivat.table.decide import Author
 from vivat.table.entries import Played
 from vivat.table.house import House
 from vivat.table.postgres_registry import PostgresRegistry
@@ -119,7 +120,7 @@ def test_what_nobody_needs_any_more_is_dropped_and_the_search_is_cancelled(
             ((held,),) = await rows(house, "SELECT row_to_json(thoughts) FROM thoughts")
             assert held.keys() == {
                 "id", "server_id", "thinker_id", "person", "table_id", "decision", "seat", "level", "seed", "asked_at",
-                "answer",
+                "answer", "address",
             }  # fmt: skip
             assert held["answer"] is None
             live.acted_at = 0
@@ -142,7 +143,7 @@ def test_thoughts_are_shared_among_people_whatever_server_asks(postgres_database
                 await registry.join(server, "think" if server == "thinks" else "serve", 0)
             asked = [("ada", "one"), ("ada", "two"), ("ada", "one"), ("bob", "two"), ("cleo", "one")]
             for number, (person, server) in enumerate(asked):
-                await registry.ask(server, SearchRequest(f"t{number}", person, "table", 1, 0, "king", number))
+                await registry.ask(server, SearchRequest(f"t{number}", person, person, "table", 1, 0, "king", number))
             claimed = [await registry.claim("thinks" if number % 2 else "more") for number in range(6)]
             assert [each and each.person for each in claimed] == ["ada", "bob", "cleo", "ada", "ada", None]
             await registry.leave("more")  # what it had claimed can be claimed again, once
@@ -159,6 +160,61 @@ def test_thoughts_are_shared_among_people_whatever_server_asks(postgres_database
             await registry.close()
 
     asyncio.run(run())
+
+
+def test_whoever_makes_guest_after_guest_shares_the_turns_of_one_address(postgres_database: str) -> None:
+    """One search at a time, and a think process that remembers whose turn it was."""
+
+    async def run() -> None:
+        async with Store.open(postgres_database) as store:
+            registry = PostgresRegistry(store.engine.url)
+            await registry.connect(lambda _: None)
+            await registry.join("one", "serve", 0)
+            await registry.join("thinks", "think", 1)
+            asked = [(f"guest{number}", "theirs") for number in range(30)]
+            asked += [("ada", "home"), ("ada", "home"), ("bob", "home"), ("cleo", "inn")]
+            for number, (person, address) in enumerate(asked):
+                request = SearchRequest(f"t{number:02}", person, address, "table", 1, 0, "king", number)
+                await registry.ask("one", request)
+            served: list[tuple[str, str]] = []
+            for _ in range(8):
+                claimed = await registry.claim("thinks", served)
+                assert claimed is not None
+                assert await registry.answer("thinks", claimed.id, "move")
+                served.append((claimed.address, claimed.person))
+            assert [person for _, person in served] == [
+                "guest0", "ada", "cleo", "guest1", "bob", "guest2", "ada", "guest3",
+            ]  # fmt: skip
+            await registry.close()
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("remembers", [True, False])
+def test_a_think_process_remembers_whose_turn_it_was(
+    tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch, remembers: bool
+) -> None:
+    if not remembers:
+        monkeypatch.setattr(SearchWorker, "_serve", lambda *_: None)
+    slow = Slow()
+
+    async def test(house: House) -> None:
+        async with worker_on(postgres_database, slots=1, executor=slow) as worker:
+            await until(lambda: house.cluster.has_search_workers)
+            people = [*(Author(f"guest{number}", "N", "theirs") for number in range(6)), Author("ada", "Ada", "home")]
+            lives = []
+            for author in people:
+                lives.append(await house.open(options("steward", "steward", "steward"), author))
+                await house.submit(lives[-1], author, Start(id="start"))
+            await until(lambda: house.cluster._search_requests._of_person.total() == 7)  # type: ignore[attr-defined]
+            for _ in range(4):
+                await until(lambda: bool(slow.waiting))
+                (request,) = worker._at_work
+                slow.finish()
+                await until(lambda: request not in worker._at_work)  # noqa: B023
+            assert (lives[-1].table.decision > 1) == remembers
+
+    on(tmp_path, postgres_database, test)
 
 
 def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -400,9 +401,10 @@ def test_who_is_at_the_other_server_is_seen_and_spectators_are_named(tmp_path: P
         await other.submit(lives[1], BOB, Sit(id="b"))
         eyes = enter(one, lives[0], ADA)
         enter(other, lives[1], BOB)
-        watches = enter(other, lives[1], DAN)
+        watches = enter(other, lives[1], replace(DAN, address="inn"))
         await pair.agree(lives)
         await until(lambda: len(lives[0].presence.people) == 3)
+        assert lives[0].presence.addresses[DAN.guest] == "inn"
         view = one.view(lives[0], None)
         assert [chair.connected for chair in view.chairs] == [True, True, False]
         assert view.watching == [(DAN.guest, DAN.name)]

@@ -23,7 +23,13 @@ from vivat.table.store import Store
 MOST_CALLS = 10_000
 MANY = 10**6
 ALL_AT_ONCE = msgspec.structs.replace(
-    NO_BOT_LIMITS, searches=MANY, searches_per_person=MANY, quick=MANY, quick_per_person=MANY
+    NO_BOT_LIMITS,
+    searches=MANY,
+    searches_per_person=MANY,
+    searches_per_address=MANY,
+    quick=MANY,
+    quick_per_person=MANY,
+    quick_per_address=MANY,
 )
 """No bot waits for another."""
 

@@ -1,5 +1,6 @@
 """`vivat admin` beside a server that runs: the banned are cut off, the deleted are gone, and a log says by whom."""
 
+import asyncio
 import json
 import sqlite3
 import time
@@ -12,12 +13,20 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.patience import PATIENCE
+from tests.table.desk import options as table_options
 from tests.web.server import Running, server
 from vivat.cli import main
+from vivat.table.admin.command import LISTINGS
+from vivat.table.decide import Author, open_table
+from vivat.table.schema import acts, bans, reports
+from vivat.table.store import Append, Store
+from vivat.table.summary import first_row
+from vivat.table.table import Table
 
 NUMBERS = count(1)
 THREE = [["me"], ["open"], ["steward"]]
@@ -314,3 +323,51 @@ def test_a_file_that_somebody_else_uses_is_left_alone(tmp_path: Path, capsys: py
         code, said = Place(running.address, database, capsys).try_admin("vacuum")
     assert code == 2
     assert said.startswith("A server uses the database, but does not answer at")
+
+
+HOSTILE = "\x1b[2JReport 9 is settled.\r\n9  nobody\x9b31m\x7f\u202e\u2028"
+"""Clears a terminal, forges a row, and more of that sort."""
+
+
+async def write_hostile(database: str) -> None:
+    """What strangers wrote before it was looked at, or with other programs, wherever an operator may meet it."""
+    said = [{"at": 1, "kind": "said", "name": HOSTILE, "text": HOSTILE, "team": False}]
+    rows = {
+        reports: {
+            "at": 1, "table_id": "t", "reporter": "r", "command": "c", "reported": "g", "name": HOSTILE,
+            "lines": json.dumps(said), "text": HOSTILE,
+        },
+        bans: {"target": HOSTILE, "kind": "guest", "reason": HOSTILE, "at": 1},
+        acts: {"at": 1, "by": HOSTILE, "act": json.dumps({"act": "vacuum", "reason": HOSTILE})},
+    }  # fmt: skip
+    table, author = Table("t"), Author("g", HOSTILE)
+    entry = table.next_entry(1, "g", "", open_table(table_options("me", "open", "open"), author))
+    table.apply(entry)
+    async with Store.open(database) as store:
+        await store.append(Append(entry, first_row(table, entry), ("g",)))
+        for where, row in rows.items():
+            await store.do(lambda run, where=where, row=row: run.execute(insert(where), [row]))  # type: ignore[misc]
+
+
+def test_nothing_that_strangers_wrote_steers_the_terminal_of_an_operator(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = f"sqlite:///{tmp_path / 'vivat.db'}"
+    asyncio.run(write_hostile(database))
+    place = Place("", database, capsys)
+    targets = {"report": ["1"], "table": ["t"]}
+    for what in LISTINGS:
+        told = place.admin(what, *targets.get(what, []))
+        assert all(line.isprintable() for line in told.split("\n")), what
+        assert "[2JReport 9 is settled." in told, what
+        assert not any(line.startswith("9  nobody") for line in told.split("\n")), what
+        program = place.admin(what, *targets.get(what, []), "--json")
+        assert program[:-1].isprintable(), what
+        assert what != "report" or json.loads(program)[0]["text"] == HOSTILE, "a program reads what was written"
+    with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
+        body = json.dumps({"kind": "said", "place": HOSTILE, HOSTILE: 1})
+        connection.execute("UPDATE entries SET body = ?", (body,))
+        connection.execute("INSERT INTO guests VALUES ('g', 'G', 'hash', 1)")
+    code, told = place.try_admin("delete-guest", "g")
+    assert code == 1
+    assert all(line.isprintable() for line in told.split("\n"))

@@ -27,9 +27,9 @@ def during(test: Callable[[Computing], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def refusal(each: Computing, who: str) -> str:
+async def refusal(each: Computing, who: str, address: str = "home") -> str:
     with pytest.raises(TooMuch) as caught:
-        await each.run(who, int)
+        await each.run(address, who, int)
     return caught.value.refusal.key
 
 
@@ -38,7 +38,7 @@ def test_the_loop_goes_on_while_something_is_worked_out() -> None:
 
     async def test(each: Computing) -> None:
         loop_went_on = threading.Event()
-        work = asyncio.create_task(each.run("ada", partial(loop_went_on.wait, 60)))
+        work = asyncio.create_task(each.run("home", "ada", partial(loop_went_on.wait, 60)))
         await asyncio.sleep(0)
         loop_went_on.set()
         assert await work
@@ -53,50 +53,88 @@ def test_what_takes_too_long_is_answered_and_counts_until_it_ends(monkeypatch: p
     async def test(each: Computing) -> None:
         end = threading.Event()
         with pytest.raises(TooMuch) as caught:
-            await each.run("ada", partial(end.wait, 60))
+            await each.run("home", "ada", partial(end.wait, 60))
         assert caught.value.refusal.key == "serve-busy"
         assert await refusal(each, "ada") == "frame-too-fast", "a thread is still at work for Ada"
+        assert await refusal(each, "bob") == "serve-busy"
+        while "bob" in each._asked_for:  # what has not begun is not begun any more
+            await asyncio.sleep(0.001)
+        assert each._asked_for == {"ada": 1}
         end.set()
-        while each._waiting:
+        while each._asked_for:
             await asyncio.sleep(0.001)
         monkeypatch.setattr(computing, "SECONDS", 60)
-        assert await each.run("ada", lambda: 7) == 7
+        assert await each.run("home", "ada", lambda: 7) == 7
+        with pytest.raises(ZeroDivisionError):
+            await each.run("home", "ada", lambda: 1 // 0)
 
     during(test)
 
 
-def test_one_guest_fills_a_part_and_all_together_no_more_than_there_is_room_for(
+def test_one_guest_and_one_address_fill_a_part_and_all_together_no_more_than_there_is_room_for(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(computing, "MOST_WAITING", 3)
+    monkeypatch.setattr(computing, "MOST_WAITING", 4)
+    monkeypatch.setattr(computing, "MOST_WAITING_PER_ADDRESS", 3)
     monkeypatch.setattr(computing, "MOST_WAITING_PER_CLIENT", 2)
 
     async def test(each: Computing) -> None:
         end = threading.Event()
-        tasks = [asyncio.create_task(each.run(who, partial(end.wait, 60))) for who in ("ada", "ada", "bob")]
+        tasks = [asyncio.create_task(each.run("home", who, partial(end.wait, 60))) for who in ("ada", "ada", "bob")]
         await asyncio.sleep(0)
         assert await refusal(each, "ada") == "frame-too-fast"
-        assert await refusal(each, "cleo") == "serve-busy"
+        assert await refusal(each, "cleo") == "frame-too-fast", "three wait at her address"
+        tasks.append(asyncio.create_task(each.run("elsewhere", None, partial(end.wait, 60))))
+        await asyncio.sleep(0)
+        assert await refusal(each, "dan", "a third") == "serve-busy"
         end.set()
-        assert await asyncio.gather(*tasks) == [True] * 3
+        assert await asyncio.gather(*tasks) == [True] * 4
+
+    during(test)
+
+
+def test_many_guests_at_one_address_keep_nobody_at_another_from_their_turn() -> None:
+    """Eight tokens with eight requests each: of theirs some are refused, and an honest one is worked out next."""
+
+    async def test(each: Computing) -> None:
+        end, done = threading.Event(), list[str]()
+
+        def work(who: str) -> str:
+            end.wait(60)
+            done.append(who)
+            return who
+
+        theirs = [
+            asyncio.create_task(each.run("theirs", f"guest{number % 8}", partial(work, "theirs")))
+            for number in range(64)
+        ]
+        await asyncio.sleep(0)
+        honest = asyncio.create_task(each.run("home", "ada", partial(work, "honest")))
+        stranger = asyncio.create_task(each.run("an inn", None, partial(work, "stranger")))
+        await asyncio.sleep(0)
+        end.set()
+        assert list(await asyncio.gather(honest, stranger)) == ["honest", "stranger"]
+        assert done.index("honest") <= 2
+        assert done.index("stranger") <= 3
+        answers = await asyncio.gather(*theirs, return_exceptions=True)
+        assert sum(isinstance(answer, TooMuch) for answer in answers) == 64 - computing.MOST_WAITING_PER_ADDRESS
 
     during(test)
 
 
 def test_one_guest_asks_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(computing, "PER_SECOND", 0)
+    monkeypatch.setattr(computing, "PER_SECOND", 1e-9)
     monkeypatch.setattr(computing, "BURST", 3)
-    monkeypatch.setattr(computing, "MOST_CLIENTS", 2)
 
     async def test(each: Computing) -> None:
         for _ in range(3):
-            await each.run("ada", int)
+            await each.run("home", "ada", int)
         assert await refusal(each, "ada") == "frame-too-fast"
-        assert await each.run("bob", int) == 0
-        assert await each.run("cleo", int) == 0
-        assert len(each._buckets) == 2
+        assert await refusal(each, "ada", "elsewhere") == "frame-too-fast"
+        assert await each.run("home", "bob", int) == 0
+        assert await each.run("home", None, int) == 0
         without_limits = Computing(limited=False)
-        assert [await without_limits.run("ada", int) for _ in range(4)] == [0] * 4
+        assert [await without_limits.run("home", "ada", int) for _ in range(4)] == [0] * 4
         without_limits.close()
 
     during(test)
@@ -157,3 +195,18 @@ def test_no_route_works_out_much_on_the_event_loop(monkeypatch: pytest.MonkeyPat
             assert answer.status_code in (200, 201, 409), "409 while the bots still play"
     assert set(threads) == {name for _, name, _, _ in ROUTES}
     assert all(thread.startswith("vivat-computing") for thread in threads.values())
+
+
+def test_what_is_asked_over_http_and_sockets_counts_for_the_address_it_comes_from(tmp_path: Path) -> None:
+    app = make_app(f"sqlite:///{tmp_path / 'vivat.db'}")
+    with TestClient(app) as client:
+        token = client.post("/api/guests", json={"name": "Ada", "bearer": True}).json()["token"]
+        ada = {"Authorization": f"Bearer {token}"}
+        made = client.post("/api/tables", json={"game": "kingup", "seats": [["me"], *SEATS[1:]]}, headers=ada).json()
+        (live,) = app.state.house.loading
+        client.post(f"/api/tables/{made['id']}/commands", json={"type": "start", "id": "start"}, headers=ada)
+        assert live.acted_from == "testclient"
+        for path in ("socket", "socket?hand=1&name=Bob"):
+            with client.websocket_connect(f"/api/tables/{made['id']}/{path}", headers=ada) as socket:
+                socket.receive_json()
+                assert list(live.presence.addresses.values()) == ["testclient"]

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from importlib.resources import files
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -184,3 +185,47 @@ def test_the_team_reports_what_only_the_team_was_told(tmp_path: Path) -> None:
         assert numbers_of(room.lines("Cleo"), "said") == []
         assert room.report("Cleo", lines=[number]) == "report-no-such-line"
         assert room.report("Ada", lines=[number]) == "ok"
+
+
+def test_own_data_have_every_name_and_text_of_ones_own(room: Room) -> None:
+    data = files("vivat.game.intrigue") / "data"
+    texts = {
+        "own_sheet": (data / "sheet.toml").read_text(),
+        "own_scenario": (data / "scenarios" / "hit-men.toml").read_text(),
+    }
+    options = {"game": "intrigue", "seats": [["open"]] * 3 + [["steward"]] * 2, **texts}
+    made = room.ask("Ada", "POST", "/api/tables", options)[1]
+    table, room.table = room.table, made["id"]
+    room.do("Cleo", "sit", chair=0)
+    room.ask("Cleo", "PUT", "/api/me", {"name": "Cleopatra"})
+    room.do("Cleo", "sit", chair=1)
+    for who in ("Ada", "Benedikt"):
+        room.do(who, "sit")
+    room.do("Ada", "start")
+    room.do("Cleo", "leave")
+    room.do("Cleo", "sit")
+    kept = {
+        who: next(each for each in room.ask(who, "GET", "/api/me/data")[1]["tables"] if each["id"] == room.table)
+        for who in ("Ada", "Cleo")
+    }
+    assert {key: kept["Ada"]["entries"][0].get(key) for key in texts} == texts
+    assert [(each["kind"], each.get("name")) for each in kept["Cleo"]["entries"]] == [
+        ("sat", "Cleo"), ("moved", "Cleopatra"), ("left", None), ("returned", None),
+    ]  # fmt: skip
+    room.table = table
+
+
+def test_a_report_with_anything_in_it_is_kept_and_spoils_nothing(
+    postgres_database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """PostgreSQL takes no NUL and no id that is too long; what was written beside it would have failed with it."""
+    with TestClient(make_app(postgres_database), raise_server_exceptions=False) as client:
+        room = Room(client, postgres_database)
+        room.do("Benedikt", "say", text="You fool!")
+        (line,) = numbers_of(room.lines("Ada"), "said")
+        ben = room.guests["Benedikt"]["id"]
+        for guest, text in ((ben, "\0"), (f"{ben}.\0", "Rude.\x1b[2J\nAnd \u202eagain."), (f"{ben}.{'1' * 40}", "")):
+            assert room.report("Ada", guest=guest, lines=[line], text=text) == "ok"
+        assert room.report("Ada", guest=f"{ben}.\0") == "report-nobody"
+        found = room.kept(capsys)
+    assert [(each["reported"], each["text"]) for each in found] == [(ben, ""), (ben, "Rude. [2J And again."), (ben, "")]

@@ -105,7 +105,7 @@ def test_without_anything_it_is_as_usual() -> None:
 
 def test_an_operator_says_how_much_bots_may_think() -> None:
     found = read_configuration({"thinkers": "6"}, {}, ["pace_ms=500", "quick=4"]).settings.bots
-    changed = {"searches": 6, "searches_per_person": 3, "quick": 4, "pace_ms": 500}
+    changed = {"searches": 6, "searches_per_person": 3, "searches_per_address": 5, "quick": 4, "pace_ms": 500}
     assert msgspec.structs.asdict(found) == msgspec.structs.asdict(BotLimits()) | changed
     assert read_configuration({"thinkers": "1"}, {}).settings.bots.searches_per_person == 1
     by_hand = read_configuration({"thinkers": "6"}, {"VIVAT_BOTS_SEARCHES_PER_PERSON": "6"})

@@ -21,6 +21,15 @@ def plain(text: str) -> str:
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
+def one_line(text: str) -> str:
+    r"""As one line that can be shown anywhere: without control characters and doubled spaces.
+
+    >>> one_line(" Rude!\x1b[2J  Really. ")
+    'Rude! [2J Really.'
+    """
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+
+
 def visible(text: str) -> str:
     """Without characters that nobody sees, within words or around them.
 

@@ -49,7 +49,7 @@ class BotChoice:
         If none decides, a bot of this process does: the one that keeps chairs if the search is still being compiled.
         """
         table = live.table
-        people = live.presence.people or {person_of(table.host)}
+        people = live.presence.addresses or {person_of(table.host): live.acted_from}
         if level in SEARCHING and self._cluster.has_search_workers:
             code = await self._cluster.ask(job, people, table.id, seat, level, self._seed())
             if job.is_cancelled():

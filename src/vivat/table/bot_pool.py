@@ -4,7 +4,7 @@ import asyncio
 import os
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import Annotated
 
@@ -43,9 +43,19 @@ class BotLimits(Struct, frozen=True):
         Count,
         Meta(description="more of one person: the others' go first", extra={"usual": "half of that, at least 1"}),
     ] = field(default_factory=lambda: max(1, spare_cores() // 2))
+    searches_per_address: Annotated[
+        Count,
+        Meta(
+            description="more of all people at one address: the others' go first",
+            extra={"usual": "one fewer than `searches`, at least 1"},
+        ),
+    ] = field(default_factory=lambda: max(1, spare_cores() - 1))
     quick: Annotated[Count, Meta(description="the same for bots that do not search")] = 2
     quick_per_person: Annotated[Count, Meta(description="the same for bots that do not search")] = 1
-    moves_per_second: Annotated[PerSecond, Meta(description="bots of this server that would begin more wait")] = 100
+    quick_per_address: Annotated[Count, Meta(description="the same for bots that do not search")] = 1
+    moves_per_second: Annotated[
+        PerSecond, Meta(description="bots of this server that would begin more wait; those that search count apart")
+    ] = 100
     moves_per_second_per_person: Annotated[PerSecond, Meta(description="that person's bots wait")] = 40
     burst: Annotated[Count, Meta(description="so many moves of one person's bots may come at once after a rest")] = 40
     pace_ms: Annotated[
@@ -55,7 +65,9 @@ class BotLimits(Struct, frozen=True):
 
 NO_BOT_LIMITS = BotLimits(
     searches_per_person=spare_cores(),
+    searches_per_address=spare_cores(),
     quick_per_person=2,
+    quick_per_address=2,
     moves_per_second=1e9,
     moves_per_second_per_person=1e9,
     burst=10**6,
@@ -100,26 +112,31 @@ class BotPool:
         self, limits: BotLimits, clock: Time, executor: Executor | None = None, metrics: Metrics | None = None
     ) -> None:
         self._metrics = metrics or Metrics()
-        for_all = Rate(limits.moves_per_second, limits.burst)
-        for_each = Rate(limits.moves_per_second_per_person, limits.burst)
-        self._search_queue = FairQueue(limits.searches, limits.searches_per_person, clock, for_all, for_each)
-        self._quick_queue = FairQueue(limits.quick, limits.quick_per_person, clock, for_all, for_each)
+
+        def queue(at_once: int, per_address: int, per_person: int) -> FairQueue:
+            # Rates of its own: whatever bots do that need not search, those that search have their turns.
+            for_all = Rate(limits.moves_per_second, limits.burst)
+            for_each = Rate(limits.moves_per_second_per_person, limits.burst)
+            return FairQueue(at_once, per_address, per_person, clock, for_all, for_each)
+
+        self._search_queue = queue(limits.searches, limits.searches_per_address, limits.searches_per_person)
+        self._quick_queue = queue(limits.quick, limits.quick_per_address, limits.quick_per_person)
         self._search_threads = executor or ThreadPoolExecutor(limits.searches, BOT_THREADS)
         self._quick_threads = executor or ThreadPoolExecutor(limits.quick, BOT_THREADS)
         self._at_work: dict[asyncio.Future[AnyAction], BotJob] = {}
 
     async def choose(
-        self, job: BotJob, people: Iterable[str], table: str, observation: AnyObservation, level: str, seed: int
+        self, job: BotJob, people: Mapping[str, str], table: str, observation: AnyObservation, level: str, seed: int
     ) -> AnyAction | None:
         """What a bot does with what a seat knows; None if it was cancelled.
 
-        The turn is one of whoever of the people that it is for has asked for the fewest.
+        The turn is one of whoever of the people (given with their addresses) has asked for the fewest.
         """
         is_search = level in SEARCHING
         queue = self._search_queue if is_search else self._quick_queue
-        person = min(people, key=lambda each: (queue.asked(each), each))
+        person = min(people, key=lambda each: (queue.asked(people[each], each), each))
         name, asked_at = "search" if is_search else "quick", time.perf_counter()
-        async with queue.turn(person, table):
+        async with queue.turn(people[person], person, table):
             if job.is_cancelled():
                 return None
             begun_at = time.perf_counter()

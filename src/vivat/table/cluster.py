@@ -4,7 +4,7 @@ Whoever holds a table's lease schedules its bots and clocks and minds its absenc
 no work is done twice; that is all a lease is for. What keeps the log right is its key, whoever holds the lease.
 """
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Protocol
 
 from vivat.table.bot_pool import BotJob
@@ -61,17 +61,17 @@ class Cluster(Protocol):
     def forget(self, table_id: str) -> None:
         """Give a table's lease up, and no longer follow who is there."""
 
-    def show(self, table_id: str, guests: Mapping[str, str]) -> None:
-        """Who is connected to a table here, by guest with their name; others see it within a second."""
+    def show(self, table_id: str, guests: Mapping[str, Author]) -> None:
+        """Who is connected to a table here, by guest; others see it within a second."""
 
     @property
     def has_search_workers(self) -> bool:
         """Whether there are processes that only search."""
 
     async def ask(
-        self, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
+        self, job: BotJob, people: Mapping[str, str], table_id: str, seat: int, level: str, seed: int
     ) -> int | None:
-        """What a bot in a think process does for a seat, as an action's code.
+        """What a bot in a think process does for a seat, as an action's code; people are given with their addresses.
 
         None if no such process decided: then this one has to, unless the job is cancelled.
         """
@@ -107,7 +107,7 @@ class Alone:
     def forget(self, table_id: str) -> None:
         """Nothing to do: nothing was kept."""
 
-    def show(self, table_id: str, guests: Mapping[str, str]) -> None:
+    def show(self, table_id: str, guests: Mapping[str, Author]) -> None:
         """There is nobody to see it."""
 
     @property
@@ -116,7 +116,7 @@ class Alone:
         return False
 
     async def ask(
-        self, _job: BotJob, _people: Iterable[str], _table_id: str, _seat: int, _level: str, _seed: int
+        self, _job: BotJob, _people: Mapping[str, str], _table_id: str, _seat: int, _level: str, _seed: int
     ) -> int | None:
         """None: there is nobody to ask."""
         return None

@@ -6,16 +6,16 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from vivat.table.decide import Author
 
-UNSURE = "\n"
-"""Nobody's name."""
+UNSURE = Author("", "")
+"""Nobody."""
 
 
 class ClusterPresence:
     """Who is connected to which table: locally, as it is and as it was last written; elsewhere, as it was last read."""
 
     def __init__(self) -> None:
-        self.local: dict[str, Mapping[str, str]] = {}
-        self.written: dict[str, Mapping[str, str]] = {}
+        self.local: dict[str, Mapping[str, Author]] = {}
+        self.written: dict[str, Mapping[str, Author]] = {}
         self.changed: dict[str, None] = {}
         self.followed: set[str] = set()
         self.elsewhere: dict[str, Sequence[Author]] = {}
@@ -23,7 +23,7 @@ class ClusterPresence:
         self.readers: defaultdict[str, list[asyncio.Future[None]]] = defaultdict(list)
         """Who waits until a table is read."""
 
-    def show(self, table_id: str, guests: Mapping[str, str]) -> None:
+    def show(self, table_id: str, guests: Mapping[str, Author]) -> None:
         """Note who is connected here now."""
         if guests:
             self.local[table_id] = guests
@@ -37,17 +37,17 @@ class ClusterPresence:
 
     def differences(
         self, tables: Iterable[str]
-    ) -> tuple[list[tuple[str, str, str]], list[tuple[str, str]], dict[str, Mapping[str, str]]]:
+    ) -> tuple[list[tuple[str, Author]], list[tuple[str, str]], dict[str, Mapping[str, Author]]]:
         """Who has come to these tables and gone from them since that was written, and who is there now."""
         come, gone, now = [], [], {}
         for table_id in tables:
             before, after = self.written.get(table_id, {}), self.local.get(table_id, {})
-            come += [(table_id, guest, name) for guest, name in after.items() if before.get(guest) != name]
+            come += [(table_id, author) for guest, author in after.items() if before.get(guest) != author]
             gone += [(table_id, guest) for guest in before if guest not in after]
             now[table_id] = after
         return come, gone, now
 
-    def has_written(self, now: Mapping[str, Mapping[str, str]]) -> None:
+    def has_written(self, now: Mapping[str, Mapping[str, Author]]) -> None:
         """This is what the database has of these tables."""
         for table_id, guests in now.items():
             if guests:
@@ -57,7 +57,7 @@ class ClusterPresence:
             if self.local.get(table_id, {}) == guests:
                 self.changed.pop(table_id, None)
 
-    def may_have_written(self, now: Mapping[str, Mapping[str, str]]) -> None:
+    def may_have_written(self, now: Mapping[str, Mapping[str, Author]]) -> None:
         """Or this, or what it had before: nobody who may be there is believed to be there as they should."""
         for table_id, guests in now.items():
             self.written[table_id] = dict.fromkeys({**self.written.get(table_id, {}), **guests}, UNSURE)

@@ -6,6 +6,7 @@ from typing import Protocol
 import msgspec
 
 from vivat.game import Refusal, VivatError
+from vivat.game.text import one_line
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.table import Table
 
@@ -35,8 +36,8 @@ class DamagedTable(VivatError):
     @classmethod
     def because(cls, entry: int, error: Exception) -> "DamagedTable":
         """Damage that has raised an error."""
-        said = str(error).splitlines()
-        return cls(entry, f"{type(error).__name__}: {said[0][:120]}" if said else type(error).__name__)
+        said = one_line(str(error))
+        return cls(entry, f"{type(error).__name__}: {said[:120]}" if said else type(error).__name__)
 
 
 def read_entry(after: int, row: EntryRow) -> Entry:

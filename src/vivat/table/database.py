@@ -17,7 +17,7 @@ from alembic.util import CommandError
 from filelock import FileLock, Timeout
 from sqlalchemy import Connection, create_engine, event, select, text
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vivat.game import MissingExtra, Refusal, VivatError
@@ -217,6 +217,13 @@ def away(error: BaseException) -> StoreFailure:
     """While a server runs, the database's own words are for its log, not for players."""
     LOG.warning("the database does not answer: %s", reason_of(error))
     return StoreFailure(Refusal("store-away", ""))
+
+
+def blames_a_write(error: Exception, engine: AsyncEngine) -> bool:
+    """Whether it may be the fault of one write alone, so that others could be written: the database answers."""
+    if isinstance(error, DBAPIError):
+        return not isinstance(error, OperationalError) and not error.connection_invalidated
+    return not isinstance(error, failures(engine))
 
 
 def reason_of(error: BaseException) -> str:

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from vivat.bots import BOTS
 from vivat.game import Dealer, IllegalAction, Refusal
 from vivat.game.record import AnyAction, AnyGame, new_game
-from vivat.game.text import plain
+from vivat.game.text import one_line, plain
 from vivat.table import commands, entries
 from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
@@ -43,6 +43,8 @@ class Author:
 
     guest: str
     name: str
+    address: str = ""
+    """From where, as it is counted (`counted_address`), so that work is shared fairly; empty if that is not known."""
 
 
 def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:
@@ -502,8 +504,8 @@ def back(table: Table, chair: int, guest: str) -> entries.Returned:
 
 
 def line_of(text: str) -> str:
-    """Chat as one line that can be shown: without control characters."""
-    shown = " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
+    """Chat as one line that can be shown."""
+    shown = one_line(text)
     if not shown:
         refuse("nothing-said")
     return shown

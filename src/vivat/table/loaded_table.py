@@ -46,6 +46,8 @@ class LoadedTable:
     """When somebody last needed it."""
     acted_at: int = 0
     """When a person last did something that everybody may know of, since this process has it in memory."""
+    acted_from: str = ""
+    """From which address; empty if it was at another server."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     """Held while an entry is decided, written and applied."""
     presence: Presence = field(default_factory=Presence)

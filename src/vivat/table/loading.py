@@ -141,7 +141,7 @@ class Loading:
         for entry in fresh:
             live.table.apply(entry)
             if entry.author and isinstance(entry.body, PUBLIC):
-                live.acted_at = entry.at
+                live.acted_at, live.acted_from = entry.at, ""
         if fresh:
             self._changed(live)
         return bool(fresh)

@@ -153,7 +153,7 @@ class Member:
         if self._leases.forget(table_id):
             self._wake.set()
 
-    def show(self, table_id: str, guests: Mapping[str, str]) -> None:
+    def show(self, table_id: str, guests: Mapping[str, Author]) -> None:
         """Who is connected to a table here."""
         self._presence.show(table_id, guests)
         self._wake.set()
@@ -164,7 +164,7 @@ class Member:
         return self._search_requests.slots > 0
 
     async def ask(
-        self, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
+        self, job: BotJob, people: Mapping[str, str], table_id: str, seat: int, level: str, seed: int
     ) -> int | None:
         """What a bot in a think process does for a seat; None if none decided."""
         return await self._search_requests.ask(self.membership.id, job, people, table_id, seat, level, seed)
@@ -272,8 +272,8 @@ class Member:
             try:
                 async with asyncio.timeout(CONNECT_SECONDS):
                     await self._is_connected.wait()
-                for table_id, guest, name in await self._registry.present(self.membership.id, tables):
-                    found[table_id].append(Author(guest, name))
+                for table_id, author in await self._registry.present(self.membership.id, tables):
+                    found[table_id].append(author)
             except (StoreFailure, TimeoutError):
                 presence.read_again(tables)
                 failure = StoreFailure(Refusal("store-away", ""))

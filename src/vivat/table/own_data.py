@@ -34,8 +34,8 @@ class OwnEntry(Struct, frozen=True, omit_defaults=True):
 
     at: int
     kind: Literal[
-        "opened", "sat", "left", "said", "phrase", "claimed", "noted", "muted", "unmuted", "voted", "proposed",
-        "decided", "other",
+        "opened", "sat", "moved", "left", "returned", "said", "phrase", "claimed", "noted", "muted", "unmuted", "voted",
+        "proposed", "decided", "other",
     ]  # fmt: skip
     """`decided` is a move; what it was is in the record of the game, once that is finished."""
     hand: int | None = None
@@ -50,6 +50,10 @@ class OwnEntry(Struct, frozen=True, omit_defaults=True):
     team: bool = False
     other: int | None = None
     """The chair that they did not want to read."""
+    own_scenario: str | None = None
+    """The scenario that they wrote for a table."""
+    own_sheet: str | None = None
+    """The role sheet that they wrote for a table."""
 
 
 class OwnTable(Struct, frozen=True):
@@ -89,11 +93,16 @@ def own_entry(entry: Entry) -> OwnEntry:
     body, at, hand = entry.body, entry.at, hand_of(entry.author)
     match body:
         case bodies.Opened():
-            return OwnEntry(at, "opened", hand, name=body.name)
+            scenario, sheet = body.options.own_scenario, body.options.own_sheet
+            return OwnEntry(at, "opened", hand, name=body.name, own_scenario=scenario, own_sheet=sheet)
         case bodies.Sat():
             return OwnEntry(at, "sat", hand, body.chair, body.name)
+        case bodies.Moved():
+            return OwnEntry(at, "moved", hand, body.chair, body.name)
         case bodies.Left():
             return OwnEntry(at, "left", hand, body.chair)
+        case bodies.Returned():
+            return OwnEntry(at, "returned", hand, body.chair, body.name or None)
         case bodies.Said():
             return OwnEntry(at, "phrase" if body.phrase else "said", hand, body.chair, text=body.text, team=body.team)
         case bodies.Claimed():

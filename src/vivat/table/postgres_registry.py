@@ -8,6 +8,7 @@ from sqlalchemy.engine import URL
 
 from vivat.game import Refusal
 from vivat.table.database import StoreFailure, plain_address
+from vivat.table.decide import Author
 from vivat.table.notices import CHANNEL, Notice, decode, encode
 from vivat.table.registry import LEASE_MS, Kind, Pulse, SearchRequest
 
@@ -44,32 +45,42 @@ TAKE_ORPHANS = """
 HELD = "SELECT table_id FROM leases WHERE server_id = $1 ORDER BY table_id"
 RELEASE = "DELETE FROM leases WHERE server_id = $1 AND table_id = ANY($2::text[])"
 COME = """
-    INSERT INTO presence (server_id, table_id, guest, name)
-    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[])
-    ON CONFLICT (server_id, table_id, guest) DO UPDATE SET name = EXCLUDED.name
+    INSERT INTO presence (server_id, table_id, guest, name, address)
+    SELECT $1, * FROM unnest($2::text[], $3::text[], $4::text[], $5::text[])
+    ON CONFLICT (server_id, table_id, guest) DO UPDATE SET name = EXCLUDED.name, address = EXCLUDED.address
 """
 GONE = """
     DELETE FROM presence
     WHERE server_id = $1 AND (table_id, guest) IN (SELECT * FROM unnest($2::text[], $3::text[]))
 """
 PRESENT = """
-    SELECT DISTINCT table_id, guest, name FROM presence WHERE server_id <> $1 AND table_id = ANY($2::text[])
-    ORDER BY table_id, guest, name
+    SELECT DISTINCT table_id, guest, name, address FROM presence
+    WHERE server_id <> $1 AND table_id = ANY($2::text[])
+    ORDER BY table_id, guest, name, address
 """
 WRITTEN = f"SELECT id, version FROM tables WHERE changed_at > {NOW} - $1::bigint"  # noqa: S608
 ASK = f"""
-    INSERT INTO thoughts (id, server_id, person, table_id, decision, seat, level, seed, asked_at)
-    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {NOW})
+    INSERT INTO thoughts (id, server_id, person, address, table_id, decision, seat, level, seed, asked_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, {NOW})
 """  # noqa: S608
 CLAIM = """
+    WITH under_way AS (SELECT address, person FROM thoughts WHERE thinker_id IS NOT NULL AND answer IS NULL),
+    busy_addresses AS (SELECT address, count(*) AS busy FROM under_way GROUP BY address),
+    busy_people AS (SELECT person, count(*) AS busy FROM under_way GROUP BY person),
+    served AS (
+        SELECT address, person, turn FROM unnest($2::text[], $3::text[]) WITH ORDINALITY AS each(address, person, turn)
+    ),
+    served_addresses AS (SELECT address, max(turn) AS turn FROM served GROUP BY address),
+    served_people AS (SELECT person, max(turn) AS turn FROM served GROUP BY person)
     UPDATE thoughts SET thinker_id = $1 WHERE id = (
-        SELECT id FROM thoughts AS mine WHERE thinker_id IS NULL AND answer IS NULL
-        ORDER BY (
-            SELECT count(*) FROM thoughts AS other
-            WHERE other.person = mine.person AND other.thinker_id IS NOT NULL AND other.answer IS NULL
-        ), asked_at, id
-        LIMIT 1 FOR UPDATE SKIP LOCKED
-    ) RETURNING id, person, table_id, decision, seat, level, seed
+        SELECT id FROM thoughts AS mine
+        LEFT JOIN busy_addresses USING (address) LEFT JOIN served_addresses USING (address)
+        LEFT JOIN busy_people USING (person) LEFT JOIN served_people USING (person)
+        WHERE thinker_id IS NULL AND answer IS NULL
+        ORDER BY coalesce(busy_addresses.busy, 0), coalesce(served_addresses.turn, 0),
+                 coalesce(busy_people.busy, 0), coalesce(served_people.turn, 0), asked_at, id
+        LIMIT 1 FOR UPDATE OF mine SKIP LOCKED
+    ) RETURNING id, person, address, table_id, decision, seat, level, seed
 """
 ANSWER = "UPDATE thoughts SET answer = $3 WHERE id = $2 AND thinker_id = $1 RETURNING id"
 COLLECT = "DELETE FROM thoughts WHERE server_id = $1 AND answer IS NOT NULL RETURNING id, answer"
@@ -174,20 +185,21 @@ class PostgresRegistry:
         """A server gives the leases of these up."""
         await self._fetch((RELEASE, server, sorted(tables)))
 
-    async def show(self, server: str, come: Sequence[tuple[str, str, str]], gone: Sequence[tuple[str, str]]) -> None:
-        """Who is connected to a server from now on (table, guest, name), and who no longer is (table, guest)."""
+    async def show(self, server: str, come: Sequence[tuple[str, Author]], gone: Sequence[tuple[str, str]]) -> None:
+        """Who is connected to a server from now on, with the table, and who no longer is (table, guest)."""
         statements: list[tuple[Any, ...]] = []
         if gone:
             statements.append((GONE, server, *map(list, zip(*gone, strict=True))))
         if come:
-            statements.append((COME, server, *map(list, zip(*come, strict=True))))
+            rows = [(table_id, each.guest, each.name, each.address) for table_id, each in come]
+            statements.append((COME, server, *map(list, zip(*rows, strict=True))))
         if statements:
             await self._fetch(*statements)
 
-    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, str, str]]:
-        """Who is connected to these tables at living servers other than this one: table, guest, name."""
+    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, Author]]:
+        """Who is connected to these tables, each with the table, at living servers other than this one."""
         (rows,) = await self._fetch((PRESENT, server, list(tables)))
-        return [tuple(row) for row in rows]
+        return [(table_id, Author(guest, name, address)) for table_id, guest, name, address in rows]
 
     async def written_since(self, milliseconds: int) -> Sequence[tuple[str, int]]:
         """Tables that were changed so recently, with their versions: a notice of that may have been lost."""
@@ -202,6 +214,7 @@ class PostgresRegistry:
                 request.id,
                 server,
                 request.person,
+                request.address,
                 request.table,
                 request.decision,
                 request.seat,
@@ -210,9 +223,10 @@ class PostgresRegistry:
             )
         )
 
-    async def claim(self, server: str) -> SearchRequest | None:
-        """The next request for a think process: of the person with the fewest under way, the oldest."""
-        (rows,) = await self._fetch((CLAIM, server))
+    async def claim(self, server: str, served: Sequence[tuple[str, str]] = ()) -> SearchRequest | None:
+        """The next request for a think process, fairly; `served` are those who had its last turns."""
+        addresses, people = [each[0] for each in served], [each[1] for each in served]
+        (rows,) = await self._fetch((CLAIM, server, addresses, people))
         return SearchRequest(*rows[0]) if rows else None
 
     async def answer(self, server: str, request: str, answer: str) -> bool:

@@ -40,6 +40,8 @@ class Presence:
     """At others."""
     people: frozenset[str] = frozenset()
     """Everybody who is connected, here or elsewhere, each once."""
+    addresses: dict[str, str] = field(default_factory=dict)
+    """By each of them: from where."""
     changes: int = 0
     """How often somebody has come or gone."""
     absences: dict[str, Callable[[], None]] = field(default_factory=dict)
@@ -51,9 +53,9 @@ class Presence:
         return {each.author.guest: each.author for each in self._all() if each.chair is None}.values()
 
     @property
-    def local_guests(self) -> dict[str, str]:
-        """The guests who are connected to this server, with their names."""
-        return {watcher.author.guest: watcher.author.name for watcher in self.watchers}
+    def local_guests(self) -> dict[str, Author]:
+        """The guests who are connected to this server."""
+        return {watcher.author.guest: watcher.author for watcher in self.watchers}
 
     def add(self, watcher: Watcher) -> None:
         """Count a watcher among those who are connected."""
@@ -72,7 +74,8 @@ class Presence:
 
     def _count(self) -> None:
         self.changes += 1
-        self.people = frozenset(person_of(each.author.guest) for each in self._all())
+        self.addresses = {person_of(each.author.guest): each.author.address for each in self._all()}
+        self.people = frozenset(self.addresses)
 
     def _all(self) -> Iterator[Watcher | Elsewhere]:
         return chain(self.watchers, self.elsewhere)

@@ -9,6 +9,7 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from vivat.table.decide import Author
 from vivat.table.notices import Notice
 
 LEASE_MS = 4000
@@ -38,6 +39,8 @@ class SearchRequest(msgspec.Struct, frozen=True):
     id: str
     person: str
     """For whom, so that searching is shared fairly."""
+    address: str
+    """From where they are connected, for the same reason."""
     table: str
     decision: int
     seat: int
@@ -88,11 +91,11 @@ class Registry(Protocol):
 
     # Presence.
 
-    async def show(self, server: str, come: Sequence[tuple[str, str, str]], gone: Sequence[tuple[str, str]]) -> None:
-        """Who is connected to a server from now on (table, guest, name), and who no longer is (table, guest)."""
+    async def show(self, server: str, come: Sequence[tuple[str, Author]], gone: Sequence[tuple[str, str]]) -> None:
+        """Who is connected to a server from now on, with the table, and who no longer is (table, guest)."""
 
-    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, str, str]]:
-        """Who is connected to these tables at living servers other than this one: table, guest, name."""
+    async def present(self, server: str, tables: Sequence[str]) -> Sequence[tuple[str, Author]]:
+        """Who is connected to these tables, each with the table, at living servers other than this one."""
 
     async def written_since(self, milliseconds: int) -> Sequence[tuple[str, int]]:
         """Tables that were changed so recently, with their versions: a notice of that may have been lost."""
@@ -102,8 +105,12 @@ class Registry(Protocol):
     async def ask(self, server: str, request: SearchRequest) -> None:
         """Let some think process decide."""
 
-    async def claim(self, server: str) -> SearchRequest | None:
-        """The next request for a think process: of the person with the fewest under way, the oldest."""
+    async def claim(self, server: str, served: Sequence[tuple[str, str]] = ()) -> SearchRequest | None:
+        """The next request for a think process: of the address, and there the person, with the fewest under way.
+
+        Of several such, those that it has not `served`, or longest ago (address and person, the last one last); of
+        these the oldest.
+        """
 
     async def answer(self, server: str, request: str, answer: str) -> bool:
         """The code of what a think process chose (empty if there is nothing to decide); False if nobody needs it."""

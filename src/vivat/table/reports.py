@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from sqlalchemy import func, insert, select
 
 from vivat.game import IllegalAction, Refusal
+from vivat.game.text import one_line
 from vivat.table.commands import Id
 from vivat.table.decide import Author
 from vivat.table.guests import person_of
@@ -78,7 +79,7 @@ def find_reported(live: LoadedTable, author: Author, report: NewReport) -> tuple
     guests = {each.author for each in chosen} | ({report.guest} if report.guest is not None else set())
     if len({person_of(guest) for guest in guests}) != 1:
         raise refused("report-one-person")
-    guest = report.guest or chosen[0].author
+    guest = chosen[0].author if chosen else report.guest or ""
     if person_of(guest) == person_of(author.guest):
         raise refused("report-yourself")
     return guest, name_of(live, guest, chosen), [reported_line(each) for each in chosen]
@@ -128,7 +129,7 @@ async def take_report(store: Store, live: LoadedTable, author: Author, report: N
         "reported": guest,
         "name": name,
         "lines": msgspec.json.encode(lines).decode(),
-        "text": report.text,
+        "text": one_line(report.text),
     }
     try:
         await store.do(lambda run: run.execute(insert(reports), [row]))

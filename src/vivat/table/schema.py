@@ -127,6 +127,7 @@ presence = Table(
     Column("table_id", String(32), primary_key=True),
     Column("guest", String(32), primary_key=True),
     Column("name", Text, nullable=False),
+    Column("address", Text, nullable=False, server_default=""),
     Index("presence_table", "table_id"),
 )
 
@@ -144,6 +145,7 @@ thoughts = Table(
     Column("seed", BigInteger, nullable=False),
     Column("asked_at", BigInteger, nullable=False),
     Column("answer", Text),
+    Column("address", Text, nullable=False, server_default=""),
     Index("thoughts_server", "server_id"),
     Index("thoughts_thinker", "thinker_id"),
 )

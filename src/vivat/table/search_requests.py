@@ -3,10 +3,11 @@
 import asyncio
 import secrets
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Mapping
 
 from vivat.table.bot_pool import BotJob
 from vivat.table.database import StoreFailure
+from vivat.table.fair_queue import less
 from vivat.table.notices import SearchDropped, SearchRequested
 from vivat.table.registry import Registry, SearchRequest
 
@@ -22,6 +23,7 @@ class SearchRequests:
         self._wake = wake
         """Lets `exchange` be called soon."""
         self._open: dict[str, asyncio.Future[str | None]] = {}
+        self._of_address: Counter[str] = Counter()
         self._of_person: Counter[str] = Counter()
         self._unneeded: list[str] = []
         self.is_answered = False
@@ -30,16 +32,20 @@ class SearchRequests:
         """How many searches at once the think processes are good for."""
 
     async def ask(
-        self, server: str, job: BotJob, people: Iterable[str], table_id: str, seat: int, level: str, seed: int
+        self, server: str, job: BotJob, people: Mapping[str, str], table_id: str, seat: int, level: str, seed: int
     ) -> int | None:
         """The code of the action that a think process chose; None if none did.
 
-        The request is one of whoever of the people that it is for has asked for the fewest.
+        The request is one of whoever of the people (given with their addresses) has asked for the fewest.
         """
-        person = min(people, key=lambda each: (self._of_person[each], each))
-        request = SearchRequest(secrets.token_hex(8), person, table_id, job.decision, seat, level, seed % MOST_SEED)
+        person = min(people, key=lambda each: (self._of_address[people[each]], self._of_person[each], each))
+        address = people[person]
+        request = SearchRequest(
+            secrets.token_hex(8), person, address, table_id, job.decision, seat, level, seed % MOST_SEED
+        )
         answer = self._open[request.id] = asyncio.get_running_loop().create_future()
         job.when_cancelled(lambda: resolve(answer, None))
+        self._of_address[address] += 1
         self._of_person[person] += 1
         try:
             await self._registry.ask(server, request)
@@ -48,7 +54,8 @@ class SearchRequests:
         except StoreFailure:
             found = None
         finally:
-            self._of_person[person] -= 1
+            less(self._of_address, address)
+            less(self._of_person, person)
             del self._open[request.id]
         if found is None:
             self._unneeded.append(request.id)

@@ -25,6 +25,8 @@ from vivat.table.timers import SharedTime
 LOG = logging.getLogger(__name__)
 MOST_TABLES = 50
 """So many tables are kept in memory, those that were searched for last."""
+MOST_SERVED = 1000
+"""So many of those who had turns are remembered."""
 NOTHING = ""
 """The answer where there is nothing to decide, or no bot could."""
 
@@ -41,6 +43,8 @@ class SearchWorker:
         self._threads = executor or ThreadPoolExecutor(slots, BOT_THREADS)
         self.membership = Membership(registry, clock, "think", slots, self)
         self._at_work: dict[str, BotJob] = {}
+        self._served: OrderedDict[tuple[str, str], None] = OrderedDict()
+        """Who had the last turns, by address and person, the last one last."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._reading = asyncio.Lock()
         self._wake = asyncio.Event()
@@ -104,11 +108,19 @@ class SearchWorker:
                 if self._at_work:
                     self._cancel(self._at_work.keys() - set(await self._registry.claimed(self.membership.id)))
                 while self.membership.is_alive and len(self._at_work) < self._slots:
-                    request = await self._registry.claim(self.membership.id)
+                    request = await self._registry.claim(self.membership.id, list(self._served))
                     if request is None:
                         break
+                    self._serve(request)
                     job = self._at_work[request.id] = BotJob(request.decision, by_clock=False)
                     self._begin(self._think(request, job))
+
+    def _serve(self, request: SearchRequest) -> None:
+        """Note whose turn it was."""
+        self._served[request.address, request.person] = None
+        self._served.move_to_end((request.address, request.person))
+        if len(self._served) > MOST_SERVED:
+            self._served.popitem(last=False)
 
     async def _think(self, request: SearchRequest, job: BotJob) -> None:
         try:

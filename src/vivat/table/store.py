@@ -44,6 +44,7 @@ from vivat.table.database import (
     Run,
     StoreFailure,
     away,
+    blames_a_write,
     check_tables,
     default_url,
     failures,
@@ -223,21 +224,23 @@ class Store:
                         self._waiting.put_nowait(None)
                         break
                     batch.append(following)
-                await self._write(run, batch)
+                # Apart, so that no move waits for the repetition of a batch in which something else went wrong.
+                for some in ([each for each in batch if each.appends], [each for each in batch if not each.appends]):
+                    if some:
+                        await self._write(run, some)
 
     async def _write(self, run: Run, batch: list[Write]) -> None:
+        """Write a batch; if one write of it may be at fault, by halves, so that only that one fails."""
         try:
             with self._metrics.writing.time():
                 await run(lambda connection: write_batch(connection, batch))
-        except IntegrityError:
-            if len(batch) > 1:
-                for each in batch:
-                    await self._write(run, [each])
-            else:
-                notify_waiters(batch, Conflict())
-            return
         except Exception as error:  # whatever it is: those who wait must be told, and the writer must go on
-            notify_waiters(batch, self._away(error))
+            half = len(batch) // 2
+            if half and blames_a_write(error, self.engine):
+                await self._write(run, batch[:half])
+                await self._write(run, batch[half:])
+            else:
+                notify_waiters(batch, Conflict() if isinstance(error, IntegrityError) else self._away(error))
             return
         self._metrics.batches.observe(len(batch))
         notify_waiters(batch, None)

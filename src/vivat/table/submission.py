@@ -133,7 +133,7 @@ class Submission:
             return False
         self.moves += sum(isinstance(each.entry.body, PUBLIC) for each in following)
         if author is not SERVER and isinstance(body, PUBLIC):
-            live.acted_at = entry.at
+            live.acted_at, live.acted_from = entry.at, author.address
         table.apply(entry, decided)
         if new_table is not None:
             self._loading.add(new_table)

@@ -1,5 +1,6 @@
 """Who may do what, decided at one door: a route that does not say what it needs is closed to everybody."""
 
+from dataclasses import replace
 from typing import Any, Literal, get_args
 from urllib.parse import urlsplit
 
@@ -92,7 +93,7 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
     if need != "nobody":
         author = await connection.app.state.guests.find(token_of(connection), address_of(connection))
     if author is not None:
-        author = at_one_screen(connection, author)
+        author = replace(at_one_screen(connection, author), address=address_of(connection))
     connection.scope["user"] = author
     # What anybody may read stays open; a socket tells the reason itself, which a script could not read here.
     is_read = need != "guest" and connection.scope.get("method") in ("GET", "HEAD")

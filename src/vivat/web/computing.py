@@ -1,26 +1,32 @@
-"""Work that would hold up everybody, done beside the event loop: one at a time, for so long, so often a client."""
+"""Work that would hold up everybody, done beside the event loop: one at a time, for so long, so often a client.
+
+Turns are shared as those of bots are: first among addresses, then among the people at each. A thread has no limit of
+memory of its own. What bounds it is what it is given: one piece of work at a time, on a request of 64 KB at most, in
+which texts of people's own are measured before they are parsed (`toml_text`), or on a table, whose log is bounded.
+"""
 
 import asyncio
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from typing import TypeVar
 
 from vivat.game import IllegalAction, Refusal
-from vivat.web.limits import Bucket
+from vivat.table.fair_queue import FairQueue, Rate, less
+from vivat.table.timers import MachineTime
+from vivat.web.limits import Buckets
 
 THREADS = 1
 """It is Python's own work, of which one thread does as much as two; but of three that want their turn, the one that
 moves wait for would have it half as often."""
-MOST_WAITING = 64
+MOST_WAITING = 256
+MOST_WAITING_PER_ADDRESS = 16
 MOST_WAITING_PER_CLIENT = 8
 PER_SECOND = 20
 BURST = 60
 """So often one client may ask, and so many times at once after a rest."""
 SECONDS = 5
 """So long an answer is waited for."""
-MOST_CLIENTS = 10_000
-"""So many clients are remembered; whoever asked longest ago is forgotten."""
 
 Result = TypeVar("Result")
 
@@ -36,45 +42,54 @@ class Computing:
         self._limited = limited
         """Whether too much is refused; without limits it only waits."""
         self._executor = executor or ThreadPoolExecutor(THREADS, "vivat-computing")
-        self._waiting: Counter[str] = Counter()
-        """By client: what is not finished, whether or not anybody still waits for it."""
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        unbounded = Rate(1e9, 10**9)
+        self._queue = FairQueue(THREADS, THREADS, THREADS, MachineTime(), unbounded, unbounded)
+        self._buckets = Buckets(PER_SECOND, BURST)
+        self._asked_at: Counter[str] = Counter()
+        """By address: what is not finished, whether or not anybody still waits for it."""
+        self._asked_for: Counter[str] = Counter()
+        """By client."""
 
-    async def run(self, who: str, work: Callable[[], Result]) -> Result:
-        """What the work gives, or raises; TooMuch if it cannot be done in time. `who` is a person, or an address."""
+    async def run(self, address: str, person: str | None, work: Callable[[], Result]) -> Result:
+        """What the work gives, or raises; TooMuch if it cannot be done in time. Strangers go by their address alone."""
+        who = person or f"at {address}"
         if self._limited:
-            self._check(who)
-        loop = asyncio.get_running_loop()
-        self._waiting[who] += 1
-        future = self._executor.submit(work)
-        future.add_done_callback(lambda done: self._finish(loop, who, done))
+            self._check(address, who)
+        begun = asyncio.Event()
+        doing = asyncio.ensure_future(self._do(address, who, work, begun))
+        self._asked_at[address] += 1
+        self._asked_for[who] += 1
+        doing.add_done_callback(lambda done: self._end(address, who, done))
         try:
             async with asyncio.timeout(SECONDS):
-                return await asyncio.wrap_future(future)
+                return await asyncio.shield(doing)
         except TimeoutError:
             raise TooMuch(Refusal("serve-busy", "")) from None
+        finally:
+            if not begun.is_set():
+                doing.cancel()
 
-    def _check(self, who: str) -> None:
+    async def _do(self, address: str, who: str, work: Callable[[], Result], begun: asyncio.Event) -> Result:
+        """Work in a turn, which lasts until the work has ended, whoever waits for it: a thread cannot be stopped."""
+        async with self._queue.turn(address, who, ""):
+            begun.set()
+            return await asyncio.wrap_future(self._executor.submit(work))
+
+    def _check(self, address: str, who: str) -> None:
         """Refuse what is asked for too often, or while too much waits."""
-        bucket = self._buckets.setdefault(who, Bucket(PER_SECOND, BURST))
-        self._buckets.move_to_end(who)
-        if len(self._buckets) > MOST_CLIENTS:
-            self._buckets.popitem(last=False)
-        if not bucket.take() or self._waiting[who] >= MOST_WAITING_PER_CLIENT:
+        has_room = self._asked_for[who] < MOST_WAITING_PER_CLIENT and self._asked_at[address] < MOST_WAITING_PER_ADDRESS
+        if not self._buckets.take(who) or not has_room:
             raise TooMuch(Refusal("frame-too-fast", ""))
-        if self._waiting.total() >= MOST_WAITING:
+        if self._asked_for.total() >= MOST_WAITING:
             raise TooMuch(Refusal("serve-busy", ""))
 
-    def _finish(self, loop: asyncio.AbstractEventLoop, who: str, _: Future[Result]) -> None:
-        """Only work that has ended makes room for more: a thread cannot be stopped."""
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(self._forget, who)
-
-    def _forget(self, who: str) -> None:
-        self._waiting[who] -= 1
-        if not self._waiting[who]:
-            del self._waiting[who]
+    def _end(self, address: str, who: str, done: "asyncio.Future[Result]") -> None:
+        less(self._asked_at, address)
+        less(self._asked_for, who)
+        if not done.cancelled():
+            done.exception()  # perhaps nobody asks for it any more
 
     def close(self) -> None:
         """Begin no more work, and do not wait for what is under way."""
+        self._queue.close()
         self._executor.shutdown(wait=False, cancel_futures=True)

@@ -127,12 +127,11 @@ def info(row: TableRow, damaged: Container[str], waits_for_me: bool = False) -> 
 
 
 async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
-    """What some work gives, done beside the event loop; it counts for the guest who asks, or for their address."""
+    """What some work gives, done beside the event loop; it counts for the guest who asks and for their address."""
     computing: Computing = request.app.state.computing
     author = request.scope["user"]
-    if isinstance(author, Author):
-        return await computing.run(person_of(author.guest), work)
-    return await computing.run(f"at {address_of(request)}", work)
+    person = person_of(author.guest) if isinstance(author, Author) else None
+    return await computing.run(address_of(request), person, work)
 
 
 async def find_table(state: State, table_id: str) -> LoadedTable:

@@ -266,7 +266,11 @@ def compose(values: dict[str, Any], sources: dict[str, str]) -> Configuration:
     limits, bots = (NO_LIMITS, NO_BOT_LIMITS) if unlimited else (Limits(), BotLimits())
     thinkers = values.get("thinkers")
     if thinkers is not None:
-        for name, value in (("bots.searches", thinkers), ("bots.searches_per_person", max(1, thinkers // 2))):
+        for name, value in (
+            ("bots.searches", thinkers),
+            ("bots.searches_per_person", max(1, thinkers // 2)),
+            ("bots.searches_per_address", max(1, thinkers - 1)),
+        ):
             if name not in values:
                 values[name], sources[name] = value, "thinkers"
     tables: dict[str, Struct] = {"limits": limits, "bots": bots}

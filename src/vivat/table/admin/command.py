@@ -3,6 +3,7 @@
 import argparse
 import asyncio
 import getpass
+import json
 import sys
 import time
 from collections.abc import Iterable, Sequence
@@ -28,11 +29,21 @@ IN_USE = "store-in-use"
 def run(flags: argparse.Namespace, database: str | None) -> int:
     """Show or do what the flags ask for; returns the exit code."""
     if flags.what in LISTINGS:
-        sys.stdout.write("".join(f"{line}\n" for line in asyncio.run(listed(flags, database))))
+        tell(asyncio.run(listed(flags, database)))
         return 0
     outcome = asyncio.run(act(database, Request(flags.by or getpass.getuser(), act_of(flags))))
-    sys.stdout.write(f"{outcome.done}\n")
+    tell(outcome.done.split("\n"))
     return outcome.code
+
+
+def tell(lines: Iterable[str]) -> None:
+    """Print lines in which strangers may have written anything: none of it reaches the terminal as a command.
+
+    What cannot be shown is written as JSON writes it, so that lines for programs say the same as before.
+    """
+    for line in lines:
+        shown = "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in line)
+        sys.stdout.write(f"{shown}\n")
 
 
 async def act(database: str | None, request: Request) -> Outcome:

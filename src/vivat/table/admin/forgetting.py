@@ -24,7 +24,8 @@ NEUTRAL = "N. N."
 """Nomen nescio: a name for somebody without one, in all our languages."""
 GONE = "—"
 """Stands for what somebody wrote."""
-Named = entries.Sat | entries.Given | entries.Offered | entries.Returned | entries.Opened
+Named = entries.Opened | entries.Sat | entries.Moved | entries.Given | entries.Offered | entries.Returned
+"""Entries that have a guest's id and name; of `Arranged` it is a bot's."""
 
 
 @dataclass
