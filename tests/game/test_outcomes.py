@@ -6,7 +6,16 @@ import pytest
 
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, assassinate
 from vivat.bots import make_bot
-from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions, Need, Victory
+from vivat.game import (
+    SPECTATOR,
+    CastleGame,
+    CastleOptions,
+    Dealer,
+    IntrigueGame,
+    IntrigueOptions,
+    IntrigueVictory,
+    Need,
+)
 from vivat.game.castle.standings import make_standings
 from vivat.game.intrigue.outcome import make_outcome
 from vivat.rules.castle.state import EMISSARY_SEAT
@@ -21,7 +30,7 @@ def test_S7_1_a_king_who_has_enough_wins_by_his_condition() -> None:
     g = Position("assassin king knight sage", hands={BEN: "PPPPPPP"})
     g.do(PASS)
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (Victory(BEN, "condition"),)
+    assert outcome.victories == (IntrigueVictory(BEN, "condition"),)
     assert outcome.progress[BEN].needs == (Need(POWER, 7, 7),)
     assert outcome.progress[BEN].is_ready
     assert not outcome.progress[DAN].is_ready
@@ -31,7 +40,7 @@ def test_S7_2_an_assassin_who_hits_wins_by_the_target_and_an_ally_with_them() ->
     g = Position("assassin king knight sage", hands={ANNA: "MMM"}, gold={ANNA: 4}, allies=[(ANNA, CLEO)])
     g.do(assassinate(BEN))
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (Victory(ANNA, "target"), Victory(CLEO, "ally", ANNA))
+    assert outcome.victories == (IntrigueVictory(ANNA, "target"), IntrigueVictory(CLEO, "ally", ANNA))
     assert (outcome.progress[ANNA].role, outcome.progress[ANNA].target) == (ASSASSIN, KING)
 
 
@@ -51,14 +60,17 @@ def test_S9_4_whoever_shares_a_victory_is_told_with_whom() -> None:
         "assassin crime-lord knight investigator", scenario="cops-and-robbers", hands={BEN: "PPP"}, gold={BEN: 12}
     )
     g.do(PASS)
-    assert make_outcome(g.options, g.s).victories == (Victory(ANNA, "shared", BEN), Victory(BEN, "condition"))
+    assert make_outcome(g.options, g.s).victories == (
+        IntrigueVictory(ANNA, "shared", BEN),
+        IntrigueVictory(BEN, "condition"),
+    )
 
 
 @pytest.mark.parametrize("roles", ["assassin sage king fool", "knight sage politician fool"])
 def test_S7_6_the_last_one_alive_wins_by_that(roles: str) -> None:
     g = Position(roles, hands={ANNA: "MMM"}, gold={ANNA: 4}, dead=[CLEO, DAN])
     g.do(assassinate(BEN))
-    assert make_outcome(g.options, g.s).victories == (Victory(ANNA, "last"),)
+    assert make_outcome(g.options, g.s).victories == (IntrigueVictory(ANNA, "last"),)
 
 
 def test_S7_1_the_conditions_of_a_table_are_those_of_its_sheet_and_scenario() -> None:
@@ -103,7 +115,7 @@ def test_S7_5_the_last_two_who_are_allied_win_by_that() -> None:
     g = Position("knight sage politician fool", hands={ANNA: "MMM"}, dead=[CLEO], allies=[(ANNA, BEN)])
     g.do(assassinate(DAN))
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (Victory(ANNA, "last-two", BEN), Victory(BEN, "last-two", ANNA))
+    assert outcome.victories == (IntrigueVictory(ANNA, "last-two", BEN), IntrigueVictory(BEN, "last-two", ANNA))
 
 
 def play_out(game: CastleGame) -> CastleGame:

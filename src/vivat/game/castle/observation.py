@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from vivat.game.castle.action import Action
+from vivat.game.castle.action import CastleAction
 from vivat.game.castle.counts import Count
 from vivat.game.castle.deed import CastleDeed, make_deeds
 from vivat.game.castle.event import CastleEvent, viewer_mask
@@ -114,7 +114,7 @@ class CastleObservation(Struct, frozen=True):
     """Every count so far, one for each coronation."""
     events: tuple[CastleEvent, ...]
     """All the viewer was told, in order. A bot may remember it, as a person may; to be shown it is another thing."""
-    legal: tuple[Action, ...]
+    legal: tuple[CastleAction, ...]
     """What the viewer may do now; nothing when it is not the viewer's decision."""
 
     @property
@@ -229,7 +229,7 @@ def observe(
     viewer: Viewer,
     counts: tuple[Count, ...],
     events: tuple[CastleEvent, ...],
-    legal: tuple[Action, ...],
+    legal: tuple[CastleAction, ...],
 ) -> CastleObservation:
     """R13.4: The viewer's knowledge. `events` are those told to it, `legal` its own actions or nothing."""
     p = options.params

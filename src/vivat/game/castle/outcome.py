@@ -10,7 +10,7 @@ from vivat.rules.castle.teams import counted_score
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CastleOutcome:
     """Who won, why, and every count on the way."""
 
     reason: str
@@ -37,7 +37,7 @@ class Outcome:
         return f"{who} {verb} with {points} points."
 
 
-def make_outcome(options: CastleOptions, s: State, counts: tuple[Count, ...]) -> Outcome:
+def make_outcome(options: CastleOptions, s: State, counts: tuple[Count, ...]) -> CastleOutcome:
     """R7.1: Reads off a finished game; everything in it is public by then."""
     p = options.params
     seat_scores = tuple(counted_score(p, s, seat) for seat in range(p.seats))
@@ -53,7 +53,7 @@ def make_outcome(options: CastleOptions, s: State, counts: tuple[Count, ...]) ->
         reason = "shared"
     scores = tuple(s.score[: p.players])
     emissary_score = s.score[EMISSARY] if p.emissary else None
-    return Outcome(
+    return CastleOutcome(
         reason,
         winners,
         tuple(options.seat_names[seat] for seat in winners),

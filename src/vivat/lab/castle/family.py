@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from vivat.bots.levels import SEARCH
-from vivat.game import Action, CastleGame, CastleOptions, Outcome
+from vivat.game import CastleAction, CastleGame, CastleOptions, CastleOutcome
 from vivat.game.castle.action import VOTES
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.castle import numbers as of_rules
@@ -89,7 +89,7 @@ class CastleLab(LabFamily[CastleOptions]):
         show_elections(found, counts)
         show_favourites(found, counts)
 
-    def action_columns(self, action: Action) -> dict[str, Any]:
+    def action_columns(self, action: CastleAction) -> dict[str, Any]:
         """Who is placed or moved, where to, and votes."""
         names = self.options.edition.names
         return {
@@ -99,6 +99,6 @@ class CastleLab(LabFamily[CastleOptions]):
             "ambition": None if action.ambition is None else action.ambition + 1,
         }
 
-    def game_columns(self, outcome: Outcome | None) -> dict[str, Any]:
+    def game_columns(self, outcome: CastleOutcome | None) -> dict[str, Any]:
         """R6: The scores of a game, by seat."""
         return {} if outcome is None else {"scores": outcome.seat_scores}

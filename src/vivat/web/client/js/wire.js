@@ -586,6 +586,14 @@
  */
 
 /**
+ * S7, S8: Why one player has won.
+ * @typedef {object} IntrigueVictory
+ * @property {number} player
+ * @property {"ally" | "condition" | "last" | "last-two" | "shared" | "target"} how
+ * @property {number | null} other
+ */
+
+/**
  * A game of intrigue as one viewer sees it: the observation without options, events and legal actions.
  * @typedef {object} IntrigueView
  * @property {"intrigue"} family
@@ -649,7 +657,7 @@
  * @property {number[] | null} selling
  * @property {number | null} target
  * @property {Progress | null} progress
- * @property {Victory[]} victories
+ * @property {IntrigueVictory[]} victories
  * @property {number[]} winners
  * @property {number[]} allied_winners
  * @property {number[]} points
@@ -1282,14 +1290,6 @@
  * @property {Line[]} lines
  * @property {ToldDeed[]} deeds
  * @property {View} view
- */
-
-/**
- * S7, S8: Why one player has won.
- * @typedef {object} Victory
- * @property {number} player
- * @property {"ally" | "condition" | "last" | "last-two" | "shared" | "target"} how
- * @property {number | null} other
  */
 
 /**
