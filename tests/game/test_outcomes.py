@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from tests.castle.positions import Position as CastlePosition
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, assassinate
 from vivat.bots import make_bot
 from vivat.game import (
@@ -17,8 +18,12 @@ from vivat.game import (
     Need,
 )
 from vivat.game.castle.standings import make_standings
+from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
 from vivat.game.intrigue.outcome import make_outcome
-from vivat.rules.castle.state import EMISSARY_SEAT
+from vivat.rules.castle.actions import YES
+from vivat.rules.castle.editions import KINGUP, VIVE_LE_ROI
+from vivat.rules.castle.places import BOX
+from vivat.rules.castle.state import EMISSARY_SEAT, NOBODY
 from vivat.rules.intrigue.actions import PASS
 from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER
 from vivat.rules.intrigue.roles import ASSASSIN, CRIME_LORD, KING
@@ -116,6 +121,55 @@ def test_S7_5_the_last_two_who_are_allied_win_by_that() -> None:
     g.do(assassinate(DAN))
     outcome = make_outcome(g.options, g.s)
     assert outcome.victories == (IntrigueVictory(ANNA, "last-two", BEN), IntrigueVictory(BEN, "last-two", ANNA))
+
+
+# Éloïse (Ernesto) is on all three cards, Natale (Roméo) on none.
+CARDS = ("BCDEIO", "ADEFGM", "EFIMOP")
+
+
+def ended(g: CastlePosition, king: str, drawn: int = NOBODY) -> tuple[tuple[CastleVictory, ...], tuple[NearMiss, ...]]:
+    g.elect(king, drawn=drawn)
+    return victories_of(g.p, g.s), near_misses_of(g.p, g.s)
+
+
+def test_R7_1_who_wins_by_the_score_is_so_many_points_ahead_of_all_who_come_next() -> None:
+    g = CastlePosition(KINGUP, 3, cards=CARDS, round_=2, scores=(48, 51, 48), at={5: "N", 1: "E"})
+    assert (victories_of(g.p, g.s), near_misses_of(g.p, g.s)) == ((), ())
+    won, close = ended(g, "Natale")
+    assert won == (CastleVictory(1, "score", 52),)
+    assert close == (NearMiss(0, "score", 3), NearMiss(2, "score", 3))
+
+
+def test_R7_2_who_wins_by_the_most_favourites_has_so_many_more() -> None:
+    g = CastlePosition(KINGUP, 3, cards=CARDS, round_=2, scores=(19, 19, 18), at={5: "N", 1: "E", BOX: "BC"})
+    won, close = ended(g, "Natale")
+    assert won == (CastleVictory(1, "most-favourites", 20),)
+    assert close == (NearMiss(0, "most-favourites", 2),)
+
+
+def test_R7_3_who_wins_by_the_highest_favourite_is_so_many_floors_above() -> None:
+    g = CastlePosition(VIVE_LE_ROI, 3, cards=CARDS, round_=2, scores=(25, 27, 10), at={5: "N", 4: "B", 2: "A"})
+    won, close = ended(g, "Roméo")
+    assert won == (CastleVictory(0, "highest-favourite", 29),)
+    assert close == (NearMiss(1, "highest-favourite", 2),)
+
+
+def test_R7_4_who_shares_a_victory_is_close_to_nobody_but_those_who_lost() -> None:
+    g = CastlePosition(KINGUP, 3, cards=CARDS, round_=2, scores=(29, 29, 29), at={5: "N", 1: "E", BOX: "B"})
+    won, close = ended(g, "Natale")
+    assert won == (CastleVictory(1, "shared", 30), CastleVictory(2, "shared", 30))
+    assert close == (NearMiss(0, "most-favourites", 1),)
+
+
+def test_R9_4_an_emissary_who_is_level_has_lost_by_nothing_and_one_who_is_ahead_has_won() -> None:
+    g = CastlePosition(VIVE_LE_ROI, 3, cards=CARDS, at={5: "N"}, round_=2, scores=(39, 40, 12), emissary=True)
+    won, close = ended(g, "Roméo", drawn=YES)
+    assert won == (CastleVictory(1, "score", 40),)
+    assert close == (NearMiss(EMISSARY_SEAT, "score", 0),)
+    g = CastlePosition(VIVE_LE_ROI, 3, cards=CARDS, at={5: "N"}, round_=2, scores=(39, 39, 12), emissary=True)
+    won, close = ended(g, "Roméo", drawn=YES)
+    assert won == (CastleVictory(EMISSARY_SEAT, "emissary", 40),)
+    assert close == (NearMiss(0, "score", 1), NearMiss(1, "score", 1))
 
 
 def play_out(game: CastleGame) -> CastleGame:

@@ -9,6 +9,7 @@ from vivat.game.castle.observation import CastleObservation, VoteCards
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import CastleOutcome
 from vivat.game.castle.standings import Standing
+from vivat.game.castle.victory import CastleVictory, NearMiss
 from vivat.game.dealer import Dealer
 from vivat.game.deed import Weight
 from vivat.game.errors import (
@@ -53,6 +54,7 @@ __all__ = [
     "CastleObservation",
     "CastleOptions",
     "CastleOutcome",
+    "CastleVictory",
     "Condition",
     "Count",
     "CountRow",
@@ -74,6 +76,7 @@ __all__ = [
     "IntrigueOutcome",
     "IntrigueVictory",
     "MissingExtra",
+    "NearMiss",
     "Need",
     "Offer",
     "PlayerKnowledge",

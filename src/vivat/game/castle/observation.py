@@ -14,6 +14,7 @@ from vivat.game.castle.deed import CastleDeed, make_deeds
 from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
+from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.play import actor
@@ -108,8 +109,10 @@ class CastleObservation(Struct, frozen=True):
     """The Ambition cards the viewer's own players were dealt."""
     kept: tuple[int | None, ...]
     """The Ambition each player kept, where the viewer knows it."""
-    winners: tuple[int, ...]
-    """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
+    victories: tuple[CastleVictory, ...]
+    """Why each winner has won, by seat, once the game is over."""
+    near_misses: tuple[NearMiss, ...]
+    """Those who lost with the most points, and by how little, once the game is over."""
     counts: tuple[Count, ...]
     """Every count so far, one for each coronation."""
     events: tuple[CastleEvent, ...]
@@ -121,6 +124,11 @@ class CastleObservation(Struct, frozen=True):
     def deeds(self) -> tuple[CastleDeed, ...]:
         """What happened as the viewer would tell it, from the first thing on."""
         return make_deeds(self.options.params, self.events, forgets=not counts_shown(self.options))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
+        return tuple(victory.seat for victory in self.victories)
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -271,7 +279,8 @@ def observe(
                 for player in players
             ]
         ),
-        winners=tuple([each for each in range(EMISSARY_SEAT + 1) if s.winners >> each & 1]) if s.winners else (),
+        victories=victories_of(p, s) if s.winners else (),
+        near_misses=near_misses_of(p, s) if s.winners else (),
         counts=counts,
         events=events,
         legal=legal,

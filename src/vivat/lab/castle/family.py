@@ -16,7 +16,7 @@ from vivat.lab.report import Report
 from vivat.lab.shares import Chance, seat_share
 from vivat.rules.castle.editions import set_codes
 from vivat.rules.castle.events import CANDIDATE, REJECTED
-from vivat.rules.castle.state import Params
+from vivat.rules.castle.state import EMISSARY_SEAT, Params
 
 
 class CastleLab(LabFamily[CastleOptions]):
@@ -70,6 +70,10 @@ class CastleLab(LabFamily[CastleOptions]):
         """By seat, counted from the one that begins."""
         games, seats = int(counts["games"]), range(self.options.params.seats)
         return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in seats]
+
+    def winners(self, outcome: CastleOutcome) -> tuple[int, ...]:
+        """The seats that won; R9.4: none if the Emissary did."""
+        return tuple(seat for seat in outcome.winners if seat != EMISSARY_SEAT)
 
     def subjects(self) -> tuple[Subject, ...]:
         """What beliefs are about: the others' Favourites."""

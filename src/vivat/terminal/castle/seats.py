@@ -189,12 +189,5 @@ def verdict(view: View, game: CastleGame) -> str:
     outcome = game.outcome
     if outcome is None:
         raise ValueError("a game that is going on has no outcome")
-    if outcome.reason == "emissary":
-        return view.say("won-emissary", points=outcome.emissary_score or 0)
-    ties = "highest" if game.options.params.tie_by_highest else "most"
-    return view.say(
-        f"won-{outcome.reason}",
-        who=view.say("and").join(outcome.winner_names),
-        points=outcome.seat_scores[outcome.winners[0]],
-        ties=ties,
-    )
+    who, won = view.say("and").join(outcome.winner_names), outcome.victories[0]
+    return view.say(f"won-{won.how}", who=who, points=won.points)

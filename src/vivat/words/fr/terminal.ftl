@@ -103,10 +103,8 @@ count-score = Score
 count-zero = pour zéro !
 ranking-title = La partie est finie
 won-score = { $who } gagne avec { $points } points. Vive le Roi !
-won-tie-break = { $who } gagne avec { $points } points, au départage : { $ties ->
-    [most] le plus de Favoris encore au château (R7.2).
-   *[highest] le Favori le plus haut (R7.3).
-}
+won-highest-favourite = { $who } gagne avec { $points } points, au départage : le Favori le plus haut (R7.3).
+won-most-favourites = { $who } gagne avec { $points } points, au départage : le plus de Favoris encore au château (R7.2).
 won-shared = { $who } se partagent la victoire avec { $points } points : rien ne les départage (R7.4).
 won-emissary = L’Émissaire de l’Empire devance tout le monde avec { $points } points : il gagne, et tous les autres ont perdu (R9.4).
 everybody-look = Tous les votes sont là. Tout le monde peut regarder l’écran.

@@ -211,6 +211,14 @@
  */
 
 /**
+ * R7: Why one seat has won.
+ * @typedef {object} CastleVictory
+ * @property {number} seat
+ * @property {"emissary" | "highest-favourite" | "most-favourites" | "score" | "shared"} how
+ * @property {number} points
+ */
+
+/**
  * A castle game as one viewer sees it: the observation without options, events and legal actions.
  * @typedef {object} CastleView
  * @property {"castle"} family
@@ -235,6 +243,8 @@
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
  * @property {number[]} winners
+ * @property {CastleVictory[]} victories
+ * @property {NearMiss[]} near_misses
  * @property {Standing[]} standings
  * @property {Count[]} counts
  */
@@ -792,6 +802,14 @@
  * @property {number} chair
  * @property {boolean} [muted]
  * @property {string} id
+ */
+
+/**
+ * R7: By how little a seat has lost that came as close as any.
+ * @typedef {object} NearMiss
+ * @property {number} seat
+ * @property {"highest-favourite" | "most-favourites" | "score"} by
+ * @property {number} difference
  */
 
 /**
