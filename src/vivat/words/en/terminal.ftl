@@ -39,7 +39,6 @@ bots-compiling = Compiling: { $done } of { $steps } steps, about { $seconds } s 
 setup-number = Please type a number from { $fewest } to { $most }, or just Enter for the answer in brackets.
 setup-options = Options and variants of this game
 setup-which-options = Which ones? Numbers with spaces, or just Enter for none:
-bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = No game was begun.
 setup-way-on = Play with: { $option }? [Y/n]{" "}
 setup-way-off = Play without: { $option }? [Y/n]{" "}

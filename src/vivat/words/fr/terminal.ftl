@@ -39,7 +39,6 @@ bots-compiling = Compilation : { $done } étapes sur { $steps }, encore { $sec
 setup-number = Tapez un nombre de { $fewest } à { $most }, ou juste Entrée pour la réponse entre crochets.
 setup-options = Options et variantes de ce jeu
 setup-which-options = Lesquelles ? Des numéros séparés par des espaces, ou juste Entrée pour aucune :
-bot-names = Aubin, Blanche, Clovis, Diane, Edmond, Flore, Guy, Isabeau, Louis, Nicole, Raoul, Sibylle, Thibaut, Ursule, Vianney, Zélie
 not-begun = Aucune partie commencée.
 setup-way-on = Jouer avec : { $option } ? [O/n]{" "}
 setup-way-off = Jouer sans : { $option } ? [O/n]{" "}

@@ -39,7 +39,6 @@ bots-compiling = Compilazione: { $done } passi su { $steps }, ancora { $seconds 
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
 setup-options = Opzioni e varianti di questo gioco
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
-bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = Nessuna partita.
 setup-way-on = Giocare con: { $option }? [S/n]{" "}
 setup-way-off = Giocare senza: { $option }? [S/n]{" "}
