@@ -18,7 +18,7 @@ from msgspec import structs
 
 from tests.patience import PATIENCE
 from vivat.bots import make_bot
-from vivat.game import Action, CastleGame, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game import CastleAction, CastleGame, CastleObservation, IntrigueAction, IntrigueObservation
 from vivat.game.castle import action as castle_action
 from vivat.game.intrigue import action as intrigue_action
 
@@ -102,7 +102,7 @@ def test_the_page_for_programmers_has_every_verb_and_field_of_an_action() -> Non
     )
     intrigue = intrigue.split("\n## ", 1)[0]
     for kind, chance, text in (
-        (Action, castle_action.CHANCE_VERBS, castle),
+        (CastleAction, castle_action.CHANCE_VERBS, castle),
         (IntrigueAction, intrigue_action.CHANCE_VERBS, intrigue),
     ):
         rows = [line.split("|")[1:] for line in re.findall(r"^\| `.*", text, re.MULTILINE)]

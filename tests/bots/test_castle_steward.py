@@ -13,7 +13,7 @@ from vivat.bots.castle.evaluation import Evaluation
 from vivat.bots.castle.naive import Naive
 from vivat.bots.castle.steward import CastleSteward
 from vivat.bots.random_bot import RandomBot
-from vivat.game import Action, CastleGame, CastleObservation, CastleOptions, Dealer, GameRecord, Viewer
+from vivat.game import CastleAction, CastleGame, CastleObservation, CastleOptions, Dealer, GameRecord, Viewer
 from vivat.lab.house_rules import with_house_rules
 from vivat.rules.castle.actions import NO, YES
 from vivat.rules.castle.ambition import (
@@ -188,7 +188,7 @@ def vote() -> CastleObservation:
     return observation
 
 
-def choose(observation: CastleObservation) -> Action:
+def choose(observation: CastleObservation) -> CastleAction:
     choices = {CastleSteward(Random(seed)).act(observation) for seed in range(5)}
     assert len(choices) == 1
     return choices.pop()

@@ -11,15 +11,14 @@ from msgspec.structs import replace
 from vivat.bots import BOTS, make_bot
 from vivat.bots.families import REMARKS
 from vivat.bots.intrigue import remarks
-from vivat.bots.intrigue.remarks import MANY, OWN_TURNS, WEIGHTS, Kind, claimed_role, make_remark
-from vivat.bots.remark import WORDINGS, Remark, Spoken
-from vivat.bots.tempers import EVEN, OF_LEVELS, OF_NAMES, Temper, temper_of
+from vivat.bots.intrigue.remarks import KINDS, MANY, OWN_TURNS, claimed_role, make_remark
+from vivat.bots.remark import WORDINGS, Remark, RemarkKind, Spoken, Topic
+from vivat.bots.tempers import BOT_NAMES, EVEN, OF_LEVELS, OF_NAMES, Temper, temper_of
 from vivat.game import Dealer, IntrigueAction, IntrigueGame, IntrigueObservation, IntrigueOptions
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.sentence import RoleRef
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.log import EVERYONE
-from vivat.table.decide import BOT_NAMES
 from vivat.words import languages, words
 
 NAMES = BOT_NAMES[:5]
@@ -80,7 +79,8 @@ def test_many_kinds_of_things_are_said(games: list[tuple[IntrigueGame, list[Spok
 
 
 def test_every_kind_has_its_weight_and_three_wordings_in_every_language() -> None:
-    assert set(WEIGHTS) == set(get_args(Kind))
+    assert set(KINDS) == set(get_args(RemarkKind))
+    assert {row.topic for row in KINDS.values()} == set(get_args(Topic))
     facts: dict[str, str | int] = {
         "about": "Aldo",
         "role": "King",
@@ -91,13 +91,13 @@ def test_every_kind_has_its_weight_and_three_wordings_in_every_language() -> Non
         "asks": "B",
     }
     for language in languages():
-        for kind in WEIGHTS:
+        for kind in KINDS:
             said = {words(language).say(f"remark-{kind}", wording=number, **facts) for number in range(WORDINGS)}
             assert len(said) == WORDINGS
 
 
 def test_every_name_and_every_level_has_its_temper() -> None:
-    assert set(OF_NAMES) == set(BOT_NAMES)
+    assert tuple(OF_NAMES) == BOT_NAMES
     assert set(OF_LEVELS) == set(BOTS)
     assert len({temper_of(name, "steward") for name in BOT_NAMES}) >= 6
     assert temper_of("Aldo", "page").talks > temper_of("Aldo", "king").talks

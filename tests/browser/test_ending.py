@@ -1,10 +1,17 @@
 """After the game: the podium, how it went, who wants to play again, and a picture to share."""
 
+import re
+from itertools import count
+from random import Random
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.checks import faults_of
 from tests.browser.gallery import Stage, at, finished_table, saves
 from tests.browser.people import bring
+from tests.browser.records import FRIENDS, table_of
+from vivat.game import CastleGame
 
 
 def test_the_end_shows_a_podium_points_by_round_and_what_decided(stage: Stage) -> None:
@@ -33,8 +40,35 @@ def test_at_the_end_a_team_stands_as_one(stage: Stage) -> None:
     names = [" + ".join(chair["name"] for chair in view["chairs"] if chair["seat"] == seat) for seat in range(3)]
     first, second, _third = view["game"]["standings"]
     close = at(anna, table).locator(".close")
-    expect(close).to_contain_text(f"{names[first['seat']]} is" if second["behind"] else f"{names[first['seat']]} and")
+    expect(close).to_contain_text(f"{names[first['seat']]} is" if second["behind"] else names[first["seat"]])
     expect(close).to_contain_text(names[second["seat"]])
+
+
+@pytest.mark.parametrize(
+    ("edition", "how", "said"),
+    [
+        ("kingup", "score", r"(Anna|Bruno|Chiara) is (one point|\d+ points) ahead of (Anna|Bruno|Chiara)\."),
+        ("kingup", "most-favourites", r"are level, and (\w+) has (one|\d) more Favourites? in the castle\."),
+        ("vive-le-roi", "highest-favourite", r"are level, and (\w+) has the highest Favourite\."),
+        ("vive-le-roi", "shared", r"^(\w+) and (\w+) are level, and nothing parts them\.$"),
+        ("vive-le-roi", "emissary", r"^The Emissary is (one point|\d+ points) ahead of (\w+)\.$"),
+    ],
+)
+def test_the_end_says_why_somebody_has_won(stage: Stage, edition: str, how: str, said: str) -> None:
+    page = table_of(stage.person("Anna"), won_by(edition, how))
+    expect(page.locator(".close")).to_have_text(re.compile(said))
+
+
+def won_by(edition: str, how: str) -> CastleGame:
+    """A game among three that nobody thinks about, and that was won in this way."""
+    for seed in count():
+        luck = Random(seed)
+        game = CastleGame.start(edition, FRIENDS, seed, emissary=how == "emissary")
+        while not game.is_over:
+            game.play(luck.choice(game.legal_actions()))
+        if game.outcome is not None and game.outcome.reason == how:
+            return game
+    raise AssertionError("seeds do not end")
 
 
 def test_the_end_is_shared_as_a_picture_and_a_link(stage: Stage) -> None:

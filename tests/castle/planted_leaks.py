@@ -7,7 +7,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from vivat.game import CastleEvent, CastleGame, CastleObservation, CastleOptions, Refusal, Viewer, VoteCards
+from vivat.game import (
+    CastleEvent,
+    CastleGame,
+    CastleObservation,
+    CastleOptions,
+    CastleVictory,
+    Refusal,
+    Viewer,
+    VoteCards,
+)
 from vivat.game.castle import event as events
 from vivat.game.castle import game as games
 from vivat.game.castle.observation import observe
@@ -181,7 +190,13 @@ LEAKS = (
         "who would win now",
         in_observation(
             lambda o, s, _: {
-                "winners": (max(range(o.params.players), key=lambda player: favourites_points(o.params, s, player)),)
+                "victories": (
+                    CastleVictory(
+                        max(range(o.params.players), key=lambda player: favourites_points(o.params, s, player)),
+                        "score",
+                        0,
+                    ),
+                )
             }
         ),
     ),

@@ -9,7 +9,7 @@ import random
 from collections.abc import Iterator, Sequence
 
 from tests.two_worlds import Leak, compare
-from vivat.game import SPECTATOR, Action, CastleGame, CastleOptions, Dealer, Viewer
+from vivat.game import SPECTATOR, CastleAction, CastleGame, CastleOptions, Dealer, Viewer
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.event import viewer_mask
 from vivat.game.castle.observation import seat_of
@@ -95,7 +95,7 @@ class OtherWorld:
             self.differs |= twin != action
             yield self.truth, self.other
 
-    def _answer(self, action: Action) -> Action:
+    def _answer(self, action: CastleAction) -> CastleAction:
         """What happens in world B when this happens in world A."""
         state = self.other._state
         if action.verb == "deal":
@@ -107,11 +107,11 @@ class OtherWorld:
             return self.source.choice(self.other.legal_actions())
         return action
 
-    def _another(self, verb: str) -> Action:
+    def _another(self, verb: str) -> CastleAction:
         free = [action for action in self.other.legal_actions() if action.code not in self.reserved[verb]]
         return self.source.choice(free)
 
-    def _other_ballots(self, votes: tuple[Action, ...]) -> Iterator[tuple[CastleGame, CastleGame]]:
+    def _other_ballots(self, votes: tuple[CastleAction, ...]) -> Iterator[tuple[CastleGame, CastleGame]]:
         """In an election under way, other ballots from the others, at every point before the reveal."""
         one, other = self.truth.copy(), self.other.copy()
         differed = self.differs

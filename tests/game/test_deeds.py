@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -157,10 +157,14 @@ def test_every_deed_can_be_told_in_every_language(name: str) -> None:
 
 
 def test_every_kind_of_event_has_its_deed() -> None:
-    assert castle_deed.BEGINS.keys() == {kind for kind, *_ in castle_event.KINDS.values()}
-    assert intrigue_deed.BEGINS.keys() == {kind for kind, *_ in intrigue_event.KINDS.values()}
-    assert castle_deed.WEIGHTS.keys() >= set(castle_deed.BEGINS.values())
-    assert intrigue_deed.WEIGHTS.keys() == intrigue_deed.FOLLOWS.keys() >= set(intrigue_deed.BEGINS.values())
+    castle = [event for row in castle_deed.DEEDS.values() for event in row.events]
+    intrigue = [event for row in intrigue_deed.DEEDS.values() for event in row.begins]
+    assert sorted(castle) == sorted(kind for kind, *_ in castle_event.KINDS.values())
+    assert sorted(intrigue) == sorted(kind for kind, *_ in intrigue_event.KINDS.values())
+    assert set(castle) == set(get_args(castle_event.CastleEventKind))
+    assert set(intrigue) == set(get_args(intrigue_event.IntrigueEventKind))
+    assert tuple(castle_deed.DEEDS) == get_args(castle_deed.Kind)
+    assert tuple(intrigue_deed.DEEDS) == get_args(intrigue_deed.Kind)
 
 
 def test_before_anything_has_happened_there_are_no_deeds() -> None:

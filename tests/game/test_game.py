@@ -1,15 +1,16 @@
 """The friendly face: playing, refusals, viewers, outcomes, and what each viewer sees."""
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 from tests.castle.combinations import all_combinations
-from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IllegalAction, IntrigueGame, Viewer
+from vivat.game import SPECTATOR, CastleGame, CastleOptions, CastleVictory, Dealer, IllegalAction, IntrigueGame, Viewer
 from vivat.game.castle import refusals
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.outcome import make_outcome
+from vivat.game.castle.victory import CastleHow, tie_break_of
 from vivat.game.text import visible
 from vivat.rules.castle.places import WC_3
 from vivat.rules.castle.reasons import REASONS
@@ -255,23 +256,25 @@ def test_R13_4_the_viewer_knows_its_own_turn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("reason", "scores", "winners", "said"),
+    ("how", "scores", "winners", "said"),
     [
         ("score", (12, 9, 7), (0,), "Anna wins with 12 points."),
-        ("tie-break", (12, 12, 7), (1,), "Bruno wins with 12 points."),
+        ("highest-favourite", (12, 12, 7), (1,), "Bruno wins with 12 points."),
         ("shared", (12, 12, 7), (0, 1), "Anna and Bruno share the victory with 12 points."),
         ("emissary", (12, 9), (EMISSARY_SEAT,), "The Emissary of the Empire wins with 20 points."),
     ],
 )
-def test_R7_1_who_has_won_and_why(reason: str, scores: tuple[int, ...], winners: tuple[int, ...], said: str) -> None:
-    is_emissary = reason == "emissary"
+def test_R7_1_who_has_won_and_why(how: CastleHow, scores: tuple[int, ...], winners: tuple[int, ...], said: str) -> None:
+    is_emissary = how == "emissary"
     options = CastleOptions.make("vive-le-roi", ["Anna", "Bruno", "Carla"][: len(scores)], emissary=is_emissary)
     state = State(winners=sum(1 << seat for seat in winners))
     state.score[: len(scores)] = scores
     state.score[EMISSARY] = 20
     outcome = make_outcome(options, state, ())
-    assert (outcome.reason, outcome.scores, outcome.seat_scores, str(outcome)) == (reason, scores, scores, said)
-    assert outcome.winners == (() if is_emissary else winners)
+    assert (outcome.reason, outcome.scores, outcome.seat_scores, str(outcome)) == (how, scores, scores, said)
+    assert outcome.winners == winners
+    assert outcome.victories == tuple(CastleVictory(seat, how, 20 if is_emissary else 12) for seat in winners)
+    assert len(outcome.winner_names) == len(winners)
     assert outcome.emissary_score == (20 if is_emissary else None)
 
 
@@ -284,11 +287,23 @@ def test_R7_1_the_outcome_agrees_with_the_scores_in_every_game() -> None:
         outcome = game.outcome
         assert outcome is not None
         reasons.add(outcome.reason)
-        assert outcome.scores == game.observe(SPECTATOR).scores
+        seen = game.observe(SPECTATOR)
+        assert outcome.scores == seen.scores
+        assert (outcome.victories, outcome.near_misses) == (seen.victories, seen.near_misses)
+        assert outcome.winners == seen.winners == tuple(each.seat for each in outcome.standings if each.rank == 1)
+        behind = {each.seat: each.behind for each in outcome.standings if each.rank > 1}
+        close = {each.seat for each in outcome.near_misses}
+        assert close == {seat for seat, points in behind.items() if points == min(behind.values())}
+        for each in outcome.near_misses:
+            assert each.by == (
+                "score" if behind[each.seat] or each.seat == EMISSARY_SEAT else tie_break_of(game._params)
+            )
+            assert each.difference == behind[each.seat] or each.by != "score"
+            assert each.difference > 0 or each.seat == EMISSARY_SEAT
         last = {row.player: row.score for row in outcome.counts[-1].rows}
         assert all(last[player] == score for player, score in enumerate(outcome.scores))
         if outcome.reason == "emissary":
-            assert outcome.winners == ()
+            assert outcome.winners == (EMISSARY_SEAT,)
             assert outcome.emissary_score is not None
             assert outcome.emissary_score > max(outcome.seat_scores)
             assert str(outcome).startswith("The Emissary of the Empire wins")
@@ -301,7 +316,7 @@ def test_R7_1_the_outcome_agrees_with_the_scores_in_every_game() -> None:
                 assert row.points == sum(points for _, _, points in row.favourites)
                 if not game.options.shared_pawn:
                     assert row.total == (row.zero_bonus or row.points) + row.ambition_points
-    assert reasons == {"score", "tie-break", "shared", "emissary"}
+    assert reasons == set(get_args(CastleHow))
 
 
 def test_R7_1_nothing_can_be_done_after_the_end() -> None:

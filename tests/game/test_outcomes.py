@@ -4,12 +4,26 @@ from random import Random
 
 import pytest
 
+from tests.castle.positions import Position as CastlePosition
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, Position, assassinate
 from vivat.bots import make_bot
-from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, IntrigueOptions, Need, Victory
+from vivat.game import (
+    SPECTATOR,
+    CastleGame,
+    CastleOptions,
+    Dealer,
+    IntrigueGame,
+    IntrigueOptions,
+    IntrigueVictory,
+    Need,
+)
 from vivat.game.castle.standings import make_standings
+from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
 from vivat.game.intrigue.outcome import make_outcome
-from vivat.rules.castle.state import EMISSARY_SEAT
+from vivat.rules.castle.actions import YES
+from vivat.rules.castle.editions import KINGUP, VIVE_LE_ROI
+from vivat.rules.castle.places import BOX
+from vivat.rules.castle.state import EMISSARY_SEAT, NOBODY
 from vivat.rules.intrigue.actions import PASS
 from vivat.rules.intrigue.goods import GOLD, MIGHT, POWER
 from vivat.rules.intrigue.roles import ASSASSIN, CRIME_LORD, KING
@@ -21,7 +35,7 @@ def test_S7_1_a_king_who_has_enough_wins_by_his_condition() -> None:
     g = Position("assassin king knight sage", hands={BEN: "PPPPPPP"})
     g.do(PASS)
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (Victory(BEN, "condition"),)
+    assert outcome.victories == (IntrigueVictory(BEN, "condition"),)
     assert outcome.progress[BEN].needs == (Need(POWER, 7, 7),)
     assert outcome.progress[BEN].is_ready
     assert not outcome.progress[DAN].is_ready
@@ -31,7 +45,7 @@ def test_S7_2_an_assassin_who_hits_wins_by_the_target_and_an_ally_with_them() ->
     g = Position("assassin king knight sage", hands={ANNA: "MMM"}, gold={ANNA: 4}, allies=[(ANNA, CLEO)])
     g.do(assassinate(BEN))
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (Victory(ANNA, "target"), Victory(CLEO, "ally", ANNA))
+    assert outcome.victories == (IntrigueVictory(ANNA, "target"), IntrigueVictory(CLEO, "ally", ANNA))
     assert (outcome.progress[ANNA].role, outcome.progress[ANNA].target) == (ASSASSIN, KING)
 
 
@@ -51,14 +65,17 @@ def test_S9_4_whoever_shares_a_victory_is_told_with_whom() -> None:
         "assassin crime-lord knight investigator", scenario="cops-and-robbers", hands={BEN: "PPP"}, gold={BEN: 12}
     )
     g.do(PASS)
-    assert make_outcome(g.options, g.s).victories == (Victory(ANNA, "shared", BEN), Victory(BEN, "condition"))
+    assert make_outcome(g.options, g.s).victories == (
+        IntrigueVictory(ANNA, "shared", BEN),
+        IntrigueVictory(BEN, "condition"),
+    )
 
 
 @pytest.mark.parametrize("roles", ["assassin sage king fool", "knight sage politician fool"])
 def test_S7_6_the_last_one_alive_wins_by_that(roles: str) -> None:
     g = Position(roles, hands={ANNA: "MMM"}, gold={ANNA: 4}, dead=[CLEO, DAN])
     g.do(assassinate(BEN))
-    assert make_outcome(g.options, g.s).victories == (Victory(ANNA, "last"),)
+    assert make_outcome(g.options, g.s).victories == (IntrigueVictory(ANNA, "last"),)
 
 
 def test_S7_1_the_conditions_of_a_table_are_those_of_its_sheet_and_scenario() -> None:
@@ -103,7 +120,56 @@ def test_S7_5_the_last_two_who_are_allied_win_by_that() -> None:
     g = Position("knight sage politician fool", hands={ANNA: "MMM"}, dead=[CLEO], allies=[(ANNA, BEN)])
     g.do(assassinate(DAN))
     outcome = make_outcome(g.options, g.s)
-    assert outcome.victories == (Victory(ANNA, "last-two", BEN), Victory(BEN, "last-two", ANNA))
+    assert outcome.victories == (IntrigueVictory(ANNA, "last-two", BEN), IntrigueVictory(BEN, "last-two", ANNA))
+
+
+# Éloïse (Ernesto) is on all three cards, Natale (Roméo) on none.
+CARDS = ("BCDEIO", "ADEFGM", "EFIMOP")
+
+
+def ended(g: CastlePosition, king: str, drawn: int = NOBODY) -> tuple[tuple[CastleVictory, ...], tuple[NearMiss, ...]]:
+    g.elect(king, drawn=drawn)
+    return victories_of(g.p, g.s), near_misses_of(g.p, g.s)
+
+
+def test_R7_1_who_wins_by_the_score_is_so_many_points_ahead_of_all_who_come_next() -> None:
+    g = CastlePosition(KINGUP, 3, cards=CARDS, round_=2, scores=(48, 51, 48), at={5: "N", 1: "E"})
+    assert (victories_of(g.p, g.s), near_misses_of(g.p, g.s)) == ((), ())
+    won, close = ended(g, "Natale")
+    assert won == (CastleVictory(1, "score", 52),)
+    assert close == (NearMiss(0, "score", 3), NearMiss(2, "score", 3))
+
+
+def test_R7_2_who_wins_by_the_most_favourites_has_so_many_more() -> None:
+    g = CastlePosition(KINGUP, 3, cards=CARDS, round_=2, scores=(19, 19, 18), at={5: "N", 1: "E", BOX: "BC"})
+    won, close = ended(g, "Natale")
+    assert won == (CastleVictory(1, "most-favourites", 20),)
+    assert close == (NearMiss(0, "most-favourites", 2),)
+
+
+def test_R7_3_who_wins_by_the_highest_favourite_is_so_many_floors_above() -> None:
+    g = CastlePosition(VIVE_LE_ROI, 3, cards=CARDS, round_=2, scores=(25, 27, 10), at={5: "N", 4: "B", 2: "A"})
+    won, close = ended(g, "Roméo")
+    assert won == (CastleVictory(0, "highest-favourite", 29),)
+    assert close == (NearMiss(1, "highest-favourite", 2),)
+
+
+def test_R7_4_who_shares_a_victory_is_close_to_nobody_but_those_who_lost() -> None:
+    g = CastlePosition(KINGUP, 3, cards=CARDS, round_=2, scores=(29, 29, 29), at={5: "N", 1: "E", BOX: "B"})
+    won, close = ended(g, "Natale")
+    assert won == (CastleVictory(1, "shared", 30), CastleVictory(2, "shared", 30))
+    assert close == (NearMiss(0, "most-favourites", 1),)
+
+
+def test_R9_4_an_emissary_who_is_level_has_lost_by_nothing_and_one_who_is_ahead_has_won() -> None:
+    g = CastlePosition(VIVE_LE_ROI, 3, cards=CARDS, at={5: "N"}, round_=2, scores=(39, 40, 12), emissary=True)
+    won, close = ended(g, "Roméo", drawn=YES)
+    assert won == (CastleVictory(1, "score", 40),)
+    assert close == (NearMiss(EMISSARY_SEAT, "score", 0),)
+    g = CastlePosition(VIVE_LE_ROI, 3, cards=CARDS, at={5: "N"}, round_=2, scores=(39, 39, 12), emissary=True)
+    won, close = ended(g, "Roméo", drawn=YES)
+    assert won == (CastleVictory(EMISSARY_SEAT, "emissary", 40),)
+    assert close == (NearMiss(0, "score", 1), NearMiss(1, "score", 1))
 
 
 def play_out(game: CastleGame) -> CastleGame:

@@ -54,7 +54,7 @@ def test_the_base_game_in_every_size_and_every_scenario_is_played_through() -> N
         ("intrigue", INTRIGUE_KINDS, RARE_IN_INTRIGUE),
     ],
 )
-def test_every_kind_of_event_occurs_in_a_playthrough(family: str, kinds: Kinds, elsewhere: set[str]) -> None:
+def test_every_kind_of_event_occurs_in_a_playthrough(family: str, kinds: Kinds[str], elsewhere: set[str]) -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in (FOLDER / family).glob("*.txt"))
     missing = {kind for kind, *_ in kinds.values() if f"\n  {kind} " not in text}
     assert missing <= elsewhere

@@ -9,6 +9,7 @@ from tests.intrigue.combinations import all_combinations
 from tests.intrigue.positions import ANNA, BEN, CLEO, DAN, NAMES
 from vivat.game import SPECTATOR, Dealer, IntrigueEvent, IntrigueGame, IntrigueOptions, Viewer
 from vivat.game.intrigue import knowledge_fold
+from vivat.game.intrigue.event import IntrigueEventKind
 from vivat.game.intrigue.knowledge import Glance, Held, RuledOut
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
 from vivat.game.intrigue.role_deals import roles_of_deals
@@ -24,7 +25,7 @@ HIT_MEN = IntrigueOptions.make("hit-men", NAMES[:5], first_player=ANNA)
 COMBINATIONS = all_combinations()
 
 
-def told(kind: str, player: int | None = None, other: int | None = None, **fields: int) -> IntrigueEvent:
+def told(kind: IntrigueEventKind, player: int | None = None, other: int | None = None, **fields: int) -> IntrigueEvent:
     return IntrigueEvent(kind, EVERYONE, player, other, **fields)
 
 

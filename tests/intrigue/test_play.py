@@ -50,7 +50,7 @@ from vivat.game.intrigue.game import IntrigueGame
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.refusals import REASONS as EXPLAINED
 from vivat.game.intrigue.sheet import Scenario
-from vivat.rules.intrigue import reasons
+from vivat.rules.intrigue import actions, reasons
 from vivat.rules.intrigue.actions import (
     ACCEPT,
     ACTIONS,
@@ -70,6 +70,7 @@ from vivat.rules.intrigue.actions import (
     STOP_SELLING,
     WITHDRAW,
 )
+from vivat.rules.intrigue.goods import POWER
 from vivat.rules.intrigue.play import CHANCE, heaviest, is_chance, is_over, step, weight
 from vivat.rules.intrigue.reasons import GAME_IS_OVER, LEGAL, NOT_NOW, REASONS
 from vivat.rules.intrigue.roles import ROLE_NAMES
@@ -531,3 +532,28 @@ def test_S4_3_a_refusal_names_the_number_that_was_reached() -> None:
     said = "You have dropped 10 offers in this turn: make this one. (S4.3)"
     assert str(game.why_not("withdraw")) == said
     assert game.why_not("give 1 gold") is None
+
+
+def test_S11_1_the_parts_of_an_action_are_read_from_its_code_as_it_was_made() -> None:
+    for code, action in actions_of(NAMES[:6]).items():
+        if code < actions.SABOTAGE_CODE + actions.SABOTAGES:
+            payment = actions.sabotage_payment(code)
+            spent = (*(int(not payment >> suit & 1) for suit in range(POWER)), payment.bit_count(), 0)
+            assert (action.verb, action.player, action.payment) == ("sabotage", actions.sabotaged(code), spent)
+        elif code < BUY_PILE:
+            kind = actions.plot_kind(code)
+            assert action.player == actions.plotted(code)
+            assert action.payment is not None
+            if kind >= actions.ALLY:
+                assert action.verb == "ally"
+                continue
+            assert action.payment[POWER] == actions.power_in_pair(kind)
+            extorts = kind < actions.INVESTIGATE
+            what = actions.extorted(kind) if extorts else actions.investigated(kind)
+            loot: dict[int, str] = dict(enumerate(("card", "gold") if extorts else ("role", "hand")))
+            assert (action.verb, action.what) == ("extort" if extorts else "investigate", loot[what])
+        elif actions.AIMED_CODE <= code < actions.GIVE_CODE:
+            kind = actions.aim_kind(code)
+            assert action.player == actions.aimed_at(code)
+            assert (action.verb == "bribe") == (actions.BRIBE <= kind < actions.ASSASSINATE)
+            assert action.suit == (kind - actions.BRIBE if action.verb == "bribe" else None)

@@ -6,11 +6,12 @@ import pytest
 
 from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, begun, options
 from vivat.bots import BOTS
+from vivat.bots.tempers import BOT_NAMES
 from vivat.game import ImpossibleOptions, VivatError
 from vivat.game.text import plain
 from vivat.rules.castle.editions import EDITIONS
 from vivat.table.commands import Arrange, Claim, Leave, Mute, Remove, Sit, Start
-from vivat.table.decide import BOT_NAMES, Author, open_table
+from vivat.table.decide import Author, open_table
 from vivat.table.options import TableOptions
 from vivat.table.summary import chair_kind
 

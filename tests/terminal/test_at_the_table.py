@@ -6,7 +6,16 @@ from pathlib import Path
 import pytest
 
 from tests.terminal.keyboards import Run, window
-from vivat.game import Action, CastleEvent, CastleGame, CastleObservation, CastleOptions, Dealer, GameRecord, Viewer
+from vivat.game import (
+    CastleAction,
+    CastleEvent,
+    CastleGame,
+    CastleObservation,
+    CastleOptions,
+    Dealer,
+    GameRecord,
+    Viewer,
+)
 from vivat.rules.castle.actions import NO, YES
 from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.words import words
@@ -138,7 +147,7 @@ class Spy:
     def __init__(self) -> None:
         self.seen: list[CastleObservation] = []
 
-    def act(self, observation: CastleObservation) -> Action:
+    def act(self, observation: CastleObservation) -> CastleAction:
         self.seen.append(observation)
         return observation.legal[0]
 

@@ -18,7 +18,7 @@ def test_enter_alone_sits_down_with_three_stewards_at_kingup(run: Run) -> None:
     options = options_after(run, "", "", "", "", "", "")
     assert options.edition_key == "kingup"
     assert options.first_seat is None
-    assert options.seat_names == ("Guest", "Aldo", "Bianca", "Cosimo")
+    assert options.seat_names == ("Guest", "Aldo", "Benedetta", "Corvin")
     assert "place a character" in run.out or "chooses" in run.out
 
 

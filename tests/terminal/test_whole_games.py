@@ -47,7 +47,7 @@ def test_a_game_is_played_to_its_end(run: Run, tmp_path: Path, flags: list[str])
     ending = run.out[run.out.rindex("Ranking:") :]
     for name in game.options.seat_names:
         assert f"{name}: " in ending
-    assert f"1. {outcome.winner_names[0] if outcome.winners else 'The Emissary'}: " in ending
+    assert f"1. {'The Emissary' if outcome.reason == 'emissary' else outcome.winner_names[0]}: " in ending
     crowned = sum(event.kind == "crowned" for event in game.events)
     assert run.out.count("is crowned!") >= crowned
     assert f"vivat replay {file}" in run.out

@@ -4,12 +4,14 @@ import ast
 import random
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import vivat.terminal
 from vivat.game import SPECTATOR, CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
 from vivat.game.castle.event import KINDS
+from vivat.game.castle.victory import CastleHow
 from vivat.game.intrigue.alliance import AllianceTerms
 from vivat.game.intrigue.event import KINDS as INTRIGUE_KINDS
 from vivat.game.intrigue.sheet import GOODS, ROLE_ACTIONS, scenarios
@@ -64,7 +66,7 @@ MADE_UP = {
     *(f"edition-{key}" for key in EDITIONS),
     *(f"{option.words}{part}" for option in ADDITIONS for part in ("", "-name")),
     *(f"setup-{option.word}" for option in NUMBERS),
-    *(f"won-{reason}" for reason in ("score", "tie-break", "shared", "emissary")),
+    *(f"won-{how}" for how in get_args(CastleHow)),
     *(f"seat-{fact}" for fact in ("mine", "to-act", "crown", "first", "sealed")),
     *(f"help-{command}" for command in ("goal", "move", "list", *LOOK_UP, *AT_THE_TABLE, "save", "quit")),
     *(f"help-{paper}" for paper in ("dossier", "grid", "sheet")),

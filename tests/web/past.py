@@ -10,9 +10,10 @@ from sqlalchemy import insert
 
 from tests.web.settings import DONE, MAIN, NAMES, NEWCOMER, SECOND, STRANGER, WATCHER, Setting, guest_of
 from tests.web.virtual import EPOCH
+from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer
 from vivat.game.record import new_game
-from vivat.table import decide, entries, schema, summary
+from vivat.table import entries, schema, summary
 from vivat.table.decide import Author, open_table
 from vivat.table.entries import AnyBody, Entry
 from vivat.table.fold import PUBLIC
@@ -81,7 +82,7 @@ def other_logs(setting: Setting, private: Past) -> dict[str, list[Entry]]:
             (EPOCH - 4_500_000, guest_of(two), entries.Sat(1, guest_of(two), NAMES[two])),
         ]
         if table == DONE:
-            names = (NAMES[one], NAMES[two], *decide.BOT_NAMES[:2])
+            names = (NAMES[one], NAMES[two], *BOT_NAMES[:2])
             texts = short_game(names)
             first = next(at for at, text in enumerate(texts) if not is_chance(text))
             found.append((EPOCH - 4_400_000, host.guest, entries.Started(texts[:first])))

@@ -19,7 +19,7 @@ from tests.web import settings_page
 from tests.web.test_metrics import own_names
 from vivat.bots import BOTS, make_bot
 from vivat.bots.remark import Remark
-from vivat.game import Action, Dealer, PlayerKnowledge, Reference, Refusal, Sentence
+from vivat.game import CastleAction, Dealer, PlayerKnowledge, Reference, Refusal, Sentence
 from vivat.game.castle import deed as castle_deed
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
@@ -430,7 +430,7 @@ def decode_example(example: Example) -> Any:
 def without_raw(thing: dict[str, Any]) -> dict[str, Any]:
     """What is sent as raw JSON msgspec does not read back: a deed, a ballot or a proposal is checked and taken out."""
     if thing.get("kind") in ("ballot", "proposed"):
-        msgspec.convert(thing.pop("action"), Action)
+        msgspec.convert(thing.pop("action"), CastleAction)
     if thing.get("family") in ("castle", "intrigue") and "sentences" in thing:
         found = json.loads(json.dumps(thing))
         deed = msgspec.convert(found, CastleDeedView | IntrigueDeedView)

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Struct
 
 from vivat.bots import make_bot
-from vivat.game import Action, CastleGame, CastleObservation, IntrigueAction, IntrigueGame, IntrigueObservation
+from vivat.game import CastleAction, CastleGame, CastleObservation, IntrigueAction, IntrigueGame, IntrigueObservation
 from vivat.game.castle.observation import PHASE_NAMES as CASTLE_PHASES
 from vivat.game.intrigue.observation import PHASE_NAMES as INTRIGUE_PHASES
 from vivat.game.intrigue.observation import Phase as IntriguePhase
@@ -21,7 +21,7 @@ from vivat.table.intrigue import view as intrigue
 from vivat.web import wire
 
 FAMILIES = {
-    "castle": (CastleObservation, castle.CastleView, Action),
+    "castle": (CastleObservation, castle.CastleView, CastleAction),
     "intrigue": (IntrigueObservation, intrigue.IntrigueView, IntrigueAction),
 }
 ELSEWHERE = {"family", "options", "viewer", "events", "legal", "dossier"}
@@ -78,7 +78,7 @@ def test_what_is_sent_of_a_game_is_of_its_type(family: str) -> None:
         shown = msgspec.json.encode(game_view(observation))
         assert msgspec.json.encode(msgspec.json.decode(shown, type=view)) == shown
         for each in observation.legal:
-            sent: Action | IntrigueAction = msgspec.json.decode(encode_action(each), type=action)
+            sent: CastleAction | IntrigueAction = msgspec.json.decode(encode_action(each), type=action)
             assert dataclasses.asdict(sent) == dataclasses.asdict(each)  # equal actions may lead elsewhere
             seen += 1
     assert seen > 100

@@ -45,7 +45,7 @@ from tests.web.settings import (
     person,
 )
 from tests.web.virtual import Bots, Heard, VirtualLoop, VirtualTime, Visitor, empty_store, make_tables, memory_engine
-from vivat.game import SPECTATOR, Action, CastleGame, Dealer, IntrigueAction, IntrigueGame, Viewer
+from vivat.game import SPECTATOR, CastleAction, CastleGame, Dealer, IntrigueAction, IntrigueGame, Viewer
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.table import decide, entries
 from vivat.table.decide import Author
@@ -191,7 +191,7 @@ def position(options: Any, actions: Sequence[Any]) -> AnyGame:
 class CastleTwin(castle.OtherWorld):
     """World B of the rules; ballots are changed at the table."""
 
-    def _other_ballots(self, votes: tuple[Action, ...]) -> Iterator[tuple[CastleGame, CastleGame]]:  # noqa: ARG002
+    def _other_ballots(self, votes: tuple[CastleAction, ...]) -> Iterator[tuple[CastleGame, CastleGame]]:  # noqa: ARG002
         return iter(())
 
 

@@ -229,7 +229,7 @@ ABOUT_THE_EMISSARY: tuple[tuple[str, Mapping[str, str | int]], ...] = (
     ("event-zero-bonus", {"points": 33}),
     ("deed-counted", {"names": "Odessa", "points": 3, "score": 40}),
     ("ending-ahead", {"second": "Anna", "points": 3}),
-    ("ending-level", {"second": "Anna"}),
+    ("ending-level-with-emissary", {"first": "Anna"}),
     ("ending-coronation", {"round": 1, "character": "Odessa", "points": 12}),
     ("plain-favourite-of", {}),
 )

@@ -6,7 +6,7 @@ import numpy as np
 
 from vivat.adapters.compiled.layout import Mask, Numbers
 from vivat.adapters.families import PARTS
-from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game import CastleAction, CastleObservation, IntrigueAction, IntrigueObservation
 
 
 class Encoded(NamedTuple):
@@ -27,10 +27,10 @@ def encode(observation: CastleObservation | IntrigueObservation) -> Encoded:
 
 
 @overload
-def decode(observation: CastleObservation, action: int) -> Action: ...
+def decode(observation: CastleObservation, action: int) -> CastleAction: ...
 @overload
 def decode(observation: IntrigueObservation, action: int) -> IntrigueAction: ...
-def decode(observation: CastleObservation | IntrigueObservation, action: int) -> Action | IntrigueAction:
+def decode(observation: CastleObservation | IntrigueObservation, action: int) -> CastleAction | IntrigueAction:
     """The legal action with this number; a ValueError says if there is none."""
     for legal in observation.legal:
         if legal.code == action:

@@ -10,7 +10,7 @@ from vivat.bots.intrigue.levels import IntrigueBot
 from vivat.bots.levels import LEVELS, SEARCH_FORM, simulations_in
 from vivat.bots.own import FORM, OwnBot, is_own
 from vivat.game import (
-    Action,
+    CastleAction,
     CastleObservation,
     IllegalAction,
     ImpossibleOptions,
@@ -39,14 +39,14 @@ class Bot:
         """By family, who plays it."""
 
     @overload
-    def act(self, observation: CastleObservation) -> Action: ...
+    def act(self, observation: CastleObservation) -> CastleAction: ...
     @overload
     def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
-    def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
+    def act(self, observation: CastleObservation | IntrigueObservation) -> CastleAction | IntrigueAction:
         """Choose one of the actions in `observation.legal`; a seat that is not asked has none, which is refused."""
         if not observation.legal:
             raise IllegalAction(Refusal("argument-not-asked", ""))
-        chosen: Action | IntrigueAction = self._parts[observation.family].act(observation)
+        chosen: CastleAction | IntrigueAction = self._parts[observation.family].act(observation)
         return chosen
 
     def stop_when(self, cancelled: Callable[[], bool]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import overload
 
-from vivat.game import Action, CastleObservation, IntrigueAction, IntrigueObservation
+from vivat.game import CastleAction, CastleObservation, IntrigueAction, IntrigueObservation
 
 
 class RandomBot:
@@ -14,10 +14,10 @@ class RandomBot:
         self._source = source
 
     @overload
-    def act(self, observation: CastleObservation) -> Action: ...
+    def act(self, observation: CastleObservation) -> CastleAction: ...
     @overload
     def act(self, observation: IntrigueObservation) -> IntrigueAction: ...
-    def act(self, observation: CastleObservation | IntrigueObservation) -> Action | IntrigueAction:
+    def act(self, observation: CastleObservation | IntrigueObservation) -> CastleAction | IntrigueAction:
         """One of the legal actions, drawn from the source."""
-        legal: Sequence[Action | IntrigueAction] = observation.legal
+        legal: Sequence[CastleAction | IntrigueAction] = observation.legal
         return self._source.choice(legal)

@@ -1,12 +1,22 @@
 """What a bot says beside its moves, without a language: a kind of remark, whom it is about, and what it names."""
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
 from vivat.game.sentence import PlayerRef, Reference, RoleRef, Sentence
 
-CLAIM = "claim-role"
+RemarkKind = Literal[
+    "claim-role", "claim-need", "denial", "warning-gold", "warning-cards", "bargain", "alliance", "threat", "declined",
+    "robbing", "strike", "thanks-trade", "thanks-alliance", "grudge-robbed", "grudge-sabotage", "grudge-betrayed",
+    "grudge-refused", "curious", "liar", "mourning",
+]  # fmt: skip
+Topic = Literal[
+    "claim", "denial", "warning", "bargain", "alliance", "threat", "declined", "robbing", "strike", "thanks", "grudge",
+    "curious", "liar", "mourning",
+]  # fmt: skip
+"""What kinds of remarks are about: those of one topic are said gladly by the same people."""
+CLAIM: RemarkKind = "claim-role"
 """The kind of a remark by which somebody says which role they have."""
 WORDINGS = 3
 """How many wordings the message of each kind has: plain, courtly and sly."""
@@ -15,7 +25,7 @@ WORDINGS = 3
 class Remark(Struct, frozen=True, omit_defaults=True):
     """One remark of a bot, which everybody reads in their own language."""
 
-    kind: str
+    kind: RemarkKind
     """What it says: `remark-KIND` in the catalogues."""
     turn: int
     """In which turn of the game it is made, counted from 1."""

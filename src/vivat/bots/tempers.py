@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass, replace
 
-from vivat.bots.levels import LEVELS, Level
+from vivat.bots.levels import Level
+from vivat.bots.remark import Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,8 +16,8 @@ class Temper:
     """How likely a claim is true where nothing speaks for a lie."""
     manners: tuple[float, float, float]
     """How often each wording is chosen: the plain, the courtly and the sly one."""
-    fond_of: tuple[str, ...] = ()
-    """How the kinds of remarks begin that it prefers."""
+    fond_of: tuple[Topic, ...] = ()
+    """The topics of the remarks that it prefers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,21 +56,16 @@ OF_NAMES = {
     "Petronilla": TOUCHY,
     "Quirin": SLY,
 }
-"""The tempers of the names that bots have at tables."""
-OF_LEVELS: dict[Level, LevelTemper] = dict(
-    zip(
-        LEVELS,
-        (
-            LevelTemper(0.7, 0.5),
-            LevelTemper(1.3, 1.2),
-            LevelTemper(1.0, 1.0),
-            LevelTemper(0.9, 0.8),
-            LevelTemper(0.7, 0.6),
-        ),
-        strict=True,
-    )
-)
-"""From the easiest to the strongest: a page says more than is good for it; a king does not."""
+"""The names that bots have, everywhere, more of them than there are chairs; and the temper of each."""
+BOT_NAMES = tuple(OF_NAMES)
+OF_LEVELS: dict[Level, LevelTemper] = {
+    "random": LevelTemper(0.7, 0.5),
+    "page": LevelTemper(1.3, 1.2),
+    "steward": LevelTemper(1.0, 1.0),
+    "chancellor": LevelTemper(0.9, 0.8),
+    "king": LevelTemper(0.7, 0.6),
+}
+"""A page says more than is good for it; a king does not."""
 
 
 def temper_of(name: str, level: Level) -> Temper:

@@ -1,14 +1,15 @@
 """The friendly, typed face of the rules, and the one gate of secrecy."""
 
-from vivat.game.castle.action import Action
+from vivat.game.castle.action import CastleAction
 from vivat.game.castle.counts import Count, CountRow
 from vivat.game.castle.deed import Ballot, CastleDeed, Walk
 from vivat.game.castle.event import CastleEvent
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation, VoteCards
 from vivat.game.castle.options import CastleOptions
-from vivat.game.castle.outcome import Outcome
+from vivat.game.castle.outcome import CastleOutcome
 from vivat.game.castle.standings import Standing
+from vivat.game.castle.victory import CastleVictory, NearMiss
 from vivat.game.dealer import Dealer
 from vivat.game.deed import Weight
 from vivat.game.errors import (
@@ -22,7 +23,7 @@ from vivat.game.errors import (
 )
 from vivat.game.game import Game
 from vivat.game.intrigue.action import IntrigueAction
-from vivat.game.intrigue.conditions import Condition, Need, Progress, Victory
+from vivat.game.intrigue.conditions import Condition, IntrigueVictory, Need, Progress
 from vivat.game.intrigue.deed import IntrigueDeed
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.game import IntrigueGame
@@ -43,15 +44,17 @@ __all__ = [
     "ROLE_NAMES",
     "SPECTATOR",
     "SUIT_NAMES",
-    "Action",
     "AnyGame",
     "AnyOptions",
     "Ballot",
+    "CastleAction",
     "CastleDeed",
     "CastleEvent",
     "CastleGame",
     "CastleObservation",
     "CastleOptions",
+    "CastleOutcome",
+    "CastleVictory",
     "Condition",
     "Count",
     "CountRow",
@@ -71,10 +74,11 @@ __all__ = [
     "IntrigueObservation",
     "IntrigueOptions",
     "IntrigueOutcome",
+    "IntrigueVictory",
     "MissingExtra",
+    "NearMiss",
     "Need",
     "Offer",
-    "Outcome",
     "PlayerKnowledge",
     "Progress",
     "Reference",
@@ -87,7 +91,6 @@ __all__ = [
     "Standing",
     "Transfer",
     "UnknownAction",
-    "Victory",
     "Viewer",
     "VivatError",
     "VoteCards",

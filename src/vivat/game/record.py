@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from vivat.game.castle.action import Action
+from vivat.game.castle.action import CastleAction
 from vivat.game.castle.game import CastleGame
 from vivat.game.castle.observation import CastleObservation
 from vivat.game.castle.options import CastleOptions
@@ -34,7 +34,7 @@ AnyOptions = CastleOptions | IntrigueOptions
 """The options of a game of either family."""
 AnyGame = CastleGame | IntrigueGame
 """A game of either family."""
-AnyAction = Action | IntrigueAction
+AnyAction = CastleAction | IntrigueAction
 """An action of either family."""
 AnyObservation = CastleObservation | IntrigueObservation
 """What a viewer of either family may see."""

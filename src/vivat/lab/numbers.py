@@ -12,6 +12,8 @@ class Number:
     field: str
     at: int | None
     allowed: Callable[[Any], range]
+    hinders: str | None = None
+    """The role that wins less easily the larger the number is; None of any other number."""
 
     def read(self, params: Any) -> int:
         """Its value in these numbers of a game."""

@@ -5,10 +5,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from vivat.game import Action, IntrigueAction
+from vivat.game import CastleAction, IntrigueAction
 from vivat.search.nodes import Tree
 
-ActionT = TypeVar("ActionT", Action, IntrigueAction)
+ActionT = TypeVar("ActionT", CastleAction, IntrigueAction)
 
 
 @dataclass(frozen=True, slots=True)

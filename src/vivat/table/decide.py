@@ -12,6 +12,7 @@ from typing import Any, Literal, NoReturn
 from msgspec.structs import replace
 
 from vivat.bots import BOTS
+from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer, IllegalAction, Refusal
 from vivat.game.record import AnyAction, AnyGame, new_game
 from vivat.game.text import one_line, plain
@@ -26,10 +27,6 @@ from vivat.table.time_off import DAY_MS
 LINES_A_MINUTE = 20
 ABANDONED_MS = 2 * MINUTE
 """So long a bot must have kept a chair before it can be given away, whatever the grace period of the table."""
-BOT_NAMES = (
-    "Aldo", "Benedetta", "Corvin", "Dorotea", "Ermanno", "Fiammetta", "Gaston", "Hortense", "Isidoro", "Jolanda",
-    "Konrad", "Lucrezia", "Matthias", "Ninon", "Oswald", "Petronilla", "Quirin",
-)  # fmt: skip
 MOST_NOTES = 400
 """The marks in a notebook."""
 
@@ -58,15 +55,10 @@ def open_table(options: TableOptions, author: Author, levels: Collection[str] = 
     taken = {plain(author.name)}
     names = []
     for wish in options.chairs:
-        name = "" if wish in (OPEN, ME) else free_name(bot_names(), taken)
+        name = "" if wish in (OPEN, ME) else free_name(BOT_NAMES, taken)
         taken.add(plain(name))
         names.append(name)
     return entries.Opened(options, author.guest, author.name, tuple(names))
-
-
-def bot_names() -> Iterable[str]:
-    """Names for bots, more of them than there are chairs."""
-    return BOT_NAMES
 
 
 def free_name(wishes: Iterable[str], taken: set[str]) -> str:
@@ -182,7 +174,7 @@ class CommandJudge:
             refuse("unknown-level", level=command.level, known=", ".join(BOTS))
         if command.level not in self.levels:
             raise IllegalAction(not_offered(command.level, self.levels))
-        name = chair.name or free_name(bot_names(), {plain(each) for each in table.names})
+        name = chair.name or free_name(BOT_NAMES, {plain(each) for each in table.names})
         return entries.Arranged(command.chair, command.level, name)
 
     def remove(self, command: commands.Remove) -> entries.AnyBody:

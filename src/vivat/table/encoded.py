@@ -6,23 +6,23 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Raw
 
-from vivat.game import Action, CastleEvent, IntrigueAction, IntrigueEvent
+from vivat.game import CastleAction, CastleEvent, IntrigueAction, IntrigueEvent
 from vivat.table.families import AnyDeed, DeedView, deed_view
 
 AnyEvent = CastleEvent | IntrigueEvent
-EncodedAction = Annotated[Raw, Meta(extra={"encodes": Action | IntrigueAction})]
+EncodedAction = Annotated[Raw, Meta(extra={"encodes": CastleAction | IntrigueAction})]
 EncodedDeed = Annotated[Raw, Meta(extra={"encodes": DeedView})]
 encode = msgspec.json.Encoder().encode
 
 
-def encode_action(action: Action | IntrigueAction) -> EncodedAction:
+def encode_action(action: CastleAction | IntrigueAction) -> EncodedAction:
     """An action as its text, its verb and whatever belongs to it."""
     # Equal actions may lead elsewhere or cost something else in another position.
     return _encode_action(action, action.by_position)
 
 
 @lru_cache(maxsize=4096)
-def _encode_action(action: Action | IntrigueAction, position: object) -> EncodedAction:  # noqa: ARG001
+def _encode_action(action: CastleAction | IntrigueAction, position: object) -> EncodedAction:  # noqa: ARG001
     found = {name: getattr(action, name) for name in action.__slots__}
     return Raw(encode({name: value for name, value in found.items() if value is not None}))
 

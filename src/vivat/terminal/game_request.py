@@ -173,7 +173,7 @@ def fill_seats(request: GameRequest, words: Words) -> None:
         seats = max(len(chairs), size.fewest, min(USUAL_SEATS, size.most) if len(chairs) == 1 else 0)
     if seats < len(chairs):
         raise Failure(words, "error-too-many-seats", players=seats, named=len(chairs))
-    request.chairs = add_bots(words, chairs, seats - len(chairs), request.bot or USUAL_BOT)
+    request.chairs = add_bots(chairs, seats - len(chairs), request.bot or USUAL_BOT)
 
 
 def make_options(request: GameRequest, words: Words) -> AnyOptions:

@@ -7,7 +7,10 @@ from dataclasses import dataclass
 from vivat.bots import BOTS, make_bot
 from vivat.bots.levels import SEARCH_FORM, simulations_in
 from vivat.bots.own import FORM, failure, is_own
+from vivat.bots.tempers import BOT_NAMES
 from vivat.game.record import AnyOptions
+from vivat.game.text import plain
+from vivat.table.decide import free_name
 from vivat.terminal.failure import Failure
 from vivat.words import Words
 
@@ -46,29 +49,27 @@ def read_chairs(words: Words, texts: Sequence[str]) -> list[Chair]:
         own = OWN_CHAIR.fullmatch(text)
         level, _, names = (own["bot"], "", own["names"] or "") if own else text.partition(":")
         if own and not names:
-            chairs.append(Chair((fresh_name(words, taken),), check_bot(words, level)))
+            chairs.append(Chair((fresh_name(taken),), check_bot(words, level)))
         elif own or ":" in text:
             chairs.append(Chair(names_on(names), check_bot(words, level.strip())))
         elif text in BOTS:
-            chairs.append(Chair((fresh_name(words, taken),), text))
+            chairs.append(Chair((fresh_name(taken),), text))
         else:
             chairs.append(Chair(names_on(text)))
     return chairs
 
 
-def fresh_name(words: Words, taken: set[str]) -> str:
+def fresh_name(taken: set[str]) -> str:
     """A name for a bot that nobody at the table has; it is taken from then on."""
-    known = [name.strip() for name in words.say("bot-names").split(",")]
-    folded = {name.casefold() for name in taken}
-    name = next(name for name in known if name.casefold() not in folded)
+    name = free_name(BOT_NAMES, {plain(each) for each in taken})
     taken.add(name)
     return name
 
 
-def add_bots(words: Words, chairs: Sequence[Chair], count: int, level: str) -> list[Chair]:
+def add_bots(chairs: Sequence[Chair], count: int, level: str) -> list[Chair]:
     """The same seats and this many bots after them."""
     taken = {name for chair in chairs for name in chair.names}
-    return [*chairs, *(Chair((fresh_name(words, taken),), level) for _ in range(count))]
+    return [*chairs, *(Chair((fresh_name(taken),), level) for _ in range(count))]
 
 
 def find_seat(words: Words, names: Sequence[str], text: str) -> int:

@@ -159,7 +159,7 @@ class SetupDialogue:
             usual = request.seats - people if request.seats else max(fewest, USUAL_SEATS - people)
             bots = fewest if fewest == most - people else self._number("setup-bots", usual, fewest, most - people)
             level = request.bot or (self._level() if bots else USUAL_BOT)
-            request.chairs = add_bots(self._screen.words, chairs, bots, level)
+            request.chairs = add_bots(chairs, bots, level)
             if self._can_be_played():
                 return
 

@@ -12,7 +12,7 @@ from typing import Any, get_args
 from msgspec import Struct, inspect
 
 from vivat.bots.levels import LEVELS
-from vivat.game import Action, IntrigueAction
+from vivat.game import CastleAction, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
 from vivat.game.intrigue.sheet import GOODS
@@ -48,11 +48,9 @@ UNIONS = {
     "GameFacts": GameFacts,
     "GameDeed": CastleDeedView | IntrigueDeedView,
     "Reference": Reference,
-    "GameAction": Action | IntrigueAction,
+    "GameAction": CastleAction | IntrigueAction,
 }
 """What is one of several, by a name of its own."""
-NAMES: dict[type, str] = {Action: "CastleAction"}
-"""Classes that are called otherwise where both families meet."""
 WIDTH = 110
 
 
@@ -161,7 +159,7 @@ class Types:
     def write_unions(self) -> None:
         """The names of unions whose members are written."""
         for name, members in UNIONS.items():
-            named = [NAMES.get(each, each.__name__) for each in get_args(members)]
+            named = [each.__name__ for each in get_args(members)]
             self._written[name] = union(name, "One of these.", named)
 
     def __str__(self) -> str:
@@ -232,7 +230,7 @@ class Types:
 
     def _take_name(self, cls: type) -> str:
         """The name of a class, which it has alone."""
-        name = NAMES.get(cls, cls.__name__)
+        name = cls.__name__
         if self._named.setdefault(name, cls) is not cls:
             raise TypeError(f"{cls} and {self._named[name]} cannot both be called {name}.")
         self._written.setdefault(name, "")

@@ -8,7 +8,7 @@ from vivat.adapters.castle.encoder import castle_numbers
 from vivat.adapters.castle.worlds import imagine_castle
 from vivat.adapters.compiled.castle import FIELDS
 from vivat.adapters.family import AdapterFamily
-from vivat.game import Action, CastleObservation, CastleOptions
+from vivat.game import CastleAction, CastleObservation, CastleOptions
 from vivat.game.castle.action import actions_of
 from vivat.game.castle.event import KINDS
 from vivat.game.castle.observation import PHASE_NAMES
@@ -36,7 +36,7 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
         return int(bool(self.options.memory_aids))
 
     @property
-    def actions(self) -> Mapping[int, Action]:
+    def actions(self) -> Mapping[int, CastleAction]:
         """R13.1: Every action of the edition."""
         return actions_of(self.options.edition_key)
 

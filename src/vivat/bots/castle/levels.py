@@ -8,7 +8,7 @@ from vivat.bots.castle.steward import CastleSteward
 from vivat.bots.levels import Level
 from vivat.bots.page import Page
 from vivat.bots.random_bot import RandomBot
-from vivat.game import Action, CastleObservation
+from vivat.game import CastleAction, CastleObservation
 
 CHANCELLOR, KING = 40_000, 300_000
 """Simulations a decision: about 0.3 and 2 seconds."""
@@ -20,7 +20,7 @@ CHANCELLOR_TRUST = 0.25
 class CastleBot(Protocol):
     """What a player of the castle games must be able to do."""
 
-    def act(self, observation: CastleObservation) -> Action:
+    def act(self, observation: CastleObservation) -> CastleAction:
         """Choose one of the actions in `observation.legal`."""
 
 

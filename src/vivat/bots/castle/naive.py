@@ -2,7 +2,7 @@
 
 from random import Random
 
-from vivat.game import Action, CastleObservation
+from vivat.game import CastleAction, CastleObservation
 from vivat.rules.castle.actions import NO, YES
 from vivat.rules.castle.characters import card_slots
 from vivat.rules.castle.places import TOP_FLOOR
@@ -14,7 +14,7 @@ class Naive:
     def __init__(self, source: Random) -> None:
         self._source = source
 
-    def act(self, observation: CastleObservation) -> Action:
+    def act(self, observation: CastleObservation) -> CastleAction:
         """One of the legal actions; the order of equals is drawn."""
         order = list(observation.legal)
         self._source.shuffle(order)
@@ -33,6 +33,6 @@ class Naive:
             return next((action for action in order if action.vote == wanted), order[0])
         return order[0]
 
-    def _climbs(self, observation: CastleObservation, action: Action, mine: set[int]) -> tuple[bool, int]:
+    def _climbs(self, observation: CastleObservation, action: CastleAction, mine: set[int]) -> tuple[bool, int]:
         place = observation.places[action.character or 0]
         return action.character in mine and action.verb == "move", place if place <= TOP_FLOOR else 0

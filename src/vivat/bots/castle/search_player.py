@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 
-from vivat.game import Action, CastleObservation
+from vivat.game import CastleAction, CastleObservation
 from vivat.search.castle.beliefs import CastleBeliefs, castle_beliefs
 from vivat.search.castle.policy import MODEL_SIZE, VOTE_AT
 from vivat.search.castle.searcher import search_castle
@@ -24,7 +24,7 @@ class CastleSearchPlayer:
         """How far it infers others' cards from what they do."""
         self.cancelled: Callable[[], bool] = lambda: False
 
-    def act(self, observation: CastleObservation) -> Action:
+    def act(self, observation: CastleObservation) -> CastleAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         seed = self._source.getrandbits(63)
         if len(observation.legal) == 1:

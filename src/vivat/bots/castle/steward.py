@@ -12,7 +12,7 @@ from random import Random
 from vivat.bots.castle.ambitions import value_of_keeping
 from vivat.bots.castle.beliefs import steward_beliefs
 from vivat.bots.castle.evaluation import Evaluation, rejected_place
-from vivat.game import Action, CastleObservation
+from vivat.game import CastleAction, CastleObservation
 from vivat.rules.castle.actions import NO, STOMACHACHE, YES
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.places import THRONE, TOP_FLOOR
@@ -40,7 +40,7 @@ class CastleSteward:
     def __init__(self, source: Random) -> None:
         self._source = source
 
-    def act(self, observation: CastleObservation) -> Action:
+    def act(self, observation: CastleObservation) -> CastleAction:
         """One of the legal actions. Each call takes one number from the source, whatever it is asked."""
         luck = Random(self._source.getrandbits(64))  # noqa: S311
         if len(observation.legal) == 1:
@@ -53,14 +53,14 @@ class CastleSteward:
         return decision.vote() if observation.phase == "vote" else decision.climb(luck)
 
 
-def keep(observation: CastleObservation) -> Action:
+def keep(observation: CastleObservation) -> CastleAction:
     """R8.2: The action that keeps the Ambition of more value with our Favourites."""
     card = observation.cards[observation.choosing or 0] or 0
     favourites = steward_beliefs(observation).deck[card]
     return max(observation.legal, key=lambda action: value_of_keeping(action.ambition or 0, favourites))
 
 
-def place(observation: CastleObservation, luck: Random) -> Action:
+def place(observation: CastleObservation, luck: Random) -> CastleAction:
     """R3.1: The placement to make: mostly a Favourite, high but not on top; now and then a stranger as a decoy."""
     beliefs = steward_beliefs(observation)
     mine = [0.0] * JESTER
@@ -72,7 +72,7 @@ def place(observation: CastleObservation, luck: Random) -> Action:
     order = list(observation.legal)
     luck.shuffle(order)
 
-    def liking(action: Action) -> tuple[float, int]:
+    def liking(action: CastleAction) -> tuple[float, int]:
         wanted = mine[action.character or 0]
         return (-wanted if decoy else wanted, -abs((action.floor or 0) - floor))
 
@@ -89,14 +89,14 @@ class CastleDecision:
         self.evaluation = Evaluation(observation, self.beliefs)
         self.me = self.evaluation.me
 
-    def vote(self) -> Action:
+    def vote(self) -> CastleAction:
         """R5.2: The vote that leads to the best chance of winning."""
         observation = self.observation
         candidate = observation.candidate or 0
         values = self.election(observation.places, candidate, observation.crown or 0)
         return max(observation.legal, key=lambda action: values[action.vote or 0])
 
-    def climb(self, luck: Random) -> Action:
+    def climb(self, luck: Random) -> CastleAction:
         """R4.1: The move that leads to the best chance of winning; now and then another one, for cover."""
         values = {action: self.move(action) + WAVER * luck.random() for action in self.observation.legal}
         cover = luck.random() < COVER
@@ -107,18 +107,18 @@ class CastleDecision:
                 return max(strangers, key=values.__getitem__)
         return best
 
-    def is_mine(self, action: Action) -> bool:
+    def is_mine(self, action: CastleAction) -> bool:
         """Whether the character is a Favourite of ours."""
         character = action.character or 0
         return character != JESTER and any(
             self.beliefs.presence[player][character] for player in self.evaluation.players[self.me]
         )
 
-    def nominates(self, action: Action) -> bool:
+    def nominates(self, action: CastleAction) -> bool:
         """R4.2: Whether the move leads to the throne."""
         return action.to == THRONE
 
-    def move(self, action: Action) -> float:
+    def move(self, action: CastleAction) -> float:
         """The chance of winning after a move."""
         character = action.character or 0
         places = list(self.observation.places)

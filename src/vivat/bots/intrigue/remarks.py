@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
-from typing import Literal
+from typing import NamedTuple
 
-from vivat.bots.remark import WORDINGS, Remark, Spoken
+from vivat.bots.remark import WORDINGS, Remark, RemarkKind, Spoken, Topic
 from vivat.bots.tempers import Temper
 from vivat.game.intrigue.action import IntrigueAction
 from vivat.game.intrigue.event import IntrigueEvent
@@ -22,34 +22,38 @@ from vivat.game.sentence import GoodRef, GoodsRef, Reference, RoleRef
 from vivat.rules.intrigue.goods import SUITS
 from vivat.rules.log import EVERYONE
 
-Kind = Literal[
-    "claim-role", "claim-need", "denial", "warning-gold", "warning-cards", "bargain", "alliance", "threat", "declined",
-    "robbing", "strike", "thanks-trade", "thanks-alliance", "grudge-robbed", "grudge-sabotage", "grudge-betrayed",
-    "grudge-refused", "curious", "liar", "mourning",
-]  # fmt: skip
-WEIGHTS: dict[Kind, float] = {
-    "claim-role": 1.0,
-    "claim-need": 1.0,
-    "denial": 0.8,
-    "warning-gold": 2.0,
-    "warning-cards": 2.0,
-    "bargain": 2.0,
-    "alliance": 4.0,
-    "threat": 3.0,
-    "declined": 0.7,
-    "robbing": 1.5,
-    "strike": 5.0,
-    "thanks-trade": 2.0,
-    "thanks-alliance": 4.0,
-    "grudge-robbed": 4.0,
-    "grudge-sabotage": 5.0,
-    "grudge-betrayed": 8.0,
-    "grudge-refused": 2.0,
-    "curious": 3.0,
-    "liar": 8.0,
-    "mourning": 3.0,
+
+class KindRow(NamedTuple):
+    """A kind of remark."""
+
+    topic: Topic
+    """What it belongs to; some tempers are fond of it."""
+    weight: float
+    """How much it is to be said, where there is more than one thing to say."""
+
+
+KINDS: dict[RemarkKind, KindRow] = {
+    "claim-role": KindRow("claim", 1.0),
+    "claim-need": KindRow("claim", 1.0),
+    "denial": KindRow("denial", 0.8),
+    "warning-gold": KindRow("warning", 2.0),
+    "warning-cards": KindRow("warning", 2.0),
+    "bargain": KindRow("bargain", 2.0),
+    "alliance": KindRow("alliance", 4.0),
+    "threat": KindRow("threat", 3.0),
+    "declined": KindRow("declined", 0.7),
+    "robbing": KindRow("robbing", 1.5),
+    "strike": KindRow("strike", 5.0),
+    "thanks-trade": KindRow("thanks", 2.0),
+    "thanks-alliance": KindRow("thanks", 4.0),
+    "grudge-robbed": KindRow("grudge", 4.0),
+    "grudge-sabotage": KindRow("grudge", 5.0),
+    "grudge-betrayed": KindRow("grudge", 8.0),
+    "grudge-refused": KindRow("grudge", 2.0),
+    "curious": KindRow("curious", 3.0),
+    "liar": KindRow("liar", 8.0),
+    "mourning": KindRow("mourning", 3.0),
 }
-"""How much each kind is to be said, where there is more than one thing to say."""
 FOND = 2.0
 """How much more of what one is fond of."""
 MOVING = 3.0
@@ -72,14 +76,19 @@ SPEAKING_PHASES = ("act", "ask", "answer", "join")
 class Occasion:
     """Something that could be said."""
 
-    kind: Kind
+    kind: RemarkKind
     about: int | None = None
     facts: dict[str, int | Reference] = field(default_factory=dict)
 
     @property
+    def topic(self) -> Topic:
+        """What it belongs to."""
+        return KINDS[self.kind].topic
+
+    @property
     def weight(self) -> float:
         """How much it is to be said."""
-        return WEIGHTS[self.kind]
+        return KINDS[self.kind].weight
 
 
 class PublicKnowledge:
@@ -119,7 +128,7 @@ def make_remark(
     occasions = [each for each in find_occasions(public, me, action, said) if is_new(each, me, said)]
     if not occasions:
         return None
-    weights = [each.weight * (FOND if each.kind.startswith(temper.fond_of) else 1.0) for each in occasions]
+    weights = [each.weight * (FOND if each.topic in temper.fond_of else 1.0) for each in occasions]
     moved = max(each.weight for each in occasions) >= MOVING
     if drawn >= temper.talks * (1.0 if moved else IDLE):
         return None
@@ -146,7 +155,7 @@ def is_new(occasion: Occasion, me: int, said: Sequence[Spoken]) -> bool:
     )
 
 
-def choose_wording(kind: Kind, me: int, said: Sequence[Spoken], temper: Temper, drawn: float) -> int:
+def choose_wording(kind: RemarkKind, me: int, said: Sequence[Spoken], temper: Temper, drawn: float) -> int:
     """One of the wordings that this player has not used, and if possible nobody has."""
     used = [(each.player, each.remark.wording) for each in said if each.remark.kind == kind]
     left = [each for each in range(WORDINGS) if (me, each) not in used]

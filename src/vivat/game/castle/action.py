@@ -37,7 +37,7 @@ JESTER_NAMES = ("jester", "bouffon", "giullare")
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class CastleAction:
     """One action of a castle game, in its parts. Two are equal if they do the same, whatever the position."""
 
     code: int
@@ -83,33 +83,33 @@ class Action:
         return self.text
 
 
-def all_actions(names: tuple[str, ...]) -> Iterator[Action]:
+def all_actions(names: tuple[str, ...]) -> Iterator[CastleAction]:
     """Every action of an edition with these characters."""
     for slot, name in enumerate(names):
         for floor in range(1, 5):
             code = PLACE_CODE + 4 * slot + floor - 1
-            yield Action(code, "place", f"place {name} {floor}", character=slot, floor=floor)
-        yield Action(MOVE_CODE + slot, "move", f"move {name}", character=slot)
-        yield Action(WC_CODE + slot, "to the WC", f"to the WC {name}", character=slot)
+            yield CastleAction(code, "place", f"place {name} {floor}", character=slot, floor=floor)
+        yield CastleAction(MOVE_CODE + slot, "move", f"move {name}", character=slot)
+        yield CastleAction(WC_CODE + slot, "to the WC", f"to the WC {name}", character=slot)
     for vote, word in enumerate(VOTES):
-        yield Action(VOTE_CODE + vote, "vote", f"vote {word}", vote=vote)
-        yield Action(DRAW_CODE + vote, "draw", f"draw {word}", vote=vote)
+        yield CastleAction(VOTE_CODE + vote, "vote", f"vote {word}", vote=vote)
+        yield CastleAction(DRAW_CODE + vote, "draw", f"draw {word}", vote=vote)
     for ambition in range(AMBITIONS):
-        yield Action(KEEP_CODE + ambition, "keep ambition", f"keep ambition {ambition + 1}", ambition=ambition)
-        yield Action(OFFER_CODE + ambition, "offer ambition", f"offer ambition {ambition + 1}", ambition=ambition)
+        yield CastleAction(KEEP_CODE + ambition, "keep ambition", f"keep ambition {ambition + 1}", ambition=ambition)
+        yield CastleAction(OFFER_CODE + ambition, "offer ambition", f"offer ambition {ambition + 1}", ambition=ambition)
     for seat in range(MAX_SEATS):
-        yield Action(FIRST_CODE + seat, "first player", f"first player {seat + 1}", seat=seat)
+        yield CastleAction(FIRST_CODE + seat, "first player", f"first player {seat + 1}", seat=seat)
     for card in range(FAVOURITES_CARDS):
-        yield Action(DEAL_CODE + card, "deal", f"deal {card + 1}", card=card)
+        yield CastleAction(DEAL_CODE + card, "deal", f"deal {card + 1}", card=card)
 
 
 @cache
-def leading_to(action: Action, place: int) -> Action:
+def leading_to(action: CastleAction, place: int) -> CastleAction:
     """The action, said of a position in which it leads to this place."""
     return replace(action, to=place)
 
 
-def in_position(s: State, action: Action) -> Action:
+def in_position(s: State, action: CastleAction) -> CastleAction:
     """R4.1, R4.3: The action with the place it leads to, where it moves a character."""
     if action.floor is not None:
         return leading_to(action, action.floor)
@@ -120,23 +120,23 @@ def in_position(s: State, action: Action) -> Action:
 
 
 @cache
-def actions_of(edition_key: str) -> dict[int, Action]:
+def actions_of(edition_key: str) -> dict[int, CastleAction]:
     """The actions of an edition by code."""
     return {action.code: action for action in all_actions(EDITIONS[edition_key].names)}
 
 
 @cache
-def _actions_by_text(edition_key: str) -> dict[str, Action]:
+def _actions_by_text(edition_key: str) -> dict[str, CastleAction]:
     return {plain(action.text): action for action in actions_of(edition_key).values()}
 
 
-def parse_exact(edition_key: str, text: str) -> Action | None:
+def parse_exact(edition_key: str, text: str) -> CastleAction | None:
     """The action with exactly this text, as records have it."""
     action = _actions_by_text(edition_key).get(plain(text))
     return action if action is not None and action.text == text else None
 
 
-def parse_action(edition_key: str, text: str) -> Action:
+def parse_action(edition_key: str, text: str) -> CastleAction:
     """The action a person means: full words, or short ones ("odessa 3", "o", "wc o", "no", "keep 4").
 
     >>> parse_action("kingup", "place odessa 3").text
@@ -165,7 +165,7 @@ def parse_action(edition_key: str, text: str) -> Action:
     return _parse_climb_or_place(edition_key, words)
 
 
-def _parse_climb_or_place(edition_key: str, words: list[str]) -> Action:
+def _parse_climb_or_place(edition_key: str, words: list[str]) -> CastleAction:
     actions = actions_of(edition_key)
     to_wc = "wc" in words
     said_place = words[0] in ("place", "put")

@@ -10,7 +10,7 @@ from typing import ClassVar, Literal, NamedTuple
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.game.castle.event import MOVE_KINDS, VOTE_KINDS, CastleEvent
+from vivat.game.castle.event import MOVE_KINDS, VOTE_KINDS, CastleEvent, CastleEventKind
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.sentences import castle_sentences
 from vivat.game.deed import DeedFold, Run, Weight
@@ -25,53 +25,44 @@ Kind = Literal[
     "end-of-round", "end-of-game",
 ]  # fmt: skip
 Result = Literal["crowned", "rejected", "cancelled"]
-BEGINS: dict[str, Kind] = {
-    "round-begins": "round",
-    "favourites-dealt": "round",
-    "ambition-offered": "round",
-    "ambition-kept": "ambition",
-    "ambition-chosen": "ambition",
-    "placed": "placement",
-    "left-over": "left-over",
-    "compensated": "compensation",
-    "moved": "move",
-    "candidate": "election",
-    "ballot": "election",
-    "sealed": "election",
-    "revealed": "election",
-    "emissary-voted": "election",
-    "crowned": "election",
-    "rejected": "election",
-    "cancelled": "election",
-    "favourites-shown": "count",
-    "scored": "count",
-    "ambition-shown": "count",
-    "zero-bonus": "count",
-    "marker-moved": "count",
-    "awaits-partner": "royal-couple",
-    "no-partner": "royal-couple",
-    "round-ends": "end-of-round",
-    "game-ends": "end-of-game",
+
+
+class DeedRow(NamedTuple):
+    """R13.2: What makes a kind of deed."""
+
+    weight: Weight
+    events: tuple[CastleEventKind, ...]
+    """The kinds of events that belong to it."""
+    grows: bool = False
+    """Whether several events in a row make it together."""
+    decided: bool = False
+    """Whether somebody decided it; others only follow."""
+    results: tuple[Result, ...] = ()
+    """The kinds of events that end it."""
+
+
+DEEDS: dict[Kind, DeedRow] = {
+    "round": DeedRow(Weight.PLAIN, ("round-begins", "favourites-dealt", "ambition-offered"), grows=True),
+    "ambition": DeedRow(Weight.PASSING, ("ambition-kept", "ambition-chosen"), decided=True),
+    "placement": DeedRow(Weight.SMALL, ("placed",), decided=True),
+    "left-over": DeedRow(Weight.PASSING, ("left-over",), grows=True),
+    "compensation": DeedRow(Weight.PASSING, ("compensated",), grows=True),
+    "move": DeedRow(Weight.SMALL, ("moved",), decided=True),
+    "election": DeedRow(
+        Weight.GREAT,
+        ("candidate", "ballot", "sealed", "revealed", "emissary-voted", "crowned", "rejected", "cancelled"),
+        grows=True,
+        decided=True,
+        results=("crowned", "rejected", "cancelled"),
+    ),
+    "count": DeedRow(
+        Weight.GREAT, ("favourites-shown", "scored", "ambition-shown", "zero-bonus", "marker-moved"), grows=True
+    ),
+    "royal-couple": DeedRow(Weight.PLAIN, ("awaits-partner", "no-partner")),
+    "end-of-round": DeedRow(Weight.PASSING, ("round-ends",)),
+    "end-of-game": DeedRow(Weight.GREAT, ("game-ends",)),
 }
-"""Every kind of event, and the kind of deed it belongs to."""
-RESULTS: tuple[Result, ...] = ("crowned", "rejected", "cancelled")
-GROWING = ("round", "left-over", "compensation", "election", "count")
-"""Kinds that several events in a row make together."""
-DECIDED = ("ambition", "placement", "move", "election")
-"""Kinds that somebody decided; others only follow."""
-WEIGHTS: dict[Kind, Weight] = {
-    "round": Weight.PLAIN,
-    "ambition": Weight.PASSING,
-    "placement": Weight.SMALL,
-    "left-over": Weight.PASSING,
-    "compensation": Weight.PASSING,
-    "move": Weight.SMALL,
-    "election": Weight.GREAT,
-    "count": Weight.GREAT,
-    "royal-couple": Weight.PLAIN,
-    "end-of-round": Weight.PASSING,
-    "end-of-game": Weight.GREAT,
-}
+DEED_OF_EVENT: dict[CastleEventKind, Kind] = {event: kind for kind, row in DEEDS.items() for event in row.events}
 
 
 class Ballot(NamedTuple):
@@ -147,20 +138,21 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
 
     def _begins(self, event: CastleEvent) -> Kind:
         """R13.2: The kind of deed that an event begins; who comes to the throne begins an election."""
-        return "election" if event.kind == "moved" and event.place == THRONE else BEGINS[event.kind]
+        return "election" if event.kind == "moved" and event.place == THRONE else DEED_OF_EVENT[event.kind]
 
     def _joins(self, run: CastleRun, event: CastleEvent) -> Kind | None:
         """R13.2: The kind of a run with this event in it; None if the event is another deed's."""
         last = run.events[-1]
         if run.kind == "ambition":
             return "ambition" if last.kind == "ambition-kept" and event.player == last.player else None
-        over = run.kind == "election" and last.kind in RESULTS
-        same = run.kind in GROWING and BEGINS[event.kind] == run.kind and event.kind != "round-begins" and not over
-        return run.kind if same else None
+        if event.kind == "round-begins" or DEED_OF_EVENT[event.kind] != run.kind:
+            return None
+        row = DEEDS[run.kind]
+        return run.kind if row.grows and last.kind not in row.results else None
 
     def _waits(self, run: CastleRun) -> bool:
         """R5.1: An election waits for its result."""
-        return run.kind == "election" and run.events[-1].kind not in RESULTS
+        return run.kind == "election" and run.events[-1].kind not in DEEDS["election"].results
 
     def _before(self, event: CastleEvent) -> None:
         """Take notice of whoever walked in the deed before this event; R5.10: and of votes that are gone, or back."""
@@ -197,8 +189,9 @@ class CastleDeedFold(DeedFold[CastleEvent, Kind, CastleDeed]):
         """R13.2: The deed that a run makes."""
         places = [*self._places]
         walks = tuple(walk for event in run.events for walk in walks_in(places, event))
-        seat = run.events[0].seat if run.kind in DECIDED else None
-        deed = CastleDeed(run.kind, run.first, tuple(run.events), WEIGHTS[run.kind], is_done, seat, walks)
+        row = DEEDS[run.kind]
+        seat = run.events[0].seat if row.decided else None
+        deed = CastleDeed(run.kind, run.first, tuple(run.events), row.weight, is_done, seat, walks)
         if run.kind == "count":
             return replace(deed, count=self._counted)
         if run.kind == "round" and run.events[0].kind == "round-begins":
@@ -223,7 +216,8 @@ def with_votes(deed: CastleDeed) -> CastleDeed:
             votes[event.seat] = event.vote if event.vote is not None else votes.get(event.seat)
         elif event.kind == "emissary-voted":
             votes[EMISSARY_SEAT] = event.vote
-    result = next((result for event in deed.events for result in RESULTS if event.kind == result), None)
+    results = DEEDS["election"].results
+    result = next((result for event in deed.events for result in results if event.kind == result), None)
     candidate = next((event.character for event in deed.events if event.character is not None), None)
     ballots = tuple(Ballot(seat, vote) for seat, vote in votes.items())
     return replace(deed, ballots=ballots, candidate=candidate, result=result)

@@ -1,5 +1,7 @@
 """R13.2: Events as a program meets them: decoded rows, each with its audience."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from vivat.game.rows import Kinds, read_rows
@@ -8,7 +10,13 @@ from vivat.rules.castle import events
 from vivat.rules.castle.state import MAX_SEATS, Params
 from vivat.rules.log import EVERYONE, Log
 
-KINDS: Kinds = {
+CastleEventKind = Literal[
+    "round-begins", "favourites-dealt", "ambition-offered", "ambition-kept", "ambition-chosen", "placed", "left-over",
+    "compensated", "moved", "candidate", "ballot", "sealed", "revealed", "emissary-voted", "crowned", "rejected",
+    "cancelled", "favourites-shown", "scored", "ambition-shown", "zero-bonus", "marker-moved", "awaits-partner",
+    "no-partner", "round-ends", "game-ends",
+]  # fmt: skip
+KINDS: Kinds[CastleEventKind] = {
     events.ROUND_BEGINS: ("round-begins", "round", "seat", ""),
     events.FAVOURITES_DEALT: ("favourites-dealt", "player", "card", ""),
     events.AMBITION_OFFERED: ("ambition-offered", "player", "ambition", ""),
@@ -39,17 +47,17 @@ KINDS: Kinds = {
 """Each kind of row: its name, and which field subject, object and value fill."""
 
 
-VOTE_KINDS = ("ballot", "revealed", "emissary-voted")
+VOTE_KINDS: tuple[CastleEventKind, ...] = ("ballot", "revealed", "emissary-voted")
 """R5.10: What tells a vote: it may be read as long as the cards lie open."""
-MOVE_KINDS = ("placed", "moved")
+MOVE_KINDS: tuple[CastleEventKind, ...] = ("placed", "moved")
 """R5.10: With the next of these the vote cards of the last election are discarded."""
 
 
 class CastleEvent(Struct, frozen=True):
     """Something that happened. Which fields are filled follows from `kind`; players and seats count from 0."""
 
-    kind: str
-    """What happened: a name of `KINDS`, such as "placed", "candidate", "revealed" or "crowned"."""
+    kind: CastleEventKind
+    """What happened, such as "placed", "candidate", "revealed" or "crowned"."""
     audience: int
     """A mask of players, or with the bit EVERYONE: told to all, spectators included."""
     seat: int | None = None

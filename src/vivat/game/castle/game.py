@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from vivat.game.castle.action import VOTES, Action, actions_of, in_position, parse_action, parse_exact
+from vivat.game.castle.action import VOTES, CastleAction, actions_of, in_position, parse_action, parse_exact
 from vivat.game.castle.counts import Count, CountKeeper
 from vivat.game.castle.deed import CastleDeedFold
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
 from vivat.game.castle.observation import CastleObservation, asked_seat, counts_shown, observe, seat_of, seats_to_vote
 from vivat.game.castle.options import OPTIONS, CastleOptions
-from vivat.game.castle.outcome import Outcome, make_outcome
+from vivat.game.castle.outcome import CastleOutcome, make_outcome
 from vivat.game.castle.refusals import explain
 from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
@@ -23,7 +23,7 @@ from vivat.rules.castle.setup import begin_game
 from vivat.rules.castle.state import CLIMB, KEEP, PLACE, VOTE, Params, State
 
 
-class CastleGame(Game[Action, CastleEvent, CastleObservation]):
+class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
     """One game of Viva il Re!, KingUp! or Vive le Roi !
 
     >>> game = CastleGame(CastleOptions.make("kingup", 3), Dealer.seeded(5))
@@ -88,11 +88,11 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return tuple(self._counts.counts)
 
     @property
-    def outcome(self) -> Outcome | None:
+    def outcome(self) -> CastleOutcome | None:
         """R7: The end of the game; None while it is going on."""
         return make_outcome(self.options, self._state, self.counts) if self.is_over else None
 
-    def parse(self, text: str) -> Action:
+    def parse(self, text: str) -> CastleAction:
         """R13.1: The action that a text means; UnknownAction if it means none."""
         return parse_action(self.options.edition_key, text)
 
@@ -127,18 +127,18 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         return asked_seat(self._params, self._state, viewer)
 
     @property
-    def open_moves(self) -> list[Action]:
+    def open_moves(self) -> list[CastleAction]:
         """R3.1, R4.1: Characters are placed and climb on the open board; whom one wants there is one's own secret."""
         return self._legal() if self._state.phase in (PLACE, CLIMB) else []
 
-    def _legal_for(self, seat: int) -> list[Action]:
+    def _legal_for(self, seat: int) -> list[CastleAction]:
         """R5.2: A ballot depends on the seat's own cards alone, so all seats can be asked at once."""
         if self._state.phase != VOTE:
             return self._legal()
         ballots = (self._vocabulary[VOTE_CODE + vote] for vote in range(len(VOTES)))
         return [each for each in ballots if rules.refusal_for(self._params, self._state, seat, each.code) == LEGAL]
 
-    def _in_position(self, action: Action) -> Action:
+    def _in_position(self, action: CastleAction) -> CastleAction:
         return in_position(self._state, action)
 
     def _not_asked(self, viewer: Viewer) -> Refusal:
@@ -152,7 +152,7 @@ class CastleGame(Game[Action, CastleEvent, CastleObservation]):
         who = "chance" if self.to_act is None else self.options.seat_names[self.to_act]
         return Refusal("refused-not-asked", "R13.1", {"who": who})
 
-    def _refusal(self, action: Action, seat: int | None) -> Refusal | None:
+    def _refusal(self, action: CastleAction, seat: int | None) -> Refusal | None:
         asked = self._state.turn if seat is None else seat
         reason = rules.refusal_for(self._params, self._state, asked, action.code)
         return None if reason == LEGAL else explain(self.options, self._state, action, reason)

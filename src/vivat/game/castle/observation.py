@@ -8,12 +8,13 @@ from typing import ClassVar
 
 from msgspec import Struct
 
-from vivat.game.castle.action import Action
+from vivat.game.castle.action import CastleAction
 from vivat.game.castle.counts import Count
 from vivat.game.castle.deed import CastleDeed, make_deeds
 from vivat.game.castle.event import CastleEvent, viewer_mask
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
+from vivat.game.castle.victory import CastleVictory, NearMiss, near_misses_of, victories_of
 from vivat.game.viewer import Viewer
 from vivat.rules.castle.characters import JESTER
 from vivat.rules.castle.play import actor
@@ -108,19 +109,26 @@ class CastleObservation(Struct, frozen=True):
     """The Ambition cards the viewer's own players were dealt."""
     kept: tuple[int | None, ...]
     """The Ambition each player kept, where the viewer knows it."""
-    winners: tuple[int, ...]
-    """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
+    victories: tuple[CastleVictory, ...]
+    """Why each winner has won, by seat, once the game is over."""
+    near_misses: tuple[NearMiss, ...]
+    """Those who lost with the most points, and by how little, once the game is over."""
     counts: tuple[Count, ...]
     """Every count so far, one for each coronation."""
     events: tuple[CastleEvent, ...]
     """All the viewer was told, in order. A bot may remember it, as a person may; to be shown it is another thing."""
-    legal: tuple[Action, ...]
+    legal: tuple[CastleAction, ...]
     """What the viewer may do now; nothing when it is not the viewer's decision."""
 
     @property
     def deeds(self) -> tuple[CastleDeed, ...]:
         """What happened as the viewer would tell it, from the first thing on."""
         return make_deeds(self.options.params, self.events, forgets=not counts_shown(self.options))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Winning seats once the game is over; EMISSARY_SEAT for the Emissary."""
+        return tuple(victory.seat for victory in self.victories)
 
     @property
     def standings(self) -> tuple[Standing, ...]:
@@ -229,7 +237,7 @@ def observe(
     viewer: Viewer,
     counts: tuple[Count, ...],
     events: tuple[CastleEvent, ...],
-    legal: tuple[Action, ...],
+    legal: tuple[CastleAction, ...],
 ) -> CastleObservation:
     """R13.4: The viewer's knowledge. `events` are those told to it, `legal` its own actions or nothing."""
     p = options.params
@@ -271,7 +279,8 @@ def observe(
                 for player in players
             ]
         ),
-        winners=tuple([each for each in range(EMISSARY_SEAT + 1) if s.winners >> each & 1]) if s.winners else (),
+        victories=victories_of(p, s) if s.winners else (),
+        near_misses=near_misses_of(p, s) if s.winners else (),
         counts=counts,
         events=events,
         legal=legal,

@@ -5,20 +5,23 @@ from dataclasses import dataclass
 from vivat.game.castle.counts import Count
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.standings import Standing, make_standings
+from vivat.game.castle.victory import CastleHow, CastleVictory, NearMiss, near_misses_of, victories_of
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT, State
 from vivat.rules.castle.teams import counted_score
 
+THE_EMISSARY = "The Emissary of the Empire"
+
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class CastleOutcome:
     """Who won, why, and every count on the way."""
 
-    reason: str
-    """"score", "tie-break", "shared" or "emissary"."""
-    winners: tuple[int, ...]
-    """The winning seats; none when the Emissary wins."""
+    victories: tuple[CastleVictory, ...]
+    """Why each winner has won, by seat."""
+    near_misses: tuple[NearMiss, ...]
+    """Those who lost with the most points, and by how little."""
     winner_names: tuple[str, ...]
-    """The names of the winning seats; a team is called by both."""
+    """The names of the winners; a team is called by both."""
     scores: tuple[int, ...]
     """Points by player."""
     seat_scores: tuple[int, ...]
@@ -30,36 +33,35 @@ class Outcome:
     standings: tuple[Standing, ...]
     """How all came off, the Emissary too, the best first."""
 
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats; EMISSARY_SEAT for the Emissary."""
+        return tuple(victory.seat for victory in self.victories)
+
+    @property
+    def reason(self) -> CastleHow:
+        """How the game was won, by one or by all who share it."""
+        return self.victories[0].how
+
     def __str__(self) -> str:
-        who = " and ".join(self.winner_names) or "The Emissary of the Empire"
-        points = self.emissary_score if not self.winners else self.seat_scores[self.winners[0]]
         verb = "share the victory" if len(self.winners) > 1 else "wins"
-        return f"{who} {verb} with {points} points."
+        return f"{' and '.join(self.winner_names)} {verb} with {self.victories[0].points} points."
 
 
-def make_outcome(options: CastleOptions, s: State, counts: tuple[Count, ...]) -> Outcome:
+def make_outcome(options: CastleOptions, s: State, counts: tuple[Count, ...]) -> CastleOutcome:
     """R7.1: Reads off a finished game; everything in it is public by then."""
     p = options.params
-    seat_scores = tuple(counted_score(p, s, seat) for seat in range(p.seats))
-    winners = tuple(seat for seat in range(p.seats) if s.winners >> seat & 1)
-    level = sum(points == max(seat_scores) for points in seat_scores)
-    if s.winners >> EMISSARY_SEAT & 1:
-        reason = "emissary"
-    elif level == 1:
-        reason = "score"
-    elif len(winners) == 1:
-        reason = "tie-break"
-    else:
-        reason = "shared"
+    victories = victories_of(p, s)
+    winners = [victory.seat for victory in victories]
     scores = tuple(s.score[: p.players])
     emissary_score = s.score[EMISSARY] if p.emissary else None
-    return Outcome(
-        reason,
-        winners,
-        tuple(options.seat_names[seat] for seat in winners),
+    return CastleOutcome(
+        victories,
+        near_misses_of(p, s),
+        tuple(THE_EMISSARY if seat == EMISSARY_SEAT else options.seat_names[seat] for seat in winners),
         scores,
-        seat_scores,
+        tuple(counted_score(p, s, seat) for seat in range(p.seats)),
         emissary_score,
         counts,
-        make_standings(p, scores, emissary_score, winners or (EMISSARY_SEAT,)),
+        make_standings(p, scores, emissary_score, winners),
     )

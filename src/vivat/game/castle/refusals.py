@@ -1,6 +1,6 @@
 """R13.1: The reasons of the rules in words, from what the one who is asked can see."""
 
-from vivat.game.castle.action import Action
+from vivat.game.castle.action import CastleAction
 from vivat.game.castle.observation import PHASE_NAMES
 from vivat.game.castle.options import CastleOptions
 from vivat.game.errors import Refusal
@@ -33,7 +33,7 @@ REASONS = {
 """By reason: the key of its sentence, and the article it rests on."""
 
 
-def explain(options: CastleOptions, s: State, action: Action, reason: int) -> Refusal:
+def explain(options: CastleOptions, s: State, action: CastleAction, reason: int) -> Refusal:
     """R13.1: A refusal with its article and the public facts (and the asked seat's own) behind it."""
     facts: dict[str, str | int] = {"edition": options.edition.title, "limit": options.params.floor_limit}
     facts["asked"] = PHASE_NAMES[s.phase]

@@ -36,6 +36,7 @@ from vivat.rules.intrigue.actions import (
     JOIN_FOR_INFLUENCE,
     JOIN_FOR_POWER,
     JOIN_FREE,
+    PAIR_PAYMENTS,
     PASS,
     PLOT_CODE,
     PLOTS,
@@ -191,11 +192,11 @@ def aimed_actions(player: int, name: str) -> Iterator[IntrigueAction]:
         might, knowledge = pair.format("might"), pair.format("knowledge")
         for what, word, said in LOOT:
             text = f"extort {said} from {name} with {might}"
-            code, cost = plot + EXTORT + 3 * what + power, pair_goods(MIGHT, power)
+            code, cost = plot + EXTORT + PAIR_PAYMENTS * what + power, pair_goods(MIGHT, power)
             yield IntrigueAction(code, "extort", text, player, what=word, payment=cost)
         for what, seen in LOOKS:
             text = f"investigate the {seen} of {name} with {knowledge}"
-            code, cost = plot + INVESTIGATE + 3 * what + power, pair_goods(KNOWLEDGE, power)
+            code, cost = plot + INVESTIGATE + PAIR_PAYMENTS * what + power, pair_goods(KNOWLEDGE, power)
             yield IntrigueAction(code, "investigate", text, player, what=seen, payment=cost)
     for number, (word, spared) in enumerate(ALLY_PAYMENTS):
         text, cost = f"ally with {name} for {word}", pair_goods(INFLUENCE, power_in(number))

@@ -75,7 +75,7 @@ class Progress:
 
 
 @dataclass(frozen=True, slots=True)
-class Victory:
+class IntrigueVictory:
     """S7, S8: Why one player has won."""
 
     player: int
@@ -135,17 +135,17 @@ def progress_of(p: Params, s: State, player: int) -> Progress:
     return Progress(role, needs, allied, target, bool(p.win_wild[role]), is_ready)
 
 
-def victory_of(p: Params, s: State, player: int) -> Victory:
+def victory_of(p: Params, s: State, player: int) -> IntrigueVictory:
     """S7: Why a player of a finished game has won."""
     ally, role = s.ally[player], s.role[player]
     if not s.winners >> player & 1:
-        return Victory(player, "ally" if s.winners >> ally & 1 else "last-two", ally)
+        return IntrigueVictory(player, "ally" if s.winners >> ally & 1 else "last-two", ally)
     partner = next((each for each in range(p.players) if s.role[each] == p.shares_with[role] and each != player), None)
     if s.alive == 1 and not s.dead[player]:
-        return Victory(player, "last")
+        return IntrigueVictory(player, "last")
     if p.win_when[role] == WHEN_TARGET and player == s.turn:
-        return Victory(player, "target")
+        return IntrigueVictory(player, "target")
     counts = p.win_when[role] == WHEN_ACTION or (p.win_when[role] != WHEN_TARGET and player == s.turn)
     if counts and progress_of(p, s, player).is_ready:
-        return Victory(player, "condition")
-    return Victory(player, "shared", partner)
+        return IntrigueVictory(player, "condition")
+    return IntrigueVictory(player, "shared", partner)

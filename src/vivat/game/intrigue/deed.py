@@ -5,12 +5,12 @@ pile sees the card in their own deed, and all others see that one was bought.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, NamedTuple
 
 from msgspec import Struct
 
 from vivat.game.deed import DeedFold, Run, Weight
-from vivat.game.intrigue.event import IntrigueEvent
+from vivat.game.intrigue.event import IntrigueEvent, IntrigueEventKind
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.sentences import intrigue_sentences
 from vivat.game.intrigue.transfers import Offer, Transfer, offers_in, payments_in, transfer_of
@@ -23,118 +23,103 @@ Kind = Literal[
 ]  # fmt: skip
 """A payment, or an unmasking, becomes the deed that it was for as soon as that is told."""
 Result = Literal["accepted", "declined", "allied", "refused", "given", "kept", "seized", "missed", "right", "wrong"]
-WEIGHTS: dict[Kind, Weight] = {
-    "deal": Weight.PLAIN,
-    "turn": Weight.PASSING,
-    "missed-turn": Weight.SMALL,
-    "purchase": Weight.SMALL,
-    "sale": Weight.SMALL,
-    "trade": Weight.PLAIN,
-    "bribe": Weight.PLAIN,
-    "payment": Weight.SMALL,
-    "extortion": Weight.PLAIN,
-    "investigation": Weight.PLAIN,
-    "alliance": Weight.PLAIN,
-    "sabotage": Weight.GREAT,
-    "seizure": Weight.PLAIN,
-    "unmasking": Weight.GREAT,
-    "assassination": Weight.GREAT,
-    "accusation": Weight.GREAT,
-    "arrest": Weight.GREAT,
-    "pass": Weight.PASSING,
-    "victory": Weight.GREAT,
+
+
+class DeedRow(NamedTuple):
+    """S11.2: What makes a kind of deed."""
+
+    weight: Weight
+    begins: tuple[IntrigueEventKind, ...]
+    """The kinds of events that make such a deed by themselves."""
+    follows: tuple[IntrigueEventKind, ...] = ()
+    """What is told in the same breath, besides what `joins` knows."""
+    becomes: tuple[IntrigueEventKind, ...] = ()
+    """What it was for: with such an event it is the deed that the event begins."""
+    results: tuple[tuple[IntrigueEventKind, Result], ...] = ()
+    """What came of it, by the kind of event that says so; an accusation says it itself."""
+    waits: bool = False
+    """Whether it waits for somebody's answer, which is its result."""
+
+
+DEEDS: dict[Kind, DeedRow] = {
+    "deal": DeedRow(
+        Weight.PLAIN,
+        ("game-begins", "role-dealt", "role-in-play", "marker-dealt", "card-dealt"),
+        ("role-dealt", "role-in-play", "marker-dealt", "card-dealt"),
+    ),
+    "turn": DeedRow(Weight.PASSING, ("turn-begins", "income"), ("income",)),
+    "missed-turn": DeedRow(Weight.SMALL, ("turn-missed",)),
+    "purchase": DeedRow(
+        Weight.SMALL,
+        ("bought", "card-drawn", "bought-discard", "pile-made-anew"),
+        ("bought", "card-drawn", "bought-discard", "pile-made-anew"),
+    ),
+    "sale": DeedRow(Weight.SMALL, ("sold", "earned"), ("sold", "earned")),
+    "trade": DeedRow(
+        Weight.PLAIN,
+        ("offered", "offer-gives", "offer-asks", "accepted", "declined", "traded"),
+        ("offer-gives", "offer-asks", "accepted", "declined", "traded"),
+        results=(("accepted", "accepted"), ("declined", "declined")),
+        waits=True,
+    ),
+    "bribe": DeedRow(
+        Weight.PLAIN,
+        ("bribed", "bribe-given", "bribe-kept"),
+        ("bribe-given", "bribe-kept"),
+        results=(("bribe-given", "given"), ("bribe-kept", "kept")),
+    ),
+    "payment": DeedRow(
+        Weight.SMALL,
+        ("spent",),
+        ("spent", "pile-made-anew"),
+        becomes=(
+            "extorted",
+            "investigated",
+            "sabotaged",
+            "flipped",
+            "assassinated",
+            "accused",
+            "jailed",
+            "power-missed",
+        ),
+    ),
+    "extortion": DeedRow(
+        Weight.PLAIN,
+        ("extorted", "gold-taken", "card-taken", "stolen-card"),
+        ("gold-taken", "card-taken", "stolen-card"),
+    ),
+    "investigation": DeedRow(Weight.PLAIN, ("investigated", "role-seen", "hand-seen"), ("role-seen", "hand-seen")),
+    "alliance": DeedRow(
+        Weight.PLAIN,
+        ("proposed", "refused", "allied"),
+        ("spent", "refused", "allied"),
+        results=(("allied", "allied"), ("refused", "refused")),
+        waits=True,
+    ),
+    "sabotage": DeedRow(
+        Weight.GREAT, ("sabotaged", "alliance-broken"), ("alliance-broken", "card-taken", "stolen-card")
+    ),
+    "seizure": DeedRow(
+        Weight.PLAIN,
+        ("flipped", "power-seized", "power-missed"),
+        ("flipped", "pile-made-anew", "power-seized", "power-missed"),
+        results=(("power-seized", "seized"), ("power-missed", "missed")),
+    ),
+    "unmasking": DeedRow(Weight.GREAT, ("role-shown",), ("spent",), becomes=("assassinated", "accused", "jailed")),
+    "assassination": DeedRow(Weight.GREAT, ("assassinated",), ("discarded", "alliance-broken")),
+    "accusation": DeedRow(Weight.GREAT, ("accused",)),
+    "arrest": DeedRow(Weight.GREAT, ("jailed", "discarded"), ("discarded", "alliance-broken")),
+    "pass": DeedRow(Weight.PASSING, ("passed",)),
+    "victory": DeedRow(
+        Weight.GREAT,
+        ("role-victory", "allied-victory", "no-victory", "points", "hand-shown"),
+        ("role-shown", "hand-shown", "role-victory", "allied-victory", "no-victory", "points"),
+    ),
 }
-BEGINS: dict[str, Kind] = {
-    "game-begins": "deal",
-    "role-dealt": "deal",
-    "role-in-play": "deal",
-    "marker-dealt": "deal",
-    "card-dealt": "deal",
-    "turn-begins": "turn",
-    "income": "turn",
-    "turn-missed": "missed-turn",
-    "bought": "purchase",
-    "card-drawn": "purchase",
-    "bought-discard": "purchase",
-    "sold": "sale",
-    "earned": "sale",
-    "offered": "trade",
-    "offer-gives": "trade",
-    "offer-asks": "trade",
-    "accepted": "trade",
-    "declined": "trade",
-    "traded": "trade",
-    "bribed": "bribe",
-    "bribe-given": "bribe",
-    "bribe-kept": "bribe",
-    "spent": "payment",
-    "extorted": "extortion",
-    "gold-taken": "extortion",
-    "card-taken": "extortion",
-    "stolen-card": "extortion",
-    "investigated": "investigation",
-    "role-seen": "investigation",
-    "hand-seen": "investigation",
-    "proposed": "alliance",
-    "refused": "alliance",
-    "allied": "alliance",
-    "sabotaged": "sabotage",
-    "alliance-broken": "sabotage",
-    "flipped": "seizure",
-    "pile-made-anew": "purchase",
-    "power-seized": "seizure",
-    "power-missed": "seizure",
-    "role-shown": "unmasking",
-    "assassinated": "assassination",
-    "accused": "accusation",
-    "jailed": "arrest",
-    "discarded": "arrest",
-    "passed": "pass",
-    "role-victory": "victory",
-    "allied-victory": "victory",
-    "no-victory": "victory",
-    "points": "victory",
-    "hand-shown": "victory",
+DEED_OF_EVENT: dict[IntrigueEventKind, Kind] = {event: kind for kind, row in DEEDS.items() for event in row.begins}
+RESULT_OF_EVENT: dict[IntrigueEventKind, Result] = {
+    event: result for row in DEEDS.values() for event, result in row.results
 }
-"""Every kind of event, and the kind of deed it makes by itself."""
-FOLLOWS: dict[Kind, tuple[str, ...]] = {
-    "deal": ("role-dealt", "role-in-play", "marker-dealt", "card-dealt"),
-    "turn": ("income",),
-    "missed-turn": (),
-    "purchase": ("bought", "card-drawn", "bought-discard", "pile-made-anew"),
-    "sale": ("sold", "earned"),
-    "trade": ("offer-gives", "offer-asks", "accepted", "declined", "traded"),
-    "bribe": ("bribe-given", "bribe-kept"),
-    "payment": ("spent", "pile-made-anew"),
-    "extortion": ("gold-taken", "card-taken", "stolen-card"),
-    "investigation": ("role-seen", "hand-seen"),
-    "alliance": ("spent", "refused", "allied"),
-    "sabotage": ("alliance-broken", "card-taken", "stolen-card"),
-    "seizure": ("flipped", "pile-made-anew", "power-seized", "power-missed"),
-    "unmasking": ("spent",),
-    "assassination": ("discarded", "alliance-broken"),
-    "accusation": (),
-    "arrest": ("discarded", "alliance-broken"),
-    "pass": (),
-    "victory": ("role-shown", "hand-shown", "role-victory", "allied-victory", "no-victory", "points"),
-}
-"""What is told in the same breath, besides what `joins` knows."""
-PAID_FOR = ("extorted", "investigated", "sabotaged", "flipped", "assassinated", "accused", "power-missed")
-"""What a payment was for."""
-SHOWN_FOR = ("assassinated", "accused", "jailed")
-"""What somebody shows their role for, by a role action."""
-RESULTS: dict[str, Result] = {
-    "accepted": "accepted",
-    "declined": "declined",
-    "allied": "allied",
-    "refused": "refused",
-    "bribe-given": "given",
-    "bribe-kept": "kept",
-    "power-seized": "seized",
-    "power-missed": "missed",
-}
-ANSWERED = ("trade", "alliance")
-"""Deeds that wait for somebody's answer."""
 
 
 class IntrigueDeed(Struct, frozen=True):
@@ -187,25 +172,21 @@ IntrigueRun = Run[IntrigueEvent, Kind]
 
 def joins(run: IntrigueRun, event: IntrigueEvent) -> Kind | None:
     """S11.2: The kind of a run with this event in it; None if the event is another deed's."""
-    kind, last = run.kind, run.events[-1]
-    if (event.kind in PAID_FOR and kind == "payment") or (event.kind in SHOWN_FOR and kind in ("unmasking", "payment")):
-        return BEGINS[event.kind]
-    if kind == "unmasking" and event.kind in FOLLOWS["victory"]:
+    kind, last, row = run.kind, run.events[-1], DEEDS[run.kind]
+    if event.kind in row.becomes:
+        return DEED_OF_EVENT[event.kind]
+    if kind == "unmasking" and event.kind in DEEDS["victory"].follows:
         return "victory"
-    if kind == "unmasking" and event.kind == "spent":
-        return "unmasking"
-    if kind in ("turn", "missed-turn") and event.kind == "turn-begins":
-        return None
     if event.kind == "offered":
         return kind if kind == "trade" and event.flag and result_of(run.events) is None else None
     if kind == "assassination" and event.kind == "role-shown":
         victim = next(each.other for each in run.events if each.kind == "assassinated")
         return kind if event.player == victim else None
-    if kind in ANSWERED and result_of(run.events) is not None:
+    if row.waits and result_of(run.events) is not None:
         return kind if event.kind == "traded" else None
     if kind == "arrest" and event.kind == "discarded":
         return kind if event.player == last.other or last.kind == "discarded" else None
-    return kind if event.kind in FOLLOWS[kind] else None
+    return kind if event.kind in row.follows else None
 
 
 def result_of(events: Sequence[IntrigueEvent]) -> Result | None:
@@ -213,8 +194,8 @@ def result_of(events: Sequence[IntrigueEvent]) -> Result | None:
     for event in events:
         if event.kind == "accused":
             return "right" if event.flag else "wrong"
-        if event.kind in RESULTS:
-            return RESULTS[event.kind]
+        if event.kind in RESULT_OF_EVENT:
+            return RESULT_OF_EVENT[event.kind]
     return None
 
 
@@ -227,24 +208,24 @@ class IntrigueDeedFold(DeedFold[IntrigueEvent, Kind, IntrigueDeed]):
 
     def _begins(self, event: IntrigueEvent) -> Kind:
         """S11.2: The kind of deed that an event begins."""
-        return BEGINS[event.kind]
+        return DEED_OF_EVENT[event.kind]
 
     def _joins(self, run: IntrigueRun, event: IntrigueEvent) -> Kind | None:
         return joins(run, event)
 
     def _waits(self, run: IntrigueRun) -> bool:
         """S4.3, S4.7: Offers and proposals wait for their answer."""
-        return run.kind in ANSWERED and result_of(run.events) is None
+        return DEEDS[run.kind].waits and result_of(run.events) is None
 
     def _make(self, run: IntrigueRun, is_done: bool) -> IntrigueDeed:
         """S11.2: The deed that a run makes."""
-        main = next((event for event in run.events if BEGINS[event.kind] == run.kind), run.events[0])
+        main = next((event for event in run.events if DEED_OF_EVENT[event.kind] == run.kind), run.events[0])
         transfers = (transfer_of(run.events, event) for event in run.events)
         return IntrigueDeed(
             run.kind,
             run.first,
             tuple(run.events),
-            WEIGHTS[run.kind],
+            DEEDS[run.kind].weight,
             is_done,
             main.player,
             main.other,

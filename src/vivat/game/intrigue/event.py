@@ -1,5 +1,7 @@
 """S11.2: Events of intrigue as a program meets them: decoded rows, each with its audience."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 from vivat.game.rows import Kinds, read_rows
@@ -7,7 +9,15 @@ from vivat.game.viewer import Viewer
 from vivat.rules.intrigue import events
 from vivat.rules.log import EVERYONE, Log
 
-KINDS: Kinds = {
+IntrigueEventKind = Literal[
+    "game-begins", "role-dealt", "role-in-play", "marker-dealt", "card-dealt", "turn-begins", "income", "turn-missed",
+    "bought", "card-drawn", "bought-discard", "sold", "earned", "offer-gives", "offer-asks", "offered", "accepted",
+    "declined", "traded", "bribed", "bribe-given", "bribe-kept", "spent", "extorted", "gold-taken", "card-taken",
+    "stolen-card", "investigated", "role-seen", "hand-seen", "proposed", "refused", "allied", "alliance-broken",
+    "sabotaged", "flipped", "power-seized", "power-missed", "pile-made-anew", "role-shown", "assassinated", "accused",
+    "jailed", "discarded", "passed", "role-victory", "allied-victory", "no-victory", "points", "hand-shown",
+]  # fmt: skip
+KINDS: Kinds[IntrigueEventKind] = {
     events.GAME_BEGINS: ("game-begins", "", "player", ""),
     events.ROLE_DEALT: ("role-dealt", "player", "role", ""),
     events.ROLE_IN_PLAY: ("role-in-play", "", "role", ""),
@@ -65,8 +75,8 @@ KINDS: Kinds = {
 class IntrigueEvent(Struct, frozen=True):
     """Something that happened. Which fields are filled follows from `kind`; players count from 0."""
 
-    kind: str
-    """What happened: a name of `KINDS`, such as "bought", "offered", "role-seen" or "role-victory"."""
+    kind: IntrigueEventKind
+    """What happened, such as "bought", "offered", "role-seen" or "role-victory"."""
     audience: int
     """A mask of players, or with the bit EVERYONE: told to all, spectators included."""
     player: int | None = None

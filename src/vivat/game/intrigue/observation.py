@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from msgspec import Struct
 
 from vivat.game.intrigue.action import IntrigueAction
-from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
+from vivat.game.intrigue.conditions import IntrigueVictory, Progress, progress_of, victory_of
 from vivat.game.intrigue.deed import IntrigueDeed, make_deeds
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.knowledge import PlayerKnowledge
@@ -146,7 +146,7 @@ class IntrigueObservation(Struct, frozen=True):
     """The role that the viewer's own role hunts, as a number into `ROLE_NAMES`; None without one."""
     progress: Progress | None
     """S7.1: How far the viewer has come towards the condition of its own role."""
-    victories: tuple[Victory, ...]
+    victories: tuple[IntrigueVictory, ...]
     """S7: Why each winner has won, once the game is over."""
     dossier: tuple[Fact, ...]
     """What the viewer learned in private, in order: its cards, roles and hands it has looked at."""

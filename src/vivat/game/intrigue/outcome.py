@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from vivat.game.intrigue.conditions import Progress, Victory, progress_of, victory_of
+from vivat.game.intrigue.conditions import IntrigueVictory, Progress, progress_of, victory_of
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import State
@@ -26,7 +26,7 @@ class IntrigueOutcome:
     """What the game brought everybody (S8.1)."""
     rounds: int
     """Rounds played, the last one begun included."""
-    victories: tuple[Victory, ...] = ()
+    victories: tuple[IntrigueVictory, ...] = ()
     """Why each winner has won, those with a role victory first."""
     progress: tuple[Progress, ...] = ()
     """How far each player had come towards the condition of their role: who was close."""

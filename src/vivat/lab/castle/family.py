@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from vivat.bots.levels import SEARCH
-from vivat.game import Action, CastleGame, CastleOptions, Outcome
+from vivat.game import CastleAction, CastleGame, CastleOptions, CastleOutcome
 from vivat.game.castle.action import VOTES
 from vivat.lab.calibration import Calibration, Subject
 from vivat.lab.castle import numbers as of_rules
@@ -16,7 +16,7 @@ from vivat.lab.report import Report
 from vivat.lab.shares import Chance, seat_share
 from vivat.rules.castle.editions import set_codes
 from vivat.rules.castle.events import CANDIDATE, REJECTED
-from vivat.rules.castle.state import Params
+from vivat.rules.castle.state import EMISSARY_SEAT, Params
 
 
 class CastleLab(LabFamily[CastleOptions]):
@@ -71,6 +71,10 @@ class CastleLab(LabFamily[CastleOptions]):
         games, seats = int(counts["games"]), range(self.options.params.seats)
         return [Chance(str(seat + 1), seat_share(counts, seat) * games, games) for seat in seats]
 
+    def winners(self, outcome: CastleOutcome) -> tuple[int, ...]:
+        """The seats that won; R9.4: none if the Emissary did."""
+        return tuple(seat for seat in outcome.winners if seat != EMISSARY_SEAT)
+
     def subjects(self) -> tuple[Subject, ...]:
         """What beliefs are about: the others' Favourites."""
         from vivat.lab.castle.survey import CARDS
@@ -89,7 +93,7 @@ class CastleLab(LabFamily[CastleOptions]):
         show_elections(found, counts)
         show_favourites(found, counts)
 
-    def action_columns(self, action: Action) -> dict[str, Any]:
+    def action_columns(self, action: CastleAction) -> dict[str, Any]:
         """Who is placed or moved, where to, and votes."""
         names = self.options.edition.names
         return {
@@ -99,6 +103,6 @@ class CastleLab(LabFamily[CastleOptions]):
             "ambition": None if action.ambition is None else action.ambition + 1,
         }
 
-    def game_columns(self, outcome: Outcome | None) -> dict[str, Any]:
+    def game_columns(self, outcome: CastleOutcome | None) -> dict[str, Any]:
         """R6: The scores of a game, by seat."""
         return {} if outcome is None else {"scores": outcome.seat_scores}

@@ -33,7 +33,7 @@ def numbers() -> dict[str, Number]:
         for field in ("win_counts", "role_cost"):
             for good, word in enumerate(GOODS):
                 most = MOST_GOLD if word == "gold" else MOST_CARDS
-                found[f"{field}.{name}.{word}"] = Number(field, role * len(GOODS) + good, between(0, most))
+                found[f"{field}.{name}.{word}"] = Number(field, role * len(GOODS) + good, between(0, most), name)
         for field in ("win_exactly", "win_allied", "win_alone"):
             found[f"{field}.{name}"] = Number(field, role, flag)
     return found

@@ -31,8 +31,6 @@ from vivat.lab.tallies.tally import add_tally, empty_tally
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-NEEDS = ("win_counts", "role_cost")
-"""Numbers of one role: the more, the harder it is to win with it."""
 STRIDES = (1, 4)
 """A number goes one step up or down, or several at once: large numbers have far to go."""
 SHARPER = 4
@@ -78,9 +76,8 @@ def neighbours(options: AnyOptions, trial: Trial, varied: Bounds) -> list[dict[s
         number, value = numbers[name], numbers[name].read(params)
         allowed = number.allowed(params)
         easier, harder = True, True
-        if number.field in NEEDS:
-            role = name.split(".")[1]
-            easier, harder = role == worst, role == best
+        if number.hinders is not None:
+            easier, harder = number.hinders == worst, number.hinders == best
         strides = [stride * allowed.step for stride in STRIDES]
         for step in [-stride for stride in strides if easier] + [stride for stride in strides if harder]:
             rules = {**trial.rules, name: value + step}
@@ -143,8 +140,7 @@ class Balance(Study[Batch, Records]):
         self._varied = parse_varied(self.vary, self._book)
         (self._bot,) = checked_player_names(self._book, [self.bots])
         self._tallies: list[Records] = []
-        self._results: list[int] = []
-        """Of which of the rules being tried the next results are."""
+        """By the number of the rules that are being tried."""
 
     def prepare(self) -> None:
         """Compile what counts the games."""
@@ -183,18 +179,17 @@ class Balance(Study[Batch, Records]):
 
     def _stage(self, title: str, candidates: Sequence[HouseRules], games: int, seed: int) -> Stage[Batch]:
         """A stage with the same deals under each of the rules."""
-        jobs: list[Batch] = []
-        self._tallies, self._results = [empty_tally() for _ in candidates], []
-        for number, rules in enumerate(candidates):
-            parts = batches_of(with_house_rules(self._book, rules), self._bot, seed, games)
-            jobs += parts
-            self._results += [number] * len(parts)
-        self._results.reverse()
+        self._tallies = [empty_tally() for _ in candidates]
+        jobs = [
+            batch
+            for number, rules in enumerate(candidates)
+            for batch in batches_of(with_house_rules(self._book, rules), self._bot, seed, games, number)
+        ]
         return Stage(jobs, games * len(candidates), title)
 
-    def take(self, _: Batch, result: Records) -> int:
+    def take(self, job: Batch, result: Records) -> int:
         """Add the tally of one batch to that of the rules it was played by."""
-        add_tally(self._tallies[self._results.pop()], result)
+        add_tally(self._tallies[job.rules], result)
         return int(result[0]["games"])
 
     def _found(self, candidates: Sequence[HouseRules]) -> list[Trial]:

@@ -46,12 +46,14 @@ class Batch:
     seed: int
     first: int
     last: int
+    rules: int = 0
+    """The number of the rules by which they are played, where a study tries several."""
 
 
-def batches_of(options: AnyOptions, bot: str, seed: int, games: int) -> list[Batch]:
+def batches_of(options: AnyOptions, bot: str, seed: int, games: int, rules: int = 0) -> list[Batch]:
     """So many games in batches; a batch is the same whoever plays it."""
     size = RANDOM_GAMES_A_JOB if bot == RANDOM else GAMES_A_JOB
-    return [Batch(options, bot, seed, first, last) for first, last in batches(0, games, size)]
+    return [Batch(options, bot, seed, first, last, rules) for first, last in batches(0, games, size)]
 
 
 def compile_batches(options: AnyOptions, bot: str) -> None:

@@ -45,6 +45,7 @@ AIMED: Final = 8
 EXTORT: Final = 0
 INVESTIGATE: Final = 6
 ALLY: Final = 12
+PAIR_PAYMENTS: Final = 3  # none, one or both of a pair are Power
 
 TRADE: Final = 0
 BRIBE: Final = 1
@@ -91,3 +92,48 @@ PHASE_CODE: Final = (
     DRAW_CODE, STEAL_CODE, DRAW_CODE, 0,
 )  # fmt: skip
 PHASE_CODES: Final = (8, 10, 4, 4, 269, 5, 20, 20, 3, 4, 4, 4, 4, 0)
+
+
+def sabotaged(action: int) -> int:
+    """S4.8: The first member of the alliance that an action would break."""
+    return (SABOTAGE_CODE + SABOTAGES - 1 - action) // SABOTAGES
+
+
+def sabotage_payment(action: int) -> int:
+    """S4.8: The suits that are paid in Power, a bit each."""
+    return action % SABOTAGES
+
+
+def plotted(action: int) -> int:
+    """S4.13: The player at whom an action for a pair is aimed."""
+    return (PLOT_CODE + PLOTS - 1 - action) // PLOTS
+
+
+def plot_kind(action: int) -> int:
+    """S4.13: The kind of an action for a pair: EXTORT, INVESTIGATE or ALLY, and what it is about and paid with."""
+    return action % PLOTS
+
+
+def extorted(kind: int) -> int:
+    """S4.5: What an action for a pair extorts: a CARD or GOLD_COINS."""
+    return (kind - EXTORT) // PAIR_PAYMENTS
+
+
+def investigated(kind: int) -> int:
+    """S4.6: What an action for a pair looks at: a ROLE_CARD or a HAND_OF_CARDS."""
+    return (kind - INVESTIGATE) // PAIR_PAYMENTS
+
+
+def power_in_pair(kind: int) -> int:
+    """S4.10: How many cards of the pair that is paid for an extortion or an investigation are Power."""
+    return kind % PAIR_PAYMENTS
+
+
+def aimed_at(action: int) -> int:
+    """S4.13: The player at whom another action is aimed."""
+    return (action - AIMED_CODE) // AIMED
+
+
+def aim_kind(action: int) -> int:
+    """S4.13: The kind of another action that is aimed at a player: TRADE, BRIBE and a suit, ASSASSINATE …"""
+    return (action - AIMED_CODE) % AIMED

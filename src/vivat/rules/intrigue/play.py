@@ -17,7 +17,6 @@ from vivat.rules.intrigue.actions import (
     COUNTER,
     DECLINE,
     DRAW_CODE,
-    EXTORT,
     FIRST_CODE,
     GIVE_CODE,
     INVESTIGATE,
@@ -40,6 +39,15 @@ from vivat.rules.intrigue.actions import (
     STOP_SELLING,
     TRADE,
     WITHDRAW,
+    aim_kind,
+    aimed_at,
+    extorted,
+    investigated,
+    plot_kind,
+    plotted,
+    power_in_pair,
+    sabotage_payment,
+    sabotaged,
 )
 from vivat.rules.intrigue.alliances import (
     ONE_CARD,
@@ -194,7 +202,7 @@ def refusal(p: Params, s: State, action: int) -> int:
 def refuse_action(p: Params, s: State, action: int) -> int:
     """S3.3: What a player may do with an action of the turn."""
     if action >= AIMED_CODE:
-        return refuse_aimed(p, s, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
+        return refuse_aimed(p, s, aimed_at(action), aim_kind(action))
     if action < BUY_PILE:
         return refuse_plot(p, s, action)
     if action <= BUY_DISCARD:
@@ -211,27 +219,17 @@ def refuse_action(p: Params, s: State, action: int) -> int:
 def refuse_plot(p: Params, s: State, action: int) -> int:
     """S4.13: What a player may do for a pair of cards to another, or for three to an alliance."""
     if action < SABOTAGE_CODE + SABOTAGES:
-        return refuse_sabotage(p, s, sabotaged(action), action % SABOTAGES)
+        return refuse_sabotage(p, s, sabotaged(action), sabotage_payment(action))
     player = plotted(action)
     reason = refuse_other(p, s, player)
     if reason != LEGAL:
         return reason
-    kind = action % PLOTS
+    kind = plot_kind(action)
     if kind < INVESTIGATE:
-        return refuse_extortion(s, player, (kind - EXTORT) % 3)
+        return refuse_extortion(s, player, power_in_pair(kind))
     if kind < ALLY:
-        return refuse_investigation(s, player, (kind - INVESTIGATE) % 3)
+        return refuse_investigation(s, player, power_in_pair(kind))
     return refuse_alliance(p, s, player, kind - ALLY)
-
-
-def sabotaged(action: int) -> int:
-    """S4.8: The first member of the alliance that an action would break."""
-    return (SABOTAGE_CODE + SABOTAGES - 1 - action) // SABOTAGES
-
-
-def plotted(action: int) -> int:
-    """S4.13: The player at whom an action for a pair is aimed."""
-    return (PLOT_CODE + PLOTS - 1 - action) // PLOTS
 
 
 def refuse_aimed(p: Params, s: State, player: int, kind: int) -> int:
@@ -333,9 +331,9 @@ def step(p: Params, s: State, log: Log, action: int) -> None:
 def act(p: Params, s: State, log: Log, action: int) -> None:
     """S3.3: An action of the turn."""
     if action < SABOTAGE_CODE + SABOTAGES:
-        sabotage(p, s, log, sabotaged(action), action % SABOTAGES)
+        sabotage(p, s, log, sabotaged(action), sabotage_payment(action))
     elif action < BUY_PILE:
-        plot(p, s, log, plotted(action), action % PLOTS)
+        plot(p, s, log, plotted(action), plot_kind(action))
     elif action == BUY_PILE:
         buy_from_pile(p, s, log)
     elif action == BUY_DISCARD:
@@ -347,15 +345,15 @@ def act(p: Params, s: State, log: Log, action: int) -> None:
     elif action < AIMED_CODE:
         seize_power(p, s, log, action - SEIZE_CODE)
     else:
-        aim(p, s, log, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
+        aim(p, s, log, aimed_at(action), aim_kind(action))
 
 
 def plot(p: Params, s: State, log: Log, player: int, kind: int) -> None:
     """S4.13: An action for a pair of cards, aimed at another player."""
     if kind < INVESTIGATE:
-        extort(p, s, log, player, (kind - EXTORT) // 3, (kind - EXTORT) % 3)
+        extort(p, s, log, player, extorted(kind), power_in_pair(kind))
     elif kind < ALLY:
-        investigate(p, s, log, player, (kind - INVESTIGATE) // 3, (kind - INVESTIGATE) % 3)
+        investigate(p, s, log, player, investigated(kind), power_in_pair(kind))
     else:
         propose_alliance(p, s, log, player, kind - ALLY)
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
-from vivat.game import Action, CastleObservation
+from vivat.game import CastleAction, CastleObservation
 from vivat.rules.castle.actions import PHASE_CODE
 from vivat.rules.castle.state import MAX_SEATS
 from vivat.rules.log import Log
@@ -31,7 +31,7 @@ def search_castle(
     cancelled: Callable[[], bool] = lambda: False,
     curiosity: float = CURIOSITY,
     beliefs: CastleBeliefs | None = None,
-) -> SearchResult[Action]:
+) -> SearchResult[CastleAction]:
     """The choices of the decision asked for, after so many simulations, or so long, or until cancelled."""
     beliefs = beliefs or castle_beliefs(observation)
     work, log = np.zeros(1, castle().state_type), as_record(Log())

@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from vivat.fast.playouts import Generators, draw_word
 from vivat.rules.intrigue.actions import (
     ACCEPT,
-    AIMED,
     AIMED_CODE,
     ALLY,
     ALLY_SHARING,
@@ -23,10 +22,8 @@ from vivat.rules.intrigue.actions import (
     BUY_PILE,
     CARD,
     DECLINE,
-    EXTORT,
     INVESTIGATE,
     PASS,
-    PLOTS,
     REFUSE,
     ROLE_CARD,
     SABOTAGE_CODE,
@@ -36,10 +33,17 @@ from vivat.rules.intrigue.actions import (
     SELL_CODE,
     STOP_SELLING,
     WITHDRAW,
+    aim_kind,
+    aimed_at,
+    extorted,
+    investigated,
+    plot_kind,
+    plotted,
+    sabotaged,
 )
 from vivat.rules.intrigue.cards import hand_size, held
 from vivat.rules.intrigue.goods import GOLD, INFLUENCE, KNOWLEDGE, MIGHT, POWER, SUITS
-from vivat.rules.intrigue.play import code_count, first_code, plotted, refusal, sabotaged
+from vivat.rules.intrigue.play import code_count, first_code, refusal
 from vivat.rules.intrigue.reasons import LEGAL
 from vivat.rules.intrigue.role_actions import target_of
 from vivat.rules.intrigue.state import ACT, ANSWER, JOIN, NOBODY, SELL, Params, State
@@ -99,18 +103,18 @@ def class_of_plot(p: Params, s: State, action: int) -> int:
         if member == me or s.ally[member] == me:
             return BREAKING + 2
         return BREAKING + int(s.gold[member] + s.gold[s.ally[member]] >= 12)
-    kind = action % PLOTS
+    kind = plot_kind(action)
     if kind >= ALLY:
         return ALLYING + 2 * int(lacking(p, s, me, INFLUENCE) <= -2) + p.win_allied[s.role[me]]
     victim = plotted(action)
     if kind >= INVESTIGATE:
         at = LOOKING + 3 * int(lacking(p, s, me, KNOWLEDGE) <= -2)
-        if (kind - INVESTIGATE) // 3 != ROLE_CARD:
+        if investigated(kind) != ROLE_CARD:
             return at
         hunting = p.win_when[s.role[me]] == WHEN_TARGET and not s.shown[victim]
         return at + 1 + int(hunting)
     at = EXTORTING + 6 * int(lacking(p, s, me, MIGHT) <= -2)
-    if (kind - EXTORT) // 3 == CARD:
+    if extorted(kind) == CARD:
         return at + wealth(2 * hand_size(s, victim))
     return at + 3 + wealth(s.gold[victim])
 
@@ -168,7 +172,7 @@ def class_of(p: Params, s: State, action: int) -> int:
     """The class of a legal action of the player to decide, or NOT_MODELLED."""
     if s.phase == ACT:
         if action >= AIMED_CODE:
-            return class_of_aimed(p, s, (action - AIMED_CODE) // AIMED, (action - AIMED_CODE) % AIMED)
+            return class_of_aimed(p, s, aimed_at(action), aim_kind(action))
         if action < BUY_PILE:
             return class_of_plot(p, s, action)
         return class_of_market(p, s, action)

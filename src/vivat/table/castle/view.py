@@ -10,6 +10,7 @@ from vivat.game import CastleObservation
 from vivat.game.castle.counts import Count
 from vivat.game.castle.observation import VoteCards
 from vivat.game.castle.standings import Standing
+from vivat.game.castle.victory import CastleVictory, NearMiss
 
 Phase = Literal["first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over"]
 
@@ -38,6 +39,8 @@ class CastleView(Struct, frozen=True, tag_field="family", tag="castle"):
     offered: tuple[tuple[int, int] | None, ...]
     kept: tuple[int | None, ...]
     winners: tuple[int, ...]
+    victories: tuple[CastleVictory, ...]
+    near_misses: tuple[NearMiss, ...]
     standings: tuple[Standing, ...]
     counts: tuple[Count, ...]
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from vivat.game import IntrigueObservation
-from vivat.game.intrigue.conditions import Progress, Victory
+from vivat.game.intrigue.conditions import IntrigueVictory, Progress
 from vivat.game.intrigue.observation import Phase, Question
 
 Dealt = Literal["always", "perhaps", "aside", "never"]
@@ -48,7 +48,7 @@ class IntrigueView(Struct, frozen=True, tag_field="family", tag="intrigue"):
     selling: tuple[int, ...] | None
     target: int | None
     progress: Progress | None
-    victories: tuple[Victory, ...]
+    victories: tuple[IntrigueVictory, ...]
     winners: tuple[int, ...]
     allied_winners: tuple[int, ...]
     points: tuple[int, ...]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from msgspec import structs
 from rich.console import RenderableType
 
-from vivat.game import SPECTATOR, Action, CastleDeed, CastleGame, Sentence, Viewer, Weight
+from vivat.game import SPECTATOR, CastleAction, CastleDeed, CastleGame, Sentence, Viewer, Weight
 from vivat.game.record import AnyAction
 from vivat.game.text import plain
 from vivat.terminal.castle.drawing import CastleDrawing
@@ -144,7 +144,7 @@ class CastleFace:
         )
 
     @staticmethod
-    def _example(view: View) -> Action:
+    def _example(view: View) -> CastleAction:
         """A legal action to show how one is typed, if possible with a Favourite."""
         legal = view.seen.legal
         own = (each for each in legal if each.character is not None and view.owners_of(each.character))
@@ -155,7 +155,7 @@ class CastleFace:
         view = self._view(viewer)
         return self._drawing.moves(view, list_moves(view))
 
-    def read(self, viewer: Viewer, typed: str) -> Action:
+    def read(self, viewer: Viewer, typed: str) -> CastleAction:
         """The action a typed line means."""
         return read_move(self._game, self._view(viewer), typed)
 

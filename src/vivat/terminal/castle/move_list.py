@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from vivat.game import Action, CastleGame, UnknownAction
+from vivat.game import CastleAction, CastleGame, UnknownAction
 from vivat.game.castle.place import PLACES
 from vivat.rules.castle.ambition import AMBITION_POINTS
 from vivat.terminal.castle.view import View, place_facts
@@ -15,7 +15,7 @@ class Move:
     """One legal move with its number and, in words, what it does."""
 
     number: int
-    action: Action
+    action: CastleAction
     group: str
     text: str
 
@@ -26,14 +26,14 @@ def list_moves(view: View) -> list[Move]:
     return [Move(number, action, _group(view, action), _text(view, action)) for number, action in enumerate(ordered, 1)]
 
 
-def _order(view: View, action: Action) -> tuple[int, int]:
+def _order(view: View, action: CastleAction) -> tuple[int, int]:
     """Placements by character, climbs from the top down, everything else as the rules list it."""
     if action.character is None or action.floor is not None:
         return 0, action.code
     return -PLACES[view.seen.places[action.character]].floor, action.code
 
 
-def _group(view: View, action: Action) -> str:
+def _group(view: View, action: CastleAction) -> str:
     if action.character is None:
         return ""
     if action.floor is not None:
@@ -41,7 +41,7 @@ def _group(view: View, action: Action) -> str:
     return capital(view.at(action.character))
 
 
-def _text(view: View, action: Action) -> str:
+def _text(view: View, action: CastleAction) -> str:
     if action.ambition is not None:
         return ambition_text(view, action.ambition)
     if action.vote is not None:
@@ -66,7 +66,7 @@ def ambition_text(view: View, ambition: int) -> str:
     )
 
 
-def read_move(game: CastleGame, view: View, typed: str) -> Action:
+def read_move(game: CastleGame, view: View, typed: str) -> CastleAction:
     """The action a typed line means: the number of a move, or its words; UnknownAction if it means none.
 
     What the list says can be typed as it stands there, in the language of the list. A single word is a character's
@@ -89,7 +89,7 @@ def read_move(game: CastleGame, view: View, typed: str) -> Action:
     return game.parse(typed)
 
 
-def _shorter(view: View, moves: list[Move]) -> list[Line[Action]]:
+def _shorter(view: View, moves: list[Move]) -> list[Line[CastleAction]]:
     """What the list shows of some moves in a shorter form: an Ambition's name, and the floors beside a character."""
     found = []
     for move in moves:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from vivat.game import CastleGame, Outcome, VoteCards
+from vivat.game import CastleGame, CastleOutcome, VoteCards
 from vivat.rules.castle.state import EMISSARY, EMISSARY_SEAT
 from vivat.terminal.castle.move_list import ambition_text
 from vivat.terminal.castle.view import View
@@ -159,7 +159,7 @@ class RankRow:
     won: bool
 
 
-def ranking(view: View, outcome: Outcome) -> list[RankRow]:
+def ranking(view: View, outcome: CastleOutcome) -> list[RankRow]:
     """All seats and the Emissary, the best first."""
     return [
         RankRow(
@@ -173,7 +173,7 @@ def ranking(view: View, outcome: Outcome) -> list[RankRow]:
     ]
 
 
-def _gains(outcome: Outcome, players: tuple[int, ...]) -> tuple[str, ...]:
+def _gains(outcome: CastleOutcome, players: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(
         " / ".join(signed(row.total) for row in count.rows if row.player in players) for count in outcome.counts
     )
@@ -189,12 +189,5 @@ def verdict(view: View, game: CastleGame) -> str:
     outcome = game.outcome
     if outcome is None:
         raise ValueError("a game that is going on has no outcome")
-    if outcome.reason == "emissary":
-        return view.say("won-emissary", points=outcome.emissary_score or 0)
-    ties = "highest" if game.options.params.tie_by_highest else "most"
-    return view.say(
-        f"won-{outcome.reason}",
-        who=view.say("and").join(outcome.winner_names),
-        points=outcome.seat_scores[outcome.winners[0]],
-        ties=ties,
-    )
+    who, won = view.say("and").join(outcome.winner_names), outcome.victories[0]
+    return view.say(f"won-{won.how}", who=who, points=won.points)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from vivat.game import IntrigueGame, IntrigueOutcome
-from vivat.game.intrigue.conditions import Victory
+from vivat.game.intrigue.conditions import IntrigueVictory
 from vivat.game.intrigue.sheet import SUIT_NAMES
 from vivat.terminal.intrigue.conditions import condition, progress, role_action
 from vivat.terminal.intrigue.view import SUITS, View
@@ -156,7 +156,7 @@ def verdict(view: View, game: IntrigueGame) -> list[str]:
     return [_victory(view, outcome, victory) for victory in outcome.victories]
 
 
-def _victory(view: View, outcome: IntrigueOutcome, victory: Victory) -> str:
+def _victory(view: View, outcome: IntrigueOutcome, victory: IntrigueVictory) -> str:
     role = outcome.roles[victory.player]
     facts: dict[str, str | int] = {"who": view.player(victory.player), "role": view.role(role)}
     other = victory.other

@@ -238,7 +238,13 @@ ending-ahead = { $points ->
     [one] { $first } is one point ahead of { $second }.
    *[other] { $first } is { $points } points ahead of { $second }.
 }
-ending-level = { $first } and { $second } are level.
+ending-level-with-emissary = { $first } and the Emissary are level, but he wins only when he is ahead of everybody.
+ending-highest-favourite = { $first } and { $second } are level, and { $first } has the highest Favourite.
+ending-most-favourites = { $first } and { $second } are level, and { $first } has { $difference ->
+    [one] one more Favourite
+   *[other] { $difference } more Favourites
+} in the castle.
+ending-shared = { $who } are level, and nothing parts them.
 ending-coronation = Round { $round }: { $character ->
     [Jester] the Jester
    *[other] { $character }

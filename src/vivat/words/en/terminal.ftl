@@ -39,7 +39,6 @@ bots-compiling = Compiling: { $done } of { $steps } steps, about { $seconds } s 
 setup-number = Please type a number from { $fewest } to { $most }, or just Enter for the answer in brackets.
 setup-options = Options and variants of this game
 setup-which-options = Which ones? Numbers with spaces, or just Enter for none:
-bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = No game was begun.
 setup-way-on = Play with: { $option }? [Y/n]{" "}
 setup-way-off = Play without: { $option }? [Y/n]{" "}
@@ -103,10 +102,8 @@ count-score = Score
 count-zero = for scoring nothing!
 ranking-title = The game is over
 won-score = { $who } wins with { $points } points. Long live the King!
-won-tie-break = { $who } wins with { $points } points, on the tie-break: { $ties ->
-    [most] the most Favourites still in the castle (R7.2).
-   *[highest] the highest Favourite (R7.3).
-}
+won-highest-favourite = { $who } wins with { $points } points, on the tie-break: the highest Favourite (R7.3).
+won-most-favourites = { $who } wins with { $points } points, on the tie-break: the most Favourites still in the castle (R7.2).
 won-shared = { $who } share the victory with { $points } points: nothing parts them (R7.4).
 won-emissary = The Emissary of the Empire is ahead of everybody with { $points } points: he wins, and all others have lost (R9.4).
 everybody-look = All ballots are in. Everybody may look at the screen now.

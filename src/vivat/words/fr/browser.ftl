@@ -238,7 +238,13 @@ ending-ahead = { $points ->
     [one] { $first } devance { $second } d’un point.
    *[other] { $first } devance { $second } de { $points } points.
 }
-ending-level = { $first } et { $second } sont à égalité.
+ending-level-with-emissary = { $first } et l’Émissaire sont à égalité, mais il ne gagne que s’il devance tout le monde.
+ending-highest-favourite = { $first } et { $second } sont à égalité, et { $first } a le Favori le plus haut.
+ending-most-favourites = { $first } et { $second } sont à égalité, et { $first } a { $difference ->
+    [one] un Favori
+   *[other] { $difference } Favoris
+} de plus au château.
+ending-shared = { $who } sont à égalité, et rien ne les départage.
 ending-coronation = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }

@@ -39,7 +39,6 @@ bots-compiling = Compilation : { $done } étapes sur { $steps }, encore { $sec
 setup-number = Tapez un nombre de { $fewest } à { $most }, ou juste Entrée pour la réponse entre crochets.
 setup-options = Options et variantes de ce jeu
 setup-which-options = Lesquelles ? Des numéros séparés par des espaces, ou juste Entrée pour aucune :
-bot-names = Aubin, Blanche, Clovis, Diane, Edmond, Flore, Guy, Isabeau, Louis, Nicole, Raoul, Sibylle, Thibaut, Ursule, Vianney, Zélie
 not-begun = Aucune partie commencée.
 setup-way-on = Jouer avec : { $option } ? [O/n]{" "}
 setup-way-off = Jouer sans : { $option } ? [O/n]{" "}
@@ -103,10 +102,8 @@ count-score = Score
 count-zero = pour zéro !
 ranking-title = La partie est finie
 won-score = { $who } gagne avec { $points } points. Vive le Roi !
-won-tie-break = { $who } gagne avec { $points } points, au départage : { $ties ->
-    [most] le plus de Favoris encore au château (R7.2).
-   *[highest] le Favori le plus haut (R7.3).
-}
+won-highest-favourite = { $who } gagne avec { $points } points, au départage : le Favori le plus haut (R7.3).
+won-most-favourites = { $who } gagne avec { $points } points, au départage : le plus de Favoris encore au château (R7.2).
 won-shared = { $who } se partagent la victoire avec { $points } points : rien ne les départage (R7.4).
 won-emissary = L’Émissaire de l’Empire devance tout le monde avec { $points } points : il gagne, et tous les autres ont perdu (R9.4).
 everybody-look = Tous les votes sont là. Tout le monde peut regarder l’écran.

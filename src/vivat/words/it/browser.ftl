@@ -244,13 +244,13 @@ ending-ahead = { $first ->
     [one] un punto
    *[other] { $points } punti
 }.
-ending-level = { $first ->
-    [Emissario] L’Emissario
-   *[other] { $first }
-} e { $second ->
-    [Emissario] l’Emissario
-   *[other] { $second }
-} sono pari.
+ending-level-with-emissary = { $first } e l’Emissario sono pari, ma lui vince solo se è davanti a tutti.
+ending-highest-favourite = { $first } e { $second } sono pari, e { $first } ha il Favorito più in alto.
+ending-most-favourites = { $first } e { $second } sono pari, e { $first } ha { $difference ->
+    [one] un Favorito
+   *[other] { $difference } Favoriti
+} in più nel castello.
+ending-shared = { $who } sono pari, e nulla li separa.
 ending-coronation = Manche { $round }: la corona va { $character ->
     [Giullare] al Giullare
    *[other] a { $character }

@@ -39,7 +39,6 @@ bots-compiling = Compilazione: { $done } passi su { $steps }, ancora { $seconds 
 setup-number = Scrivi un numero da { $fewest } a { $most }, o solo Invio per la risposta tra parentesi.
 setup-options = Opzioni e varianti di questo gioco
 setup-which-options = Quali? Numeri separati da spazi, o solo Invio per nessuna:
-bot-names = Aldo, Bianca, Cosimo, Delia, Enzo, Fosca, Guido, Ilaria, Lapo, Nora, Rocco, Sofia, Tullio, Ugo, Vera, Zeno
 not-begun = Nessuna partita.
 setup-way-on = Giocare con: { $option }? [S/n]{" "}
 setup-way-off = Giocare senza: { $option }? [S/n]{" "}
@@ -103,10 +102,8 @@ count-score = Punteggio
 count-zero = per zero punti!
 ranking-title = La partita è finita
 won-score = { $who } vince con { $points } punti. Viva il Re!
-won-tie-break = { $who } vince con { $points } punti, allo spareggio: { $ties ->
-    [most] più Favoriti ancora nel castello (R7.2).
-   *[highest] il Favorito più in alto (R7.3).
-}
+won-highest-favourite = { $who } vince con { $points } punti, allo spareggio: il Favorito più in alto (R7.3).
+won-most-favourites = { $who } vince con { $points } punti, allo spareggio: più Favoriti ancora nel castello (R7.2).
 won-shared = { $who } vincono insieme con { $points } punti: nulla li separa (R7.4).
 won-emissary = L’Emissario dell’Impero è davanti a tutti con { $points } punti: vince lui, e tutti gli altri perdono (R9.4).
 everybody-look = Hanno votato tutti. Ora potete guardare tutti lo schermo.

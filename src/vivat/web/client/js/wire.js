@@ -211,6 +211,14 @@
  */
 
 /**
+ * R7: Why one seat has won.
+ * @typedef {object} CastleVictory
+ * @property {number} seat
+ * @property {"emissary" | "highest-favourite" | "most-favourites" | "score" | "shared"} how
+ * @property {number} points
+ */
+
+/**
  * A castle game as one viewer sees it: the observation without options, events and legal actions.
  * @typedef {object} CastleView
  * @property {"castle"} family
@@ -235,6 +243,8 @@
  * @property {([number, number] | null)[]} offered
  * @property {(number | null)[]} kept
  * @property {number[]} winners
+ * @property {CastleVictory[]} victories
+ * @property {NearMiss[]} near_misses
  * @property {Standing[]} standings
  * @property {Count[]} counts
  */
@@ -601,6 +611,14 @@
  */
 
 /**
+ * S7, S8: Why one player has won.
+ * @typedef {object} IntrigueVictory
+ * @property {number} player
+ * @property {"ally" | "condition" | "last" | "last-two" | "shared" | "target"} how
+ * @property {number | null} other
+ */
+
+/**
  * A game of intrigue as one viewer sees it: the observation without options, events and legal actions.
  * @typedef {object} IntrigueView
  * @property {"intrigue"} family
@@ -664,7 +682,7 @@
  * @property {number[] | null} selling
  * @property {number | null} target
  * @property {Progress | null} progress
- * @property {Victory[]} victories
+ * @property {IntrigueVictory[]} victories
  * @property {number[]} winners
  * @property {number[]} allied_winners
  * @property {number[]} points
@@ -801,6 +819,14 @@
  * @property {number} chair
  * @property {boolean} [muted]
  * @property {string} id
+ */
+
+/**
+ * R7: By how little a seat has lost that came as close as any.
+ * @typedef {object} NearMiss
+ * @property {number} seat
+ * @property {"highest-favourite" | "most-favourites" | "score"} by
+ * @property {number} difference
  */
 
 /**
@@ -1299,14 +1325,6 @@
  * @property {Line[]} lines
  * @property {ToldDeed[]} deeds
  * @property {View} view
- */
-
-/**
- * S7, S8: Why one player has won.
- * @typedef {object} Victory
- * @property {number} player
- * @property {"ally" | "condition" | "last" | "last-two" | "shared" | "target"} how
- * @property {number | null} other
  */
 
 /**

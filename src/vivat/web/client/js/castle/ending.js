@@ -1,24 +1,33 @@
-// How a castle game went: points by round, the coronations that decided it, and how close it was.
+// How a castle game went: points by round, the coronations that decided it, and why somebody has won.
 import { html } from "../html.js";
 import { capital } from "../log_words.js";
-import { t } from "../words.js";
+import { listed, t } from "../words.js";
 import { characterName, seatName } from "./sentences.js";
 
-/** @import { CastleView, Count, Standing, ToldDeed } from "../wire.js" */
+/** @import { CastleView, Count, ToldDeed } from "../wire.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /** A player as a sentence names them: the Emissary too. @param {CastleCast} cast @param {number} player */
 const nameOf = (cast, player) => cast.names[player] ?? t("emissary");
 
 /**
- * By how much the first is before the second, in words.
- * @param {CastleCast} cast @param {Standing[]} standings
+ * Why the first has won, or all who share it, and by how little before the next.
+ * @param {CastleCast} cast @param {CastleView} game
  */
-function closeness(cast, [best, next]) {
+function why(cast, { victories, near_misses: [next] }) {
+  const [won] = victories;
+  if (!won) return "";
+  const [first, ...others] = victories.map(({ seat }) => seatName(cast, seat));
+  if (won.how === "shared") return t("ending-shared", { who: listed([first, ...others]) });
   if (!next) return "";
-  const names = { first: seatName(cast, best.seat), second: seatName(cast, next.seat) };
+  const { by, difference } = next;
+  const names = { first, second: seatName(cast, next.seat) };
+  if (by === "highest-favourite") return t("ending-highest-favourite", names);
+  if (by === "most-favourites") return t("ending-most-favourites", { ...names, difference });
   return capital(
-    next.behind ? t("ending-ahead", { ...names, points: next.behind }) : t("ending-level", names),
+    difference
+      ? t("ending-ahead", { ...names, points: difference })
+      : t("ending-level-with-emissary", { first }),
   );
 }
 
@@ -46,7 +55,7 @@ export function Ending({ game, cast, deeds, link }) {
   const rows = [...last.rows].sort((one, other) => other.score - one.score);
   return html`
     <div class="ranking">
-      <p class="close">${closeness(cast, game.standings)}</p>
+      <p class="close">${why(cast, game)}</p>
       <div class="scroll">
         <table class="rounds">
           <thead>

@@ -7,14 +7,14 @@ import { RolePicture } from "./role_picture.js";
 import { goodsWords, roleName } from "./sentences.js";
 import { winWords } from "./sheet.js";
 
-/** @import { IntrigueView, Victory as VictoryFacts } from "../wire.js" */
+/** @import { IntrigueView, IntrigueVictory } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
  * Why a player has won.
  * @param {IntrigueCast} cast
  * @param {IntrigueView} game
- * @param {VictoryFacts} victory
+ * @param {IntrigueVictory} victory
  */
 export function victoryWords(cast, game, { player, how, other }) {
   const role = game.roles[player] ?? 0;
