@@ -16,7 +16,7 @@ HEADLINES = {
     "betrayal": ["Betrayal!", "The alliance is broken"],
     "power-flipped": ["Where is Power?", "Power!"],
 }
-LENGTHS = "[stage._beat, ...stage._queue].map(({frames}) => frames.reduce((sum, {ms}) => sum + ms, 0))"
+LENGTHS = "[playback._beat, ...playback._queue].map(({frames}) => frames.reduce((sum, {ms}) => sum + ms, 0))"
 """How long what is to be shown takes at a calm pace."""
 
 
@@ -30,7 +30,7 @@ def watched(stage: Stage, name: str) -> Page:
 def played(page: Page) -> list[list[str]]:
     """What is seen of each frame until the present: what it is called, and the cards and roles that lie open."""
     seen: list[list[str]] = []
-    while not page.evaluate("stage.present"):
+    while not page.evaluate("playback.present"):
         shown = page.locator(".happening")
         roles = shown.locator(".role-picture use:first-child").evaluate_all(
             "all => all.map((each) => each.href.baseVal)"

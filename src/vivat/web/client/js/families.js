@@ -9,7 +9,7 @@ import { intrigue } from "./intrigue/family.js";
 /** @import { AnyCast } from "./log_words.js" */
 /** @import { Certain, Thing } from "./table/notebook.js" */
 /** @import { ChairStanding } from "./table/podium.js" */
-/** @import { Frames } from "./table/stage.js" */
+/** @import { Frames } from "./table/playback.js" */
 /** @import { Tab } from "./table/tabs.js" */
 /** @import { ShownTable } from "./shown_table.js" */
 

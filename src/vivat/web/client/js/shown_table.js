@@ -1,16 +1,16 @@
 // What is shown of one table to one viewer, wherever it comes from: signals that boards are drawn from, and
-// the stage that feeds them one moment at a time.
+// the playback that feeds them one moment at a time.
 import { batch, computed, signal } from "@preact/signals";
 import { Pending } from "./pending.js";
 import { tellingOf } from "./deeds.js";
 import { familyOf } from "./families.js";
 import { settings } from "./settings.js";
-import { Stage } from "./table/stage.js";
+import { Playback } from "./table/playback.js";
 
 /**
  * @import { Because, Command, Line, TableView, ToldDeed, View } from "./wire.js"
  * @import { ReadonlySignal, Signal } from "@preact/signals"
- * @import { Moment, News } from "./table/stage.js"
+ * @import { Moment, News } from "./table/playback.js"
  */
 /** @typedef {(news: News, snapshot: boolean) => void} Listener */
 /**
@@ -29,7 +29,7 @@ export class ShownTable {
    */
   constructor(id, paced = true) {
     this.id = id;
-    this.stage = new Stage({
+    this.playback = new Playback({
       frames: (before, told, after, how) => familyOf(told.deed).frames(before, told, after, how),
       mine: ({ deed }, view) => view.me !== null && tellingOf(deed).doers(deed, view).includes(view.me),
       pace: () => (paced ? PACES[settings.value.pace] : 0),
@@ -96,7 +96,7 @@ export class ShownTable {
 
   /** Leave nothing behind. */
   close() {
-    this.stage.close();
+    this.playback.close();
     this.view.value = this.moment.value = null;
     this.lines.value = [];
     this.deeds.value = [];

@@ -21,7 +21,7 @@ import { characterName } from "./sentences.js";
 /** @import { Act } from "../deciding.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { Markup } from "../html.js" */
-/** @import { Moment } from "../table/stage.js" */
+/** @import { Moment } from "../table/playback.js" */
 /** @import { Laid } from "./ballots.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { CastleCast } from "./sentences.js" */
@@ -72,12 +72,13 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
     const character = document.querySelectorAll(".scene .character")[given];
     if (focused) /** @type {SVGElement|undefined} */ (character)?.focus();
   };
-  useShortcuts({ h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), Escape: giveUp }, [
-    store,
-  ]);
+  useShortcuts(
+    { h: toggle, s: () => store.playback.skip(), t: () => store.playback.toPresent(), Escape: giveUp },
+    [store],
+  );
   /** @param {number} character @param {boolean} keyboard */
   const choose = async (character, keyboard) => {
-    if (!store.stage.present) return store.stage.skip(); // a click on what is played goes on
+    if (!store.playback.present) return store.playback.skip(); // a click on what is played goes on
     if (store.sent.value !== null) return; // the second half of a double click is no question
     byKey.current = keyboard;
     const actions = legal.filter((action) => action.character === character);

@@ -6,7 +6,7 @@ import { BOX, PLACES } from "../wire.js";
 import { spot } from "./geometry.js";
 
 /** @import { Count } from "../wire.js" */
-/** @import { Moment } from "../table/stage.js" */
+/** @import { Moment } from "../table/playback.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { Edges, Standing } from "./geometry.js" */
 

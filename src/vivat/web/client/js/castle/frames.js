@@ -1,10 +1,10 @@
 // How the deeds of the castle games are played: a step in one frame, an election card by card, a count player
 // by player. Each frame shows the castle as it was then.
 import { THRONE } from "../wire.js";
-import { beatOf } from "../table/stage.js";
+import { beatOf } from "../table/playback.js";
 
 /** @import { CastleDeedView, CastleView, View } from "../wire.js" */
-/** @import { Frame, Frames } from "../table/stage.js" */
+/** @import { Frame, Frames } from "../table/playback.js" */
 /**
  * What of a deed a frame shows: so many ballots are laid, so many of them turned over, or what came of them;
  * or of a count, whose Favourites.

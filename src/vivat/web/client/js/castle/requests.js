@@ -11,7 +11,7 @@ import { characterName, seatName } from "./sentences.js";
 /** @import { CastleAction, CastleView, View } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { Markup } from "../html.js" */
-/** @import { Moment } from "../table/stage.js" */
+/** @import { Moment } from "../table/playback.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { CastleCast } from "./sentences.js" */

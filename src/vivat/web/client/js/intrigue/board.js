@@ -70,7 +70,13 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
     if (looked.value === "first") looked.value = "again";
   };
   useShortcuts(
-    { h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), r: consult, Escape: close },
+    {
+      h: toggle,
+      s: () => store.playback.skip(),
+      t: () => store.playback.toPresent(),
+      r: consult,
+      Escape: close,
+    },
     [store],
   );
   /** @param {string} text */
@@ -88,7 +94,7 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
   const wanted = choice.value;
   /** @param {Wanted} what */
   const choose = (what) => {
-    if (!store.stage.present) return store.stage.skip(); // a click on what is played goes on
+    if (!store.playback.present) return store.playback.skip(); // a click on what is played goes on
     if (looked.value === "first") looked.value = "again";
     const [sale] = "suit" in what && game.phase === "sell" ? ofSuit(legal, what.suit) : [];
     if (sale) return void act(sale.text);

@@ -1,10 +1,10 @@
 // How the big moments of the court are played: who does it to whom, and what comes of it; Power card by
 // card; a victory role by role, and then why. Each frame shows the court as it was then.
-import { oneFrame } from "../table/stage.js";
+import { oneFrame } from "../table/playback.js";
 import { pictureOf } from "./happening.js";
 
 /** @import { IntrigueDeedView, IntrigueView, View } from "../wire.js" */
-/** @import { Frame, Frames } from "../table/stage.js" */
+/** @import { Frame, Frames } from "../table/playback.js" */
 /**
  * How far a deed is: begun, so many cards turned over, done; of a victory, so many have shown role and
  * hand, and why it was won.
