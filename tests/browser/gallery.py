@@ -206,7 +206,7 @@ def intrigue_lesson(stage: Stage) -> Page:
     for _ in range(3):
         page.locator(".spotlight .light").first.wait_for()
         page.locator(".lesson > button.main").click()
-    page.locator(".courtier").nth(1).click()
+    page.locator(".player-chair").nth(1).click()
     page.locator(".choices [data-action^='investigate']").first.wait_for()
     return page
 

@@ -14,7 +14,7 @@ import { moveWords } from "./moves.js";
 import { AllMoves, AmbitionChoice, Prompt, Proposal } from "./requests.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
-import { Glance, OwnCardsPanel } from "./own_cards.js";
+import { OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView, View } from "../wire.js" */
@@ -154,7 +154,7 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
             `
       }
       <div class=${`mine ${raised.value ? "raised" : ""}`}>
-        <${Glance}
+        <${OwnCardsBar}
           marks=${marks}
           game=${game}
           cast=${cast}

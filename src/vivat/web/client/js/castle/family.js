@@ -66,8 +66,8 @@ function castleParts(store, view, game, cast) {
 /** @type {Family} */
 export const castle = {
   covered: false,
-  picture: ({ standing }) => html`
-    <${CastlePicture} standing=${standing} />
+  picture: ({ figures }) => html`
+    <${CastlePicture} figures=${figures} />
   `,
   minute: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
   parts: (store, view, facts) =>

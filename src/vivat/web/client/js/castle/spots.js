@@ -12,7 +12,7 @@ const rooms = (kind) => PLACES.flatMap((place, number) => (place.kind === kind ?
 /** @type {Partial<Record<LessonNote["shows"][number], string[]>>} */
 const PARTS = {
   board: [".castle > .scene"],
-  cards: [".mine > .glance", ".mine > .secret"],
+  cards: [".mine > .own-cards-bar", ".mine > .secret"],
   players: [".people"],
   throne: [room(THRONE)],
   wcs: rooms("wc"),

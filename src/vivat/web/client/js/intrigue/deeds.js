@@ -1,7 +1,6 @@
 // How a deed of intrigue is told in one line.
 import { html } from "../html.js";
-import { DeedPicture } from "./deed_picture.js";
-import { pictureOf } from "./happening.js";
+import { DeedPicture, isDrawn } from "./deed_picture.js";
 
 /** @import { IntrigueDeedView } from "../wire.js" */
 /** @import { DeedTelling } from "../deeds.js" */
@@ -17,12 +16,10 @@ export const courtDeeds = {
       : [],
   concerns: (deed, me) => deed.family === "intrigue" && deed.other === me && deed.player !== me,
   gist: ({ sentences }) => sentences,
-  sign: (deed) => {
-    const picture = pictureOf(deed);
-    return picture
+  sign: (deed) =>
+    deed.family === "intrigue" && isDrawn(deed.kind)
       ? html`
-          <${DeedPicture} deed=${picture} size=${22} />
+          <${DeedPicture} kind=${deed.kind} size=${22} />
         `
-      : null;
-  },
+      : null,
 };

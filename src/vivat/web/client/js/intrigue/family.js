@@ -95,7 +95,7 @@ export const intrigue = {
   picture: ({ deed }) =>
     deed &&
     html`
-      <${DeedPicture} deed=${deed} size=${110} />
+      <${DeedPicture} kind=${deed} size=${110} />
     `,
   minute: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
   parts: (store, view, facts) =>

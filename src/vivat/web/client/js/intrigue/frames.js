@@ -1,7 +1,7 @@
 // How the big moments of the court are played: who does it to whom, and what comes of it; Power card by
 // card; a victory role by role, and then why. Each frame shows the court as it was then.
 import { oneFrame } from "../table/playback.js";
-import { pictureOf } from "./happening.js";
+import { isDrawn } from "./deed_picture.js";
 
 /** @import { IntrigueDeedView, IntrigueView, View } from "../wire.js" */
 /** @import { Frame, Frames } from "../table/playback.js" */
@@ -132,5 +132,7 @@ export function courtFrames(before, told, after, how) {
   }
   const [beat] = oneFrame(before, told, after, how);
   // What others do to each other is seen in the hall before the table goes on.
-  return how.last && !how.mine && deed.is_done && pictureOf(deed) ? [{ ...beat, view: before }, end] : [beat];
+  return how.last && !how.mine && deed.is_done && isDrawn(deed.kind)
+    ? [{ ...beat, view: before }, end]
+    : [beat];
 }

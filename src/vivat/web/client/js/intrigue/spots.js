@@ -7,7 +7,7 @@ const PARTS = {
   board: [".intrigue > .scene"],
   cards: [".hand .suits"],
   role: [".hand .rolecard"],
-  players: [".hall .seat:not(.me) .courtier"],
+  players: [".hall .seat:not(.me) .player-chair"],
   piles: [".piles"],
   ask: [".ask .actions", ".ask .desk"],
   news: [".ask .private"],
@@ -17,7 +17,7 @@ const PARTS = {
 function touched({ verb, player, what, suit, text }) {
   const kind = `.actions [data-verb="${verb}"]`;
   const button = `.choices [data-action="${text}"], .desk [data-action="${text}"]`;
-  if (player !== undefined) return [`.hall .seat:nth-child(${player + 1}) .courtier`, kind, button];
+  if (player !== undefined) return [`.hall .seat:nth-child(${player + 1}) .player-chair`, kind, button];
   if (verb === "buy") return [`.piles .pile-${what}`, kind, button];
   if (verb === "sell") return [`.suits .suit:nth-child(${(suit ?? 0) + 1})`, kind, button];
   return [kind, button];
