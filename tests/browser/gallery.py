@@ -417,7 +417,7 @@ def finished(stage: Stage) -> Page:
 def replay(stage: Stage) -> Page:
     anna, table = finished_table(stage)
     page = anna.page(f"/table/{table}/replay/1/30")
-    page.locator(".then").first.wait_for()
+    page.locator(".player-secrets").first.wait_for()
     return page
 
 

@@ -2,14 +2,15 @@
 // the playback that feeds them one moment at a time.
 import { batch, computed, signal } from "@preact/signals";
 import { Pending } from "./pending.js";
-import { tellingOf } from "./deeds.js";
-import { familyOf } from "./families.js";
+import { tellingOf } from "./families/telling.js";
+import { familyOf } from "./families/family.js";
 import { settings } from "./settings.js";
 import { Playback } from "./table/playback.js";
 
 /**
- * @import { Because, Command, Line, TableView, ToldDeed, View } from "./wire.js"
+ * @import { Because, Command, Line, TableView } from "./wire.js"
  * @import { ReadonlySignal, Signal } from "@preact/signals"
+ * @import { FamilyKey, ToldOf, ViewOf } from "./families/types.js"
  * @import { Moment, News } from "./table/playback.js"
  */
 /** @typedef {(news: News, snapshot: boolean) => void} Listener */
@@ -22,6 +23,11 @@ import { Playback } from "./table/playback.js";
 /** By how much the length of each beat is multiplied. */
 const PACES = { calm: 1, brisk: 0.45, instant: 0 };
 
+/**
+ * A table as it is shown. Whatever is played at it is of one family, which boards name
+ * (`ShownTable<"castle">`).
+ * @template {FamilyKey} [K=FamilyKey]
+ */
 export class ShownTable {
   /**
    * @param {string} id
@@ -36,24 +42,24 @@ export class ShownTable {
       away: () => document.hidden,
       show: (moment, lines, deeds) =>
         batch(() => {
-          this.moment.value = moment;
-          this.view.value = moment.view;
+          this.moment.value = /** @type {Moment<K>} */ (moment);
+          this.view.value = this.moment.value.view;
           this.lines.value = lines;
-          this.deeds.value = deeds;
+          this.deeds.value = /** @type {ToldOf<K>[]} */ (deeds);
         }),
       tell: (news, snapshot) => {
         for (const listener of [...this.listeners]) listener(news, snapshot);
       },
     });
-    /** @type {Signal<Moment|null>} what is shown, and of which deed */
+    /** @type {Signal<Moment<K>|null>} what is shown, and of which deed */
     this.moment = signal(null);
     /** @type {Signal<TableView|null>} */
     this.table = signal(null);
-    /** @type {Signal<View|null>} */
+    /** @type {Signal<ViewOf<K>|null>} */
     this.view = signal(null);
     /** @type {Signal<(Line|null)[]>} by number; null for what is not told yet */
     this.lines = signal([]);
-    /** @type {Signal<ToldDeed[]>} by number */
+    /** @type {Signal<ToldOf<K>[]>} by number */
     this.deeds = signal([]);
     /** @type {Signal<"connecting"|"online"|"offline">} */
     this.link = signal("connecting");

@@ -7,7 +7,6 @@ import { spot } from "./geometry.js";
 
 /** @import { Count } from "../wire.js" */
 /** @import { Moment } from "../table/playback.js" */
-/** @import { Cue } from "./frames.js" */
 /** @import { Edges, FigurePlaces } from "./geometry.js" */
 
 /**
@@ -23,7 +22,7 @@ import { spot } from "./geometry.js";
 const STEPS = ["move", "placement", "election", "royal-couple"];
 
 /**
- * @param {Moment|null} moment
+ * @param {Moment<"castle">|null} moment
  * @param {Count[]} counts
  * @param {number|null} jester
  * @returns {Trace}
@@ -32,8 +31,8 @@ export function traceOf(moment, counts, jester) {
   /** @type {Trace} */
   const nothing = { look: "", walk: null, points: new Map(), upsideDown: false };
   const deed = moment?.told?.deed;
-  if (!moment || deed?.family !== "castle") return nothing;
-  const cue = /** @type {Cue|undefined} */ (moment.frame.cue);
+  if (!moment || !deed) return nothing;
+  const { cue } = moment.frame;
   const look = deed.seat === undefined ? "" : seatIdentity(deed.seat).look;
   if (deed.kind === "count" && cue?.kind === "counted") {
     const count = counts[deed.count ?? 0];

@@ -45,8 +45,8 @@ export function Favourites({ slots, cast, places, small = false }) {
  */
 
 /**
- * The button that stands for one's cards where there is little room: who they are, and how many votes are left;
- * a touch shows the rest.
+ * The button that stands for one's cards where there is little room: who they are, and how many votes are
+ * left; a touch shows the rest.
  * @param {OwnCardsBarProps} props
  */
 export function OwnCardsBar({ marks, game, cast, hidden, open, toggle }) {

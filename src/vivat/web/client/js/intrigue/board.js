@@ -18,7 +18,8 @@ import { Prompt } from "./prompt.js";
 import { Reference } from "./reference.js";
 import { EMPTY, giveMore, TradeDesk } from "./trade.js";
 
-/** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
+/** @import { IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -33,8 +34,8 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @typedef {object} BoardProps
- * @property {ShownTable} store
- * @property {View} view
+ * @property {ShownTable<"intrigue">} store
+ * @property {ViewOf<"intrigue">} view
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
  * @property {Markup} lately what happened last
@@ -43,7 +44,7 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param {BoardProps} props */
 export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
-  const legal = /** @type {IntrigueAction[]} */ (view.legal);
+  const { legal } = view;
   const choice = useSignal(/** @type {Wanted|null} */ (null));
   /** Whether the role has been looked at, and whether that look is the first one. */
   const looked = useSignal(/** @type {"never"|"first"|"again"} */ ("never"));
@@ -291,7 +292,7 @@ const NOTHING_NEW = [];
 
 /**
  * What somebody may meet for the first time now.
- * @param {View} view @param {IntrigueView} game @param {boolean} covered
+ * @param {ViewOf<"intrigue">} view @param {IntrigueView} game @param {boolean} covered
  */
 function topicsOf(view, game, covered) {
   if (!view.legal.length) return NOTHING_NEW;

@@ -11,16 +11,15 @@ import { RolePicture } from "./role_picture.js";
 import { roleName } from "./sentences.js";
 import { VictoryReveal } from "./victory_reveal.js";
 
-/** @import { GameDeed, IntrigueDeedView, IntrigueView } from "../wire.js" */
+/** @import { IntrigueDeedView, IntrigueView } from "../wire.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** Deeds for which somebody shows their role. @type {IntrigueDeedView["kind"][]} */
 const BY_ROLE = ["assassination", "accusation", "arrest"];
 
-/** Who is named by a deed. @param {GameDeed|undefined} deed */
-export const namedBy = (deed) =>
-  new Set(deed?.family === "intrigue" ? [deed.player, deed.other].filter((each) => each !== undefined) : []);
+/** Who is named by a deed. @param {IntrigueDeedView|undefined} deed */
+export const namedBy = (deed) => new Set([deed?.player, deed?.other].filter((each) => each !== undefined));
 
 /** More cards than these are not drawn one by one. */
 const MOST_CARDS = 6;
@@ -48,7 +47,7 @@ function headline({ kind, result }, cue, mine) {
 
 /**
  * @typedef {object} HappeningProps
- * @property {GameDeed|undefined} deed
+ * @property {IntrigueDeedView|undefined} deed
  * @property {Cue|undefined} cue how far it is
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
@@ -57,8 +56,7 @@ function headline({ kind, result }, cue, mine) {
 
 /** @param {HappeningProps} props */
 export function Happening({ deed, cue, game, cast, me }) {
-  if (deed?.family !== "intrigue") return null;
-  if (!isDrawn(deed.kind) && deed.kind !== "deal" && !deed.transfers?.length) return null;
+  if (!deed || (!isDrawn(deed.kind) && deed.kind !== "deal" && !deed.transfers?.length)) return null;
   if (deed.kind === "victory") {
     return cue
       ? html`

@@ -3,7 +3,7 @@
 import { html, onValue, useEffect, useMemo, useState } from "../html.js";
 import { fetchRules } from "../api.js";
 import { catalogue } from "../catalogue.js";
-import { familyOf } from "../families.js";
+import { familyOf } from "../families/family.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { TOPICS } from "../wire.js";

@@ -4,34 +4,38 @@
 
 /**
  * @import { Line, Snapshot, ToldDeed, Update, View } from "../wire.js"
+ * @import { BegunView, FamilyKey, FamilyTypes, ToldOf, ViewOf } from "../families/types.js"
  */
 
 /**
  * A picture of a deed: the table then, how long it stays at a calm pace, and what of the deed it shows, in
  * the words of its family.
- * @template [C=unknown]
- * @typedef {{view: View, ms: number, cue?: C}} Frame
+ * @template {FamilyKey} [K=FamilyKey]
+ * @typedef {{view: ViewOf<K>, ms: number, cue?: FamilyTypes[K]["cue"]}} Frame
  */
 /**
  * How a deed is played: one frame, or several where it is an event. The last one is the table when it is
  * done.
+ * @template {FamilyKey} [K=FamilyKey]
+ * @template [V=ViewOf<K>]
  * @callback Frames
- * @param {View} before
- * @param {ToldDeed} told
- * @param {View} after what came with the deed, perhaps after other deeds
+ * @param {V} before
+ * @param {ToldOf<K>} told
+ * @param {V} after what came with the deed, perhaps after other deeds
  * @param {{grown: boolean, last: boolean, mine: boolean}} how whether its beginning has been played already,
  * whether nothing lies between it and `after`, and whether the viewer has done it
- * @returns {Frame[]}
+ * @returns {Frame<K>[]}
  */
 /** What has happened: lines of the table, and deeds that are new or have changed. */
 /** @typedef {{lines: Line[], deeds: ToldDeed[]}} News */
 /** @typedef {News & {told: ToldDeed|null, frames: Frame[], own?: boolean}} Beat */
 /**
  * The moment that is shown.
+ * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Moment
- * @property {View} view the game as it was then, the people as they are
- * @property {ToldDeed|null} told the deed that is played, or was the last
- * @property {Frame} frame
+ * @property {ViewOf<K>} view the game as it was then, the people as they are
+ * @property {ToldOf<K>|null} told the deed that is played, or was the last
+ * @property {Frame<K>} frame
  * @property {boolean} present whether nothing is left to be shown
  * @property {boolean} asked whether the viewer is asked at the present
  * @property {number} since the first deed of those that were shown at once
@@ -85,16 +89,28 @@ const unasked = (view) => ({
 /** Who plays by this view. @param {View} view */
 const mySeat = (view) => (view.me === null ? null : view.chairs[view.me].seat);
 
+/** Whether a game has begun. @type {<K extends FamilyKey>(view: ViewOf<K>) => view is BegunView<K>} */
+export const isBegun = (view) => view.game !== null;
+
 /** How long a deed stays, by its weight. */
 const BEATS_MS = [350, 900, 1100, 1600];
 
-/** How long a deed stays before the next one. @param {ToldDeed} told */
+/** How long a deed stays before the next one. @param {ToldOf} told */
 export const beatOf = ({ deed }) => BEATS_MS[deed.weight];
 
-/** A deed in one frame, which shows the table when all that came with it is done. @type {Frames} */
-export const oneFrame = (before, told, after, { last }) => [
-  { view: last ? after : before, ms: beatOf(told) },
-];
+/**
+ * A deed in one frame, which shows the table when all that came with it is done.
+ * @template {FamilyKey} K
+ * @param {ViewOf<K>} before
+ * @param {ToldOf<K>} told
+ * @param {ViewOf<K>} after
+ * @param {{last: boolean}} how whether nothing lies between it and `after`
+ * @returns {Frame<K>}
+ */
+export const oneFrame = (before, told, after, { last }) => ({
+  view: last ? after : before,
+  ms: beatOf(told),
+});
 
 /** Plays the deeds of a table: hears messages, shows one moment after the other. */
 export class Playback {

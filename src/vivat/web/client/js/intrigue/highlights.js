@@ -1,6 +1,7 @@
 // What a lesson lights of the court: places in the document, by what the note shows.
 
-/** @import { GameAction, IntrigueAction, LessonNote } from "../wire.js" */
+/** @import { IntrigueAction, LessonNote } from "../wire.js" */
+/** @import { Highlights } from "../families/family.js" */
 
 /** @type {Partial<Record<LessonNote["shows"][number], string[]>>} */
 const PARTS = {
@@ -23,14 +24,8 @@ function touched({ verb, player, what, suit, text }) {
   return [kind, button];
 }
 
-/**
- * @param {LessonNote["shows"]} shows
- * @param {string|null} answer what is waited for
- * @param {GameAction[]} legal
- * @returns {string[]} selectors
- */
-export function courtSpots(shows, answer, legal) {
-  const actions = /** @type {IntrigueAction[]} */ (legal);
-  const action = actions.find(({ text }) => text === answer);
+/** What a lesson lights of the court. @type {Highlights<"intrigue">} */
+export function intrigueHighlights(shows, answer, legal) {
+  const action = legal.find(({ text }) => text === answer);
   return shows.flatMap((part) => PARTS[part] ?? (action ? touched(action) : []));
 }
