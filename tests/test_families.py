@@ -25,8 +25,12 @@ SCRIPT_TEST = re.compile(r"""\bfamily\s*[!=]==|[!=]==\s*["'](?:castle|intrigue)[
 
 
 def is_exempt(path: Path) -> bool:
-    """Whether a file may know its family: it lies in the folder of one, is named like one, or is a registry."""
-    return bool({*path.with_suffix("").parts} & FAMILIES.keys()) or path.name in (REGISTRY, "families.js")
+    """Whether a module may know its family: it lies in the folder of one, is named like one, or is a registry.
+
+    A script may not: the types of its folder are those of its family (`js/families/types.js`).
+    """
+    known = bool({*path.with_suffix("").parts} & FAMILIES.keys()) or path.name == REGISTRY
+    return known and path.suffix == ".py"
 
 
 def last_name(node: ast.AST) -> str:

@@ -89,7 +89,7 @@ def frames(page: Page) -> list[bytes]:
     for _ in range(MOST_FRAMES):
         page.wait_for_timeout(MOTION_MS)
         taken.append(page.screenshot())
-        if page.evaluate("stage.present"):
+        if page.evaluate("playback.present"):
             break
         page.evaluate(ADVANCE)
     return taken

@@ -206,7 +206,7 @@ def intrigue_lesson(stage: Stage) -> Page:
     for _ in range(3):
         page.locator(".spotlight .light").first.wait_for()
         page.locator(".lesson > button.main").click()
-    page.locator(".courtier").nth(1).click()
+    page.locator(".player-chair").nth(1).click()
     page.locator(".choices [data-action^='investigate']").first.wait_for()
     return page
 
@@ -297,16 +297,16 @@ def slowed(stage: Stage, name: str) -> Person:
     person = stage.person(name)
     del stage.wishes["pace"]
     person.plant("shown_table.js", "calm: 1,", "calm: 1000,")
-    person.plant("table/stage.js", "MOST_MS = 20_000", "MOST_MS = Infinity")
-    person.plant("shown_table.js", "this.stage = new Stage({", "this.stage = window.stage = new Stage({")
+    person.plant("table/playback.js", "MOST_MS = 20_000", "MOST_MS = Infinity")
+    person.plant("shown_table.js", "this.playback = new Playback({", "this.playback = window.playback = new Playback({")
     return person
 
 
-IS_BEHIND = "() => !stage.present"
+IS_BEHIND = "() => !playback.present"
 """Whether something is still to be shown."""
 ADVANCE = """async () => {
-    stage._stop();
-    if (!stage.present) stage._next();
+    playback._stop();
+    if (!playback.present) playback._next();
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 """The next frame, and no further; then it is drawn."""
@@ -417,7 +417,7 @@ def finished(stage: Stage) -> Page:
 def replay(stage: Stage) -> Page:
     anna, table = finished_table(stage)
     page = anna.page(f"/table/{table}/replay/1/30")
-    page.locator(".then").first.wait_for()
+    page.locator(".player-secrets").first.wait_for()
     return page
 
 

@@ -38,10 +38,10 @@ FINGER = {"phone": (44, 36), "phone on its side": (44, 36)}
 SMALLEST = (24, 24)
 NEEDED = (
     ".prompt, .ballot, .ambition, .proposal button, .choices, .where button, .character.can, .people .score,"
-    ".scene .coin, .first-use, .lesson, .lesson button.main, .mine > .glance, .title button, .title select"
+    ".scene .coin, .first-use, .lesson, .lesson button.main, .mine > .own-cards-bar, .title button, .title select"
 )
 OUT_OF_SIGHT = """([needed, finger, tile]) => {
-    const secret = [...document.querySelectorAll(".glance, .secret")].filter((each) => each.checkVisibility());
+    const secret = [...document.querySelectorAll(".own-cards-bar, .secret")].filter((each) => each.checkVisibility());
     const sheet = document.querySelector(".castle > .choices")?.getBoundingClientRect();
     const found = secret.length ? [secret[0]] : [];
     found.push(...[...document.querySelectorAll(needed)].filter((each) => each.checkVisibility()));
@@ -57,7 +57,7 @@ OUT_OF_SIGHT = """([needed, finger, tile]) => {
             wrong.push(`${named}: only ${Math.round(width)} x ${Math.round(height)}`);
         }
         const above = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (each.matches("button:not(.glance), .choices") && !each.contains(above)) {
+        if (each.matches("button:not(.own-cards-bar), .choices") && !each.contains(above)) {
             wrong.push(`${named}: covered, or scrolled away`);
         }
     }

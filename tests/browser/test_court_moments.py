@@ -16,7 +16,7 @@ HEADLINES = {
     "betrayal": ["Betrayal!", "The alliance is broken"],
     "power-flipped": ["Where is Power?", "Power!"],
 }
-LENGTHS = "[stage._beat, ...stage._queue].map(({frames}) => frames.reduce((sum, {ms}) => sum + ms, 0))"
+LENGTHS = "[playback._beat, ...playback._queue].map(({frames}) => frames.reduce((sum, {ms}) => sum + ms, 0))"
 """How long what is to be shown takes at a calm pace."""
 
 
@@ -30,7 +30,7 @@ def watched(stage: Stage, name: str) -> Page:
 def played(page: Page) -> list[list[str]]:
     """What is seen of each frame until the present: what it is called, and the cards and roles that lie open."""
     seen: list[list[str]] = []
-    while not page.evaluate("stage.present"):
+    while not page.evaluate("playback.present"):
         shown = page.locator(".happening")
         roles = shown.locator(".role-picture use:first-child").evaluate_all(
             "all => all.map((each) => each.href.baseVal)"
@@ -64,15 +64,15 @@ def test_whoever_dies_is_told_by_whom_and_goes_on_watching(stage: Stage) -> None
     expect(page.locator(".happening .because")).to_have_text("Bruno, the Assassin, has killed you.")
     page.keyboard.press("t")
     expect(page.locator(".death")).to_contain_text("Bruno assassinates Anna")
-    expect(page.locator(".hall .seat .courtier")).to_have_count(4)
+    expect(page.locator(".hall .seat .player-chair")).to_have_count(4)
     expect(page.locator(".actions")).to_have_count(0)
 
 
 def test_why_it_was_won_is_said_when_all_lies_open(stage: Stage) -> None:
     page = watched(stage, "regicide")
-    while not page.locator(".unmasking .winner").count():
+    while not page.locator(".victory-reveal .winner").count():
         page.evaluate(ADVANCE)
-    expect(page.locator(".unmasking .because")).to_have_text("Bruno wins as the Assassin, by killing the King.")
-    expect(page.locator(".unmasking li").nth(2)).to_contain_text("Merchant")
+    expect(page.locator(".victory-reveal .because")).to_have_text("Bruno wins as the Assassin, by killing the King.")
+    expect(page.locator(".victory-reveal li").nth(2)).to_contain_text("Merchant")
     page.keyboard.press("s")
     expect(page.locator(".finished .ranking")).to_contain_text("by killing the King")

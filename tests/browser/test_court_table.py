@@ -21,7 +21,9 @@ from tests.browser.records import table_of
 from tests.browser.test_castle_table import SIZES
 from vivat.game import IntrigueGame
 
-NEEDED = ".prompt, .courtier, .piles button, .rolecard, .suit, .kind, .desk, .desk button, .choices, .selling button"
+NEEDED = (
+    ".prompt, .player-chair, .piles button, .rolecard, .suit, .kind, .desk, .desk button, .choices, .selling button"
+)
 OUT_OF_SIGHT = """([needed, finger]) => {
     const wrong = [];
     const found = [...document.querySelectorAll(needed)].filter((each) => each.checkVisibility());

@@ -46,7 +46,7 @@ def cell(page: Page, who: str, role: str) -> Locator:
 def test_S10_4_a_role_that_was_seen_is_in_dossier_grid_and_hall(stage: Stage) -> None:
     page = court(stage, dealt(), "investigate the role of Bruno with 2 knowledge")
     expect(person(page, "Bruno")).to_have_accessible_name(re.compile("Assassin, as you know$"))
-    expect(page.locator(".courtier .found")).to_have_count(1)
+    expect(page.locator(".player-chair .found")).to_have_count(1)
     person(page, "Bruno").click()
     dossier = page.locator(".person-dossier")
     expect(dossier.locator(".role-known")).to_contain_text("Assassin")

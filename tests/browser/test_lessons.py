@@ -49,7 +49,7 @@ def first_touch(page: Page, moment: LessonMoment) -> Locator:
 def at_court(page: Page, action: dict[str, Any]) -> Locator:
     """What is touched first at the court: somebody, a pile, a card of one's own; or what lies on the desk."""
     if "player" in action:
-        return page.locator(".hall .seat .courtier").nth(action["player"])
+        return page.locator(".hall .seat .player-chair").nth(action["player"])
     if action["verb"] == "buy":
         return page.locator(f".pile-{action['what']}")
     if action["verb"] == "sell":

@@ -146,4 +146,4 @@ def test_both_counts_of_a_wedding_are_shown_with_their_ambitions(stage: Stage) -
         expect(page.locator(".prompt .what")).to_contain_text(f"now {row['score']}")
         told = "points included" if row["ambition_points"] else "not met"
         expect(page.locator(".prompt .what")).to_contain_text(told)
-        page.evaluate("() => { stage._stop(); stage._next(); }")
+        page.evaluate("() => { playback._stop(); playback._next(); }")

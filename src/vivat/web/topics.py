@@ -6,6 +6,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
+from vivat.game.intrigue.deed import Kind
 from vivat.game.intrigue.options import EDITION
 from vivat.rules.castle.editions import EDITIONS
 
@@ -22,10 +23,10 @@ class Topic(Struct, frozen=True, forbid_unknown_fields=True):
     articles: tuple[str, ...]
     games: tuple[str, ...] = ()
     """The editions that it is about; all of its family if none is named."""
-    standing: tuple[tuple[str, str, int], ...] = ()
+    figures: tuple[tuple[str, str, int], ...] = ()
     """Of a picture of the castle: who stands where, as the name of a character, kind of place and floor."""
-    deed: str = ""
-    """Of a picture of the court: what is done."""
+    deed: Kind | None = None
+    """Of a picture of the court: the kind of deed that is drawn."""
 
 
 class Topics(Struct, frozen=True, forbid_unknown_fields=True):

@@ -88,7 +88,7 @@ def topics() -> list[dict[str, object]]:
             "family": each.family,
             "games": (games := each.games or GAMES[each.family]),
             "articles": each.articles,
-            "standing": [[name, figure_of(name, games), numbers[kind, floor]] for name, kind, floor in each.standing],
+            "figures": [[name, figure_of(name, games), numbers[kind, floor]] for name, kind, floor in each.figures],
             "deed": each.deed,
         }
         for each in read_topics()

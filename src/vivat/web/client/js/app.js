@@ -96,7 +96,7 @@ const NOWHERE = [/^/, "lost-title", async () => Lost, () => ({})];
 
 /** @typedef {{name: string, title: string, Screen: unknown, facts: Record<string, unknown>}} Shown */
 /**
- * What is on the stage: a screen gives way to the next one when that has come.
+ * What is shown: a screen gives way to the next one when that has come.
  * @type {import("@preact/signals").Signal<Shown|null>}
  */
 const shown = signal(null);
@@ -207,7 +207,7 @@ function App() {
   return html`
     <${Top} />
     <${Tray} />
-    <div class="stage"><${Screen} ...${facts} /></div>
+    <div class="screen"><${Screen} ...${facts} /></div>
     <${Toast} />
   `;
 }

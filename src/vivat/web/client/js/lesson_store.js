@@ -92,7 +92,7 @@ export class LessonStore extends ShownTable {
   _hear() {
     const { message } = this.stop.value;
     if (message.type === "snapshot") this.table.value = message.table;
-    this.stage.hear(this._named(message));
+    this.playback.hear(this._named(message));
   }
 
   /**

@@ -1,24 +1,20 @@
 // What happened, in words: the lines of a table's log, and the deeds of its games.
-import { castleWords } from "./castle/sentences.js";
-import { proposalWords } from "./castle/moves.js";
-import { intrigueWords } from "./intrigue/sentences.js";
+import { tellingOf } from "./families/telling.js";
 import { PLACES } from "./wire.js";
 import { t } from "./words.js";
 
-/** @import { CastleAction, GameAction, GameFacts, Line } from "./wire.js" */
-/** @import { Reference, Sentence, ToldDeed, View } from "./wire.js" */
-/** @import { CastleCast } from "./castle/sentences.js" */
-/** @import { IntrigueCast } from "./intrigue/sentences.js" */
+/** @import { Line, Sentence, ToldDeed } from "./wire.js" */
+/** @import { Cast, FamilyKey, FamilyTypes, ViewOf } from "./families/types.js" */
+
+/** @typedef {(sentence: Sentence) => boolean} Hides which sentences are not to be read now */
 
 /**
- * Who plays, and what does not change in a game.
- * @template {GameFacts} F
- * @typedef {{names: string[], seatNames: string[], facts: F}} Cast
+ * Who plays at a table, by chair and by seat, with the facts of the game.
+ * @template {FamilyKey} K
+ * @param {ViewOf<K>} view
+ * @param {FamilyTypes[K]["facts"]} facts
+ * @returns {Cast<K>}
  */
-/** @typedef {Cast<GameFacts>} AnyCast of either family */
-/** @typedef {(told: ToldDeed, sentence: Sentence) => boolean} Hides which sentences are not to be read now */
-
-/** @template {GameFacts} F @param {View} view @param {F} facts @returns {Cast<F>} */
 export function castOf(view, facts) {
   const names = view.chairs.map((chair) => chair.name || t("open-chair"));
   /** @type {string[][]} */
@@ -27,43 +23,17 @@ export function castOf(view, facts) {
   return { names, seatNames: seats.map((players) => players.join(" + ")), facts };
 }
 
-/**
- * How a family speaks.
- * @typedef {object} Speech
- * @property {(cast: AnyCast, named: Reference) => string} reference what a sentence names, in words
- * @property {(cast: AnyCast, action: GameAction) => string} proposal what somebody proposes to a teammate
- * @property {boolean} tellsTheEnd whether its last deed says that the game is over
- */
-
-/** @type {Record<GameFacts["family"], Speech>} */
-const SPEECH = {
-  castle: {
-    reference: (cast, named) => castleWords(/** @type {CastleCast} */ (cast), named),
-    proposal: (cast, action) =>
-      proposalWords(/** @type {CastleCast} */ (cast), /** @type {CastleAction} */ (action)),
-    tellsTheEnd: true,
-  },
-  intrigue: {
-    reference: (cast, named) => intrigueWords(/** @type {IntrigueCast} */ (cast), named),
-    proposal: (_cast, action) => action.text,
-    tellsTheEnd: false,
-  },
-};
-
-/** How those speak of their game who play it. @param {AnyCast} cast */
-const speechOf = (cast) => SPEECH[cast.facts.family];
-
 /** A text as the beginning of a line. @param {string} text */
 export const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A sentence of a deed. @param {AnyCast} cast @param {Sentence} sentence */
+/** A sentence of a deed. @param {Cast} cast @param {Sentence} sentence */
 export function sentenceWords(cast, { key, facts }) {
   /** @type {Record<string, string | number>} */
   const said = {};
   for (const [name, fact] of Object.entries(facts)) {
     if (typeof fact === "number") said[name] = fact;
     else if (fact.kind === "place") Object.assign(said, PLACES[fact.number]);
-    else said[name] = speechOf(cast).reference(cast, fact);
+    else said[name] = tellingOf(cast.facts).reference(cast, fact);
   }
   return capital(t(key, said));
 }
@@ -73,49 +43,42 @@ const nothing = () => false;
 
 /**
  * The sentences of a deed, in words.
- * @param {AnyCast} cast
+ * @param {Cast} cast
  * @param {ToldDeed} told
  * @param {Hides} [hides]
  */
 export function deedSentences(cast, told, hides = nothing) {
   const said = told.deed.sentences
-    .filter((sentence) => !hides(told, sentence))
+    .filter((sentence) => !hides(sentence))
     .map((sentence) => sentenceWords(cast, sentence));
   return told.by === "clock" && said.length ? [...said, t("line-by-clock")] : said;
 }
 
 /**
  * A deed in words; empty where all of it is hidden.
- * @param {AnyCast} cast
+ * @param {Cast} cast
  * @param {ToldDeed} told
  * @param {Hides} [hides]
  */
 export const deedWords = (cast, told, hides) => deedSentences(cast, told, hides).join(" ");
 
-/** Sentences that tell what is on a secret card. @param {Sentence} sentence */
-const isSecret = (sentence) =>
-  Boolean(sentence.private) &&
-  Object.values(sentence.facts).some(
-    (fact) => typeof fact !== "number" && ["card", "ambition", "role"].includes(fact.kind),
-  );
-
 /** Sentences that tell what is on the viewer's own secret cards. @type {Hides} */
-export const isOwnSecret = (told, sentence) => isSecret(sentence) && told.deed.kind !== "investigation";
+export const isOwnSecret = ({ secret }) => secret === "own";
 
 /** Sentences that would give away what the viewer has covered. @type {Hides} */
-export const isCovered = (_told, sentence) => isSecret(sentence);
+export const isCovered = ({ secret }) => secret !== undefined;
 
-/** What was said, or proposed. @param {AnyCast} cast @param {Line} line */
+/** What was said, or proposed. @param {Cast} cast @param {Line} line */
 function textOf(cast, line) {
   if (line.phrase) return t(`phrase-${line.phrase}`);
   if (line.sentence) return sentenceWords(cast, line.sentence);
-  return line.action ? speechOf(cast).proposal(cast, line.action) : (line.text ?? "");
+  return line.action ? tellingOf(cast.facts).proposal(cast, line.action) : (line.text ?? "");
 }
 
-/** A line as a sentence; empty where there is nothing to say. @param {AnyCast} cast @param {Line} line */
+/** A line as a sentence; empty where there is nothing to say. @param {Cast} cast @param {Line} line */
 export function lineSentence(cast, line) {
   if (["ballot", "noted"].includes(line.kind)) return "";
-  if (line.kind === "finished" && speechOf(cast).tellsTheEnd) return "";
+  if (line.kind === "finished" && tellingOf(cast.facts).tellsTheEnd) return "";
   const facts = {
     name: line.name || (line.chair === undefined ? "" : cast.names[line.chair]),
     taker: line.taker ?? "",

@@ -1,16 +1,17 @@
 // What is shown of one table to one viewer, wherever it comes from: signals that boards are drawn from, and
-// the stage that feeds them one moment at a time.
+// the playback that feeds them one moment at a time.
 import { batch, computed, signal } from "@preact/signals";
 import { Pending } from "./pending.js";
-import { tellingOf } from "./deeds.js";
-import { familyOf } from "./families.js";
+import { tellingOf } from "./families/telling.js";
+import { familyOf } from "./families/family.js";
 import { settings } from "./settings.js";
-import { Stage } from "./table/stage.js";
+import { Playback } from "./table/playback.js";
 
 /**
- * @import { Because, Command, Line, TableView, ToldDeed, View } from "./wire.js"
+ * @import { Because, Command, Line, TableView } from "./wire.js"
  * @import { ReadonlySignal, Signal } from "@preact/signals"
- * @import { Moment, News } from "./table/stage.js"
+ * @import { FamilyKey, ToldOf, ViewOf } from "./families/types.js"
+ * @import { Moment, News } from "./table/playback.js"
  */
 /** @typedef {(news: News, snapshot: boolean) => void} Listener */
 /**
@@ -22,6 +23,11 @@ import { Stage } from "./table/stage.js";
 /** By how much the length of each beat is multiplied. */
 const PACES = { calm: 1, brisk: 0.45, instant: 0 };
 
+/**
+ * A table as it is shown. Whatever is played at it is of one family, which boards name
+ * (`ShownTable<"castle">`).
+ * @template {FamilyKey} [K=FamilyKey]
+ */
 export class ShownTable {
   /**
    * @param {string} id
@@ -29,31 +35,31 @@ export class ShownTable {
    */
   constructor(id, paced = true) {
     this.id = id;
-    this.stage = new Stage({
+    this.playback = new Playback({
       frames: (before, told, after, how) => familyOf(told.deed).frames(before, told, after, how),
       mine: ({ deed }, view) => view.me !== null && tellingOf(deed).doers(deed, view).includes(view.me),
       pace: () => (paced ? PACES[settings.value.pace] : 0),
       away: () => document.hidden,
       show: (moment, lines, deeds) =>
         batch(() => {
-          this.moment.value = moment;
-          this.view.value = moment.view;
+          this.moment.value = /** @type {Moment<K>} */ (moment);
+          this.view.value = this.moment.value.view;
           this.lines.value = lines;
-          this.deeds.value = deeds;
+          this.deeds.value = /** @type {ToldOf<K>[]} */ (deeds);
         }),
       tell: (news, snapshot) => {
         for (const listener of [...this.listeners]) listener(news, snapshot);
       },
     });
-    /** @type {Signal<Moment|null>} what is shown, and of which deed */
+    /** @type {Signal<Moment<K>|null>} what is shown, and of which deed */
     this.moment = signal(null);
     /** @type {Signal<TableView|null>} */
     this.table = signal(null);
-    /** @type {Signal<View|null>} */
+    /** @type {Signal<ViewOf<K>|null>} */
     this.view = signal(null);
     /** @type {Signal<(Line|null)[]>} by number; null for what is not told yet */
     this.lines = signal([]);
-    /** @type {Signal<ToldDeed[]>} by number */
+    /** @type {Signal<ToldOf<K>[]>} by number */
     this.deeds = signal([]);
     /** @type {Signal<"connecting"|"online"|"offline">} */
     this.link = signal("connecting");
@@ -96,7 +102,7 @@ export class ShownTable {
 
   /** Leave nothing behind. */
   close() {
-    this.stage.close();
+    this.playback.close();
     this.view.value = this.moment.value = null;
     this.lines.value = [];
     this.deeds.value = [];

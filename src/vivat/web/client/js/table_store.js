@@ -103,7 +103,7 @@ export class TableStore extends ShownTable {
       this.link.value = "online";
       if (message.type === "snapshot") this.table.value = message.table;
       this.receivedAt = performance.now();
-      this.stage.hear(message, this._late);
+      this.playback.hear(message, this._late);
       this._late = false;
     } else if (message.type === "ack" || message.type === "refused") {
       const id = message.id ?? "";
@@ -124,7 +124,7 @@ export class TableStore extends ShownTable {
       const question = this._questions.get(message.id);
       this._questions.delete(message.id);
       // What has come meanwhile came first: the answer is about a moment that is not shown yet.
-      question?.resolve(question.decision === this.stage.decision ? message : null);
+      question?.resolve(question.decision === this.playback.decision ? message : null);
     } else if (message.type === "bye") {
       this._bye = message;
     }
@@ -169,7 +169,7 @@ export class TableStore extends ShownTable {
    */
   async play(action, sure = false) {
     const { decision = 0, ballot = null, proposal = null } = this.view.value ?? {};
-    if (ballot === action && proposal === null && this.sent.value === null) return;
+    if (ballot?.text === action && proposal === null && this.sent.value === null) return;
     const answer = { decision, action, sure };
     await this.pending.ask("play", answer, () => this.send("play", answer));
   }
@@ -184,7 +184,7 @@ export class TableStore extends ShownTable {
     const id = newId();
     const text = JSON.stringify({ type: "why", id, action });
     const decision = this.view.value?.decision ?? 0;
-    if (!this.stage.present) return Promise.resolve(null);
+    if (!this.playback.present) return Promise.resolve(null);
     return new Promise((resolve) => {
       this._questions.set(id, { text, decision, resolve });
       this._put(text);

@@ -101,6 +101,7 @@
 /**
  * An article of the rulebook; what follows its title is HTML.
  * @typedef {object} ArticleView
+ * @property {"castle" | "intrigue"} family
  * @property {string} number
  * @property {string} title
  * @property {string} html
@@ -595,6 +596,7 @@
  *   | "seized"
  *   | "wrong"} [result]
  * @property {number[]} [flipped]
+ * @property {number} [former_ally]
  */
 
 /**
@@ -1196,6 +1198,7 @@
  *   | GoodRef
  *   | GoodsRef>} facts
  * @property {boolean} [private]
+ * @property {"other" | "own"} [secret]
  */
 
 /**
@@ -1341,8 +1344,8 @@
  * @property {number[]} waited_for
  * @property {Preparing | null} preparing
  * @property {number[]} voted
- * @property {string | null} ballot
- * @property {[number, string] | null} proposal
+ * @property {CastleAction | IntrigueAction | null} ballot
+ * @property {[number, CastleAction | IntrigueAction] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
  * @property {(number | null)[]} holidays
@@ -1476,151 +1479,151 @@ export const TOPICS = /** @type {const} */ ([
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R1.4", "R2.3", "R7.1"],
-    "standing": [["Beatrice", "beatrice", 6]],
-    "deed": "",
+    "figures": [["Beatrice", "beatrice", 6]],
+    "deed": null,
   },
   {
     "key": "place",
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R3.1", "R3.2", "R3.3", "R1.3"],
-    "standing": [
+    "figures": [
       ["Odessa", "odessa", 3],
       ["Gavino", "gavino", 3],
       ["Irina", "irina", 2],
     ],
-    "deed": "",
+    "deed": null,
   },
   {
     "key": "climb",
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R4.1", "R4.2", "R4.5"],
-    "standing": [["Merlino", "merlino", 5], ["Natale", "natale", 4]],
-    "deed": "",
+    "figures": [["Merlino", "merlino", 5], ["Natale", "natale", 4]],
+    "deed": null,
   },
   {
     "key": "vote",
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R5.1", "R5.2", "R5.4", "R5.5"],
-    "standing": [["Ernesto", "ernesto", 6]],
-    "deed": "",
+    "figures": [["Ernesto", "ernesto", 6]],
+    "deed": null,
   },
   {
     "key": "cards",
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R2.4", "R5.7", "R5.10"],
-    "standing": [["Piero", "piero", 0], ["Clemente", "clemente", 0]],
-    "deed": "",
+    "figures": [["Piero", "piero", 0], ["Clemente", "clemente", 0]],
+    "deed": null,
   },
   {
     "key": "points",
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R6.1", "R6.3", "R6.4"],
-    "standing": [
+    "figures": [
       ["Beatrice", "beatrice", 5],
       ["Leonardo", "leonardo", 4],
       ["Dario", "dario", 3],
     ],
-    "deed": "",
+    "deed": null,
   },
   {
     "key": "round",
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R6.5", "R6.6", "R2.2"],
-    "standing": [["Fiorello", "fiorello", 1], ["Alighiero", "alighiero", 1]],
-    "deed": "",
+    "figures": [["Fiorello", "fiorello", 1], ["Alighiero", "alighiero", 1]],
+    "deed": null,
   },
   {
     "key": "win",
     "family": "castle",
     "games": ["viva-il-re", "kingup", "vive-le-roi"],
     "articles": ["R7.1", "R7.2", "R7.3", "R7.4"],
-    "standing": [["Odessa", "odessa", 6]],
-    "deed": "",
+    "figures": [["Odessa", "odessa", 6]],
+    "deed": null,
   },
   {
     "key": "wc",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R4.3", "R4.4"],
-    "standing": [["Merlin", "merlin", 7]],
-    "deed": "",
+    "figures": [["Merlin", "merlin", 7]],
+    "deed": null,
   },
   {
     "key": "dungeons",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R5.5", "R6.1"],
-    "standing": [["Éloïse", "eloise", 9]],
-    "deed": "",
+    "figures": [["Éloïse", "eloise", 9]],
+    "deed": null,
   },
   {
     "key": "stomachache",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R5.6", "R5.7"],
-    "standing": [["Ouaf", "ouaf", 5]],
-    "deed": "",
+    "figures": [["Ouaf", "ouaf", 5]],
+    "deed": null,
   },
   {
     "key": "jester",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R2.6", "R5.9", "R6.2"],
-    "standing": [["Jester", "jester", 6]],
-    "deed": "",
+    "figures": [["Jester", "jester", 6]],
+    "deed": null,
   },
   {
     "key": "ambition",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R8.1", "R8.2", "R8.3", "R8.4"],
-    "standing": [["Victoria", "victoria", 4], ["Gaspard", "gaspard", 4]],
-    "deed": "",
+    "figures": [["Victoria", "victoria", 4], ["Gaspard", "gaspard", 4]],
+    "deed": null,
   },
   {
     "key": "emissary",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R9.1", "R9.2", "R9.3", "R9.4"],
-    "standing": [["Leonardo", "leonardo-2024", 2], ["Jeanne", "jeanne", 2]],
-    "deed": "",
+    "figures": [["Leonardo", "leonardo-2024", 2], ["Jeanne", "jeanne", 2]],
+    "deed": null,
   },
   {
     "key": "wedding",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R10.1", "R10.2", "R10.3", "R10.4"],
-    "standing": [["Roméo", "romeo", 14], ["Bridget", "bridget", 6]],
-    "deed": "",
+    "figures": [["Roméo", "romeo", 14], ["Bridget", "bridget", 6]],
+    "deed": null,
   },
   {
     "key": "teams",
     "family": "castle",
     "games": ["vive-le-roi"],
     "articles": ["R11.1", "R11.2", "R11.4", "R11.6"],
-    "standing": [["Daphné", "daphne", 1], ["Caius", "caius", 1]],
-    "deed": "",
+    "figures": [["Daphné", "daphne", 1], ["Caius", "caius", 1]],
+    "deed": null,
   },
   {
     "key": "roles",
     "family": "intrigue",
     "games": ["intrigue"],
     "articles": ["S2.2", "S1.3", "S7.1"],
-    "standing": [],
-    "deed": "look",
+    "figures": [],
+    "deed": "investigation",
   },
   {
     "key": "turn",
     "family": "intrigue",
     "games": ["intrigue"],
     "articles": ["S3.1", "S3.2", "S3.3", "S3.4"],
-    "standing": [],
+    "figures": [],
     "deed": "bribe",
   },
   {
@@ -1628,7 +1631,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "intrigue",
     "games": ["intrigue"],
     "articles": ["S4.1", "S4.2", "S4.3"],
-    "standing": [],
+    "figures": [],
     "deed": "trade",
   },
   {
@@ -1636,7 +1639,7 @@ export const TOPICS = /** @type {const} */ ([
     "family": "intrigue",
     "games": ["intrigue"],
     "articles": ["S4.7", "S6.1", "S6.2", "S6.3", "S7.3"],
-    "standing": [],
+    "figures": [],
     "deed": "alliance",
   },
   {
@@ -1644,15 +1647,15 @@ export const TOPICS = /** @type {const} */ ([
     "family": "intrigue",
     "games": ["intrigue"],
     "articles": ["S5.2", "S5.5", "S5.6"],
-    "standing": [],
-    "deed": "murder",
+    "figures": [],
+    "deed": "assassination",
   },
   {
     "key": "victory",
     "family": "intrigue",
     "games": ["intrigue"],
     "articles": ["S7.1", "S7.2", "S7.4", "S8.1"],
-    "standing": [],
+    "figures": [],
     "deed": "victory",
   },
 ]);

@@ -14,22 +14,22 @@ import { moveWords } from "./moves.js";
 import { AllMoves, AmbitionChoice, Prompt, Proposal } from "./requests.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
-import { Glance, OwnCardsPanel } from "./own_cards.js";
+import { OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleAction, CastleView, View } from "../wire.js" */
+/** @import { CastleAction, CastleView } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { Markup } from "../html.js" */
-/** @import { Moment } from "../table/stage.js" */
+/** @import { Moment } from "../table/playback.js" */
 /** @import { Laid } from "./ballots.js" */
-/** @import { Cue } from "./frames.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
  * @typedef {object} BoardProps
- * @property {ShownTable} store
- * @property {View} view
+ * @property {ShownTable<"castle">} store
+ * @property {ViewOf<"castle">} view
  * @property {CastleView} game
  * @property {CastleCast} cast
  * @property {Markup} lately what happened last
@@ -38,7 +38,7 @@ import { characterName } from "./sentences.js";
 
 /** @param {BoardProps} props */
 export function CastleBoard({ store, view, game, cast, lately, lesson }) {
-  const legal = /** @type {CastleAction[]} */ (view.legal);
+  const { legal } = view;
   const hidden = store.covered.value ?? false;
   const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
   /** Whether all about one's cards is open, where there is only room for a glance. */
@@ -72,12 +72,13 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
     const character = document.querySelectorAll(".scene .character")[given];
     if (focused) /** @type {SVGElement|undefined} */ (character)?.focus();
   };
-  useShortcuts({ h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), Escape: giveUp }, [
-    store,
-  ]);
+  useShortcuts(
+    { h: toggle, s: () => store.playback.skip(), t: () => store.playback.toPresent(), Escape: giveUp },
+    [store],
+  );
   /** @param {number} character @param {boolean} keyboard */
   const choose = async (character, keyboard) => {
-    if (!store.stage.present) return store.stage.skip(); // a click on what is played goes on
+    if (!store.playback.present) return store.playback.skip(); // a click on what is played goes on
     if (store.sent.value !== null) return; // the second half of a double click is no question
     byKey.current = keyboard;
     const actions = legal.filter((action) => action.character === character);
@@ -105,7 +106,7 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
             <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
           `
         }
-        <${Proposal} view=${view} cast=${cast} act=${act} words=${words} />
+        <${Proposal} view=${view} cast=${cast} act=${act} />
         <${Doubt} doubt=${doubt} words=${words} act=${act} />
         ${
           game.phase === "keep" && legal.length
@@ -153,7 +154,7 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
             `
       }
       <div class=${`mine ${raised.value ? "raised" : ""}`}>
-        <${Glance}
+        <${OwnCardsBar}
           marks=${marks}
           game=${game}
           cast=${cast}
@@ -181,10 +182,10 @@ const NOTHING_NEW = [];
 
 /**
  * What somebody may meet for the first time now.
- * @param {View} view @param {CastleView} game @param {CastleCast} cast
+ * @param {ViewOf<"castle">} view @param {CastleView} game @param {CastleCast} cast
  */
 function topicsOf(view, game, { facts }) {
-  const legal = /** @type {CastleAction[]} */ (view.legal);
+  const { legal } = view;
   if (!legal.length) return NOTHING_NEW;
   const team = view.me !== null && view.chairs.filter(({ seat }) => seat === view.chairs[view.me ?? 0].seat);
   return [
@@ -200,16 +201,16 @@ function topicsOf(view, game, { facts }) {
 
 /**
  * The ballots that lie there: those of the election that is played, or who has voted in the one under way.
- * @param {Moment|null} moment @param {View} view @param {CastleView} game @param {CastleCast} cast
+ * @param {Moment<"castle">|null} moment @param {ViewOf<"castle">} view
+ * @param {CastleView} game @param {CastleCast} cast
  * @returns {Laid[]}
  */
 function ballotsOf(moment, view, game, cast) {
-  const cue = /** @type {Cue|undefined} */ (moment?.frame.cue);
   const deed = moment?.told?.deed;
   const seats = [...cast.seatNames.keys()];
-  if (deed?.family === "castle" && deed.kind === "election" && deed.is_done) {
+  if (deed?.kind === "election" && deed.is_done) {
     return deed.ballots?.some(([, vote]) => vote !== null)
-      ? laidBallots(deed, cue ?? { kind: "result", number: seats.length + 1 }, seats)
+      ? laidBallots(deed, moment?.frame.cue ?? { kind: "result", number: seats.length + 1 }, seats)
       : [];
   }
   if (game.phase !== "vote") return [];

@@ -12,9 +12,9 @@ const BREADTH = 2;
 const NOWHERE = new Map();
 const nothing = async () => {};
 
-/** @param {{standing: readonly (readonly [name: string, figure: string, place: number])[]}} props */
-export function CastlePicture({ standing }) {
-  const places = standing.map(([, , place]) => place);
+/** @param {{figures: readonly (readonly [name: string, figure: string, place: number])[]}} props */
+export function CastlePicture({ figures }) {
+  const places = figures.map(([, , place]) => place);
   const kinds = places.map((place) => PLACES[place].kind);
   const edges = pictureOf({ width: 1, height: 1 }, { wcs: 1, dungeons: 1 }, places);
   // From the right, where the coins are.
@@ -42,7 +42,7 @@ export function CastlePicture({ standing }) {
         lit=${NOWHERE}
         act=${nothing}
       />
-      ${standing.map(
+      ${figures.map(
         ([name, figure], slot) => html`
           <${Figure}
             key=${name}

@@ -6,9 +6,8 @@ import { BOX, PLACES } from "../wire.js";
 import { spot } from "./geometry.js";
 
 /** @import { Count } from "../wire.js" */
-/** @import { Moment } from "../table/stage.js" */
-/** @import { Cue } from "./frames.js" */
-/** @import { Edges, Standing } from "./geometry.js" */
+/** @import { Moment } from "../table/playback.js" */
+/** @import { Edges, FigurePlaces } from "./geometry.js" */
 
 /**
  * What is seen of a deed in the castle.
@@ -23,7 +22,7 @@ import { spot } from "./geometry.js";
 const STEPS = ["move", "placement", "election", "royal-couple"];
 
 /**
- * @param {Moment|null} moment
+ * @param {Moment<"castle">|null} moment
  * @param {Count[]} counts
  * @param {number|null} jester
  * @returns {Trace}
@@ -32,8 +31,8 @@ export function traceOf(moment, counts, jester) {
   /** @type {Trace} */
   const nothing = { look: "", walk: null, points: new Map(), upsideDown: false };
   const deed = moment?.told?.deed;
-  if (!moment || deed?.family !== "castle") return nothing;
-  const cue = /** @type {Cue|undefined} */ (moment.frame.cue);
+  if (!moment || !deed) return nothing;
+  const { cue } = moment.frame;
   const look = deed.seat === undefined ? "" : seatIdentity(deed.seat).look;
   if (deed.kind === "count" && cue?.kind === "counted") {
     const count = counts[deed.count ?? 0];
@@ -53,14 +52,14 @@ export function traceOf(moment, counts, jester) {
   return { ...nothing, look, walk: walk ?? null, upsideDown };
 }
 
-/** The way that somebody went. @param {{trace: Trace, standing: Standing, edges: Edges}} props */
-export function Way({ trace: { walk, look }, standing, edges }) {
+/** The way that somebody went. @param {{trace: Trace, figures: FigurePlaces, edges: Edges}} props */
+export function Way({ trace: { walk, look }, figures, edges }) {
   if (!walk) return null;
   const [character, start, end] = walk;
-  if (start === end || end === BOX || PLACES[start].kind === "box" || standing.places[character] !== end) {
+  if (start === end || end === BOX || PLACES[start].kind === "box" || figures.places[character] !== end) {
     return null;
   }
-  const [x, y] = spot(end, standing.columns[character], edges);
+  const [x, y] = spot(end, figures.columns[character], edges);
   const [fromX, fromY] = spot(start, PLACES[start].kind === "beside-board" ? character : 1, edges);
   const bend = Math.min(fromX, x) - 30;
   return html`

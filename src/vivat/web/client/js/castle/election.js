@@ -6,13 +6,14 @@ import { SIGNS } from "./ballots.js";
 import { Portrait } from "./faces.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleAction, CastleView, View } from "../wire.js" */
+/** @import { CastleView } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
-/** @param {{view: View, game: CastleView, cast: CastleCast, act: Act}} props */
+/** @param {{view: ViewOf<"castle">, game: CastleView, cast: CastleCast, act: Act}} props */
 export function Election({ view, game, cast, act }) {
-  const legal = /** @type {CastleAction[]} */ (view.legal);
+  const { legal } = view;
   const name = characterName(cast, game.candidate);
   const left = { yes: null, no: game.votes?.no, stomachache: game.votes?.stomachache };
   const asks = cast.seatNames[game.crown ?? 0];
@@ -33,7 +34,7 @@ export function Election({ view, game, cast, act }) {
                     <button
                       key=${vote}
                       class=${`ballot vote-${vote}`}
-                      aria-pressed=${view.ballot === action.text}
+                      aria-pressed=${view.ballot?.vote === action.vote}
                       onClick=${() => act(action.text)}
                     >
                       <span class="sign" aria-hidden="true">${SIGNS[action.vote ?? 0]}</span>

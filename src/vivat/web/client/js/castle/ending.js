@@ -5,6 +5,7 @@ import { listed, t } from "../words.js";
 import { characterName, seatName } from "./sentences.js";
 
 /** @import { CastleView, Count, ToldDeed } from "../wire.js" */
+/** @import { ToldOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /** A player as a sentence names them: the Emissary too. @param {CastleCast} cast @param {number} player */
@@ -43,15 +44,19 @@ function decided(cast, count) {
 }
 
 /**
- * @param {{game: CastleView, cast: CastleCast, deeds: ToldDeed[], link: (told: ToldDeed) => string}} props
+ * @typedef {object} EndingProps
+ * @property {CastleView} game
+ * @property {CastleCast} cast
+ * @property {ToldOf<"castle">[]} deeds
+ * @property {(told: ToldDeed) => string} link where the moment of a deed can be seen
  */
+
+/** How a castle game went. @param {EndingProps} props */
 export function Ending({ game, cast, deeds, link }) {
   const { counts } = game;
   const last = counts.at(-1);
   if (!last) return null;
-  const crownings = deeds.filter(
-    ({ deed }) => deed.family === "castle" && deed.kind === "election" && deed.result === "crowned",
-  );
+  const crownings = deeds.filter(({ deed }) => deed.kind === "election" && deed.result === "crowned");
   const rows = [...last.rows].sort((one, other) => other.score - one.score);
   return html`
     <div class="ranking">

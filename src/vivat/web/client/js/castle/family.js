@@ -6,19 +6,20 @@ import { CastleBoard } from "./board.js";
 import { Ending } from "./ending.js";
 import { castleFrames } from "./frames.js";
 import { CastlePicture } from "./castle_picture.js";
-import { CastleThen } from "./replay.js";
+import { CastleMoment } from "./replay.js";
 import { SeatSigns } from "./own_cards.js";
 import { characterName } from "./sentences.js";
-import { castleSpots } from "./spots.js";
+import { castleHighlights } from "./highlights.js";
 
-/** @import { CastleView, ToldDeed, View } from "../wire.js" */
-/** @import { Family, FamilyParts } from "../families.js" */
+/** @import { CastleView, ToldDeed } from "../wire.js" */
+/** @import { Family, FamilyParts } from "../families/family.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
- * @param {ShownTable} store
- * @param {View} view
+ * @param {ShownTable<"castle">} store
+ * @param {ViewOf<"castle">} view
  * @param {CastleView} game
  * @param {CastleCast} cast
  * @returns {FamilyParts}
@@ -63,20 +64,17 @@ function castleParts(store, view, game, cast) {
   };
 }
 
-/** @type {Family} */
+/** The castle games. @type {Family<"castle">} */
 export const castle = {
   covered: false,
-  picture: ({ standing }) => html`
-    <${CastlePicture} standing=${standing} />
+  picture: ({ figures }) => html`
+    <${CastlePicture} figures=${figures} />
   `,
-  minute: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
-  parts: (store, view, facts) =>
-    view.game?.family === "castle" && facts.family === "castle"
-      ? castleParts(store, view, view.game, castOf(view, facts))
-      : null,
-  then: (knowledge, cast, alone) => html`
-    <${CastleThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
+  introduction: ["learn-goal", "learn-place", "learn-climb", "learn-vote", "learn-count"],
+  parts: (store, view, facts) => view.game && castleParts(store, view, view.game, castOf(view, facts)),
+  boardAt: (knowledge, cast, alone) => html`
+    <${CastleMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
   frames: castleFrames,
-  spots: castleSpots,
+  highlights: castleHighlights,
 };

@@ -1,10 +1,13 @@
 // How the deeds of the castle games are played: a step in one frame, an election card by card, a count player
 // by player. Each frame shows the castle as it was then.
 import { THRONE } from "../wire.js";
-import { beatOf } from "../table/stage.js";
+import { beatOf, isBegun } from "../table/playback.js";
 
-/** @import { CastleDeedView, CastleView, View } from "../wire.js" */
-/** @import { Frame, Frames } from "../table/stage.js" */
+/** @import { CastleDeedView, CastleView } from "../wire.js" */
+/** @import { BegunView } from "../families/types.js" */
+/** @import { Frame, Frames } from "../table/playback.js" */
+/** @typedef {BegunView<"castle">} Begun */
+/** @typedef {Frames<"castle", Begun>} BegunFrames */
 /**
  * What of a deed a frame shows: so many ballots are laid, so many of them turned over, or what came of them;
  * or of a count, whose Favourites.
@@ -66,13 +69,12 @@ function scored(before, after, count, rows) {
   return { scores, emissary_score };
 }
 
-/** @type {(view: View, game: Partial<CastleView>) => View} */
-const playing = (view, game) => ({ ...view, game: { .../** @type {CastleView} */ (view.game), ...game } });
+/** A view with another part of its game. @type {(view: Begun, game: Partial<CastleView>) => Begun} */
+const playing = (view, game) => ({ ...view, game: { ...view.game, ...game } });
 
-/** An election, from the way to the throne to what came of it. @type {Frames} */
-function electionFrames(before, told, after, { grown, last }) {
-  const deed = /** @type {CastleDeedView} */ (told.deed);
-  const game = /** @type {CastleView} */ (before.game);
+/** An election, from the way to the throne to what came of it. @type {BegunFrames} */
+function electionFrames(before, { deed }, after, { grown, last }) {
+  const { game } = before;
   const atThrone = deed.walks?.findIndex(([, , end]) => end === THRONE) ?? -1;
   const called = playing(before, {
     places: grown ? game.places : walked(game, deed, atThrone + 1),
@@ -80,11 +82,11 @@ function electionFrames(before, told, after, { grown, last }) {
     crown: deed.seat ?? null,
     phase: "vote",
   });
-  const done = last ? after : playing(before, afterwards(game, deed, /** @type {CastleView} */ (after.game)));
-  /** @type {Frame<Cue>} */
+  const done = last ? after : playing(before, afterwards(game, deed, after.game));
+  /** @type {Frame<"castle">} */
   const procession = { view: called, ms: PROCESSION_MS, cue: { kind: "laid", number: 0 } };
   if (!deed.is_done) return [{ ...procession, view: last ? after : called }];
-  /** @type {Frame<Cue>[]} */
+  /** @type {Frame<"castle">[]} */
   const frames = grown ? [] : [procession];
   const { ballots = [] } = deed;
   if (ballots.some(([, vote]) => vote !== null)) {
@@ -105,16 +107,15 @@ function electionFrames(before, told, after, { grown, last }) {
   return [...frames, { view: done, ms: RESULT_MS, cue: { kind: "result", number: ballots.length } }];
 }
 
-/** A count, player by player. @type {Frames} */
-function countFrames(before, told, after, { last }) {
-  const deed = /** @type {CastleDeedView} */ (told.deed);
-  const game = /** @type {CastleView} */ (before.game);
-  const then = /** @type {CastleView} */ (after.game);
+/** A count, player by player. @type {BegunFrames} */
+function countFrames(before, { deed }, after, { last }) {
+  const { game } = before;
+  const { game: then } = after;
   const count = deed.count ?? 0;
   const { rows } = then.counts[count];
   const counts = then.counts.slice(0, count + 1);
   const ms = Math.min(ROW_MS, COUNT_MS / rows.length);
-  /** @type {Frame<Cue>[]} */
+  /** @type {Frame<"castle">[]} */
   const frames = rows.map((_row, number) => ({
     view: playing(before, { ...scored(game, then, count, number + 1), counts, candidate: null }),
     ms,
@@ -124,12 +125,10 @@ function countFrames(before, told, after, { last }) {
   return frames;
 }
 
-/** @type {Frames} */
+/** How a deed of a castle game is played. @type {Frames<"castle">} */
 export function castleFrames(before, told, after, how) {
   const { deed } = told;
-  if (deed.family !== "castle" || before.game?.family !== "castle" || after.game?.family !== "castle") {
-    return [{ view: after, ms: beatOf(told) }];
-  }
+  if (!isBegun(before) || !isBegun(after)) return [{ view: after, ms: beatOf(told) }];
   if (deed.kind === "election") return electionFrames(before, told, after, how);
   if (deed.kind === "count" && after.game.counts[deed.count ?? 0]) {
     return countFrames(before, told, after, how);

@@ -46,14 +46,14 @@ const MIDDLE_FIRST = [1, 2, 0, 3];
 
 /**
  * Where everybody stands, and in which column.
- * @typedef {{places: readonly number[], columns: readonly number[]}} Standing
+ * @typedef {{places: readonly number[], columns: readonly number[]}} FigurePlaces
  */
 
 /**
  * Everybody keeps the column in which they stand as long as they stay on a place; who comes takes a free one.
- * @param {Standing} before
+ * @param {FigurePlaces} before
  * @param {readonly number[]} places
- * @returns {Standing}
+ * @returns {FigurePlaces}
  */
 export function settle(before, places) {
   const columns = places.map((place, slot) => {

@@ -35,8 +35,7 @@ export function Favourites({ slots, cast, places, small = false }) {
 }
 
 /**
- * One's cards where there is little room: who they are and where they stand; a touch shows the rest.
- * @typedef {object} GlanceProps
+ * @typedef {object} OwnCardsBarProps
  * @property {Mark[]} marks
  * @property {CastleView} game
  * @property {CastleCast} cast
@@ -45,12 +44,16 @@ export function Favourites({ slots, cast, places, small = false }) {
  * @property {() => void} toggle
  */
 
-/** @param {GlanceProps} props */
-export function Glance({ marks, game, cast, hidden, open, toggle }) {
+/**
+ * The button that stands for one's cards where there is little room: who they are, and how many votes are
+ * left; a touch shows the rest.
+ * @param {OwnCardsBarProps} props
+ */
+export function OwnCardsBar({ marks, game, cast, hidden, open, toggle }) {
   const mine = hidden ? undefined : marks.find((mark) => mark.kind === "mine");
   const votes = hidden ? null : game.votes;
   return html`
-    <button class="glance" aria-expanded=${open} aria-label=${t("secret-title")} onClick=${toggle}>
+    <button class="own-cards-bar" aria-expanded=${open} aria-label=${t("secret-title")} onClick=${toggle}>
       <span aria-hidden="true" class="faces">
         ${(mine?.slots ?? []).map(
           (slot) => html`
@@ -108,7 +111,7 @@ export function SeatSigns({ seat, game, cast }) {
       ${
         game.phase === "vote" && game.crown === seat
           ? html`
-              <span class="gold">
+              <span class="has-crown">
                 <span aria-hidden="true">♛</span>
                 <span class="unseen">${t("castle-has-crown")}</span>
               </span>

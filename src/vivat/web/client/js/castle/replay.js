@@ -5,16 +5,15 @@ import { emissaryMarks } from "./marks.js";
 import { Scene } from "./scene.js";
 import { Favourites } from "./own_cards.js";
 
-/** @import { CastleView } from "../wire.js" */
+/** @import { Knowledge } from "../families/family.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
-/** @typedef {{player: number, seen: CastleView}} Knowledge what a player knew */
 
 /**
- * @param {{knowledge: Knowledge[], cast: CastleCast, alone: boolean}} props through one player's eyes alone,
- * or all
+ * The castle then, through one player's eyes alone or all, and beside it what those had.
+ * @param {{knowledge: Knowledge<"castle">[], cast: CastleCast, alone: boolean}} props
  */
-export function CastleThen({ knowledge, cast, alone }) {
+export function CastleMoment({ knowledge, cast, alone }) {
   const [{ player, seen }] = knowledge;
   const card = seen.cards[player];
   /** @type {Mark[]} */
@@ -48,12 +47,12 @@ export function CastleThen({ knowledge, cast, alone }) {
   `;
 }
 
-/** @param {Knowledge & {cast: CastleCast}} props */
+/** @param {Knowledge<"castle"> & {cast: CastleCast}} props */
 function Secrets({ player, seen, cast }) {
   const card = seen.cards[player];
   const kept = seen.kept[player];
   return html`
-    <div class="then">
+    <div class="player-secrets">
       <h3>
         ${cast.names[player]}${" "}
         <strong>${seen.scores[player]}</strong>

@@ -8,12 +8,12 @@ import { listed, t } from "../words.js";
 import { moveWords } from "./moves.js";
 import { characterName, seatName } from "./sentences.js";
 
-/** @import { CastleAction, CastleView, View } from "../wire.js" */
+/** @import { CastleAction, CastleView } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { Markup } from "../html.js" */
-/** @import { Moment } from "../table/stage.js" */
+/** @import { Moment } from "../table/playback.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
-/** @import { Cue } from "./frames.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
@@ -31,12 +31,11 @@ function leadWords({ standings }, cast) {
 
 /**
  * What a frame shows, in words; empty where the deed says it.
- * @param {Moment} moment @param {CastleView} game @param {CastleCast} cast
+ * @param {Moment<"castle">} moment @param {CastleView} game @param {CastleCast} cast
  */
-function cueWords({ told, frame }, game, cast) {
-  const cue = /** @type {Cue|undefined} */ (frame.cue);
+function cueWords({ told, frame: { cue } }, game, cast) {
   const deed = told?.deed;
-  if (!cue || deed?.family !== "castle") return "";
+  if (!cue || !deed) return "";
   if (cue.kind === "counted") {
     const {
       player,
@@ -64,8 +63,8 @@ function cueWords({ told, frame }, game, cast) {
 /**
  * What happens now, and who is asked.
  * @typedef {object} PromptProps
- * @property {ShownTable} store
- * @property {View} view
+ * @property {ShownTable<"castle">} store
+ * @property {ViewOf<"castle">} view
  * @property {CastleView} game
  * @property {CastleCast} cast
  * @property {Markup} lately
@@ -105,13 +104,13 @@ export function Prompt({ store, view, game, cast, lately }) {
 
 /**
  * R11.2: one proposes, the other confirms.
- * @param {{view: View, cast: CastleCast, act: Act, words: (text: string) => string}} props
+ * @param {{view: ViewOf<"castle">, cast: CastleCast, act: Act}} props
  */
-export function Proposal({ view, cast, act, words }) {
+export function Proposal({ view, cast, act }) {
   if (!view.proposal) return null;
-  const [chair, text] = view.proposal;
+  const [chair, proposed] = view.proposal;
   const own = chair === view.me;
-  const action = words(text);
+  const action = moveWords(cast, proposed);
   return html`
     <div class="notice row proposal">
       <span>
@@ -121,7 +120,7 @@ export function Proposal({ view, cast, act, words }) {
         own
           ? null
           : html`
-              <button class="main" onClick=${() => act(text, true)}>${t("team-agree")}</button>
+              <button class="main" onClick=${() => act(proposed.text, true)}>${t("team-agree")}</button>
             `
       }
     </div>

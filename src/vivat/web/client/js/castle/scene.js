@@ -17,7 +17,7 @@ import { characterName } from "./sentences.js";
 /** @import { Ways } from "./building.js" */
 /** @import { Laid } from "./ballots.js" */
 /** @import { Trace } from "./deed_marks.js" */
-/** @import { Edges, Standing } from "./geometry.js" */
+/** @import { Edges, FigurePlaces } from "./geometry.js" */
 /** @import { Expression } from "./faces.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
@@ -102,9 +102,9 @@ export function Scene({
   // What was sent is shown at once, and confirmed when the server has written it down.
   const onTheWay = legal.find((action) => action.text === sent && action.to !== undefined);
   const shown = places.map((place, slot) => (onTheWay?.character === slot ? (onTheWay.to ?? place) : place));
-  const standing = useRef(/** @type {Standing} */ ({ places: [], columns: [] }));
-  standing.current = settle(standing.current, shown);
-  const { columns } = standing.current;
+  const figures = useRef(/** @type {FigurePlaces} */ ({ places: [], columns: [] }));
+  figures.current = settle(figures.current, shown);
+  const { columns } = figures.current;
   const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
   // The first of a royal couple waits there for the second.
   const festive = shown.some((place) => PLACES[place].kind === "beside-throne");
@@ -190,7 +190,7 @@ export function Scene({
       ${
         trace &&
         html`
-          <${Way} trace=${trace} standing=${standing.current} edges=${edges} />
+          <${Way} trace=${trace} figures=${figures.current} edges=${edges} />
         `
       }
       ${characters.map((_name, slot) => figure(slot))}

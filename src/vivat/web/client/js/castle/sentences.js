@@ -2,8 +2,9 @@
 import { VOTES } from "../wire.js";
 import { t } from "../words.js";
 
-/** @import { CastleFacts, Reference } from "../wire.js" */
-/** @typedef {import("../log_words.js").Cast<CastleFacts>} CastleCast */
+/** @import { Reference } from "../wire.js" */
+/** @import { Cast } from "../families/types.js" */
+/** @typedef {Cast<"castle">} CastleCast */
 
 /** @param {CastleCast} cast @param {number|null|undefined} character */
 export function characterName(cast, character) {

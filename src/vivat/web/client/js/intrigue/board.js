@@ -18,7 +18,8 @@ import { Prompt } from "./prompt.js";
 import { Reference } from "./reference.js";
 import { EMPTY, giveMore, TradeDesk } from "./trade.js";
 
-/** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
+/** @import { IntrigueAction, IntrigueView } from "../wire.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { ShownTable } from "../shown_table.js" */
@@ -33,8 +34,8 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * @typedef {object} BoardProps
- * @property {ShownTable} store
- * @property {View} view
+ * @property {ShownTable<"intrigue">} store
+ * @property {ViewOf<"intrigue">} view
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
  * @property {Markup} lately what happened last
@@ -43,7 +44,7 @@ const isSame = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** @param {BoardProps} props */
 export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
-  const legal = /** @type {IntrigueAction[]} */ (view.legal);
+  const { legal } = view;
   const choice = useSignal(/** @type {Wanted|null} */ (null));
   /** Whether the role has been looked at, and whether that look is the first one. */
   const looked = useSignal(/** @type {"never"|"first"|"again"} */ ("never"));
@@ -70,7 +71,13 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
     if (looked.value === "first") looked.value = "again";
   };
   useShortcuts(
-    { h: toggle, s: () => store.stage.skip(), t: () => store.stage.toPresent(), r: consult, Escape: close },
+    {
+      h: toggle,
+      s: () => store.playback.skip(),
+      t: () => store.playback.toPresent(),
+      r: consult,
+      Escape: close,
+    },
     [store],
   );
   /** @param {string} text */
@@ -88,7 +95,7 @@ export function IntrigueBoard({ store, view, game, cast, lately, lesson }) {
   const wanted = choice.value;
   /** @param {Wanted} what */
   const choose = (what) => {
-    if (!store.stage.present) return store.stage.skip(); // a click on what is played goes on
+    if (!store.playback.present) return store.playback.skip(); // a click on what is played goes on
     if (looked.value === "first") looked.value = "again";
     const [sale] = "suit" in what && game.phase === "sell" ? ofSuit(legal, what.suit) : [];
     if (sale) return void act(sale.text);
@@ -285,7 +292,7 @@ const NOTHING_NEW = [];
 
 /**
  * What somebody may meet for the first time now.
- * @param {View} view @param {IntrigueView} game @param {boolean} covered
+ * @param {ViewOf<"intrigue">} view @param {IntrigueView} game @param {boolean} covered
  */
 function topicsOf(view, game, covered) {
   if (!view.legal.length) return NOTHING_NEW;

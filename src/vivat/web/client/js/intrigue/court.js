@@ -100,7 +100,7 @@ export function Court({ me, over, cast, game, choose, wanted = null, signs, mark
         bonds=${bonds}
         look=${look}
         person=${(/** @type {number} */ player) => html`
-          <${Courtier}
+          <${PlayerChair}
             player=${player}
             cast=${cast}
             game=${game}
@@ -160,7 +160,7 @@ function moodOf(game, player) {
 }
 
 /**
- * @typedef {object} CourtierProps
+ * @typedef {object} PlayerChairProps
  * @property {number} player
  * @property {IntrigueCast} cast
  * @property {IntrigueView} game
@@ -169,8 +169,8 @@ function moodOf(game, player) {
  * @property {(wanted: Wanted) => void} [choose]
  */
 
-/** Somebody at the table; an empty chair where somebody has died. @param {CourtierProps} props */
-function Courtier({ player, cast, game, own, found, choose }) {
+/** Somebody at the table; an empty chair where somebody has died. @param {PlayerChairProps} props */
+function PlayerChair({ player, cast, game, own, found, choose }) {
   const name = cast.names[player];
   const role = own ? null : game.roles[player];
   const marker = game.markers[player];
@@ -178,7 +178,7 @@ function Courtier({ player, cast, game, own, found, choose }) {
   const foundWords = found === null ? "" : t("court-you-know", { role: roleName(found) });
   return html`
     <button
-      class="courtier"
+      class="player-chair"
       disabled=${!choose || own}
       aria-label=${[`${name}: ${seenWords(cast, game, player, own)}`, foundWords].filter(Boolean).join(" · ")}
       onClick=${() => choose?.({ player })}

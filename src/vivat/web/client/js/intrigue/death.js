@@ -3,17 +3,14 @@ import { html } from "../html.js";
 import { deedWords } from "../log_words.js";
 import { t } from "../words.js";
 
-/** @import { ToldDeed, View } from "../wire.js" */
+/** @import { View } from "../wire.js" */
+/** @import { ToldOf } from "../families/types.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
-/** @param {{deeds: ToldDeed[], view: View, cast: IntrigueCast}} props */
+/** @param {{deeds: ToldOf<"intrigue">[], view: View, cast: IntrigueCast}} props */
 export function Death({ deeds, view, cast }) {
   const told = deeds.findLast(
-    ({ game, deed }) =>
-      game === view.games &&
-      deed.family === "intrigue" &&
-      deed.kind === "assassination" &&
-      deed.other === view.me,
+    ({ game, deed }) => game === view.games && deed.kind === "assassination" && deed.other === view.me,
   );
   return html`
     <div class="notice death">

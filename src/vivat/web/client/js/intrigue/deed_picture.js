@@ -2,24 +2,35 @@
 import { artOf } from "../art.js";
 import { html } from "../html.js";
 
-export const DEED_PICTURES = /** @type {const} */ ([
-  "murder",
+/** @import { IntrigueDeedView } from "../wire.js" */
+/** @typedef {typeof DRAWN_KINDS[number]} DrawnKind */
+
+/** The kinds of deeds that there is a drawing of (`art/court/deeds.svg`). */
+export const DRAWN_KINDS = /** @type {const} */ ([
+  "assassination",
   "accusation",
   "arrest",
-  "betrayal",
+  "sabotage",
   "alliance",
-  "power-flipped",
+  "seizure",
   "victory",
   "bribe",
-  "look",
+  "investigation",
   "trade",
 ]);
 
-/** @param {{deed: typeof DEED_PICTURES[number], size?: number}} props */
-export function DeedPicture({ deed, size = 24 }) {
+/**
+ * Whether there is a drawing of a kind of deed: not where nobody does anything to anybody.
+ * @param {IntrigueDeedView["kind"]} kind
+ * @returns {kind is DrawnKind}
+ */
+export const isDrawn = (kind) => DRAWN_KINDS.some((each) => each === kind);
+
+/** The drawing of a kind of deed. @param {{kind: DrawnKind, size?: number}} props */
+export function DeedPicture({ kind, size = 24 }) {
   return html`
     <svg class="drawn" viewBox="-2 -2 68 68" width=${size} height=${size} aria-hidden="true">
-      <use href=${artOf("court/deeds", deed)} width="64" height="64" />
+      <use href=${artOf("court/deeds", kind)} width="64" height="64" />
     </svg>
   `;
 }

@@ -7,22 +7,23 @@ import { IntrigueBoard } from "./board.js";
 import { DeedPicture } from "./deed_picture.js";
 import { seenWords } from "./court.js";
 import { Dossier } from "./dossier.js";
-import { courtFrames } from "./frames.js";
+import { intrigueFrames } from "./frames.js";
 import { GoodIcon } from "./goods.js";
 import { certainRole } from "./known.js";
-import { CourtThen } from "./replay.js";
+import { CourtMoment } from "./replay.js";
 import { Sheet } from "./sheet.js";
-import { courtSpots } from "./spots.js";
+import { intrigueHighlights } from "./highlights.js";
 import { Victory } from "./victory.js";
 
-/** @import { IntrigueView, View } from "../wire.js" */
-/** @import { Family, FamilyParts } from "../families.js" */
+/** @import { IntrigueView } from "../wire.js" */
+/** @import { Family, FamilyParts } from "../families/family.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
- * @param {ShownTable} store
- * @param {View} view
+ * @param {ShownTable<"intrigue">} store
+ * @param {ViewOf<"intrigue">} view
  * @param {IntrigueView} game
  * @param {IntrigueCast} cast
  * @returns {FamilyParts}
@@ -89,22 +90,19 @@ function intrigueParts(store, view, game, cast) {
   };
 }
 
-/** @type {Family} */
+/** Intrigue. @type {Family<"intrigue">} */
 export const intrigue = {
   covered: true,
   picture: ({ deed }) =>
     deed &&
     html`
-      <${DeedPicture} deed=${deed} size=${110} />
+      <${DeedPicture} kind=${deed} size=${110} />
     `,
-  minute: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
-  parts: (store, view, facts) =>
-    view.game?.family === "intrigue" && facts.family === "intrigue"
-      ? intrigueParts(store, view, view.game, castOf(view, facts))
-      : null,
-  then: (knowledge, cast, alone) => html`
-    <${CourtThen} knowledge=${knowledge} cast=${cast} alone=${alone} />
+  introduction: ["minute-role", "minute-turn", "minute-deal", "minute-ally", "minute-win"],
+  parts: (store, view, facts) => view.game && intrigueParts(store, view, view.game, castOf(view, facts)),
+  boardAt: (knowledge, cast, alone) => html`
+    <${CourtMoment} knowledge=${knowledge} cast=${cast} alone=${alone} />
   `,
-  frames: courtFrames,
-  spots: courtSpots,
+  frames: intrigueFrames,
+  highlights: intrigueHighlights,
 };

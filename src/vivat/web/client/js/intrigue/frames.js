@@ -1,10 +1,12 @@
 // How the big moments of the court are played: who does it to whom, and what comes of it; Power card by
 // card; a victory role by role, and then why. Each frame shows the court as it was then.
-import { oneFrame } from "../table/stage.js";
-import { pictureOf } from "./happening.js";
+import { isBegun, oneFrame } from "../table/playback.js";
+import { isDrawn } from "./deed_picture.js";
 
-/** @import { IntrigueDeedView, IntrigueView, View } from "../wire.js" */
-/** @import { Frame, Frames } from "../table/stage.js" */
+/** @import { IntrigueDeedView, IntrigueView } from "../wire.js" */
+/** @import { BegunView } from "../families/types.js" */
+/** @import { Frame, Frames } from "../table/playback.js" */
+/** @typedef {BegunView<"intrigue">} Begun */
 /**
  * How far a deed is: begun, so many cards turned over, done; of a victory, so many have shown role and
  * hand, and why it was won.
@@ -21,8 +23,8 @@ const WON_MS = 2400;
 /** What somebody does to somebody that changes the court. @type {IntrigueDeedView["kind"][]} */
 const TOLD_IN_TWO = ["assassination", "accusation", "arrest", "sabotage"];
 
-/** @type {(view: View, game: Partial<IntrigueView>) => View} */
-const playing = (view, game) => ({ ...view, game: { .../** @type {IntrigueView} */ (view.game), ...game } });
+/** A view with another part of its game. @type {(view: Begun, game: Partial<IntrigueView>) => Begun} */
+const playing = (view, game) => ({ ...view, game: { ...view.game, ...game } });
 
 /**
  * A list in which some have another value.
@@ -36,12 +38,12 @@ const changed = (list, which, value) =>
 
 /**
  * The court after a deed that others have followed already.
- * @param {View} before
+ * @param {Begun} before
  * @param {IntrigueDeedView} deed
  * @param {IntrigueView} is
  */
 function afterwards(before, { kind, player, other, result }, is) {
-  const was = /** @type {IntrigueView} */ (before.game);
+  const { game: was } = before;
   /** @param {number} place */
   const role = (place) => is.roles[place];
   if (kind === "assassination") {
@@ -66,15 +68,15 @@ function afterwards(before, { kind, player, other, result }, is) {
 
 /**
  * The frames of a victory: everybody shows role and hand, whoever has won last; and why.
- * @param {View} before @param {IntrigueView} is
+ * @param {Begun} before @param {IntrigueView} is @returns {Frame<"intrigue">[]}
  */
 function victoryFrames(before, is) {
-  const was = /** @type {IntrigueView} */ (before.game);
+  const { game: was } = before;
   const won = [...is.winners, ...is.allied_winners];
   const order = [...is.roles.keys()].sort(
     (one, other) => Number(won.includes(one)) - Number(won.includes(other)),
   );
-  /** @type {Frame<Cue>[]} */
+  /** @type {Frame<"intrigue">[]} */
   const frames = order.map((_player, place) => {
     const shown = order.slice(0, place + 1);
     const roles = changed(was.roles, shown, (player) => is.roles[player]);
@@ -87,19 +89,19 @@ function victoryFrames(before, is) {
   return [...frames, { view, ms: WON_MS, cue: { kind: "won", number: order.length } }];
 }
 
-/** @type {Frames} */
-export function courtFrames(before, told, after, how) {
+/** How a deed of intrigue is played. @type {Frames<"intrigue">} */
+export function intrigueFrames(before, told, after, how) {
   const { deed } = told;
-  const [was, is] = [before.game, after.game];
-  if (deed.family !== "intrigue" || is?.family !== "intrigue") return oneFrame(before, told, after, how);
-  if (was?.family !== "intrigue" || deed.kind === "deal") {
+  if (!isBegun(after)) return [oneFrame(before, told, after, how)];
+  if (!isBegun(before) || deed.kind === "deal") {
     return [
       { view: after, ms: DONE_MS, cue: { kind: "done", number: 0 } },
       { view: after, ms: 0 },
     ];
   }
+  const [was, is] = [before.game, after.game];
   const done = how.last ? after : afterwards(before, deed, is);
-  /** @type {Frame<Cue>} */
+  /** @type {Frame<"intrigue">} */
   const end = { view: done, ms: 0, cue: { kind: "done", number: 0 } };
   // The last frame is the present, in which one is asked and nothing is played any more.
   const present = how.last ? [end] : [];
@@ -110,14 +112,14 @@ export function courtFrames(before, told, after, how) {
     const roles = changed(was.roles, [deed.player], (player) => is.roles[player]);
     const begun = playing(before, { roles });
     const result = { ...end, view: afterwards(before, deed, is), ms: DONE_MS };
-    /** @type {Frame<Cue>} */
+    /** @type {Frame<"intrigue">} */
     const first = { view: begun, ms: BEGUN_MS, cue: { kind: "begun", number: 0 } };
     return [...(how.grown ? [] : [first]), result, ...present];
   }
   const { flipped = [] } = deed;
   if (flipped.length) {
     const ms = Math.min(FLIP_MS, FLIPS_MS / flipped.length);
-    /** @type {Frame<Cue>[]} */
+    /** @type {Frame<"intrigue">[]} */
     const turned = flipped.map((_card, place) => ({
       view: before,
       ms,
@@ -130,7 +132,9 @@ export function courtFrames(before, told, after, how) {
       ...present,
     ];
   }
-  const [beat] = oneFrame(before, told, after, how);
+  const beat = oneFrame(before, told, after, how);
   // What others do to each other is seen in the hall before the table goes on.
-  return how.last && !how.mine && deed.is_done && pictureOf(deed) ? [{ ...beat, view: before }, end] : [beat];
+  return how.last && !how.mine && deed.is_done && isDrawn(deed.kind)
+    ? [{ ...beat, view: before }, end]
+    : [beat];
 }

@@ -66,7 +66,7 @@ export function Hand({ me, cast, game, open, toggle, pick, picked }) {
             </button>
           `,
         )}
-        <div class="purse">
+        <div class="gold">
           <${Coins} amount=${gold} size=${26} />
           <span class="small">${t("amount", { count: gold, good: goodName(GOLD) })}</span>
         </div>

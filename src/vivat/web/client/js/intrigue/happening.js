@@ -5,50 +5,24 @@ import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
 import { Card } from "./cards.js";
-import { DeedPicture } from "./deed_picture.js";
+import { DeedPicture, isDrawn } from "./deed_picture.js";
 import { GoodIcon } from "./goods.js";
 import { RolePicture } from "./role_picture.js";
 import { roleName } from "./sentences.js";
-import { Unmasking } from "./unmasking.js";
+import { VictoryReveal } from "./victory_reveal.js";
 
-/** @import { GameDeed, IntrigueDeedView, IntrigueView } from "../wire.js" */
-/** @import { DEED_PICTURES } from "./deed_picture.js" */
+/** @import { IntrigueDeedView, IntrigueView } from "../wire.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
-/** @typedef {typeof DEED_PICTURES[number]} Picture */
-
-/** @type {Partial<Record<IntrigueDeedView["kind"], Picture>>} */
-const PICTURES = {
-  assassination: "murder",
-  accusation: "accusation",
-  arrest: "arrest",
-  sabotage: "betrayal",
-  alliance: "alliance",
-  seizure: "power-flipped",
-  victory: "victory",
-  bribe: "bribe",
-  investigation: "look",
-  trade: "trade",
-};
 
 /** Deeds for which somebody shows their role. @type {IntrigueDeedView["kind"][]} */
 const BY_ROLE = ["assassination", "accusation", "arrest"];
 
-/** The picture of a deed; none where nobody does anything to anybody. @param {GameDeed} deed */
-export const pictureOf = (deed) => (deed.family === "intrigue" ? PICTURES[deed.kind] : undefined);
-
-/** Who is named by a deed. @param {GameDeed|undefined} deed */
-export const namedBy = (deed) =>
-  new Set(deed?.family === "intrigue" ? [deed.player, deed.other].filter((each) => each !== undefined) : []);
+/** Who is named by a deed. @param {IntrigueDeedView|undefined} deed */
+export const namedBy = (deed) => new Set([deed?.player, deed?.other].filter((each) => each !== undefined));
 
 /** More cards than these are not drawn one by one. */
 const MOST_CARDS = 6;
-
-/** Whose alliance with whom was broken, besides the one who is named. @param {IntrigueDeedView} deed */
-function formerAlly({ sentences }) {
-  const ally = sentences.map(({ facts }) => facts.ally).find((fact) => typeof fact === "object");
-  return ally?.kind === "player" ? ally.number : undefined;
-}
 
 /**
  * What a big moment is called; nothing for the small ones.
@@ -67,7 +41,7 @@ function headline({ kind, result }, cue, mine) {
 
 /**
  * @typedef {object} HappeningProps
- * @property {GameDeed|undefined} deed
+ * @property {IntrigueDeedView|undefined} deed
  * @property {Cue|undefined} cue how far it is
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
@@ -76,13 +50,11 @@ function headline({ kind, result }, cue, mine) {
 
 /** @param {HappeningProps} props */
 export function Happening({ deed, cue, game, cast, me }) {
-  if (deed?.family !== "intrigue") return null;
-  const picture = pictureOf(deed);
-  if (!picture && deed.kind !== "deal" && !deed.transfers?.length) return null;
+  if (!deed || (!isDrawn(deed.kind) && deed.kind !== "deal" && !deed.transfers?.length)) return null;
   if (deed.kind === "victory") {
     return cue
       ? html`
-          <${Unmasking} game=${game} cast=${cast} cue=${cue} />
+          <${VictoryReveal} game=${game} cast=${cast} cue=${cue} />
         `
       : null;
   }
@@ -114,9 +86,9 @@ export function Happening({ deed, cue, game, cast, me }) {
         `
       }
       ${
-        picture &&
+        isDrawn(deed.kind) &&
         html`
-          <span class="deed"><${DeedPicture} deed=${picture} size=${cue ? 96 : 64} /></span>
+          <span class="deed"><${DeedPicture} kind=${deed.kind} size=${cue ? 96 : 64} /></span>
         `
       }
       ${
@@ -125,7 +97,7 @@ export function Happening({ deed, cue, game, cast, me }) {
           <span class="dealt"><${RolePicture} role=${null} width=${96} /></span>
         `
       }
-      ${[other, deed.kind === "sabotage" ? formerAlly(deed) : undefined].map((each) =>
+      ${[other, deed.former_ally].map((each) =>
         each === undefined
           ? null
           : html`

@@ -6,15 +6,16 @@ import { DeedLine } from "../table/recent_deeds.js";
 import { t } from "../words.js";
 import { questionWords } from "./action_words.js";
 
-/** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
+/** @import { IntrigueView } from "../wire.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /**
  * @typedef {object} PromptProps
- * @property {ShownTable} store
- * @property {View} view
+ * @property {ShownTable<"intrigue">} store
+ * @property {ViewOf<"intrigue">} view
  * @property {IntrigueView} game
  * @property {IntrigueCast} cast
  * @property {boolean} covered
@@ -24,7 +25,7 @@ import { questionWords } from "./action_words.js";
 /** @param {PromptProps} props */
 export function Prompt({ store, view, game, cast, covered, lately }) {
   const moment = store.moment.value;
-  const legal = /** @type {IntrigueAction[]} */ (view.legal);
+  const { legal } = view;
   const mine = legal.length > 0;
   const asked = mine
     ? questionWords(cast, game, view.me, legal)

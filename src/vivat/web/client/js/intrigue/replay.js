@@ -5,15 +5,14 @@ import { Court } from "./court.js";
 import { GoodsRow } from "./goods.js";
 import { roleName } from "./sentences.js";
 
-/** @import { IntrigueView } from "../wire.js" */
+/** @import { Knowledge } from "../families/family.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
-/** @typedef {{player: number, seen: IntrigueView}} Knowledge what a player knew */
 
 /**
- * @param {{knowledge: Knowledge[], cast: IntrigueCast, alone: boolean}} props through one player's eyes
- * alone, or all
+ * The court then, through one player's eyes alone or all, and below it what those had.
+ * @param {{knowledge: Knowledge<"intrigue">[], cast: IntrigueCast, alone: boolean}} props
  */
-export function CourtThen({ knowledge, cast, alone }) {
+export function CourtMoment({ knowledge, cast, alone }) {
   const [{ player: first, seen }] = knowledge;
   const roles = [...seen.roles];
   for (const each of knowledge) roles[each.player] = each.seen.roles[each.player];
@@ -30,7 +29,7 @@ export function CourtThen({ knowledge, cast, alone }) {
   `;
 }
 
-/** @param {Knowledge & {cast: IntrigueCast}} props */
+/** @param {Knowledge<"intrigue"> & {cast: IntrigueCast}} props */
 function Secrets({ player, seen, cast }) {
   const who = cast.names[player];
   const role = seen.roles[player];

@@ -2,8 +2,9 @@
 import { GOODS, ROLES } from "../wire.js";
 import { t } from "../words.js";
 
-/** @import { IntrigueFacts, Reference } from "../wire.js" */
-/** @typedef {import("../log_words.js").Cast<IntrigueFacts>} IntrigueCast */
+/** @import { Reference } from "../wire.js" */
+/** @import { Cast } from "../families/types.js" */
+/** @typedef {Cast<"intrigue">} IntrigueCast */
 
 /** @param {number} good */
 export const goodName = (good) => t(`good-${GOODS[good]}`);

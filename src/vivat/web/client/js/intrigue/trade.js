@@ -5,9 +5,10 @@ import { actionWords, termsWords } from "./action_words.js";
 import { goodsWords } from "./sentences.js";
 import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
 
-/** @import { IntrigueAction, IntrigueView, ToldDeed, View } from "../wire.js" */
+/** @import { IntrigueAction, IntrigueView, View } from "../wire.js" */
 /** @import { Signal } from "@preact/signals" */
 /** @import { Act } from "../deciding.js" */
+/** @import { ToldOf } from "../families/types.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 /** @import { Draft, Side } from "./trays.js" */
 /**
@@ -18,7 +19,7 @@ import { canBecome, changed, isSameSide, NOTHING, Tray } from "./trays.js";
  * @property {IntrigueView} game
  * @property {Act} act
  * @property {Signal<Draft & {sent?: boolean}>} draft what one is about to offer
- * @property {ToldDeed|null} told the trade so far
+ * @property {ToldOf<"intrigue">|null} told the trade so far
  * @property {View["knowledge"]} knowledge
  */
 
@@ -81,14 +82,12 @@ export function TradeDesk(props) {
 
 /**
  * Who gives what by the offer on the table, and by the one before it.
- * @param {IntrigueView} game @param {ToldDeed|null} told
+ * @param {IntrigueView} game @param {ToldOf<"intrigue">|null} told
  * @returns {{by: number, gives: Side, asks: Side, before: {gives: Side, asks: Side}|null}|null}
  */
 function offerOf(game, told) {
   if (!game.offer || !game.asked || game.offered_by === null) return null;
-  const offers =
-    told?.deed.family === "intrigue" && told.deed.kind === "trade" ? (told.deed.offers ?? []) : [];
-  const last = offers.at(-2);
+  const last = told?.deed.offers?.at(-2);
   const before = last ? { gives: last[3], asks: last[2] } : null;
   return { by: game.offered_by, gives: game.offer, asks: game.asked, before };
 }

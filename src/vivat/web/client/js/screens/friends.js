@@ -1,7 +1,7 @@
 // Play with friends: a name, a game, how many; then there is a table with open chairs and a link to it.
 import { html, onValue, useEffect, useSignal } from "../html.js";
 import { catalogue, openCatalogue } from "../catalogue.js";
-import { GamePicture } from "../games.js";
+import { GamePicture } from "../families/game_picture.js";
 import { callMe, me } from "../guest.js";
 import { openChairs, usual } from "../new_table/draft.js";
 import { goToNew, newTable, opening } from "../create_table.js";

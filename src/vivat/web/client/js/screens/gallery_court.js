@@ -1,7 +1,7 @@
 // For whoever draws: people, roles, cards, coins, deeds and the hall, large and small, and every sound.
 import { html, signal } from "../html.js";
 import { Card, Coins, Fan, Pile } from "../intrigue/cards.js";
-import { DEED_PICTURES, DeedPicture } from "../intrigue/deed_picture.js";
+import { DRAWN_KINDS, DeedPicture } from "../intrigue/deed_picture.js";
 import { GoodIcon } from "../intrigue/goods.js";
 import { Hall } from "../intrigue/hall.js";
 import { RolePicture } from "../intrigue/role_picture.js";
@@ -158,9 +158,9 @@ function Deeds() {
       ${[160, 48, 24].map(
         (size) => html`
           <div class="row" key=${size}>
-            ${DEED_PICTURES.map(
-              (deed) => html`
-                <${DeedPicture} key=${deed} deed=${deed} size=${size} />
+            ${DRAWN_KINDS.map(
+              (kind) => html`
+                <${DeedPicture} key=${kind} kind=${kind} size=${size} />
               `,
             )}
           </div>

@@ -9,7 +9,7 @@ import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
 import { t } from "../words.js";
-import { GamePicture } from "../games.js";
+import { GamePicture } from "../families/game_picture.js";
 import { Company } from "../castle/faces.js";
 
 /** @import { Catalogue, GameInfo, TableInfo, TableOptions } from "../wire.js" */

@@ -2,7 +2,7 @@
 import { html } from "../html.js";
 import { catalogue } from "../catalogue.js";
 import { Company } from "../castle/faces.js";
-import { GamePicture } from "../games.js";
+import { GamePicture } from "../families/game_picture.js";
 import { settings } from "../settings.js";
 import { t } from "../words.js";
 

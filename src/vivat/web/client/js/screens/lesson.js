@@ -2,7 +2,7 @@
 import { html, useEffect, useMemo, useState } from "../html.js";
 import { fetchLesson } from "../api.js";
 import { catalogue } from "../catalogue.js";
-import { familyOf } from "../families.js";
+import { familyOf } from "../families/family.js";
 import { me } from "../guest.js";
 import { LessonStore } from "../lesson_store.js";
 import { goToNew, opening, quickTable } from "../create_table.js";
@@ -113,7 +113,10 @@ function LessonTable({ store, view, table, again }) {
     ${
       shown &&
       html`
-        <${Spotlight} on=${family.spots(store.note.value.shows, answer, view.legal)} also=${[".lesson"]} />
+        <${Spotlight}
+          on=${family.highlights(store.note.value.shows, answer, view.legal)}
+          also=${[".lesson"]}
+        />
       `
     }
   `;

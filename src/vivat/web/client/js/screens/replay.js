@@ -2,7 +2,7 @@
 // a link.
 import { html, onValue, useEffect, useMemo, useSignal, useState } from "../html.js";
 import { fetchFacts, fetchLog, fetchMoment } from "../api.js";
-import { familyOf } from "../families.js";
+import { familyOf } from "../families/family.js";
 import { go, path } from "../router.js";
 import { useShortcuts } from "../shortcuts.js";
 import { deedWords } from "../log_words.js";
@@ -12,7 +12,7 @@ import { because, t } from "../words.js";
 
 /** @import { GameLog, Moment, TableFacts, ToldDeed } from "../wire.js" */
 /** @import { Refused } from "../api.js" */
-/** @import { AnyCast } from "../log_words.js" */
+/** @import { Cast } from "../families/types.js" */
 
 /** Drawn, for not every device has letters for them. */
 const ICONS = {
@@ -166,7 +166,7 @@ export function Replay({ id, game, moment, chair }) {
         <p class="now" role="status">${now || t("replay-beginning")}</p>
       </section>
       <div class="table">
-        <div class="board"><${Then} views=${shown.views} cast=${cast} alone=${chair !== null} /></div>
+        <div class="board"><${BoardAt} views=${shown.views} cast=${cast} alone=${chair !== null} /></div>
         <div class="side">
           <${Log} deeds=${deeds} cast=${cast} talk=${false} link=${link} />
         </div>
@@ -191,9 +191,9 @@ function toldBy(deeds, moment, shown) {
 
 /**
  * The board of a moment, by the knowledge of some players.
- * @param {{views: Moment["views"], cast: AnyCast, alone: boolean}} props
+ * @param {{views: Moment["views"], cast: Cast, alone: boolean}} props
  */
-function Then({ views, cast, alone }) {
+function BoardAt({ views, cast, alone }) {
   const knowledge = Object.entries(views).map(([player, seen]) => ({ player: Number(player), seen }));
-  return familyOf(cast.facts).then(knowledge, cast, alone);
+  return familyOf(cast.facts).boardAt(knowledge, cast, alone);
 }

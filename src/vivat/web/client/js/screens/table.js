@@ -1,6 +1,6 @@
 // A table: gathering, playing, finished. The boards of the two families are in folders of their own.
 import { html, useEffect, useMemo, useState } from "../html.js";
-import { familyOf } from "../families.js";
+import { familyOf } from "../families/family.js";
 import { beSomebody, me } from "../guest.js";
 import { castOf, isCovered } from "../log_words.js";
 import { Bar } from "../table/bar.js";
@@ -23,7 +23,7 @@ import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 
 /** @import { TableView, ToldDeed, View } from "../wire.js" */
-/** @import { FamilyParts } from "../families.js" */
+/** @import { FamilyParts } from "../families/family.js" */
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {

@@ -47,7 +47,7 @@ export function Bar({ store, view, table }) {
               value=${settings.value.pace}
               onChange=${onValue((pace) => {
                 change({ pace: /** @type {Settings["pace"]} */ (pace) });
-                if (pace === "instant") store.stage.toPresent();
+                if (pace === "instant") store.playback.toPresent();
               })}
             >
               ${PACES.map(

@@ -11,7 +11,7 @@ import { Medallion } from "./medallion.js";
 import { Podium, podiumPicture } from "./podium.js";
 
 /** @import { TableView, View } from "../wire.js" */
-/** @import { FamilyParts } from "../families.js" */
+/** @import { FamilyParts } from "../families/family.js" */
 /** @import { TableStore } from "../table_store.js" */
 
 /** Who has won. @param {View} view @param {number[]} winners by chair @param {number|null} me */

@@ -1,12 +1,13 @@
 // The log: in words, grouped by turn and round, filtered, each deed leading to its moment once the game is
 // over.
 import { html, useEffect, useRef, useState } from "../html.js";
-import { tellingOf } from "../deeds.js";
+import { tellingOf } from "../families/telling.js";
 import { deedWords, inOrder, isDeed, lineSentence } from "../log_words.js";
 import { t } from "../words.js";
 
 /** @import { Line, ToldDeed } from "../wire.js" */
-/** @import { AnyCast, Hides } from "../log_words.js" */
+/** @import { Hides } from "../log_words.js" */
+/** @import { Cast } from "../families/types.js" */
 
 const FILTERS = {
   all: () => true,
@@ -24,7 +25,7 @@ const SHOWN = 400;
  * @typedef {object} LogProps
  * @property {(Line|null)[]} [lines] by number; null for what is not told yet
  * @property {ToldDeed[]} deeds
- * @property {AnyCast} cast
+ * @property {Cast} cast
  * @property {Hides} [hides] what is not to be read now
  * @property {(told: ToldDeed) => string} [link] where the moment of a deed can be seen
  * @property {boolean} [talk] whether people talk here

@@ -7,7 +7,7 @@ import { t } from "../words.js";
 
 /** @import { GameDeed, ToldDeed } from "../wire.js" */
 /** @import { Listener, ShownTable } from "../shown_table.js" */
-/** @import { News } from "./stage.js" */
+/** @import { News } from "./playback.js" */
 /** @import { Sound } from "../sounds.js" */
 
 /** @typedef {News["lines"][number]["kind"] | GameDeed["kind"] | NonNullable<GameDeed["result"]>} NewsKind */

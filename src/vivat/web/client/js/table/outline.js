@@ -1,7 +1,7 @@
 // What will be played at a table, a line each, and the game in a minute for whoever does not know it.
 import { html } from "../html.js";
 import { catalogue } from "../catalogue.js";
-import { familyOf } from "../families.js";
+import { familyOf } from "../families/family.js";
 import { optionLine } from "../new_table/fields.js";
 import { t } from "../words.js";
 
@@ -61,7 +61,7 @@ export function Outline({ table }) {
       <details>
         <summary><strong>${t("outline-minute")}</strong></summary>
         <ol class="small">
-          ${familyOf(table.facts).minute.map(
+          ${familyOf(table.facts).introduction.map(
             (key) => html`
               <li key=${key}>${t(key)}</li>
             `,

@@ -28,7 +28,7 @@ export function PromptFrame({ store, mine, asked, played, stakes, lately }) {
         present
           ? lately
           : html`
-              <button class="small skip-on" onClick=${() => store.stage.toPresent()}>
+              <button class="small skip-on" onClick=${() => store.playback.toPresent()}>
                 ${t(moment?.asked ? "to-my-turn" : "to-now")}
               </button>
             `

@@ -1,14 +1,15 @@
 // What has happened since one's last turn: the last deed at a glance, with whoever did it, and all of them
 // where one asks for it.
 import { html } from "../html.js";
-import { tellingOf } from "../deeds.js";
+import { tellingOf } from "../families/telling.js";
 import { deedWords } from "../log_words.js";
 import { t } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
 /** @import { ToldDeed, View } from "../wire.js" */
-/** @import { AnyCast, Hides } from "../log_words.js" */
+/** @import { Hides } from "../log_words.js" */
+/** @import { Cast } from "../families/types.js" */
 
 /**
  * The deeds since one's own last one; for whoever has no seat, those that were shown at once.
@@ -27,7 +28,7 @@ export function deedsSince(deeds, view, skipped) {
 /** Who did a deed. @param {ToldDeed} told @param {View} view */
 const doersOf = ({ deed }, view) => tellingOf(deed).doers(deed, view);
 
-/** @param {{told: ToldDeed, view: View, cast: AnyCast, hides?: Hides}} props */
+/** @param {{told: ToldDeed, view: View, cast: Cast, hides?: Hides}} props */
 export function DeedLine({ told, view, cast, hides }) {
   const [first] = doersOf(told, view);
   const who = first === undefined ? null : chairIdentity(view.chairs, first);
@@ -44,7 +45,7 @@ export function DeedLine({ told, view, cast, hides }) {
 /** Whether somebody has done a deed to the viewer. @param {ToldDeed} told @param {View} view */
 const isDoneToMe = ({ deed }, view) => view.me !== null && tellingOf(deed).concerns(deed, view.me);
 
-/** @param {{deeds: ToldDeed[], skipped: number, view: View, cast: AnyCast, hides?: Hides}} props */
+/** @param {{deeds: ToldDeed[], skipped: number, view: View, cast: Cast, hides?: Hides}} props */
 export function RecentDeeds({ deeds, skipped, view, cast, hides }) {
   const told = deedsSince(deeds, view, skipped).filter((each) => deedWords(cast, each, hides));
   const toMe = told.filter((each) => isDoneToMe(each, view));

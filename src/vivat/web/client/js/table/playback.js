@@ -4,40 +4,44 @@
 
 /**
  * @import { Line, Snapshot, ToldDeed, Update, View } from "../wire.js"
+ * @import { BegunView, FamilyKey, FamilyTypes, ToldOf, ViewOf } from "../families/types.js"
  */
 
 /**
  * A picture of a deed: the table then, how long it stays at a calm pace, and what of the deed it shows, in
  * the words of its family.
- * @template [C=unknown]
- * @typedef {{view: View, ms: number, cue?: C}} Frame
+ * @template {FamilyKey} [K=FamilyKey]
+ * @typedef {{view: ViewOf<K>, ms: number, cue?: FamilyTypes[K]["cue"]}} Frame
  */
 /**
  * How a deed is played: one frame, or several where it is an event. The last one is the table when it is
  * done.
+ * @template {FamilyKey} [K=FamilyKey]
+ * @template [V=ViewOf<K>]
  * @callback Frames
- * @param {View} before
- * @param {ToldDeed} told
- * @param {View} after what came with the deed, perhaps after other deeds
+ * @param {V} before
+ * @param {ToldOf<K>} told
+ * @param {V} after what came with the deed, perhaps after other deeds
  * @param {{grown: boolean, last: boolean, mine: boolean}} how whether its beginning has been played already,
  * whether nothing lies between it and `after`, and whether the viewer has done it
- * @returns {Frame[]}
+ * @returns {Frame<K>[]}
  */
 /** What has happened: lines of the table, and deeds that are new or have changed. */
 /** @typedef {{lines: Line[], deeds: ToldDeed[]}} News */
 /** @typedef {News & {told: ToldDeed|null, frames: Frame[], own?: boolean}} Beat */
 /**
  * The moment that is shown.
+ * @template {FamilyKey} [K=FamilyKey]
  * @typedef {object} Moment
- * @property {View} view the game as it was then, the people as they are
- * @property {ToldDeed|null} told the deed that is played, or was the last
- * @property {Frame} frame
+ * @property {ViewOf<K>} view the game as it was then, the people as they are
+ * @property {ToldOf<K>|null} told the deed that is played, or was the last
+ * @property {Frame<K>} frame
  * @property {boolean} present whether nothing is left to be shown
  * @property {boolean} asked whether the viewer is asked at the present
  * @property {number} since the first deed of those that were shown at once
  */
 /**
- * @typedef {object} Direction what a stage is told by whoever has one
+ * @typedef {object} PlaybackOptions what is played and how, and where it is shown
  * @property {Frames} frames
  * @property {(told: ToldDeed, view: View) => boolean} mine whether the viewer has done a deed
  * @property {() => number} pace by which every length is multiplied: 0 shows everything at once
@@ -85,27 +89,40 @@ const unasked = (view) => ({
 /** Who plays by this view. @param {View} view */
 const mySeat = (view) => (view.me === null ? null : view.chairs[view.me].seat);
 
+/** Whether a game has begun. @type {<K extends FamilyKey>(view: ViewOf<K>) => view is BegunView<K>} */
+export const isBegun = (view) => view.game !== null;
+
 /** How long a deed stays, by its weight. */
 const BEATS_MS = [350, 900, 1100, 1600];
 
-/** How long a deed stays before the next one. @param {ToldDeed} told */
+/** How long a deed stays before the next one. @param {ToldOf} told */
 export const beatOf = ({ deed }) => BEATS_MS[deed.weight];
 
-/** A deed in one frame, which shows the table when all that came with it is done. @type {Frames} */
-export const oneFrame = (before, told, after, { last }) => [
-  { view: last ? after : before, ms: beatOf(told) },
-];
+/**
+ * A deed in one frame, which shows the table when all that came with it is done.
+ * @template {FamilyKey} K
+ * @param {ViewOf<K>} before
+ * @param {ToldOf<K>} told
+ * @param {ViewOf<K>} after
+ * @param {{last: boolean}} how whether nothing lies between it and `after`
+ * @returns {Frame<K>}
+ */
+export const oneFrame = (before, told, after, { last }) => ({
+  view: last ? after : before,
+  ms: beatOf(told),
+});
 
-export class Stage {
-  /** @param {Direction} direction */
-  constructor(direction) {
-    this._direction = direction;
-    this._later = direction.later ?? ((act, ms) => setTimeout(act, ms));
-    this._cancel = direction.cancel ?? ((timer) => clearTimeout(timer));
+/** Plays the deeds of a table: hears messages, shows one moment after the other. */
+export class Playback {
+  /** @param {PlaybackOptions} options */
+  constructor(options) {
+    this._options = options;
+    this._later = options.later ?? ((act, ms) => setTimeout(act, ms));
+    this._cancel = options.cancel ?? ((timer) => clearTimeout(timer));
     /** @type {View|null} the table as it is */
     this._latest = null;
     /** @type {View|null} the game at the end of the queue */
-    this._end = null;
+    this._queuedView = null;
     /** @type {ToldDeed[]} all deeds that were heard, by number */
     this._heard = [];
     /** @type {ToldDeed[]} those that were shown */
@@ -117,7 +134,8 @@ export class Stage {
     /** @type {Beat|null} */
     this._beat = null;
     this._frame = 0;
-    this._rest = 0;
+    /** Runs while a frame stays; 0 if nothing is waited for. */
+    this._timer = 0;
     this._since = 0;
   }
 
@@ -145,12 +163,12 @@ export class Stage {
     const beats = this._beats(message);
     const waiting = this._queue.length;
     this._queue.push(...beats);
-    if (said.length) this._direction.tell({ lines: said, deeds: [] }, false);
+    if (said.length) this._options.tell({ lines: said, deeds: [] }, false);
     // What one has done oneself is seen at once, unless it is an event that all want to see.
     const mine = beats.findLastIndex(({ own }) => own);
     if (late || this._isHurried()) this.toPresent();
-    else if (mine >= 0) this._goThrough(waiting + mine);
-    if (this._rest || this.present) this._draw();
+    else if (mine >= 0) this._skipThrough(waiting + mine);
+    if (this._timer || this.present) this._draw();
     this._play();
   }
 
@@ -165,7 +183,7 @@ export class Stage {
 
   /** Everything that is still to be shown, at once. */
   toPresent() {
-    this._goThrough(this._queue.length);
+    this._skipThrough(this._queue.length);
   }
 
   /** Nobody looks any more. */
@@ -179,7 +197,7 @@ export class Stage {
     const known = this._deeds.length;
     this._stop();
     this._queue = [];
-    this._latest = this._end = view;
+    this._latest = this._queuedView = view;
     this._heard = [];
     for (const told of deeds) this._heard[told.number] = told;
     this._deeds = [...this._heard];
@@ -188,7 +206,7 @@ export class Stage {
     this._beat = { told: this._deeds.at(-1) ?? null, lines, deeds, frames: [{ view, ms: 0 }] };
     this._frame = 0;
     this._draw();
-    this._direction.tell({ lines, deeds }, true);
+    this._options.tell({ lines, deeds }, true);
   }
 
   /** The beats of a message: one a deed. @param {Update} message @returns {Beat[]} */
@@ -208,23 +226,23 @@ export class Stage {
     deeds.forEach((told, number) => {
       const fresh = isNew[number];
       if (!fresh) return void corrected.push(told);
-      const before = /** @type {View} */ (this._end);
-      const mine = !fresh.grown && this._direction.mine(told, after);
-      const frames = this._direction.frames(before, told, after, { ...fresh, last: number === last, mine });
+      const before = /** @type {View} */ (this._queuedView);
+      const mine = !fresh.grown && this._options.mine(told, after);
+      const frames = this._options.frames(before, told, after, { ...fresh, last: number === last, mine });
       const own = mine && frames.length === 1;
       beats.push({ told, lines: [], deeds: [...corrected, told], frames, own });
       corrected = [];
-      this._end = frames[frames.length - 1].view;
+      this._queuedView = frames[frames.length - 1].view;
     });
-    if (!beats.length && after.voted.length > (this._end?.voted.length ?? 0)) {
+    if (!beats.length && after.voted.length > (this._queuedView?.voted.length ?? 0)) {
       beats.push({ told: null, lines: [], deeds: [], frames: [{ view: after, ms: BALLOT_MS }] });
     }
-    this._end = after;
+    this._queuedView = after;
     const end = beats.at(-1);
     if (end) {
       end.deeds.push(...corrected);
       end.lines = quiet;
-    } else this._amend(after, quiet, corrected);
+    } else this._patchLast(after, quiet, corrected);
     return beats;
   }
 
@@ -234,19 +252,19 @@ export class Stage {
    * @param {Line[]} lines
    * @param {ToldDeed[]} deeds
    */
-  _amend(after, lines, deeds) {
+  _patchLast(after, lines, deeds) {
     const end = /** @type {Beat} */ (this._queue.at(-1) ?? this._beat);
     const frame = end.frames[end.frames.length - 1];
     end.frames = [...end.frames.slice(0, -1), { ...frame, view: after }];
     if (this._queue.length || !this.present) {
       end.lines = [...end.lines, ...lines];
       end.deeds = [...end.deeds, ...deeds];
-    } else if (lines.length || deeds.length) this._take([{ told: null, lines, deeds, frames: [] }]);
+    } else if (lines.length || deeds.length) this._publish([{ told: null, lines, deeds, frames: [] }]);
   }
 
   /** Whether there is no time for beats. */
   _isHurried() {
-    const { pace, away } = this._direction;
+    const { pace, away } = this._options;
     if (pace() === 0 || away()) return true;
     const { running, clocks } = /** @type {View} */ (this._latest);
     const seat = mySeat(/** @type {View} */ (this._latest));
@@ -256,7 +274,7 @@ export class Stage {
   }
 
   /** Show at once what is played and so many of the queue; the next one is played. @param {number} count */
-  _goThrough(count) {
+  _skipThrough(count) {
     const passed = this._queue.splice(0, count);
     const open = this._beat && this._frame < this._beat.frames.length - 1 ? [this._beat] : [];
     this._stop();
@@ -264,18 +282,23 @@ export class Stage {
     if (!gone.length) return;
     const first = gone.find(({ told }) => told)?.told;
     if (first && gone.length > 1) this._since = first.number;
-    this._beat = { ...gone[gone.length - 1], told: gone.findLast(({ told }) => told)?.told ?? this._told() };
+    this._beat = {
+      ...gone[gone.length - 1],
+      told: gone.findLast(({ told }) => told)?.told ?? this._currentDeed(),
+    };
     this._frame = this._beat.frames.length - 1;
-    this._take(gone);
+    this._publish(gone);
   }
 
-  _told() {
+  /** The deed that is played, or was the last. */
+  _currentDeed() {
     return this._beat?.told ?? null;
   }
 
+  /** Wait no longer. */
   _stop() {
-    if (this._rest) this._cancel(this._rest);
-    this._rest = 0;
+    if (this._timer) this._cancel(this._timer);
+    this._timer = 0;
   }
 
   /** Goes on to the next frame, or to the next beat. */
@@ -283,36 +306,38 @@ export class Stage {
     if (this._beat && this._frame < this._beat.frames.length - 1) this._frame += 1;
     else {
       const next = /** @type {Beat} */ (this._queue.shift());
-      this._beat = { ...next, told: next.told ?? this._told() };
+      this._beat = { ...next, told: next.told ?? this._currentDeed() };
       this._frame = 0;
     }
     const { frames } = this._beat;
-    if (this._frame === frames.length - 1) this._take([this._beat]);
+    if (this._frame === frames.length - 1) this._publish([this._beat]);
     else this._draw();
-    const ms = frames[this._frame].ms * this._direction.pace();
+    const ms = frames[this._frame].ms * this._options.pace();
     if (ms > 0) {
-      this._rest = this._later(() => {
-        this._rest = 0;
+      this._timer = this._later(() => {
+        this._timer = 0;
         this._play();
       }, ms);
     }
   }
 
+  /** Goes on as far as nothing has to be waited for. */
   _play() {
-    while (!this._rest && !this.present) this._next();
+    while (!this._timer && !this.present) this._next();
   }
 
   /** What beats have brought is there now, and told. @param {Beat[]} beats */
-  _take(beats) {
+  _publish(beats) {
     const lines = beats.flatMap((beat) => beat.lines);
     const deeds = beats.flatMap((beat) => beat.deeds);
     for (const told of deeds) this._deeds[told.number] = told;
     const shown = new Set(lines);
     for (const each of this._lines) each.shown ||= shown.has(each.line);
     this._draw();
-    if (lines.length || deeds.length) this._direction.tell({ lines, deeds }, false);
+    if (lines.length || deeds.length) this._options.tell({ lines, deeds }, false);
   }
 
+  /** Shows the moment. */
   _draw() {
     const { present } = this;
     const latest = /** @type {View} */ (this._latest);
@@ -325,6 +350,6 @@ export class Stage {
     const lines = this._lines.map(({ line, shown }) => (shown ? line : null));
     const asked = latest.legal.length > 0;
     const moment = { view, told: beat.told, frame, present, asked, since: this._since };
-    this._direction.show(moment, lines, [...this._deeds]);
+    this._options.show(moment, lines, [...this._deeds]);
   }
 }

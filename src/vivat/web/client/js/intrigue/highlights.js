@@ -1,13 +1,14 @@
 // What a lesson lights of the court: places in the document, by what the note shows.
 
-/** @import { GameAction, IntrigueAction, LessonNote } from "../wire.js" */
+/** @import { IntrigueAction, LessonNote } from "../wire.js" */
+/** @import { Highlights } from "../families/family.js" */
 
 /** @type {Partial<Record<LessonNote["shows"][number], string[]>>} */
 const PARTS = {
   board: [".intrigue > .scene"],
   cards: [".hand .suits"],
   role: [".hand .rolecard"],
-  players: [".hall .seat:not(.me) .courtier"],
+  players: [".hall .seat:not(.me) .player-chair"],
   piles: [".piles"],
   ask: [".ask .actions", ".ask .desk"],
   news: [".ask .private"],
@@ -17,20 +18,14 @@ const PARTS = {
 function touched({ verb, player, what, suit, text }) {
   const kind = `.actions [data-verb="${verb}"]`;
   const button = `.choices [data-action="${text}"], .desk [data-action="${text}"]`;
-  if (player !== undefined) return [`.hall .seat:nth-child(${player + 1}) .courtier`, kind, button];
+  if (player !== undefined) return [`.hall .seat:nth-child(${player + 1}) .player-chair`, kind, button];
   if (verb === "buy") return [`.piles .pile-${what}`, kind, button];
   if (verb === "sell") return [`.suits .suit:nth-child(${(suit ?? 0) + 1})`, kind, button];
   return [kind, button];
 }
 
-/**
- * @param {LessonNote["shows"]} shows
- * @param {string|null} answer what is waited for
- * @param {GameAction[]} legal
- * @returns {string[]} selectors
- */
-export function courtSpots(shows, answer, legal) {
-  const actions = /** @type {IntrigueAction[]} */ (legal);
-  const action = actions.find(({ text }) => text === answer);
+/** What a lesson lights of the court. @type {Highlights<"intrigue">} */
+export function intrigueHighlights(shows, answer, legal) {
+  const action = legal.find(({ text }) => text === answer);
   return shows.flatMap((part) => PARTS[part] ?? (action ? touched(action) : []));
 }

@@ -14,11 +14,11 @@ import { victoryWords } from "./victory.js";
 /** @import { IntrigueCast } from "./sentences.js" */
 
 /** @param {{game: IntrigueView, cast: IntrigueCast, cue: Cue}} props */
-export function Unmasking({ game, cast, cue }) {
+export function VictoryReveal({ game, cast, cue }) {
   const won = cue.kind === "won";
   const winners = [...game.winners, ...game.allied_winners];
   return html`
-    <div class=${`happening big unmasking ${cue.kind}`} aria-hidden="true">
+    <div class=${`happening big victory-reveal ${cue.kind}`} aria-hidden="true">
       <strong class="headline">${t("happening", { kind: "victory", done: won ? "done" : "begun" })}</strong>
       <ul>
         ${cast.names.map(

@@ -1,4 +1,4 @@
-"""The stage by itself: one beat a deed, and nothing is shown, asked or told out of its moment."""
+"""The playback by itself: one beat a deed, and nothing is shown, asked or told out of its moment."""
 
 from typing import Any
 
@@ -10,10 +10,10 @@ from tests.browser.gallery import Stage
 PLAY = """async ({heard, pace}) => {
     await import("/client/js/screens.js");
     const {linked} = await import("/client/js/app.js");
-    const {Stage} = linked["table/stage.js"];
+    const {Playback} = linked["table/playback.js"];
     const log = [];
     let timers = [];
-    const stage = new Stage({
+    const playback = new Playback({
         frames: (before, told, after, {last}) =>
             Array(told.frames ?? 1).fill({view: last ? after : before, ms: told.ms ?? 100}),
         mine: ({deed}, view) => deed.seat === view.chairs[view.me].seat,
@@ -29,7 +29,7 @@ PLAY = """async ({heard, pace}) => {
             const due = timers;
             timers = [];
             for (const act of due) act();
-        } else stage.hear(message, message.late);
+        } else playback.hear(message, message.late);
     }
     return log;
 }"""

@@ -1,7 +1,8 @@
 // What a lesson lights of a castle table: places in the document, by what the note shows.
 import { PLACES, THRONE, VOTES } from "../wire.js";
 
-/** @import { CastleAction, GameAction, LessonNote } from "../wire.js" */
+/** @import { CastleAction, LessonNote } from "../wire.js" */
+/** @import { Highlights } from "../families/family.js" */
 
 /** @param {number} place */
 const room = (place) => `.scene .frame[data-place="${place}"]`;
@@ -12,7 +13,7 @@ const rooms = (kind) => PLACES.flatMap((place, number) => (place.kind === kind ?
 /** @type {Partial<Record<LessonNote["shows"][number], string[]>>} */
 const PARTS = {
   board: [".castle > .scene"],
-  cards: [".mine > .glance", ".mine > .secret"],
+  cards: [".mine > .own-cards-bar", ".mine > .secret"],
   players: [".people"],
   throne: [room(THRONE)],
   wcs: rooms("wc"),
@@ -32,14 +33,8 @@ function touched(action, legal) {
   ];
 }
 
-/**
- * @param {LessonNote["shows"]} shows
- * @param {string|null} answer what is waited for
- * @param {GameAction[]} legal
- * @returns {string[]} selectors
- */
-export function castleSpots(shows, answer, legal) {
-  const moves = /** @type {CastleAction[]} */ (legal);
-  const action = moves.find(({ text }) => text === answer);
-  return shows.flatMap((part) => PARTS[part] ?? (action ? touched(action, moves) : []));
+/** What a lesson lights of a castle table. @type {Highlights<"castle">} */
+export function castleHighlights(shows, answer, legal) {
+  const action = legal.find(({ text }) => text === answer);
+  return shows.flatMap((part) => PARTS[part] ?? (action ? touched(action, legal) : []));
 }

@@ -1,0 +1,19 @@
+// How a castle game is told: what its sentences name, and a deed in one line.
+import { proposalWords } from "./moves.js";
+import { castleWords } from "./sentences.js";
+
+/** @import { Telling } from "../families/telling.js" */
+
+/** How the castle games are told. @type {Telling<"castle">} */
+export const castleTelling = {
+  reference: castleWords,
+  proposal: proposalWords,
+  tellsTheEnd: true,
+  doers: (deed, view) =>
+    deed.seat === undefined
+      ? []
+      : view.chairs.flatMap(({ seat }, chair) => (seat === deed.seat ? [chair] : [])),
+  concerns: () => false,
+  gist: (deed) => (deed.kind === "election" && deed.is_done ? deed.sentences.slice(-1) : deed.sentences),
+  sign: () => null,
+};

@@ -1,0 +1,26 @@
+// How a game of intrigue is told: what its sentences name, and a deed in one line.
+import { html } from "../html.js";
+import { DeedPicture, isDrawn } from "./deed_picture.js";
+import { intrigueWords } from "./sentences.js";
+
+/** @import { IntrigueDeedView } from "../wire.js" */
+/** @import { Telling } from "../families/telling.js" */
+
+/** What happens to somebody without anybody's decision. @type {IntrigueDeedView["kind"][]} */
+const UNDECIDED = ["deal", "turn", "missed-turn", "victory"];
+
+/** How intrigue is told. @type {Telling<"intrigue">} */
+export const intrigueTelling = {
+  reference: intrigueWords,
+  proposal: (_cast, action) => action.text,
+  tellsTheEnd: false,
+  doers: ({ player, kind }) => (player === undefined || UNDECIDED.includes(kind) ? [] : [player]),
+  concerns: ({ player, other }, me) => other === me && player !== me,
+  gist: ({ sentences }) => sentences,
+  sign: ({ kind }) =>
+    isDrawn(kind)
+      ? html`
+          <${DeedPicture} kind=${kind} size=${22} />
+        `
+      : null,
+};
