@@ -190,6 +190,9 @@ function topicsOf(view, game, { facts }) {
   const team = view.me !== null && view.chairs.filter(({ seat }) => seat === view.chairs[view.me ?? 0].seat);
   return [
     game.phase === "keep" && "ambition",
+    game.phase === "place" && "favourites",
+    game.phase === "climb" && "climb",
+    game.phase === "vote" && "vote",
     team && team.length > 1 && "teams",
     game.emissary_card !== null && "emissary",
     legal.some(({ verb }) => verb === "to the WC") && "wc",

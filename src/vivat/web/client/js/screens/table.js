@@ -16,7 +16,7 @@ import { Notebook } from "../table/notebook.js";
 import { Habits, People } from "../table/people.js";
 import { Reporting } from "../table/reporting.js";
 import { Tabs } from "../table/tabs.js";
-import { Talk } from "../table/talk.js";
+import { Conversation, Talk } from "../table/talk.js";
 import { unread } from "../signals.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
@@ -151,6 +151,7 @@ function Played({ store, view, table, parts, again }) {
       title: t("talk-title"),
       calls: unread.value > 0,
       body: html`
+        <${Conversation} store=${store} view=${view} />
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
       `,
     },
