@@ -12,7 +12,7 @@ loading = One moment …
 sending = Sending …
 offline = No connection. Your choices are kept and sent when it is back.
 paused = Paused
-go-home = To the start
+go-home = Home
 lost-title = Nothing here
 lost-text = There is no page at this address. Perhaps the link was cut off.
 unreached-title = Out of reach
@@ -233,6 +233,19 @@ finished-wanting = { $count ->
     [one] { $who } wants to play again.
    *[other] { $who } want to play again.
 }
+ending-own-place = { $rank ->
+    [2] You came second
+    [3] You came third
+    [4] You came fourth
+    [5] You came fifth
+    [6] You came sixth
+    [7] You came seventh
+   *[8] You came eighth
+}{ $behind ->
+    [0] {"."}
+    [one] , one point behind.
+   *[other] , { $behind } points behind.
+}
 ending-round = Round { $round }
 ending-ahead = { $points ->
     [one] { $first } is one point ahead of { $second }.
@@ -249,7 +262,7 @@ ending-coronation = Round { $round }: { $character ->
     [Jester] the Jester
    *[other] { $character }
 } was crowned, and { $who } gained most: { $points }.
-finished-record = Record file
+finished-record = Save this game
 finished-session = Points of the session, to { $goal }:
 are-you-sure = “{ $action }”: are you sure?
 yes-do-it = Yes, do it
@@ -446,10 +459,7 @@ count-ambition-head = Ambition
 count-ambition-brought = { $ambition }: { $points }
 count-points = Points
 count-score-head = Score
-counts-title = { $count ->
-    [one] One count
-   *[other] { $count } counts
-}
+counts-title = How the points came about
 ranking-head = Final ranking
 
 ## Settings
@@ -737,7 +747,6 @@ reporting-why = In your words, if you like
 reporting-send = Send the report
 reporting-sent = Your report has been sent.
 own-data-title = Your data
-own-data-text = You are known here as { $name }.
 own-data-download = Download what is kept of me
 own-data-delete = Delete me
 own-data-sure = Your name and everything you wrote go for good. You leave every table; in finished games a neutral name stands for you. Are you sure?

@@ -233,6 +233,19 @@ finished-wanting = { $count ->
     [one] { $who } veut rejouer.
    *[other] { $who } veulent rejouer.
 }
+ending-own-place = { $rank ->
+    [2] Vous finissez deuxième
+    [3] Vous finissez troisième
+    [4] Vous finissez quatrième
+    [5] Vous finissez cinquième
+    [6] Vous finissez sixième
+    [7] Vous finissez septième
+   *[8] Vous finissez huitième
+}{ $behind ->
+    [0] {"."}
+    [one] , à un point.
+   *[other] , à { $behind } points.
+}
 ending-round = Round { $round }
 ending-ahead = { $points ->
     [one] { $first } devance { $second } d’un point.
@@ -249,7 +262,7 @@ ending-coronation = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 }, et { $who } marque le plus de points : { $points }.
-finished-record = Fichier de la partie
+finished-record = Enregistrer la partie
 finished-session = Points de la session (en { $goal } points) :
 are-you-sure = « { $action } » : vous confirmez ?
 yes-do-it = Oui, confirmer
@@ -452,10 +465,7 @@ count-ambition-head = Ambition
 count-ambition-brought = { $ambition } : { $points }
 count-points = Points
 count-score-head = Score
-counts-title = { $count ->
-    [one] { $count } décompte
-   *[other] { $count } décomptes
-}
+counts-title = Le détail des points
 ranking-head = Classement final
 
 ## Settings
@@ -743,7 +753,6 @@ reporting-why = Avec vos mots, si vous voulez
 reporting-send = Envoyer le signalement
 reporting-sent = Votre signalement est envoyé.
 own-data-title = Vos données
-own-data-text = Ici, vous vous appelez { $name }.
 own-data-download = Télécharger mes données
 own-data-delete = Effacer mes données
 own-data-sure = Votre nom et tout ce que vous avez écrit disparaissent pour toujours. Vous quittez toutes les tables ; dans les parties finies, un nom neutre vous remplace. Vous confirmez ?

@@ -233,6 +233,19 @@ finished-wanting = { $count ->
     [one] { $who } vuole giocare ancora.
    *[other] { $who } vogliono giocare ancora.
 }
+ending-own-place = { $rank ->
+    [2] Siete arrivati al secondo posto
+    [3] Siete arrivati al terzo posto
+    [4] Siete arrivati al quarto posto
+    [5] Siete arrivati al quinto posto
+    [6] Siete arrivati al sesto posto
+    [7] Siete arrivati al settimo posto
+   *[8] Siete arrivati all’ottavo posto
+}{ $behind ->
+    [0] {"."}
+    [one] , a un punto.
+   *[other] , a { $behind } punti.
+}
 ending-round = Manche { $round }
 ending-ahead = { $first ->
     [Emissario] L’Emissario
@@ -258,7 +271,7 @@ ending-coronation = Manche { $round }: la corona va { $character ->
     [Emissario] l’Emissario
    *[other] { $who }
 }: { $points }.
-finished-record = Registrazione
+finished-record = Salva la partita
 finished-session = Punti della sessione (si gioca a { $goal }):
 are-you-sure = “{ $action }”: confermi?
 yes-do-it = Sì, procedi
@@ -461,10 +474,7 @@ count-ambition-head = Ambizione
 count-ambition-brought = { $ambition }: { $points }
 count-points = Punti
 count-score-head = Punteggio
-counts-title = { $count ->
-    [one] Un conteggio
-   *[other] { $count } conteggi
-}
+counts-title = Da dove vengono i punti
 ranking-head = Classifica finale
 
 ## Settings
@@ -752,7 +762,6 @@ reporting-why = Con parole tue, se vuoi
 reporting-send = Invia la segnalazione
 reporting-sent = La tua segnalazione è stata inviata.
 own-data-title = I tuoi dati
-own-data-text = Qui ti chiami { $name }.
 own-data-download = Scarica i miei dati
 own-data-delete = Cancella i miei dati
 own-data-sure = Il tuo nome e tutto ciò che hai scritto spariscono per sempre. Lasci tutti i tavoli; nelle partite finite c’è un nome neutro al posto tuo. Confermi?

@@ -69,3 +69,13 @@ export function because(refusal, said = {}) {
 export const listed = (names) => new Intl.ListFormat(settings.value.language).format(names);
 
 export { settings };
+
+/**
+ * A moment as the reader writes it: in the way of their country, if the browser speaks the same language.
+ * @param {number} at in milliseconds @param {Intl.DateTimeFormatOptions["timeStyle"]} [timeStyle]
+ */
+export function when(at, timeStyle = "short") {
+  const { language } = settings.value;
+  const here = navigator.languages.find((each) => each.split("-")[0] === language) ?? language;
+  return new Intl.DateTimeFormat(here, { dateStyle: "medium", timeStyle }).format(at);
+}

@@ -32,6 +32,12 @@ function why(cast, { victories, near_misses: [next] }) {
   );
 }
 
+/** Which place somebody took who did not win. @param {CastleView} game @param {number|null} seat */
+function ownPlace({ standings }, seat) {
+  const mine = standings.find((each) => each.seat === seat);
+  return mine && mine.rank > 1 ? t("ending-own-place", { rank: mine.rank, behind: mine.behind }) : "";
+}
+
 /** What a coronation brought. @param {CastleCast} cast @param {Count} count */
 function decided(cast, count) {
   const best = [...count.rows].sort((one, other) => other.total - one.total)[0];
@@ -47,12 +53,13 @@ function decided(cast, count) {
  * @typedef {object} EndingProps
  * @property {CastleView} game
  * @property {CastleCast} cast
+ * @property {number|null} me the viewer's seat
  * @property {ToldOf<"castle">[]} deeds
  * @property {(told: ToldDeed) => string} link where the moment of a deed can be seen
  */
 
 /** How a castle game went. @param {EndingProps} props */
-export function Ending({ game, cast, deeds, link }) {
+export function Ending({ game, cast, me, deeds, link }) {
   const { counts } = game;
   const last = counts.at(-1);
   if (!last) return null;
@@ -60,12 +67,13 @@ export function Ending({ game, cast, deeds, link }) {
   const rows = [...last.rows].sort((one, other) => other.score - one.score);
   return html`
     <div class="ranking">
-      <p class="close">${why(cast, game)}</p>
+      <p class="close">${why(cast, game)}${" "}${ownPlace(game, me)}</p>
       <div class="scroll">
         <table class="rounds">
           <thead>
             <tr>
               <th scope="col">${t("count-who")}</th>
+              <th scope="col" class="number">${t("count-score-head")}</th>
               ${counts.map(
                 (count, number) => html`
                   <th scope="col" class="number" key=${number}>
@@ -73,7 +81,6 @@ export function Ending({ game, cast, deeds, link }) {
                   </th>
                 `,
               )}
-              <th scope="col" class="number">${t("count-score-head")}</th>
             </tr>
           </thead>
           <tbody>
@@ -81,6 +88,7 @@ export function Ending({ game, cast, deeds, link }) {
               ({ player, score }) => html`
                 <tr key=${player}>
                   <th scope="row">${cast.names[player] ?? t("emissary-name")}</th>
+                  <td class="number"><strong>${score}</strong></td>
                   ${counts.map(
                     (count, number) => html`
                       <td class="number" key=${number}>
@@ -88,7 +96,6 @@ export function Ending({ game, cast, deeds, link }) {
                       </td>
                     `,
                   )}
-                  <td class="number"><strong>${score}</strong></td>
                 </tr>
               `,
             )}

@@ -80,7 +80,7 @@ export function Counts({ counts, cast }) {
   if (!counts.length) return null;
   return html`
     <details class="card">
-      <summary>${t("counts-title", { count: counts.length })}</summary>
+      <summary>${t("counts-title")}</summary>
       ${counts.map(
         (count, number) => html`
           <${CountTable} key=${number} count=${count} cast=${cast} />

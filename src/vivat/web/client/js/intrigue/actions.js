@@ -131,7 +131,7 @@ export function Actions({ verbs, legal, refused, cast, act, role, asked, wanted,
               ${
                 why.length > 0 &&
                 html`
-                  <span class="small why">${why.map((each) => whyWords(each, cast)).join(" ")}</span>
+                  <span class="small why">${whyWords(why[0], cast)}</span>
                 `
               }
             </button>

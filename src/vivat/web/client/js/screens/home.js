@@ -8,7 +8,7 @@ import { goToNew, newTable, opening, quickTable } from "../create_table.js";
 import { go } from "../router.js";
 import { settings } from "../settings.js";
 import { complain } from "../toast.js";
-import { t } from "../words.js";
+import { t, when } from "../words.js";
 import { GamePicture } from "../families/game_picture.js";
 import { Company } from "../castle/faces.js";
 
@@ -31,10 +31,6 @@ const playNow = () =>
     const { games } = /** @type {Catalogue} */ (catalogue.value);
     return newTable(playable ? last : games[0].usual, Boolean(playable));
   });
-
-/** A moment in the reader's words. @param {number} at in milliseconds */
-const when = (at) =>
-  new Intl.DateTimeFormat(settings.value.language, { dateStyle: "medium", timeStyle: "short" }).format(at);
 
 /** @param {{tables: TableInfo[], title: string, empty: string}} props */
 function TableList({ tables, title, empty }) {

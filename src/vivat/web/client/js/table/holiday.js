@@ -2,7 +2,7 @@
 import { html, useSignal } from "../html.js";
 import { NumberField } from "../new_table/fields.js";
 import { complain } from "../toast.js";
-import { t } from "../words.js";
+import { t, when } from "../words.js";
 
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
@@ -21,7 +21,7 @@ export function Holiday({ store, view }) {
       ${
         until
           ? html`
-              <p>${t("holiday-until", { date: new Date(until).toLocaleString() })}</p>
+              <p>${t("holiday-until", { date: when(until) })}</p>
               <button onClick=${() => take(0)}>${t("holiday-back")}</button>
             `
           : html`

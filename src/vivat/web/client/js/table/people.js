@@ -2,7 +2,7 @@
 import { html, useEffect, useState } from "../html.js";
 import { botWords } from "../catalogue.js";
 import { complain } from "../toast.js";
-import { t } from "../words.js";
+import { t, when } from "../words.js";
 import { chairIdentity } from "./identity.js";
 import { Medallion } from "./medallion.js";
 
@@ -66,7 +66,7 @@ export function People({ store, view, score, detail, rival }) {
             chair.guest !== null && chair.guest === view.host ? t("people-host") : "",
             view.holidays[number] === null
               ? ""
-              : t("people-holiday", { date: new Date(view.holidays[number] ?? 0).toLocaleDateString() }),
+              : t("people-holiday", { date: when(view.holidays[number] ?? 0) }),
             view.voted.includes(chair.seat) ? t("people-voted") : "",
             preparing
               ? t("people-preparing", { seconds: preparing.seconds })
