@@ -122,10 +122,10 @@ event-crowned = { $character ->
     [Jester] The Jester
    *[other] { $character }
 } is crowned! Long live the King, brought by { $who }.
-event-rejected = { $kind ->
+event-rejected = One No is enough: { $kind ->
     [dungeon] { $character } is turned away, into the dungeon of floor { $floor }.
     [floor] { $character ->
-        [Jester] The Jester
+        [Jester] the Jester
        *[other] { $character }
     } is turned away and tumbles down to floor { $floor }.
    *[box] { $character } is turned away and leaves the castle.
@@ -161,7 +161,7 @@ event-game-ends = The game is over.
 deed-election = { $who } brings { $character ->
     [Jester] the Jester
    *[other] { $character }
-} before the throne and takes the crown.
+} before the throne and now holds the crown marker.
 deed-votes = { $vote }: { $who }.
 deed-counted = { $who } shows { $names }: { $points ->
     [one] { $points } point

@@ -122,13 +122,13 @@ event-crowned = Unanimité ! { $character ->
     [Bouffon] Le Bouffon
    *[other] { $character }
 } reçoit la couronne grâce à { $who }. Vive le Roi !
-event-rejected = { $kind ->
-    [dungeon] Rejet ! { $character } file au cachot de l’étage { $floor }.
-    [floor] Rejet ! { $character ->
-        [Bouffon] Le Bouffon
+event-rejected = Un Non suffit : { $kind ->
+    [dungeon] { $character } file au cachot de l’étage { $floor }.
+    [floor] { $character ->
+        [Bouffon] le Bouffon
        *[other] { $character }
     } dégringole à l’étage { $floor }.
-   *[box] Rejet ! { $character } quitte le château.
+   *[box] { $character } quitte le château.
 }
 event-cancelled = Mal-au-Ventre ! L’élection est annulée, et { $character ->
     [Bouffon] le Bouffon
@@ -161,7 +161,7 @@ event-game-ends = La partie est finie.
 deed-election = { $who } amène { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-} devant le trône et prend la couronne.
+} devant le trône et prend le marqueur couronne.
 deed-votes = { $vote } : { $who }.
 deed-counted = { $who } dévoile { $names } : { $points ->
     [one] { $points } point

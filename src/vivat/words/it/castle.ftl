@@ -129,10 +129,10 @@ event-crowned = { $character ->
     [Giullare] Il Giullare
    *[other] { $character }
 } riceve la corona, grazie a { $who }. Viva il Re!
-event-rejected = { $kind ->
+event-rejected = Basta un No: { $kind ->
     [dungeon] { $character } non passa e finisce nella segreta del piano { $floor }.
     [floor] { $character ->
-        [Giullare] Il Giullare
+        [Giullare] il Giullare
        *[other] { $character }
     } non passa e ruzzola giù al piano { $floor }.
    *[box] { $character } non passa e lascia il castello.
@@ -180,7 +180,7 @@ event-game-ends = La partita è finita.
 deed-election = { $who } porta { $character ->
     [Giullare] il Giullare
    *[other] { $character }
-} davanti al trono e prende la corona.
+} davanti al trono e prende il segnalino corona.
 deed-votes = { $vote }: { $who }.
 deed-counted = { $who ->
     [Emissario] L’Emissario
