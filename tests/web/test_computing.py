@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from vivat.table import own_data
 from vivat.web import advice, computing, routes
 from vivat.web.app import make_app
 from vivat.web.computing import Computing, TooMuch
@@ -142,6 +143,7 @@ def test_one_guest_asks_only_so_often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 SEATS = [["random"], ["random"], ["random"]]
 ROUTES = [
+    (own_data, "own_table", "GET", "/api/me/data"),
     (advice, "advice_on", "POST", "/api/options"),
     (routes, "open_table", "POST", "/api/tables"),
     (routes, "record_of", "GET", "/api/tables/{id}/games/1/record"),

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from filelock import FileLock
@@ -38,7 +38,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vivat.game import Refusal
 from vivat.table.cluster import Alone, Cluster
-from vivat.table.damage import read_entry
+from vivat.table.damage import EntryRow, read_log
 from vivat.table.database import (
     ANSWER_SECONDS,
     Run,
@@ -265,12 +265,14 @@ class Store:
         self._metrics.database_errors.inc()
         return away(error)
 
+    async def read_rows(self, table: str, after: int = 0) -> Sequence[EntryRow]:
+        """The log of a table from there on, as the database has it."""
+        wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        return cast(Sequence[EntryRow], await self.fetch(wanted))
+
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from there on; DamagedTable names an entry that cannot be read."""
-        wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        async with self._reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [read_entry(number, row) for number, row in enumerate(rows, after)]
+        return read_log(await self.read_rows(table, after), after)
 
     async def fetch(self, question: Select[Any]) -> Sequence[Row[Any]]:
         """The rows that answer a question."""

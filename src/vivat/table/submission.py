@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.table import commands, entries
-from vivat.table.decide import Author, decide, open_table, rematch_options
+from vivat.table.decide import Author, decide, has_room, open_table, rematch_options
 from vivat.table.entries import AnyBody
 from vivat.table.fold import PUBLIC
 from vivat.table.loaded_table import LoadedTable
@@ -111,7 +111,9 @@ class Submission:
             async with live.lock:
                 for _ in range(TRIES):
                     decided = make()
-                    if decided is None or await self.write(live, SERVER, "", decided):
+                    if decided is None or not has_room(live.table, decided.body):
+                        return
+                    if await self.write(live, SERVER, "", decided):
                         return
             await asyncio.sleep(REST_SECONDS)
         LOG.warning("others wrote first for so long that something the server should do was left undone")
