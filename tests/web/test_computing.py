@@ -194,9 +194,9 @@ def test_no_route_works_out_much_on_the_event_loop(monkeypatch: pytest.MonkeyPat
         for _, _, method, path in ROUTES:
             there = path.format(id=table_id)
             answer = client.request(method, there, json=body if method == "POST" else None, headers=ada)
-            assert answer.status_code in (200, 201, 409), "409 while the bots still play"
+            assert answer.status_code in (200, 201, 204, 409), "409 while the bots still play"
     assert set(threads) == {name for _, name, _, _ in ROUTES}
-    assert all(thread.startswith("vivat-computing") for thread in threads.values())
+    assert all(thread.startswith(("vivat-computing", "vivat-reading")) for thread in threads.values())
 
 
 def test_what_is_asked_over_http_and_sockets_counts_for_the_address_it_comes_from(tmp_path: Path) -> None:

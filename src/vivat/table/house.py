@@ -4,6 +4,7 @@
 bots and clocks. A change at a table goes through here from one to the others.
 """
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
@@ -17,6 +18,7 @@ from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
 from vivat.table.absences import Absences
 from vivat.table.background import Background
+from vivat.table.beside import Result
 from vivat.table.bot_choice import BotChoice
 from vivat.table.bot_pool import BotLimits, BotPool
 from vivat.table.damage import DamagedTable
@@ -287,6 +289,10 @@ class House:
             self.cluster.request_lease(live.table.id)
         self.absences.mind(live)
         self.scheduling.schedule(live)
+
+    async def beside(self, work: Callable[[], Result]) -> Result:
+        """What some work of the server's own gives, done in the thread in which logs are read."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     # Looking.
 

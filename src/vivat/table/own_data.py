@@ -4,8 +4,8 @@ An entry of the log may hold everybody's secrets (with the last ballot it has al
 what is named here.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Literal, Protocol, TypeVar
+from collections.abc import Sequence
+from typing import Literal, Protocol
 
 from msgspec import Struct
 from sqlalchemy import select
@@ -13,6 +13,7 @@ from sqlalchemy import select
 from vivat.game import IllegalAction, Refusal
 from vivat.table import entries as bodies
 from vivat.table.admin.perform import of_person
+from vivat.table.beside import Beside
 from vivat.table.damage import DamagedTable, EntryRow, read_entry
 from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of
@@ -20,8 +21,6 @@ from vivat.table.reports import ReportedLine, read_reports
 from vivat.table.schema import entries, guests, members, tables
 from vivat.table.status import StoredStatus
 from vivat.table.store import Store
-
-Result = TypeVar("Result")
 
 
 class OwnGuest(Struct, frozen=True):
@@ -122,13 +121,6 @@ def own_entry(entry: Entry) -> OwnEntry:
             return OwnEntry(at, "decided", hand)
         case _:
             return OwnEntry(at, "other", hand)
-
-
-class Beside(Protocol):
-    """Does some work beside the event loop, and gives what it gives."""
-
-    async def __call__(self, work: Callable[[], Result]) -> Result:
-        """The result of the work."""
 
 
 class Head(Protocol):

@@ -122,7 +122,8 @@ class Submission:
         """Write one entry and tell; False if another server was first, and the table is up to date again."""
         table, body = live.table, decided.body
         entry = table.next_entry(self._clock.now(), author.guest, command_id, body)
-        following = [Append(entry, row_after(table, entry), joined_by(body))]
+        offered = (body.guest,) if isinstance(body, entries.Offered) else ()
+        following = [Append(entry, row_after(table, entry), joined_by(body), offered)]
         new_table = None
         if isinstance(body, entries.RematchAsked) and table.rematch is None:
             first = open_table(rematch_options(table, author.guest), author, self._levels)

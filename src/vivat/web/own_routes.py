@@ -51,6 +51,7 @@ async def own_data(request: AnyRequest) -> Response[OwnData]:
 async def delete_me(request: AnyRequest) -> Response[None]:
     """Delete yourself with everything of yours. Games of others stay, with a neutral name for you."""
     guest = person_of(author_of(request).guest)
+    request.app.state.allowances.spend_command(guest, address_of(request))
     await request.app.state.admin_sync.do(Request(THEMSELVES, DeleteGuest(guest=guest)))
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=ended_cookies(request))
 
