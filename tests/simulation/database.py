@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.simulation.loop import Process, SimulatedLoop
-from vivat.table.damage import read_entry
+from vivat.table.damage import EntryRow
 from vivat.table.database import Run, away
 from vivat.table.entries import Entry
 from vivat.table.notices import Notice
@@ -145,9 +145,8 @@ class SimulatedStore(Store):
         except OSError as error:
             raise away(error) from None
 
-    async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
-        rows = await self._ask(lambda: self._database.logs.get(table, [])[after:])
-        return [read_entry(number, cast(Any, row)) for number, row in enumerate(rows, after)]
+    async def read_rows(self, table: str, after: int = 0) -> Sequence[EntryRow]:
+        return await self._ask(lambda: cast(list[EntryRow], self._database.logs.get(table, [])[after:]))
 
     async def find_row(self, table_id: str) -> TableRow | None:
         return await self._ask(lambda: self._database.rows.get(table_id))

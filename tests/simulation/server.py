@@ -130,6 +130,7 @@ class Server:
             store,
             dealer=Dealer.seeded(self.random.getrandbits(32)),
             executor=Thinking(self.loop, Random(self.random.getrandbits(64)), process, self.bot_jobs),
+            reader=Inline(),
             bot_limits=BOT_LIMITS,
             seconds_left=lambda _: None,
             new_id=lambda: f"{numbers.getrandbits(64):x}",

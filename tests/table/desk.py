@@ -135,6 +135,7 @@ def state_of(table: Table) -> dict[str, Any]:
         "steps": list(table.steps),
         "commands": dict(table.commands),
         "spoken": msgspec.to_builtins(table.spoken),
+        "length": (table.moves, dict(table.asides)),
         "clock": msgspec.to_builtins(table.clock),
     }
 

@@ -3,16 +3,17 @@
 from tests.table.desk import ADA, Desk, options
 from vivat.table import commands
 from vivat.table.decide import Author
-from vivat.table.guests import hand_id, hand_of, hands_prefix, person_of
+from vivat.table.guests import MOST_HANDS, hand_id, hand_of, ids_of, person_of
 from vivat.table.view import Look, view_table
 
 
 def test_a_hand_is_of_its_person() -> None:
     guest = hand_id("ada", 12)
     assert (person_of(guest), hand_of(guest)) == ("ada", 12)
-    assert guest.startswith(hands_prefix("ada"))
+    assert guest in ids_of("ada")
     assert (person_of("ada"), hand_of("ada")) == ("ada", None)
-    assert not "adam".startswith(hands_prefix("ada"))
+    assert len(set(ids_of("ada"))) == MOST_HANDS + 1
+    assert set(map(person_of, ids_of("ada"))) == {"ada"}
 
 
 def test_a_chair_says_which_hand_holds_it() -> None:

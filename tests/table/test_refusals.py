@@ -35,6 +35,7 @@ from vivat.table.commands import (
 )
 from vivat.table.decide import NEEDS, Author
 from vivat.table.options import Clock
+from vivat.table.table import MOST_ASIDES, MOST_MOVES
 
 SOURCES = Path(decide.__file__).parent.parent
 PREFIXES = ("table-", "store-", "backup-", "guest-", "frame-", "serve-")
@@ -48,6 +49,18 @@ class Unheard(Command, frozen=True):
 def gathering() -> Desk:
     desk = Desk(options("me", "open", "steward", "open"))
     desk.do(BOB, Sit)
+    return desk
+
+
+def written_out() -> Desk:
+    desk = gathering()
+    desk.table.asides[1] = MOST_ASIDES
+    return desk
+
+
+def played_out() -> Desk:
+    desk = playing()
+    desk.table.moves = MOST_MOVES
     return desk
 
 
@@ -191,6 +204,8 @@ SITUATIONS: list[Situation] = [
     ("no-such-chair", gathering, BOB, Mute, {"chair": 4}),
     ("nothing-to-rub-out", gathering, BOB, Note, {"cell": "c", "mark": ""}),
     ("notebook-full", written, BOB, Note, {"cell": "c", "mark": "x"}),
+    ("chair-log-full", written_out, BOB, Note, {"cell": "c", "mark": "x"}),
+    ("log-full", played_out, ADA, Play, {"decision": 1, "action": "place Odessa 3"}),
     ("pause-wished-already", wished, ADA, Pause, {}),
     ("not-begun", gathering, ADA, Pause, {}),
     ("paused", paused, ADA, Pause, {}),

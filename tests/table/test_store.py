@@ -36,6 +36,7 @@ TABLES = {
     "tables",
     "entries",
     "members",
+    "offers",
     "servers",
     "leases",
     "presence",

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -18,6 +18,7 @@ from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
 from vivat.game import Refusal, VivatError
 from vivat.table import member, store
 from vivat.table.commands import Note, Play, Rematch, Say, Sit, Start
+from vivat.table.damage import EntryRow
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.entries import Entry, Kept, Played, RematchAsked, Restarted, Returned
@@ -445,7 +446,7 @@ def test_a_server_that_does_not_reach_the_database_holds_no_lease(
 def test_a_line_written_while_a_table_is_being_read_is_not_missed(
     tmp_path: Path, postgres_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read = Store.read_entries
+    read = Store.read_rows
 
     async def test(pair: Pair) -> None:
         one, other = pair.houses
@@ -454,7 +455,7 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
         hear = other.loading.written
         reading = asyncio.Event()
 
-        async def slow(store: Store, table: str, after: int = 0) -> list[Entry]:
+        async def slow(store: Store, table: str, after: int = 0) -> Sequence[EntryRow]:
             found = await read(store, table, after)
             if store is other.store and not heard.is_set():
                 reading.set()
@@ -467,7 +468,7 @@ def test_a_line_written_while_a_table_is_being_read_is_not_missed(
             if (live.table.id, 2) in map(tuple, written):
                 heard.set()
 
-        monkeypatch.setattr(Store, "read_entries", slow)
+        monkeypatch.setattr(Store, "read_rows", slow)
         monkeypatch.setattr(other.loading, "written", listens)
         while not awake.is_set():  # whoever listens hears of every table that is opened
             await one.open(options("me", "open", "open"), BOB)

@@ -162,6 +162,7 @@ async def house_in(
             clock=clock,
             dealer=Dealer.seeded(seed),
             executor=executor or Inline(),
+            reader=Inline(),
             new_id=lambda: f"{prefix}{next(ids)}",
             seed=lambda: seed,
             bot_limits=limits,

@@ -17,7 +17,7 @@ from tests.web.visitors import PING, SMALL, answers, at_table, deaf, hear, new_t
 from vivat.client import Client, CommandRefused
 from vivat.game import Refusal
 from vivat.table.decide import LINES_A_MINUTE
-from vivat.web import serving
+from vivat.web import protocols, serving
 from vivat.web import socket as web_socket
 from vivat.web.limits import NO_LIMITS, Bucket, Limits
 from vivat.words import catalogue, languages
@@ -291,7 +291,7 @@ async def overwhelm(running: Inside, ann: Client, ben: Client) -> None:
 def test_who_does_not_read_is_cut_and_delays_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, slow_seconds: float, unread_ms: int
 ) -> None:
-    monkeypatch.setattr(web_socket, "SLOW_SECONDS", slow_seconds)
+    monkeypatch.setattr(protocols, "SLOW_SECONDS", slow_seconds)
     monkeypatch.setattr(serving, "UNREAD_MS", unread_ms)
 
     async def work() -> None:
@@ -301,10 +301,33 @@ def test_who_does_not_read_is_cut_and_delays_nobody(
     run(work())
 
 
+def test_who_does_not_read_one_large_message_is_cut_though_nothing_follows_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(protocols, "SLOW_SECONDS", 0.2)
+    monkeypatch.setattr(serving, "PING_SECONDS", 10_000)
+    monkeypatch.setattr(serving, "UNREAD_MS", 10_000_000)
+
+    async def work() -> None:
+        async with visited(inside(tmp_path, NO_LIMITS, SMALL), "Ann") as (running, [ann]):
+            table_id = await new_table(ann)
+            for number in range(400):
+                note = {"type": "note", "id": f"n{number}", "cell": f"{number}" + "🂡" * 36, "mark": "🂡" * 20}
+                await ann.request("POST", f"/api/tables/{table_id}/commands", note)
+            slow = await asyncio.to_thread(deaf, running, ann, table_id)
+            try:
+                await until(lambda: running.app.state.connections)
+                await until(lambda: not running.app.state.connections)
+            finally:
+                slow.close()
+
+    run(work())
+
+
 def test_whoever_asks_and_does_not_read_the_answers_is_asked_for_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(web_socket, "SLOW_SECONDS", 2)
+    monkeypatch.setattr(protocols, "SLOW_SECONDS", 2)
 
     async def work() -> None:
         async with visited(inside(tmp_path, NO_LIMITS, SMALL), "Ann") as (running, [ann]):

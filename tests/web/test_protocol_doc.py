@@ -49,6 +49,7 @@ from vivat.web import (
     computing,
     lessons,
     messages,
+    protocols,
     replaying,
     routes,
     serving,
@@ -338,16 +339,21 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert ping < 60 < int(timeout[1])  # "a time-out of a minute is enough"
     assert f"{decide.LINES_A_MINUTE} lines a minute" in SERVING
     assert f"At most {decide.LINES_A_MINUTE} lines of chat" in PROTOCOL
+    for document in (SERVING, PROTOCOL):
+        assert f"{table.MOST_MOVES:,} moves" in flowing(document)
+        assert f"{table.MOST_ASIDES:,} entries that no game needs" in flowing(document)
+    assert f"read a message within {protocols.SLOW_SECONDS} seconds" in flowing(SERVING)
     assert loading.IDLE_MS == 10 * 60_000
     assert "leaves the memory after ten minutes" in SERVING
-    assert f"you did not read for {socket.SLOW_SECONDS} seconds" in PROTOCOL
+    assert f"you did not read for {protocols.SLOW_SECONDS} seconds" in PROTOCOL
     assert f"at most {serving.STOP_SECONDS} seconds" in SERVING
     assert scheduling.UNWATCHED_MS == 2 * 60_000
     assert "for two minutes after a person's move" in flowing(SERVING)
     assert computing.THREADS == 1
     assert "worked out beside everything else, in a thread of its own" in flowing(SERVING)
     often = f"{computing.PER_SECOND} a second, {computing.BURST} at once after a rest"
-    most = f"{computing.MOST_WAITING_PER_CLIENT} waiting; all together have {computing.MOST_WAITING} waiting"
+    most = f"{computing.MOST_WAITING_PER_CLIENT} waiting; one address {computing.MOST_WAITING_PER_ADDRESS}"
+    most += f", all together {computing.MOST_WAITING}"
     assert f"{often}, and have {most}, and what is not done after {computing.SECONDS} seconds" in flowing(SERVING)
     assert decide.ABANDONED_MS == 2 * 60_000
     assert "a bot has kept it for two minutes" in flowing(PROTOCOL)

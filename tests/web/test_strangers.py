@@ -22,6 +22,7 @@ from tests.web.visitors import SMALL, answers, at_table, deaf, hear, new_table, 
 from vivat.client import Client, CommandRefused
 from vivat.table.address import counted_address
 from vivat.table.house import MOST_NAMED
+from vivat.web import protocols
 from vivat.web import socket as web_socket
 from vivat.web.allowances import Allowances, TooFast
 from vivat.web.limits import NO_LIMITS, Bucket, Buckets, Limits
@@ -270,7 +271,7 @@ def frame(kind: int, content: bytes = b"") -> bytes:
 def test_whoever_floods_the_line_and_does_not_read_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, flood: bytes
 ) -> None:
-    monkeypatch.setattr(web_socket, "SLOW_SECONDS", 10_000)
+    monkeypatch.setattr(protocols, "SLOW_SECONDS", 10_000)
 
     async def work() -> None:
         async with visited(inside(tmp_path, send_buffer=SMALL), "Ann", "Eve") as (running, [ann, eve]):

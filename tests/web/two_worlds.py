@@ -397,6 +397,7 @@ class Performance:
             clock=clock,
             dealer=ScriptedDealer(self.script, lambda: self.table.decision),
             executor=self.bots,
+            reader=Inline(),
             new_id=lambda: f"t{clock.now()}",
             seed=lambda: 0,
             bot_limits=ALL_AT_ONCE,

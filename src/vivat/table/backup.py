@@ -20,9 +20,9 @@ from sqlalchemy import insert, select
 from vivat.game import GameRecord, Refusal, VivatError
 from vivat.table.checking import read_sound, told
 from vivat.table.damage import DamagedTable, replay_checked
-from vivat.table.entries import Entry
+from vivat.table.entries import Entry, Offered
 from vivat.table.record_tags import TABLE, bot_tags
-from vivat.table.schema import entries, guests, members, tables
+from vivat.table.schema import entries, guests, members, offers, tables
 from vivat.table.store import GuestRow, Store, TableRow, entry_row
 from vivat.table.table import Table
 
@@ -122,9 +122,11 @@ async def import_all(folder: Path, database: str | None) -> str:
             async with connection.begin():
                 await connection.execute(insert(tables), [msgspec.structs.asdict(head.table)])
                 await connection.execute(insert(entries), [entry_row(head.table.id, entry) for entry in log])
-                if head.members:
-                    sat = [{"guest_id": guest, "table_id": head.table.id} for guest in head.members]
-                    await connection.execute(insert(members), sat)
+                offered = {entry.body.guest for entry in log if isinstance(entry.body, Offered)}
+                for where, people in ((members, head.members), (offers, sorted(offered))):
+                    if people:
+                        found = [{"guest_id": guest, "table_id": head.table.id} for guest in people]
+                        await connection.execute(insert(where), found)
             there.add(head.table.id)
             fresh += 1
     return f"{fresh} of {len(files)} tables and {len(wanted)} guests were brought in; the others were there already."

@@ -2,8 +2,9 @@
 
 import asyncio
 import sys
+from collections.abc import Iterable
 
-from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.damage import DamagedTable, EntryRow, read_log, replay_checked
 from vivat.table.entries import Entry
 from vivat.table.store import Store, TableRow
 from vivat.table.summary import summary_of
@@ -19,8 +20,13 @@ def run(database: str | None) -> int:
 
 async def read_sound(store: Store, row: TableRow) -> tuple[Table, list[Entry]]:
     """A table and its log as long as its row says; DamagedTable if they do not agree."""
+    return sound(row, await store.read_rows(row.id))
+
+
+def sound(row: TableRow, rows: Iterable[EntryRow]) -> tuple[Table, list[Entry]]:
+    """A table from its rows in the database, and its log; DamagedTable if they do not agree."""
     summary_of(row)
-    log = [entry for entry in await store.read_entries(row.id) if entry.seq <= row.version]  # it may grow meanwhile
+    log = [entry for entry in read_log(rows) if entry.seq <= row.version]  # it may have grown meanwhile
     table = replay_checked(row.id, log)
     if table.version != row.version:
         raise DamagedTable(table.version + 1, f"it is missing: the table has {row.version} entries")

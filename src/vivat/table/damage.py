@@ -50,6 +50,11 @@ def read_entry(after: int, row: EntryRow) -> Entry:
         raise DamagedTable.because(after + 1, error) from None
 
 
+def read_log(rows: Iterable[EntryRow], after: int = 0) -> list[Entry]:
+    """The entries of a log, or of the rest of one after so many; DamagedTable names one that cannot be read."""
+    return [read_entry(number, row) for number, row in enumerate(rows, after)]
+
+
 def replay_checked(table_id: str, log: Iterable[Entry]) -> Table:
     """The table that the entries of a log make; the first one that makes no sense is named."""
     table = Table(table_id)

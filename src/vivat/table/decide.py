@@ -21,7 +21,7 @@ from vivat.table.chair import Chair
 from vivat.table.clockwork import MINUTE
 from vivat.table.guests import person_of
 from vivat.table.options import ME, OPEN, TableOptions, not_offered
-from vivat.table.table import Decided, Table
+from vivat.table.table import MOST_ASIDES, MOST_MOVES, Decided, Table
 from vivat.table.time_off import DAY_MS
 
 LINES_A_MINUTE = 20
@@ -136,6 +136,7 @@ class CommandJudge:
         if chair is None or table.is_full:
             refuse("full")
         self._must_be_open(chair)
+        self.must_have_room(chair)
         return entries.Sat(chair, self.author.guest, name_at(table, self.author.name))
 
     def _moved(self, before: int, mine: Chair, chair: int) -> entries.Moved:
@@ -153,6 +154,11 @@ class CommandJudge:
             refuse("no-such-chair", number=chair + 1, most=len(chairs))
         if not chairs[chair].is_open:
             refuse("chair-taken", name=chairs[chair].name)
+
+    def must_have_room(self, chair: int | None) -> None:
+        """Refuse what no game needs, once too much of that was written from a chair."""
+        if not self.table.has_room(chair):
+            refuse("chair-log-full", most=MOST_ASIDES)
 
     def leave(self, command: commands.Leave) -> entries.AnyBody:  # noqa: ARG002
         """Getting up; who is gone already is refused."""
@@ -231,7 +237,11 @@ class CommandJudge:
         if table.options.ask_twice and not sure and action.is_irreversible:
             refuse("are-you-sure", action=action.text)
         if self._partner_must_agree(seat, chair, action):
+            if seat in table.proposals:
+                self.must_have_room(chair)
             return Decided(entries.Proposed(chair, action.text), action)
+        if seat in table.ballots:
+            self.must_have_room(chair)
         return play_or_seal(table, seat, action, "person", self.dealer)
 
     def _partner_must_agree(self, seat: int, chair: int, action: AnyAction) -> bool:
@@ -452,6 +462,11 @@ def decide(
         refuse("not-seated")
     if need == "host" and author.guest != table.host:
         refuse("host-only")
+    if isinstance(command, commands.Play | commands.Start):
+        if table.is_played_out:
+            refuse("log-full", most=MOST_MOVES)
+    elif not isinstance(command, commands.Leave):  # who has left does not come back without room
+        judge.must_have_room(judge.chair)
     found = method(judge, command)
     return found if isinstance(found, Decided) else Decided(found)
 
@@ -479,6 +494,17 @@ def play_or_seal(table: Table, seat: int, action: AnyAction, by: By, dealer: Dea
         actions = [ballots[each] for each in game.polled]
     coming = game.consider(actions, dealer)
     return Decided(entries.Played(seat, coming.texts, by, coming.is_over), action, coming)
+
+
+def has_room(table: Table, body: entries.AnyBody) -> bool:
+    """Whether a table takes one more entry that nobody's command asked for; a bot may always keep a chair."""
+    match body:
+        case entries.Started() | entries.Played():
+            return not table.is_played_out
+        case entries.Said() | entries.Returned():
+            return table.has_room(body.chair)
+        case _:
+            return True
 
 
 def dealt(game: AnyGame, dealer: Dealer) -> Decided:

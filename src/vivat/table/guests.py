@@ -3,15 +3,18 @@
 A hand is written behind the person's id, as in `q3Xv0TmA9bLd.2`, in the log and on the wire; it is read here alone.
 """
 
+MOST_HANDS = 16
+"""So many people may share one screen besides the one with the token."""
+
 
 def hand_id(person: str, hand: int) -> str:
     """The id of a hand of a person, counted from 1."""
-    return f"{hands_prefix(person)}{hand}"
+    return f"{person}.{hand}"
 
 
-def hands_prefix(person: str) -> str:
-    """What the ids of all hands of a person begin with, and no other id does."""
-    return f"{person}."
+def ids_of(person: str) -> list[str]:
+    """All ids of a person: their own, and those of the hands."""
+    return [person, *(hand_id(person, hand) for hand in range(1, MOST_HANDS + 1))]
 
 
 def person_of(guest: str) -> str:

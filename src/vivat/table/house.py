@@ -4,10 +4,11 @@
 bots and clocks. A change at a table goes through here from one to the others.
 """
 
+import asyncio
 import secrets
 import time
 from collections.abc import Callable, Collection, Iterable, Sequence
-from concurrent.futures import Executor
+from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
 
@@ -17,6 +18,7 @@ from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
 from vivat.table.absences import Absences
 from vivat.table.background import Background
+from vivat.table.beside import Result
 from vivat.table.bot_choice import BotChoice
 from vivat.table.bot_pool import BotLimits, BotPool
 from vivat.table.damage import DamagedTable
@@ -55,6 +57,7 @@ class House:
         clock: Time | None = None,
         dealer: Dealer | None = None,
         executor: Executor | None = None,
+        reader: Executor | None = None,
         bot_limits: BotLimits | None = None,
         levels: tuple[str, ...] = tuple(BOTS),
         words: WordList | None = None,
@@ -76,7 +79,10 @@ class House:
         self._left_behind: set[str] = set()
         """Tables whose server is gone, and which are being read."""
         self.background = Background()
-        self.loading = Loading(store, cluster, clock, self.background, loaded=self._loaded, changed=self._changed)
+        self._reader = reader or ThreadPoolExecutor(1, "vivat-reading")
+        self.loading = Loading(
+            store, cluster, clock, self.background, self._reader, loaded=self._loaded, changed=self._changed
+        )
         self.submission = Submission(store, self.loading, clock, dealer, new_id, self._changed, levels, words)
         limits = bot_limits or BotLimits()
         self._heartbeat = Heartbeat(clock, self._counts_time, self._stood_still)
@@ -133,6 +139,7 @@ class House:
         await self.bots.close()
         await self.background.close()
         await self.cluster.close()
+        self._reader.shutdown(wait=False, cancel_futures=True)
 
     def _counts_time(self) -> bool:
         """Whether somebody has only so much time at a table, to think or to come back."""
@@ -282,6 +289,10 @@ class House:
             self.cluster.request_lease(live.table.id)
         self.absences.mind(live)
         self.scheduling.schedule(live)
+
+    async def beside(self, work: Callable[[], Result]) -> Result:
+        """What some work of the server's own gives, done in the thread in which logs are read."""
+        return await asyncio.get_running_loop().run_in_executor(self._reader, work)
 
     # Looking.
 

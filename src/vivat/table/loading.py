@@ -3,11 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Iterable, Iterator
+from concurrent.futures import Executor
 from typing import Any
 
 from vivat.table.background import Background
 from vivat.table.cluster import Cluster
-from vivat.table.damage import DamagedTable, replay_checked
+from vivat.table.damage import DamagedTable, read_log, replay_checked
 from vivat.table.database import StoreFailure
 from vivat.table.entries import Forgotten
 from vivat.table.fold import PUBLIC
@@ -31,6 +32,7 @@ class Loading:
         cluster: Cluster,
         clock: Time,
         background: Background,
+        reader: Executor,
         *,
         loaded: Callable[[LoadedTable], Coroutine[Any, Any, None]],
         changed: Callable[[LoadedTable], None],
@@ -39,6 +41,8 @@ class Loading:
         self._cluster = cluster
         self._clock = clock
         self._background = background
+        self._reader = reader
+        """A thread in which logs are read: a long one would hold up everybody."""
         self._loaded = loaded
         """Called with a table that was read from the store, before anybody gets it."""
         self._changed = changed
@@ -94,10 +98,10 @@ class Loading:
             row = await self._store.find_row(table_id)
             if row is None or row.status == CLOSED:
                 return None
-            log = await self._store.read_entries(table_id)
-            if not log:
+            table = await self._read(table_id)
+            if not table.version:
                 return None
-            live = self._live.setdefault(table_id, LoadedTable(replay_checked(table_id, log), self._clock.now()))
+            live = self._live.setdefault(table_id, LoadedTable(table, self._clock.now()))
             self.damaged.discard(table_id)
             try:
                 await self._cluster.follow(table_id)
@@ -111,6 +115,12 @@ class Loading:
             raise
         finally:
             del self._under_way[table_id]
+
+    async def _read(self, table_id: str) -> Table:
+        """A table as its log has it; without entries if there is none."""
+        rows = await self._store.read_rows(table_id)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reader, lambda: replay_checked(table_id, read_log(rows)))
 
     def drop(self, live: LoadedTable) -> None:
         """Forget a table though somebody may look at it: nobody may any more."""
@@ -135,7 +145,7 @@ class Loading:
             self.set_aside(live.table.id, damage)
             raise
         if any(isinstance(entry.body, Forgotten) for entry in fresh):  # older entries have changed too
-            live.table = replay_checked(live.table.id, await self._store.read_entries(live.table.id))
+            live.table = await self._read(live.table.id)
             self._changed(live)
             return True
         for entry in fresh:

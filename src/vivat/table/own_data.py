@@ -4,6 +4,7 @@ An entry of the log may hold everybody's secrets (with the last ballot it has al
 what is named here.
 """
 
+from collections.abc import Sequence
 from typing import Literal, Protocol
 
 from msgspec import Struct
@@ -12,7 +13,8 @@ from sqlalchemy import select
 from vivat.game import IllegalAction, Refusal
 from vivat.table import entries as bodies
 from vivat.table.admin.perform import of_person
-from vivat.table.damage import DamagedTable, read_entry
+from vivat.table.beside import Beside
+from vivat.table.damage import DamagedTable, EntryRow, read_entry
 from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of
 from vivat.table.reports import ReportedLine, read_reports
@@ -130,15 +132,19 @@ class Head(Protocol):
     opened_at: int
 
 
-async def read_own_data(store: Store, guest: str) -> OwnData:
-    """Everything that is kept of a guest, on all hands."""
+async def read_own_data(store: Store, guest: str, beside: Beside) -> OwnData:
+    """Everything that is kept of a guest, on all hands; what takes long is worked out beside the event loop."""
     person = person_of(guest)
     known = await store.fetch(select(guests.c.id, guests.c.name, guests.c.created_at).where(guests.c.id == person))
     if not known:
         raise IllegalAction(Refusal("guest-unknown", ""))  # they are being deleted
     mine = select(members.c.table_id).where(of_person(members.c.guest_id, person))
     heads = select(tables.c.id, tables.c.game, tables.c.status, tables.c.opened_at).where(tables.c.id.in_(mine))
-    found = [await own_table(store, row, person) for row in await store.fetch(heads.order_by(tables.c.opened_at))]
+    read: list[tuple[Head, Sequence[EntryRow]]] = []
+    for head in await store.fetch(heads.order_by(tables.c.opened_at)):
+        wanted = select(entries).where(entries.c.table_id == head.id, of_person(entries.c.author, person))
+        read.append((head, await store.fetch(wanted.order_by(entries.c.seq))))
+    found = await beside(lambda: [own_table(*each) for each in read])
     sent = await read_reports(store, reporter=person)
     return OwnData(
         OwnGuest(known[0].id, known[0].name, known[0].created_at),
@@ -147,11 +153,10 @@ async def read_own_data(store: Store, guest: str) -> OwnData:
     )
 
 
-async def own_table(store: Store, head: Head, person: str) -> OwnTable:
+def own_table(head: Head, rows: Sequence[EntryRow]) -> OwnTable:
     """What one table has of a person; where its log is damaged, as far as it can be read."""
-    wanted = select(entries).where(entries.c.table_id == head.id, of_person(entries.c.author, person))
     found, damaged = [], False
-    for row in await store.fetch(wanted.order_by(entries.c.seq)):
+    for row in rows:
         try:
             found.append(own_entry(read_entry(0, row)))
         except DamagedTable:

@@ -99,6 +99,14 @@ members = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
 
+# Who was offered a chair, and may never have sat there: with `members`, all tables whose log has somebody's name.
+offers = Table(
+    "offers",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+)
+
 # What follows is written by servers that share a database of PostgreSQL, and means nothing once they have ended. A row
 # of `servers` is a server that is alive: when it goes, the database itself empties its leases and its claims on
 # searches, and removes its presence and the searches it asked for (`thoughts`: a row is a `SearchRequest`).

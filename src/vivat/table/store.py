@@ -9,12 +9,13 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from filelock import FileLock
 from sqlalchemy import (
     ColumnElement,
+    CompoundSelect,
     Connection,
     Dialect,
     Insert,
@@ -27,7 +28,6 @@ from sqlalchemy import (
     func,
     insert,
     literal_column,
-    or_,
     select,
     text,
     update,
@@ -38,7 +38,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vivat.game import Refusal
 from vivat.table.cluster import Alone, Cluster
-from vivat.table.damage import read_entry
+from vivat.table.damage import EntryRow, read_log
 from vivat.table.database import (
     ANSWER_SECONDS,
     Run,
@@ -54,12 +54,12 @@ from vivat.table.database import (
     transactions,
 )
 from vivat.table.entries import Entry
-from vivat.table.guests import hands_prefix
+from vivat.table.guests import ids_of
 from vivat.table.member import Member
 from vivat.table.metrics import Metrics
 from vivat.table.notices import Written, notify
 from vivat.table.postgres_registry import PostgresRegistry
-from vivat.table.schema import entries, guests, members, tables
+from vivat.table.schema import entries, guests, members, offers, tables
 from vivat.table.status import CLOSED, ENDED, StoredStatus
 from vivat.table.timers import SharedTime
 
@@ -123,6 +123,8 @@ class Append:
     row: TableRow
     joined: tuple[str, ...] = ()
     """Guests who have a chair from now on."""
+    offered: tuple[str, ...] = ()
+    """Guests to whom a chair is offered."""
 
 
 @dataclass(slots=True)
@@ -265,14 +267,16 @@ class Store:
         self._metrics.database_errors.inc()
         return away(error)
 
+    async def read_rows(self, table: str, after: int = 0) -> Sequence[EntryRow]:
+        """The log of a table from there on, as the database has it."""
+        wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
+        return cast(Sequence[EntryRow], await self.fetch(wanted))
+
     async def read_entries(self, table: str, after: int = 0) -> list[Entry]:
         """The log of a table from there on; DamagedTable names an entry that cannot be read."""
-        wanted = select(entries).where(entries.c.table_id == table, entries.c.seq > after).order_by(entries.c.seq)
-        async with self._reading() as connection:
-            rows = (await connection.execute(wanted)).all()
-        return [read_entry(number, row) for number, row in enumerate(rows, after)]
+        return read_log(await self.read_rows(table, after), after)
 
-    async def fetch(self, question: Select[Any]) -> Sequence[Row[Any]]:
+    async def fetch(self, question: Select[Any] | CompoundSelect[Any]) -> Sequence[Row[Any]]:
         """The rows that answer a question."""
         async with self._reading() as connection:
             found: Sequence[Row[Any]] = (await connection.execute(question)).all()
@@ -322,8 +326,7 @@ class Store:
 
     async def count_running(self, guest: str, since: int) -> int:
         """How many tables of a guest, whichever hand sits there, are not finished and have changed since then."""
-        hands = members.c.guest_id.startswith(hands_prefix(guest), autoescape=True)
-        mine = select(members.c.table_id).where(or_(members.c.guest_id == guest, hands))
+        mine = select(members.c.table_id).where(members.c.guest_id.in_(ids_of(guest)))
         running = (tables.c.id.in_(mine), tables.c.status.not_in(ENDED), tables.c.changed_at > since)
         async with self._reading() as connection:
             return int(
@@ -383,10 +386,13 @@ def write_batch(connection: Connection, batch: Sequence[Write]) -> None:
                 for row in changed.values()
             ],
         )
-    joined = [{"guest_id": guest, "table_id": each.row.id} for each in appends for guest in each.joined]
-    if joined:
-        dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
-        connection.execute(dialect.insert(members).on_conflict_do_nothing(), joined)
+    dialect = postgresql if connection.dialect.name == "postgresql" else sqlite
+    joined = [(each.row.id, guest) for each in appends for guest in each.joined]
+    offered = [(each.row.id, guest) for each in appends for guest in each.offered]
+    for where, guests_there in ((members, joined), (offers, offered)):
+        if guests_there:
+            rows = [{"guest_id": guest, "table_id": table_id} for table_id, guest in guests_there]
+            connection.execute(dialect.insert(where).on_conflict_do_nothing(), rows)
 
 
 def insert_entries(connection: Connection, found: Iterable[tuple[str, Entry]]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.table import commands, entries
-from vivat.table.decide import Author, decide, open_table, rematch_options
+from vivat.table.decide import Author, decide, has_room, open_table, rematch_options
 from vivat.table.entries import AnyBody
 from vivat.table.fold import PUBLIC
 from vivat.table.loaded_table import LoadedTable
@@ -111,7 +111,9 @@ class Submission:
             async with live.lock:
                 for _ in range(TRIES):
                     decided = make()
-                    if decided is None or await self.write(live, SERVER, "", decided):
+                    if decided is None or not has_room(live.table, decided.body):
+                        return
+                    if await self.write(live, SERVER, "", decided):
                         return
             await asyncio.sleep(REST_SECONDS)
         LOG.warning("others wrote first for so long that something the server should do was left undone")
@@ -120,7 +122,8 @@ class Submission:
         """Write one entry and tell; False if another server was first, and the table is up to date again."""
         table, body = live.table, decided.body
         entry = table.next_entry(self._clock.now(), author.guest, command_id, body)
-        following = [Append(entry, row_after(table, entry), joined_by(body))]
+        offered = (body.guest,) if isinstance(body, entries.Offered) else ()
+        following = [Append(entry, row_after(table, entry), joined_by(body), offered)]
         new_table = None
         if isinstance(body, entries.RematchAsked) and table.rematch is None:
             first = open_table(rematch_options(table, author.guest), author, self._levels)

@@ -1,5 +1,6 @@
 """A table as the replay of its log. `apply` is the only thing that changes it."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +21,10 @@ from vivat.table.status import Status
 from vivat.table.telling import Step, Telling
 
 AnyContinuation = Continuation[Any, Any]
+MOST_MOVES = 10_000
+"""Of all games of a table: some seventy games of the longest sort."""
+MOST_ASIDES = 1000
+"""Of one chair: chat, notes, mutes, changed ballots, pauses, comings and goings. Nobody can use up another's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,10 +94,23 @@ class Table:
         """Which entry each command led to."""
         self.spoken: dict[int, list[int]] = {}
         """When each chair last wrote something."""
+        self.moves = 0
+        """How many decisions were played in all games, and games begun."""
+        self.asides: Counter[int | None] = Counter()
+        """By chair, with None for whoever had none: how many entries were written besides, which no game needs."""
         self._told: dict[int | None, list[Line]] = {}
         self._tellings: dict[int | None, Telling] = {}
 
     # What follows from the fold.
+
+    @property
+    def is_played_out(self) -> bool:
+        """Whether its log is so long that nothing more is played at this table."""
+        return self.moves >= MOST_MOVES
+
+    def has_room(self, chair: int | None) -> bool:
+        """Whether more may be written from a chair that no game needs."""
+        return self.asides[chair] < MOST_ASIDES
 
     @property
     def is_full(self) -> bool:
@@ -150,7 +168,7 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats that may answer now: in an election all of them, until the last ballot is in."""
-        if self.game is None or self.status != "playing":
+        if self.game is None or self.status != "playing" or self.is_played_out:
             return ()
         return self.game.polled or (() if self.game.to_act is None else (self.game.to_act,))
 
@@ -234,11 +252,29 @@ class Table:
             self.seen_at = entry.at
         if entry.command:
             self.commands[entry.author, entry.command] = entry.seq
+        self._count(entry)
         for told in changes(self, entry, decided):
             self.lines.append(told)
             for chair, lines in self._told.items():
                 if told.is_for(chair):
                     lines.append(told.line)
+
+    def _count(self, entry: Entry) -> None:
+        """Count an entry among those that bound the log, before it has its effect."""
+        body = entry.body
+        match body:
+            case entries.Opened() | entries.Restarted() | entries.Forgotten():
+                return
+            case entries.Started() | entries.Played():
+                self.moves += 1
+            case entries.Balloted() if body.seat not in self.ballots:
+                return
+            case entries.Proposed() if self.options.seat_of[body.chair] not in self.proposals:
+                return
+            case entries.Sat() | entries.Said() | entries.Kept() | entries.Returned():
+                self.asides[body.chair] += 1
+            case _:
+                self.asides[self.chair_of(entry.author)] += 1
 
 
 def replay(table_id: str, log: Iterable[Entry]) -> Table:

@@ -119,6 +119,13 @@ class Telling:
         self._lines_heard = 0
         self._after = 0
 
+    def catch_up(self, most: int) -> bool:
+        """Take in so many of the steps that are new; whether that were all."""
+        upto = self._steps_heard + most
+        self._hear(self._steps[self._steps_heard : upto])
+        self._steps_heard = min(upto, len(self._steps))
+        return self._steps_heard == len(self._steps)
+
     @property
     def position(self) -> Position:
         """Where the telling has come to."""
@@ -164,8 +171,7 @@ class Telling:
 
     def _catch_up(self) -> None:
         if self._steps_heard < len(self._steps):
-            self._hear(self._steps[self._steps_heard :])
-            self._steps_heard = len(self._steps)
+            self.catch_up(len(self._steps))
 
     def _hear(self, steps: Iterable[Step]) -> None:
         for step in steps:

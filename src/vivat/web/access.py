@@ -13,10 +13,9 @@ from vivat.game import IllegalAction, Refusal
 from vivat.table.address import counted_address
 from vivat.table.bans import Banned
 from vivat.table.decide import Author
-from vivat.table.guests import hand_id, person_of
+from vivat.table.guests import MOST_HANDS, hand_id, person_of
 from vivat.web.guests import Guests, bearer_of, token_of
 
-MOST_HANDS = 16
 RouteNeed = Literal["nobody", "anybody", "guest"]
 """What a route's `opt["needs"]` can say: open to all, and nobody is looked for; to all, with or without a token; or for
 guests with a token."""

@@ -1,13 +1,14 @@
 """What operators do in the database, done at this server too: bans hold, and what is deleted is forgotten."""
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from contextlib import suppress
 
 from vivat.table.admin import acts
 from vivat.table.admin.acts import AnyAct, Outcome, Request
 from vivat.table.admin.perform import DAY_MS, last_act, perform, read_acts
 from vivat.table.bans import Bans
+from vivat.table.beside import Result
 from vivat.table.database import StoreFailure
 from vivat.table.guests import person_of
 from vivat.table.house import House
@@ -30,6 +31,7 @@ class AdminSync:
         self._connections = connections
         self._heeded = 0
         """The last act that this server knows of."""
+        self._one_table = asyncio.Lock()
         self._lock = asyncio.Lock()
         self._watch: asyncio.Task[None] | None = None
 
@@ -51,13 +53,18 @@ class AdminSync:
         """Do an act here, and heed it at once."""
         affected = self._tables_of(request.act)
         try:
-            return await perform(self._house.store, request, self.heed)
+            return await perform(self._house.store, request, self.heed, self._beside)
         finally:
             await self.heed()
             for live in affected:
                 async with live.lock:
                     if self._house.loading.get(live.table.id) is live:
                         await self._house.loading.read_on(live)
+
+    async def _beside(self, work: Callable[[], Result]) -> Result:
+        """Work on one table at a time, however many are being deleted: others' tables are read in between."""
+        async with self._one_table:
+            return await self._house.beside(work)
 
     async def _look(self) -> None:
         while True:

@@ -1,8 +1,10 @@
 """Routes for people among people: reporting somebody, and one's own data, to read and to delete."""
 
-from typing import Annotated
+from functools import partial
+from typing import Annotated, Any
 
-from litestar import Response, delete, get, post
+import msgspec
+from litestar import MediaType, Response, delete, get, post
 from litestar.status_codes import HTTP_200_OK, HTTP_204_NO_CONTENT
 
 from vivat.table.admin.acts import DeleteGuest, Request
@@ -13,7 +15,7 @@ from vivat.table.reports import NewReport, take_report
 from vivat.web.access import address_of, author_of
 from vivat.web.allowances import Allowances
 from vivat.web.guests import ended_cookies
-from vivat.web.routes import AnyRequest, Done, Json, TableId, find_table, may_look
+from vivat.web.routes import AnyRequest, Done, Json, TableId, compute, find_table, may_look
 
 THEMSELVES = "the guest"
 """Who has deleted a guest, in the log of acts."""
@@ -39,14 +41,17 @@ async def own_data(request: AnyRequest) -> Response[OwnData]:
     guest = person_of(author_of(request).guest)
     request.app.state.allowances.spend_download(guest)
     house: House = request.app.state.house
-    found = await read_own_data(house.store, guest)
-    return Response(found, headers={"Content-Disposition": 'attachment; filename="vivat.json"'})
+    found = await read_own_data(house.store, guest, partial(compute, request))
+    encoded: Any = await compute(request, partial(msgspec.json.encode, found))
+    headers = {"Content-Disposition": 'attachment; filename="vivat.json"'}
+    return Response(encoded, headers=headers, media_type=MediaType.JSON)
 
 
 @delete("/api/me", needs="guest", status_code=HTTP_204_NO_CONTENT)
 async def delete_me(request: AnyRequest) -> Response[None]:
     """Delete yourself with everything of yours. Games of others stay, with a neutral name for you."""
     guest = person_of(author_of(request).guest)
+    request.app.state.allowances.spend_command(guest, address_of(request))
     await request.app.state.admin_sync.do(Request(THEMSELVES, DeleteGuest(guest=guest)))
     return Response(None, status_code=HTTP_204_NO_CONTENT, cookies=ended_cookies(request))
 

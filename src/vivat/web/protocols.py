@@ -27,6 +27,8 @@ from vivat.web.request_pacing import RequestPacing, Turns
 from vivat.web.response_pieces import PIECE as RESPONSE_PIECE
 from vivat.web.response_pieces import ResponsePieces
 
+SLOW_SECONDS = 20
+"""So long a client may take to read a message."""
 FULL_QUEUES = 10
 """So many times the burst of frames may wait to be read by the application: one chunk of bytes can hold thousands."""
 SMALL = 256
@@ -226,6 +228,17 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
         return message
+
+    async def send(self, message: Any) -> None:
+        """Write a message, and return when the client has read nearly all of it; who does not read in time is cut.
+
+        uvicorn waits before it writes, so nobody would notice that the last message is not read.
+        """
+        await super().send(message)
+        if not self.writable.is_set():
+            cut = self.loop.call_later(SLOW_SECONDS, self.transport.abort)
+            await self.writable.wait()
+            cut.cancel()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Count it out, which was counted when it was still HTTP, and let go of what would keep it in memory."""

@@ -6,7 +6,6 @@ between what the viewer has seen and the table as it is when the line is free ag
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 from weakref import proxy
@@ -44,10 +43,11 @@ from vivat.web.messages import (
 )
 from vivat.web.resuming import Told
 
-SLOW_SECONDS = 20
 MOST_ANSWERS = 64
 REFUSED_SECONDS = 0.05
 """After a message that was one too many no other is read for so long: to be refused costs its sender something too."""
+STEPS_AT_ONCE = 100
+"""So many actions of a table are folded into deeds before others have their turn."""
 PRESENCE_SECONDS = 0.5
 """Who comes and goes is told to each viewer at most so often."""
 PRESENCES_PER_SECOND = 100
@@ -135,25 +135,20 @@ class Connection:
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
         self._ending: ByeReason | None = None
-        self._cut: Callable[[], object] = lambda: None
-        """Wait no longer for a slow reader."""
-        self._sending_since: float | None = None
-        self._watch: asyncio.TimerHandle | None = None
-        """Looks whether the reader is slow; not anew for each message, for nearly all of them are sent at once."""
 
     async def run(self) -> None:
         """Serve the socket from the first message to the last."""
+        telling = self._table.telling(self._table.chair_of(self.author.guest))
+        while not telling.catch_up(STEPS_AT_ONCE):  # nobody may have looked at a long table from this chair yet
+            await asyncio.sleep(0)
         self.house.enter(self.live, self)
         self._resume(self.socket.query_params.get("resume", ""))
         writer = asyncio.create_task(self._write())
-        self._cut = writer.cancel
         reader = asyncio.create_task(self._read())
         try:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.exit(self.live, self)
-            if self._watch is not None:
-                self._watch.cancel()
             self._forget_presence()
             for task in (writer, reader):
                 task.cancel()
@@ -224,24 +219,8 @@ class Connection:
                 return
 
     async def _send(self, message: Outbound) -> None:
-        loop = asyncio.get_running_loop()
-        self._sending_since = loop.time()
-        if self._watch is None:
-            self._watch = loop.call_later(SLOW_SECONDS, self._look)
-        await self.socket.send_data(encode(message).decode(), mode="text")
-        self._sending_since = None
+        await self.socket.send_data(encode(message).decode(), mode="text")  # who does not read it is cut (`protocols`)
         self._sent.set()
-
-    def _look(self) -> None:
-        """Cut the line if one message has taken that long."""
-        self._watch = None
-        if self._sending_since is not None:
-            loop = asyncio.get_running_loop()
-            left = self._sending_since + SLOW_SECONDS - loop.time()
-            if left > 0:
-                self._watch = loop.call_later(left, self._look)
-            else:
-                self._cut()
 
     def _difference(self) -> Snapshot | Update:
         table = self.live.table
@@ -289,7 +268,7 @@ class Connection:
                 self._refuse(command_id_of(data), Refusal("frame-too-fast", ""))
                 if strikes > self._allowances.limits.frames_burst:
                     self.end("noisy")
-                    await asyncio.sleep(SLOW_SECONDS)
+                    await asyncio.Event().wait()  # until that is said
                 await asyncio.sleep(REFUSED_SECONDS)
                 continue
             strikes = max(0, strikes - 1)

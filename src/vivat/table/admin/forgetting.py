@@ -67,11 +67,11 @@ def forget(table_id: str, log: Iterable[Entry], person: str) -> tuple[list[Entry
     alias = Alias(person, {plain(name) for entry in log for name in names_in(entry.body)})
     was, now, found = Table(table_id), Table(table_id), []
     for entry in log:
-        body = without_names(entry.body, alias)
+        body, command = without_names(entry.body, alias), entry.command
         if alias.is_for(entry.author):
-            body = without_words(body)
+            body, command = without_words(body), ""
         body = in_new_words(body, was, now)
-        found.append(replace(entry, author=alias.guest(entry.author), body=body))
+        found.append(replace(entry, author=alias.guest(entry.author), command=command, body=body))
         was.apply(entry)
         now.apply(found[-1])
     return found, now

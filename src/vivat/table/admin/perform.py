@@ -9,23 +9,20 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, insert, or_, select, text, update
+from sqlalchemy import ColumnElement, Connection, Update, delete, func, insert, select, text, union, update
 
-from vivat.table import entries as bodies
 from vivat.table.address import address_to_ban
 from vivat.table.admin import acts
 from vivat.table.admin.acts import AdminFailure, AnyAct, Outcome, Request, WrittenAct, act_decoder
-from vivat.table.admin.forgetting import forget
-from vivat.table.checking import read_sound, told
+from vivat.table.admin.rewriting import rewrite
+from vivat.table.beside import Beside, at_once
+from vivat.table.checking import told
 from vivat.table.damage import DamagedTable
-from vivat.table.entries import Entry
-from vivat.table.guests import hands_prefix, person_of
+from vivat.table.guests import ids_of, person_of
 from vivat.table.schema import acts as act_rows
-from vivat.table.schema import bans, entries, guests, members, reports, tables
-from vivat.table.status import CLOSED, StoredStatus
-from vivat.table.store import Conflict, Store, TableRow, entry_row, insert_entries
-from vivat.table.summary import make_row
-from vivat.table.table import Table
+from vivat.table.schema import bans, entries, guests, members, offers, reports, tables
+from vivat.table.status import CLOSED
+from vivat.table.store import Conflict, Store
 
 DAY_MS = 24 * 3600 * 1000
 SEVERAL = 100
@@ -42,21 +39,23 @@ def machine_time() -> int:
     return time.time_ns() // 1_000_000
 
 
-async def perform(store: Store, request: Request, heed: Heed | None = None) -> Outcome:
+async def perform(store: Store, request: Request, heed: Heed | None = None, beside: Beside = at_once) -> Outcome:
     """Do what is asked and write down who did it; AdminFailure if it cannot be done.
 
-    `heed` lets the server in this process learn of it in the middle, where the rest depends on that.
+    `heed` lets the server in this process learn of it in the middle, where the rest depends on that; `beside` does
+    there what would hold up everybody.
     """
-    return await Performer(store, request, heed).do()
+    return await Performer(store, request, heed, beside).do()
 
 
 class Performer:
     """One act on one database."""
 
-    def __init__(self, store: Store, request: Request, heed: Heed | None) -> None:
+    def __init__(self, store: Store, request: Request, heed: Heed | None, beside: Beside) -> None:
         self._store = store
         self._request = request
         self._heed = heed
+        self._beside = beside
         self._now = machine_time()
 
     async def do(self) -> Outcome:
@@ -175,9 +174,8 @@ class Performer:
     async def _delete_guest(self, act: acts.DeleteGuest) -> Outcome:
         person = person_of(act.guest)
         act = msgspec.structs.replace(act, guest=person)
-        theirs = of_person(members.c.guest_id, person)
-        found = [row.table_id for row in await self._store.fetch(select(members.c.table_id).where(theirs).distinct())]
-        found += [row.table_id for row in await self._store.fetch(offered_to(person)) if row.table_id not in found]
+        named = [select(where.c.table_id).where(of_person(where.c.guest_id, person)) for where in (members, offers)]
+        found = [row.table_id for row in await self._store.fetch(union(*named))]
         is_known = await self._store.has(select(guests.c.id).where(guests.c.id == person))
         if not is_known and not found:
             raise AdminFailure.because("no-such-guest", guest=person)
@@ -211,54 +209,18 @@ class Performer:
             row = await self._store.find_row(table_id)
             if row is None:
                 return
-            table, log = await read_sound(self._store, row)
-            if {person_of(guest) for guest in table.was_here} == {person}:
-                await self._store.do(partial(delete_tables, ids=[table_id]))
-                return
-            new = self._farewell(table, person)
-            rewritten, after = forget(table_id, [*log, *new], person)
-            status: StoredStatus = CLOSED if row.status == CLOSED else after.status
-            new_row = msgspec.structs.replace(make_row(after, after.chairs, status, rewritten[-1]), listed=row.listed)
-            changed = [entry for old, entry in zip(log, rewritten, strict=False) if entry != old]
-
-            def write(
-                run: Connection,
-                changed: Sequence[Entry] = changed,
-                added: Sequence[Entry] = rewritten[len(log) :],
-                new_row: TableRow = new_row,
-            ) -> None:
-                insert_entries(
-                    run, [(table_id, entry) for entry in added]
-                )  # first: if another server was faster, nothing is changed
-                for entry in changed:
-                    here = (entries.c.table_id == table_id) & (entries.c.seq == entry.seq)
-                    run.execute(update(entries).where(here).values(entry_row(table_id, entry)))
-                run.execute(update(tables).where(at(table_id)).values(msgspec.structs.asdict(new_row)))
-                run.execute(
-                    delete(members).where(members.c.table_id == table_id, of_person(members.c.guest_id, person))
-                )
-
+            rows = await self._store.read_rows(table_id)
+            found = await self._beside(partial(rewrite, row, rows, person, self._now))
             try:
-                await self._store.do(write)
+                await self._store.do(partial(delete_tables, ids=[table_id]) if found is None else found.write)
             except Conflict:
                 continue
-            await self._store.tell(table_id, rewritten[-1].seq)
-            if is_left_alone(table, person):
-                await self._close(acts.Close(table=table_id, reason="its host is deleted"))
+            if found is not None:
+                await self._store.tell(table_id, found.row.version)
+                if found.is_left_alone:
+                    await self._close(acts.Close(table=table_id, reason="its host is deleted"))
             return
         raise AdminFailure.because("busy", table=table_id)
-
-    def _farewell(self, table: Table, person: str) -> list[Entry]:
-        """The last entries of somebody at a table: they get up, and are forgotten."""
-        found = []
-        is_over = table.status == "finished" and (table.session is None or table.session.is_over)
-        for number, chair in enumerate(table.chairs):
-            if chair.guest is not None and person_of(chair.guest) == person and not chair.gone and not is_over:
-                found.append(table.next_entry(self._now, chair.guest, "", bodies.Left(number)))
-                table.apply(found[-1])
-        found.append(table.next_entry(self._now, "", "", bodies.Forgotten()))
-        table.apply(found[-1])
-        return found
 
 
 async def read_acts(store: Store, after: int = 0) -> list[WrittenAct]:
@@ -272,11 +234,6 @@ async def last_act(store: Store) -> int:
     return (await store.fetch(select(func.max(act_rows.c.id))))[0][0] or 0
 
 
-def is_left_alone(table: Table, person: str) -> bool:
-    """Whether a game can never begin: its host is gone."""
-    return table.status == "gathering" and person_of(table.host) == person
-
-
 def at(table_id: str) -> ColumnElement[bool]:
     """The row of a table."""
     return tables.c.id == table_id
@@ -284,18 +241,12 @@ def at(table_id: str) -> ColumnElement[bool]:
 
 def of_person(column: ColumnElement[str], person: str) -> ColumnElement[bool]:
     """Whether a column has a person, on any hand."""
-    return or_(column == person, column.startswith(hands_prefix(person), autoescape=True))
-
-
-def offered_to(person: str) -> Select[tuple[str]]:
-    """Tables at which somebody was offered a chair without ever sitting there: their name is in that entry alone."""
-    is_offer = entries.c.body.startswith('{"kind":"offered"', autoescape=True)
-    theirs = entries.c.body.contains(f'"guest":"{person}', autoescape=True)
-    return select(entries.c.table_id).where(is_offer, theirs).distinct()
+    return column.in_(ids_of(person))
 
 
 def delete_tables(run: Connection, ids: Sequence[str]) -> None:
     """Delete tables with their logs."""
     run.execute(delete(entries).where(entries.c.table_id.in_(ids)))
-    run.execute(delete(members).where(members.c.table_id.in_(ids)))
+    for where in (members, offers):
+        run.execute(delete(where).where(where.c.table_id.in_(ids)))
     run.execute(delete(tables).where(tables.c.id.in_(ids)))
