@@ -183,7 +183,7 @@ def test_every_role_may_be_claimed_by_every_role_so_that_no_claim_is_a_proof() -
 
 def with_events(*events: IntrigueEvent) -> Moment:
     """The first turn of a game, after these events."""
-    game = IntrigueGame(IntrigueOptions.make("base", NAMES, first_player=0), Dealer.seeded(3))
+    game = IntrigueGame(IntrigueOptions.make("base", NAMES, first_seat=0), Dealer.seeded(3))
     observation = game.observe(0)
     return replace(observation, events=(*observation.events, *events), round=5), observation.legal[-1], (), 0
 

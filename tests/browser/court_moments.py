@@ -46,7 +46,7 @@ class CourtMoment:
 
     def record(self) -> GameRecord:
         """The game up to the end of the moment."""
-        options = IntrigueOptions.make("base", NAMES, sheet=cheap_sheet(), first_player=1)
+        options = IntrigueOptions.make("base", NAMES, sheet=cheap_sheet(), first_seat=1)
         roles = [f"role {role}" for role in ROLES[self.role]]
         cards = [f"draw {suit}" for suit in CARDS[self.cards].split()]
         return GameRecord(options, (*roles, *cards, *self.actions))

@@ -89,7 +89,7 @@ def test_R5_10_the_usual_habit_of_an_edition_stands_in_its_row(edition: str) -> 
         ),
         (IntrigueOptions.make("base", 4), ["rounds 50", "memory-aids on"]),
         (
-            IntrigueOptions.make("base", 4, forced_alliances=True, first_player=1, most_rounds=7, memory_aids=False),
+            IntrigueOptions.make("base", 4, forced_alliances=True, first_seat=1, most_rounds=7, memory_aids=False),
             ["option forced-alliances", "first-seat 2", "rounds 7", "memory-aids off"],
         ),
     ],

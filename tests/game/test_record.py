@@ -170,7 +170,7 @@ OWN = IntrigueOptions.make(
     replace(scenarios()["dirty-politics"], key="mine", name="Mine"),
     ["Ann", "Ben B", "Zoë", "李雷", "Eve"],
     sheet=tuple(replace(card, alone=True) for card in default_sheet()),
-    first_player=1,
+    first_seat=1,
     forced_alliances=True,
     most_rounds=9,
     put_aside=[[4], [9, 2]],

@@ -43,7 +43,7 @@ INTRIGUE: dict[str, IntrigueOptions] = {
     "base-6-own-sheet": IntrigueOptions.make("base", PEOPLE[:6], sheet=quick_sheet(), most_rounds=12),
     "base-8-own-sheet": IntrigueOptions.make("base", PEOPLE, sheet=quick_sheet(), most_rounds=12),
     "to-the-death-own-sheet": IntrigueOptions.make("to-the-death", PEOPLE[:4], sheet=quick_sheet(), most_rounds=12),
-    "base-4-forced": IntrigueOptions.make("base", PEOPLE[:4], forced_alliances=True, first_player=2, most_rounds=6),
+    "base-4-forced": IntrigueOptions.make("base", PEOPLE[:4], forced_alliances=True, first_seat=2, most_rounds=6),
 }
 
 VARIANTS: dict[str, CastleOptions | IntrigueOptions] = {

@@ -25,5 +25,5 @@ def all_combinations() -> tuple[IntrigueOptions, ...]:
         for players in range(scenario.fewest, scenario.most + 1):
             found.append(IntrigueOptions.make(key, players))
             found.append(IntrigueOptions.make(key, players, sheet=quick_sheet(), most_rounds=12))
-            found.append(IntrigueOptions.make(key, players, forced_alliances=True, first_player=1, most_rounds=20))
+            found.append(IntrigueOptions.make(key, players, forced_alliances=True, first_seat=1, most_rounds=20))
     return tuple(found)

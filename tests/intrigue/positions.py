@@ -231,7 +231,7 @@ class Position:
         sheet: Sheet | None = None,
         **options: Any,
     ) -> None:
-        self.begin(len(roles.split()), scenario, sheet, first_player=first, **options)
+        self.begin(len(roles.split()), scenario, sheet, first_seat=first, **options)
         s = self.s
         s.phase, s.turn, s.actions_left, s.round = ACT, turn, actions_left, round_
         for player, role in enumerate(roles.split()):
@@ -352,7 +352,7 @@ def new_game(players: int = 4, scenario: str | Scenario = "base", **options: Any
 def dealt(roles: str, cards: Sequence[str] = (), **options: Any) -> Position:
     """A whole set-up: roles and two cards for everybody, and the first turn has begun. Anna is first."""
     players = roles.split()
-    g = new_game(len(players), **{"first_player": ANNA, **options})
+    g = new_game(len(players), **{"first_seat": ANNA, **options})
     g.do(*map(deal_role, players))
     g.do(*(draw(card) for hand in cards or ["MK"] * len(players) for card in hand))
     return g

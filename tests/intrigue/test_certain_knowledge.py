@@ -19,9 +19,9 @@ from vivat.rules.intrigue.roles import ASSASSIN, FOOL, INVESTIGATOR, KING, KNIGH
 from vivat.rules.intrigue.state import SELL
 from vivat.rules.log import EVERYONE
 
-OPTIONS = IntrigueOptions.make("base", NAMES[:4], first_player=ANNA)
-FIRST_GAME = IntrigueOptions.make("first-game", NAMES[:4], first_player=ANNA)
-HIT_MEN = IntrigueOptions.make("hit-men", NAMES[:5], first_player=ANNA)
+OPTIONS = IntrigueOptions.make("base", NAMES[:4], first_seat=ANNA)
+FIRST_GAME = IntrigueOptions.make("first-game", NAMES[:4], first_seat=ANNA)
+HIT_MEN = IntrigueOptions.make("hit-men", NAMES[:5], first_seat=ANNA)
 COMBINATIONS = all_combinations()
 
 

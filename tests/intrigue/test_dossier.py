@@ -34,7 +34,7 @@ Cards = tuple[int, ...]
 
 
 def game_of(aids: bool | None = None) -> IntrigueGame:
-    options = IntrigueOptions.make("base", NAMES[:5], first_player=ANNA, memory_aids=aids)
+    options = IntrigueOptions.make("base", NAMES[:5], first_seat=ANNA, memory_aids=aids)
     return IntrigueGame(options, Dealer.seeded(4))
 
 

@@ -106,7 +106,7 @@ def test_S10_1_a_card_face_up_in_hit_men() -> None:
 
 
 def test_S10_1_the_roles_in_play_of_a_first_game() -> None:
-    game = IntrigueGame(IntrigueOptions.make("first-game", NAMES[:4], first_player=ANNA))
+    game = IntrigueGame(IntrigueOptions.make("first-game", NAMES[:4], first_seat=ANNA))
     for role in ("sage", "king", "politician", "assassin"):
         game.play(f"role {role}")
     known = {e.role for e in game.events_for(SPECTATOR) if e.kind == "role-in-play"}
@@ -177,7 +177,7 @@ def test_S10_1_what_is_flipped_is_seen() -> None:
 
 
 def test_S10_2_roles_and_cards_dealt() -> None:
-    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4], first_player=ANNA))
+    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4], first_seat=ANNA))
     assert private(learned(game, "role king", "role fool")) == {ANNA: ["role-dealt"], BEN: ["role-dealt"]}
     game.play("role sage")
     game.play("role assassin")
@@ -309,7 +309,7 @@ def test_S10_2_before_the_deal_nobody_knows_anything() -> None:
 
 
 def test_S10_3_every_private_fact_and_when() -> None:
-    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4], first_player=ANNA))
+    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4], first_seat=ANNA))
     for text in ("king", "fool", "sage", "assassin"):
         game.play(f"role {text}")
     for card in ("knowledge", "knowledge", "might", "might", "power", "power", "might", "might"):

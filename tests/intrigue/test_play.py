@@ -100,9 +100,9 @@ DECK = "".join(sorted("MKIP" * 15))
 def in_phase(phase: int) -> Position:
     """A position in this phase of a game, with Anna's turn where there is one."""
     if phase in (FIRST, ROLE):
-        return new_game(first_player=None if phase == FIRST else ANNA)
+        return new_game(first_seat=None if phase == FIRST else ANNA)
     if phase in (MARKER, HAND):
-        g = new_game(5, "hit-men" if phase == MARKER else "tough-job", first_player=ANNA)
+        g = new_game(5, "hit-men" if phase == MARKER else "tough-job", first_seat=ANNA)
         while g.s.phase == ROLE:
             g.do(g.legal()[0])
         return g
@@ -246,7 +246,7 @@ GAMES: list[tuple[int, str, dict[str, Any]]] = [
     (6, "hit-men", {}),
     (4, "cops-and-robbers", {}),
     (5, "first-game", {"forced_alliances": True}),
-    (7, "bad-politics", {"most_rounds": 5, "first_player": 3}),
+    (7, "bad-politics", {"most_rounds": 5, "first_seat": 3}),
 ]
 
 
@@ -348,7 +348,7 @@ def test_S11_3_the_weights_of_roles_are_those_of_the_books_deal(players: int, ba
     """Drawing one role after the other by weight is the same as drawing the random roles and shuffling all."""
     always = tuple(ROLE_NAMES.index(role) for role in base.split())
     others = tuple(ROLE_NAMES.index(role) for role in random.split())
-    g = new_game(players, Scenario("own", "Own", players, players, always, others), first_player=ANNA)
+    g = new_game(players, Scenario("own", "Own", players, players, always, others), first_seat=ANNA)
     assert sequential(g) == by_the_book(players, always, others)
 
 
@@ -434,7 +434,7 @@ def test_S11_1_names_that_differ_by_an_accent_are_refused_or_told_apart() -> Non
 
 
 def started() -> IntrigueGame:
-    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4], first_player=ANNA))
+    game = IntrigueGame(IntrigueOptions.make("base", NAMES[:4], first_seat=ANNA))
     for text in ("role king", "role fool", "role sage", "role assassin", *["draw might"] * 8):
         game.play(text)
     return game

@@ -102,7 +102,7 @@ def test_S9_1_the_base_game() -> None:
 def test_S9_1_each_number_of_players_can_be_dealt_and_no_other(key: str) -> None:
     _, fewest, most, _, _, _ = BOOK[key]
     for players in range(fewest, most + 1):
-        g = new_game(players, key, first_player=ANNA)
+        g = new_game(players, key, first_seat=ANNA)
         g.do(*(min(g.legal()) for _ in range(1)))
         while g.s.phase < MARKER:
             g.do(g.legal()[-1])
@@ -294,7 +294,7 @@ HIT_MEN = "assassin knight king sage politician"
 
 
 def test_S9_5_a_card_face_up_before_each_player() -> None:
-    g = new_game(5, "hit-men", first_player=ANNA)
+    g = new_game(5, "hit-men", first_seat=ANNA)
     g.do(*map(deal_role, HIT_MEN.split()))
     assert g.s.phase == MARKER
     assert g.do(*map(draw, "MKIPM")) == [
@@ -334,7 +334,7 @@ def test_S9_5_killing_whom_the_card_names_wins() -> None:
 
 
 def test_S9_5_no_markers_in_other_scenarios() -> None:
-    g = new_game(5, "tough-job", first_player=ANNA)
+    g = new_game(5, "tough-job", first_seat=ANNA)
     g.do(*map(deal_role, ["king", "assassin", "knight", "investigator", "fool"]))
     assert g.s.phase == HAND
     assert set(g.s.marker[:5]) == {NOBODY}
@@ -388,7 +388,7 @@ def test_S9_6_a_hosts_own_scenario_with_every_key(tmp_path: Path) -> None:
 
 
 def test_S9_6_and_it_can_be_played(tmp_path: Path) -> None:
-    g = new_game(5, scenario_file(tmp_path, GOOD), first_player=ANNA)
+    g = new_game(5, scenario_file(tmp_path, GOOD), first_seat=ANNA)
     rows = g.do(*map(deal_role, ("king", "sage", "fool", "assassin", "politician")))
     assert (g.s.phase, kinds(rows).count(events.ROLE_IN_PLAY)) == (MARKER, 5)
     assert ROLE_NAMES[g.p.target[ASSASSIN]] == "sage"
@@ -605,7 +605,7 @@ def test_S9_6_a_record_holds_a_hosts_own_scenario_and_sheet(tmp_path: Path) -> N
         scenario_file(tmp_path, GOOD),
         NAMES[:5],
         sheet=sheet,
-        first_player=CLEO,
+        first_seat=CLEO,
         forced_alliances=True,
         most_rounds=7,
         put_aside=[[ROLE_NAMES.index("fool"), ROLE_NAMES.index("sage")], [ROLE_NAMES.index("knight")]],

@@ -60,13 +60,13 @@ def test_S8_2_ties_share() -> None:
 
 def test_S8_2_each_game_begins_one_seat_further_clockwise() -> None:
     session = Session.begin(IntrigueOptions.make("base", 4))
-    assert session.options.first_player is None
+    assert session.options.first_seat is None
     begun = []
     first = CLEO
     for _ in range(3):
         session = session.after(outcome((0, 0, 0, 0)), first)
-        assert session.options.first_player is not None
-        first = session.options.first_player
+        assert session.options.first_seat is not None
+        first = session.options.first_seat
         begun.append(first)
     assert begun == [DAN, ANNA, BEN]
 

@@ -104,7 +104,7 @@ def test_S2_1_the_turn_goes_clockwise(players: int) -> None:
 
 @seat_counts
 def test_S2_2_one_role_each_king_and_assassin_among_them(players: int) -> None:
-    g = new_game(players, first_player=ANNA)
+    g = new_game(players, first_seat=ANNA)
     while g.s.phase == ROLE:
         g.do(g.legal()[-1])
     roles = roles_in(g.s.roles_out)
@@ -114,7 +114,7 @@ def test_S2_2_one_role_each_king_and_assassin_among_them(players: int) -> None:
 
 
 def test_S2_2_a_role_is_told_to_its_owner_alone() -> None:
-    g = new_game(first_player=ANNA)
+    g = new_game(first_seat=ANNA)
     assert g.do(*map(deal_role, FOUR.split())) == [
         (events.ROLE_DEALT, ANNA, 0, 0, 1 << ANNA),
         (events.ROLE_DEALT, BEN, 1, 0, 1 << BEN),
@@ -124,13 +124,13 @@ def test_S2_2_a_role_is_told_to_its_owner_alone() -> None:
 
 
 def test_S2_2_no_role_comes_twice() -> None:
-    g = new_game(first_player=ANNA)
+    g = new_game(first_seat=ANNA)
     g.do(deal_role("fool"))
     assert g.why_not(deal_role("fool")) == ROLE_IS_OUT
 
 
 def test_S2_2_the_last_places_are_kept_for_king_and_assassin() -> None:
-    g = new_game(first_player=ANNA)
+    g = new_game(first_seat=ANNA)
     g.do(deal_role("fool"), deal_role("sage"))
     assert g.legal() == [deal_role("king"), deal_role("assassin")]
     assert g.why_not(deal_role("knight")) == ROLE_IS_OUT
@@ -147,19 +147,19 @@ def test_S2_3_chance_names_the_first_player_and_anybody_may_be_it() -> None:
 
 
 def test_S2_3_or_the_host_does() -> None:
-    g = dealt(FOUR, first_player=CLEO)
+    g = dealt(FOUR, first_seat=CLEO)
     assert g.actor == CLEO
 
 
 @pytest.mark.parametrize("player", [-1, 4])
 def test_S2_3_but_somebody_at_the_table(player: int) -> None:
     with pytest.raises(ImpossibleOptions):
-        IntrigueOptions.make("base", 4, first_player=player)
+        IntrigueOptions.make("base", 4, first_seat=player)
 
 
 @seat_counts
 def test_S2_4_two_cards_each_for_its_owner_alone(players: int) -> None:
-    g = new_game(players, first_player=ANNA)
+    g = new_game(players, first_seat=ANNA)
     while g.s.phase == ROLE:
         g.do(g.legal()[0])
     rows = []
@@ -177,7 +177,7 @@ def test_S2_4_the_cards_dealt_leave_the_pile() -> None:
 
 
 def test_S2_4_then_the_first_player_begins() -> None:
-    g = new_game(first_player=DAN)
+    g = new_game(first_seat=DAN)
     g.do(*map(deal_role, FOUR.split()))
     rows = g.do(*map(draw, "MKIPMKIP"))[-2:]
     assert [row[:2] for row in rows] == [(events.TURN_BEGINS, DAN), (events.INCOME, DAN)]
@@ -191,12 +191,12 @@ def test_S2_5_two_gold_each(players: int) -> None:
 
 @seat_counts
 def test_S2_6_the_roles_of_a_first_game(players: int) -> None:
-    g = new_game(players, "first-game", first_player=ANNA)
+    g = new_game(players, "first-game", first_seat=ANNA)
     assert {deal_role(role) for role in FIRST_GAME[:players]} == set(g.legal())
 
 
 def test_S2_6_everybody_knows_the_roles_but_not_whose() -> None:
-    g = new_game(scenario="first-game", first_player=ANNA)
+    g = new_game(scenario="first-game", first_seat=ANNA)
     rows = g.do(*map(deal_role, ("sage", "king", "politician", "assassin")))
     assert [row.audience for row in told(rows, events.ROLE_DEALT)] == [1, 2, 4, 8]
     assert told(rows, events.ROLE_IN_PLAY) == [
@@ -206,7 +206,7 @@ def test_S2_6_everybody_knows_the_roles_but_not_whose() -> None:
 
 
 def test_S2_6_in_other_games_nobody_is_told() -> None:
-    g = new_game(first_player=ANNA)
+    g = new_game(first_seat=ANNA)
     rows = g.do(*map(deal_role, FOUR.split()))
     assert told(rows, events.ROLE_IN_PLAY) == []
 
@@ -215,7 +215,7 @@ def test_S2_5_a_new_game_begins_from_nothing() -> None:
     """The same state again, after a game in which much happened."""
     g = Position(hands={ANNA: "PPPPP", BEN: "MK"}, allies=[(BEN, CLEO)], discards="MMI", dead=[DAN], jailed=[BEN])
     g.s.winners = g.s.allied_winners = g.s.locked[ANNA] = g.s.selling[2] = g.s.points[ANNA] = 3
-    fresh = new_game(first_player=ANNA)
+    fresh = new_game(first_seat=ANNA)
     begin_game(fresh.p, g.s, g.log)
     kept = ("actions_left", "bought", "seized", "offers", "proposals", "partner", "second_victim", "payment")
     for name in g.s.__slots__:

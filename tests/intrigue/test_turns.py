@@ -221,7 +221,7 @@ def test_S3_3_each_turn_counts_its_own_purchases_and_offers() -> None:
 
 
 def test_S3_2_the_first_turn_has_an_income_too() -> None:
-    g = new_game(first_player=BEN)
+    g = new_game(first_seat=BEN)
     while g.s.phase != ACT:
         g.do(g.legal()[0])
     assert g.gold == [2, 5, 2, 2]

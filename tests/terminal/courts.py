@@ -22,7 +22,7 @@ def dealt(
 ) -> IntrigueGame:
     """A game at its first decision; chance has dealt what the test wants."""
     players = NAMES[: len(roles)]
-    options = IntrigueOptions.make(scenario, players, sheet=SHEET, first_player=first, memory_aids=memory_aids)
+    options = IntrigueOptions.make(scenario, players, sheet=SHEET, first_seat=first, memory_aids=memory_aids)
     game = IntrigueGame(options)
     texts = [f"role {role}" for role in roles] + [f"draw {suit}" for hand in hands for suit in hand]
     for text in texts:

@@ -77,7 +77,7 @@ def test_enter_alone_is_enough_after_the_choice_of_the_game(run: Run) -> None:
 def test_S2_3_the_questions_end_with_who_begins(run: Run) -> None:
     options = options_after(run, "intrigue", "", "8", "", "", "Anna", "", "", "", "5", "Anna")
     assert "There is no seat “5”" in run.out
-    assert options.first_player == 0
+    assert options.first_seat == 0
     assert GameRecord.load(run.folder / "game.vivat").tags["session-goal"] == "8"
 
 
@@ -118,7 +118,7 @@ def test_flags_make_the_options(run: Run, tmp_path: Path) -> None:
     record = GameRecord.load(file)
     options = record.options
     assert isinstance(options, IntrigueOptions)
-    assert (options.scenario.key, len(options.names), options.first_player) == ("lonely-king", 7, 1)
+    assert (options.scenario.key, len(options.names), options.first_seat) == ("lonely-king", 7, 1)
     assert (options.forced_alliances, options.most_rounds) == (True, 0)
     assert record.tags["session-goal"] == "8"
     assert record.tags["bot-2"] == "steward"

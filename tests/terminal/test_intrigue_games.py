@@ -106,7 +106,7 @@ def test_a_session_shows_its_scores_and_goes_on_with_enter(run: Run) -> None:
     assert record.tags["session-scores"] == "0 7 2 0"
     assert record.tags["session-games"] == "2"
     assert isinstance(record.options, IntrigueOptions)
-    assert record.options.first_player == 2
+    assert record.options.first_seat == 2
     assert [[ROLE_NAMES[role] for role in roles] for roles in record.options.put_aside] == [["sage", "politician"]]
     assert f"--resume {following}" in run.err
 

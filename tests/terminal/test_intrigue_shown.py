@@ -120,7 +120,7 @@ def test_the_dead_the_jailed_and_what_lies_open() -> None:
 
 
 def test_markers_name_the_target_of_their_owner_alone() -> None:
-    game = IntrigueGame(IntrigueOptions.make("hit-men", 5, first_player=0))
+    game = IntrigueGame(IntrigueOptions.make("hit-men", 5, first_seat=0))
     for text in ("role assassin", "role knight", "role king", "role sage", "role politician"):
         game.play(text)
     for suit in ("knowledge", "might", "power", "power", "might"):

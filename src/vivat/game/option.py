@@ -4,7 +4,7 @@ The rows of a family stand in its `options.py`. What excludes what is in no row:
 whoever offers or closes a switch asks them (`advise`).
 """
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
@@ -87,14 +87,6 @@ def check_options(options: object, *kinds: type[Any]) -> None:
     """Refuse what are not the options of a family, such as the name of a game."""
     if not isinstance(options, kinds):
         raise ImpossibleOptions(Refusal("argument-options", "", {"given": shown(options)}))
-
-
-def check_option_names(given: Collection[str], table: Sequence[Option]) -> None:
-    """Refuse a name that no option of a family has, and say which there are."""
-    known = [option.name for option in table]
-    for name in given:
-        if name not in known:
-            raise ImpossibleOptions(Refusal("argument-option", "", {"given": name, "known": ", ".join(known)}))
 
 
 def check_values(options: object, table: Sequence[Option]) -> None:

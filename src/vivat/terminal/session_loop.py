@@ -116,7 +116,7 @@ class SessionLoop:
 
     def _wait(self, session: Session) -> None:
         """Until somebody wants the next game; bots alone do not wait."""
-        names, first = session.options.names, session.options.first_player or 0
+        names, first = session.options.names, session.options.first_seat or 0
         if any(chair.is_person for chair in self._table.chairs):
             with Stops().caught():
                 self._screen.ask(f"{self._screen.words.say('session-next', who=names[first])} ")

@@ -24,7 +24,7 @@ from vivat.rules.log import EVERYONE
 
 
 class KindRow(NamedTuple):
-    """A kind of remark."""
+    """What there is to know of one kind of remark."""
 
     topic: Topic
     """What it belongs to; some tempers are fond of it."""
@@ -82,7 +82,7 @@ class Occasion:
 
     @property
     def topic(self) -> Topic:
-        """What it belongs to."""
+        """What it is about, as tempers know it."""
         return KINDS[self.kind].topic
 
     @property

@@ -8,13 +8,13 @@ from vivat.game.castle.counts import Count, CountKeeper
 from vivat.game.castle.deed import CastleDeedFold
 from vivat.game.castle.event import CastleEvent, decode_events, visible_to
 from vivat.game.castle.observation import CastleObservation, asked_seat, counts_shown, observe, seat_of, seats_to_vote
-from vivat.game.castle.options import OPTIONS, CastleOptions
+from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.outcome import CastleOutcome, make_outcome
 from vivat.game.castle.refusals import explain
 from vivat.game.dealer import Dealer
 from vivat.game.errors import Refusal
 from vivat.game.game import Game, Rules
-from vivat.game.option import check_option_names, check_options
+from vivat.game.option import check_options
 from vivat.game.viewer import Viewer
 from vivat.rules.castle import play as rules
 from vivat.rules.castle.actions import VOTE_CODE
@@ -58,17 +58,32 @@ class CastleGame(Game[CastleAction, CastleEvent, CastleObservation]):
         players: int | Sequence[str | Sequence[str]],
         seed: int | None = None,
         *,
+        ambition: bool = False,
+        banished: bool = False,
+        emissary: bool = False,
+        wedding: bool = False,
+        shared_pawn: bool = False,
         first_seat: int | None = None,
-        **options: bool,
+        memory_aids: bool | None = None,
     ) -> "CastleGame":
         """A new game; with a seed chance can be repeated, without one it is the operating system's.
 
         `edition` is "viva-il-re", "kingup" or "vive-le-roi"; `players` is a number or the names, a pair of names for a
-        team; `options` are those of `CastleOptions`: `ambition=True`, `wedding=True` …
+        team; the rest are the fields of `CastleOptions`.
         """
-        check_option_names(options, OPTIONS)
         dealer = Dealer.secure() if seed is None else Dealer.seeded(seed)
-        return cls(CastleOptions.make(edition, players, first_seat=first_seat, **options), dealer)
+        options = CastleOptions.make(
+            edition,
+            players,
+            ambition=ambition,
+            banished=banished,
+            emissary=emissary,
+            wedding=wedding,
+            shared_pawn=shared_pawn,
+            first_seat=first_seat,
+            memory_aids=memory_aids,
+        )
+        return cls(options, dealer)
 
     @property
     def deciding(self) -> Viewer | None:

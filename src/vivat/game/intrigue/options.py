@@ -39,7 +39,7 @@ OPTIONS = (
     Option("forced_alliances", "switch", HERE, "S4.7", "a partner is not asked", False),
     Option(
         "first_seat", "seat", HERE, "S2.3", "which seat begins, by number or name (default: by lot)",
-        said="first", field_name="first_player",
+        said="first",
     ),
     SESSION,
     REDUCTION,
@@ -76,7 +76,7 @@ class IntrigueOptions:
     """Which roles are dealt, whom they hunt, and what is special."""
     sheet: Sheet = field(default_factory=default_sheet)
     """What each role needs to win, and what its action costs."""
-    first_player: int | None = None
+    first_seat: int | None = None
     """Who begins; None lets chance decide (S2.3)."""
     forced_alliances: bool = False
     """S4.7: Whether a partner is asked."""
@@ -99,7 +99,7 @@ class IntrigueOptions:
         players: int | Sequence[str],
         *,
         sheet: Sheet | None = None,
-        first_player: int | None = None,
+        first_seat: int | None = None,
         forced_alliances: bool = False,
         most_rounds: int = MOST_ROUNDS,
         memory_aids: bool | None = None,
@@ -115,7 +115,7 @@ class IntrigueOptions:
         check_players(players)
         names = tuple(f"Player {n + 1}" for n in range(players)) if isinstance(players, int) else tuple(players)
         options = cls(
-            names, scenario, default_sheet() if sheet is None else sheet, first_player, forced_alliances, most_rounds,
+            names, scenario, default_sheet() if sheet is None else sheet, first_seat, forced_alliances, most_rounds,
             tuple(tuple(roles) for roles in put_aside), True if memory_aids is None else memory_aids,
         )  # fmt: skip
         for problem in options.problems():
@@ -144,8 +144,8 @@ class IntrigueOptions:
         if not scenario.fewest <= players <= scenario.most:
             facts = {"fewest": scenario.fewest, "most": scenario.most, "players": players}
             found.append(Refusal("options-scenario-players", "S9.1", {"scenario": scenario.name, **facts}))
-        if self.first_player is not None and not 0 <= self.first_player < players:
-            found.append(Refusal("options-first-seat", "S2.3", {"seat": self.first_player + 1, "seats": players}))
+        if self.first_seat is not None and not 0 <= self.first_seat < players:
+            found.append(Refusal("options-first-seat", "S2.3", {"seat": self.first_seat + 1, "seats": players}))
         if (problem := ROUNDS.range_problem(self.most_rounds)) is not None:
             found.append(problem)
         for role in () if scenario.alliances else scenario.dealt_to(players):
@@ -188,7 +188,7 @@ class IntrigueOptions:
     def params(self) -> Params:
         """The same game as the rules see it. Not to be changed."""
         p = Params(players=len(self.names))
-        p.first_player = NOBODY if self.first_player is None else self.first_player
+        p.first_seat = NOBODY if self.first_seat is None else self.first_seat
         p.most_rounds = self.most_rounds
         base, drawn = self.pool
         p.base_roles = sum(1 << role for role in base)

@@ -69,7 +69,7 @@ class Session:
         scores = tuple(score + points for score, points in zip(self.scores, outcome.points, strict=True))
         next_first = (first + 1) % len(self.scores)
         aside = self.put_aside(outcome) if self.reduction else ()
-        options = replace(self.options, first_player=next_first, put_aside=aside)
+        options = replace(self.options, first_seat=next_first, put_aside=aside)
         return replace(self, options=options, scores=scores, games=self.games + 1)
 
     def put_aside(self, outcome: IntrigueOutcome) -> tuple[tuple[int, ...], ...]:

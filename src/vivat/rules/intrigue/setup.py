@@ -40,8 +40,8 @@ def begin_game(p: Params, s: State, log: Log) -> None:
         for suit in range(SUITS):
             s.hand[player * SUITS + suit] = 0
     s.phase = FIRST
-    if p.first_player != NOBODY:
-        name_first(s, log, p.first_player)
+    if p.first_seat != NOBODY:
+        name_first(s, log, p.first_seat)
 
 
 def refuse_first(p: Params, player: int) -> int:

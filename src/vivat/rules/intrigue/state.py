@@ -42,7 +42,7 @@ class Params:
     """Players, role sheet, scenario and options of one game, as numbers (S9.7)."""
 
     players: int = 0
-    first_player: int = NOBODY
+    first_seat: int = NOBODY
     """Who begins, or NOBODY: drawn by chance (S2.3)."""
     start_cards: int = 2
     start_gold: int = 2

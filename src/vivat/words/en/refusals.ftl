@@ -40,7 +40,6 @@ argument-game = { $given } is not the name of a game. First comes the edition or
 argument-players = { $given } is neither a number of players nor a list of their names, such as 4 or ["Rachel", "Simon", "Theresa"].
 argument-seed = { $given } is not a seed. Give a whole number, such as 7; where a dealer is asked for also Dealer.seeded(7) or Dealer.secure().
 argument-options = { $given } is not the options of a game. Make them with CastleOptions.make("kingup", 4) or IntrigueOptions.make("base", 5), or begin at once: CastleGame.start("kingup", 4).
-argument-option = There is no option “{ $given }”. There are: { $known }.
 argument-value = { $option } cannot be { $given }: it is { $kind ->
     [switch] True or False.
     [seat] the number of a seat, counted from 0.

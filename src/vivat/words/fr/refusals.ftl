@@ -41,7 +41,6 @@ argument-game = { $given } n’est pas le nom d’un jeu. D’abord l’édition
 argument-players = { $given } n’est ni un nombre de joueurs ni une liste de leurs noms, comme 4 ou ["Rachel", "Simon", "Theresa"].
 argument-seed = { $given } n’est pas une graine. Donnez un nombre entier, comme 7 ; là où un donneur est demandé, aussi Dealer.seeded(7) ou Dealer.secure().
 argument-options = { $given } ne sont pas les options d’une partie. Faites-les avec CastleOptions.make("kingup", 4) ou IntrigueOptions.make("base", 5), ou commencez tout de suite : CastleGame.start("kingup", 4).
-argument-option = Il n’y a pas d’option « { $given } ». Au choix : { $known }.
 argument-value = { $option } ne peut pas être { $given } : il faut { $kind ->
     [switch] True ou False.
     [seat] le numéro d’un siège, compté à partir de 0.

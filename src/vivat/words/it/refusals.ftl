@@ -40,7 +40,6 @@ argument-game = { $given } non è il nome di un gioco. Prima l’edizione o lo s
 argument-players = { $given } non è né un numero di giocatori né un elenco dei loro nomi, come 4 o ["Rachel", "Simon", "Theresa"].
 argument-seed = { $given } non è un seme. Indica un numero intero, come 7; dove serve un mazziere anche Dealer.seeded(7) o Dealer.secure().
 argument-options = { $given } non sono le opzioni di una partita. Falle con CastleOptions.make("kingup", 4) o IntrigueOptions.make("base", 5), oppure comincia subito: CastleGame.start("kingup", 4).
-argument-option = Non c’è l’opzione “{ $given }”. Ci sono: { $known }.
 argument-value = { $option } non può essere { $given }: ci vuole { $kind ->
     [switch] True o False.
     [seat] il numero di un posto, contato da 0.
