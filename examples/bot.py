@@ -12,11 +12,11 @@ from vivat.client import Client, CommandRefused
 
 def choose(view: dict) -> str | None:
     """Yes to every candidate and to our partner, otherwise anything legal: yours will be wiser."""
-    proposer, proposed = view["proposal"] or (None, None)
+    proposer, wanted = view["proposal"] or (None, {"text": "vote yes"})
     if not view["legal"] or view["ballot"] or proposer == view["me"]:
         return None  # not asked, or answered already: our ballot lies there, or our proposal
     actions = [action["text"] for action in view["legal"]]
-    return proposed or ("vote yes" if "vote yes" in actions else random.choice(actions))
+    return wanted["text"] if wanted["text"] in actions else random.choice(actions)
 
 
 async def play(server: str, table_id: str, name: str = "Example") -> None:

@@ -39,6 +39,6 @@ def test_no_article_was_left_in_english(language: str) -> None:
 
 
 def test_a_wrong_figure_and_a_lost_row_are_noticed() -> None:
-    article = Article("R1.1", "One", "| a | 4 |\n| b | 5 |\n\nSee R2.1.", "", "")
+    article = Article("castle", "R1.1", "One", "| a | 4 |\n| b | 5 |\n\nSee R2.1.", "", "")
     for wrong in (article.text.replace("5", "6"), article.text.replace("| b | 5 |\n", ""), article.text[:-3]):
-        assert skeleton(Article("R1.1", "One", wrong, "", "")) != skeleton(article)
+        assert skeleton(Article("castle", "R1.1", "One", wrong, "", "")) != skeleton(article)

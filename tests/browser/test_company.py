@@ -184,8 +184,10 @@ def test_partners_may_insist_on_their_vote(stage: Stage) -> None:
 
     def in_turn(view: dict[str, Any]) -> str | None:
         """What the partner proposed, and nothing twice."""
-        chair, text = view["proposal"] or (None, None)
-        return None if chair == view["me"] or asked(view, "vote") else text or upwards()(view)
+        chair, action = view["proposal"] or (None, None)
+        if chair == view["me"] or asked(view, "vote"):
+            return None
+        return action["text"] if action else upwards()(view)
 
     bring(table, [anna, bruno], lambda view: asked(view, "vote"), in_turn)
     page = at(anna, table)

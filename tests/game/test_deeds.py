@@ -300,6 +300,48 @@ def test_S4_9_the_cards_that_were_turned_over_are_told_one_by_one() -> None:
     assert last_deed(game, kind="turn").flipped == ()
 
 
+def secrets_told(game: AnyGame, viewer: Viewer | int) -> dict[str, str | None]:
+    """The keys of what a viewer was told in private, and whose secret each tells."""
+    told = (sentence for deed in game.observe(viewer).deeds for sentence in deed.sentences)
+    return {sentence.key: sentence.secret for sentence in told if sentence.private}
+
+
+def test_S4_8_a_sabotage_names_both_whose_alliance_it_broke() -> None:
+    game = at_court()
+    me = game.to_act or 0
+    one, two = ((me + step) % 4 for step in (1, 2))
+    game._state.ally[one], game._state.ally[two] = two, one
+    game._state.gold[me] = 9
+    game._state.hand[me * 4 : me * 4 + 4] = [3, 3, 3, 3]
+    sabotage = next(action for action in game.legal_actions() if action.verb == "sabotage")
+    game.play(sabotage, me)
+    deed = last_deed(game, kind="sabotage")
+    assert {deed.other, deed.former_ally} == {one, two}
+    assert last_deed(game, kind="turn").former_ally is None
+
+
+def test_S11_2_a_sentence_says_whose_secret_it_tells() -> None:
+    game = at_court()
+    me = game.to_act or 0
+    other = (me + 1) % 4
+    game._state.hand[me * 4 : me * 4 + 4] = [3, 3, 3, 3]
+    look = next(each for each in game.legal_actions() if each.verb == "investigate" and each.what == "role")
+    game.play(look, me)
+    assert secrets_told(game, me) == {
+        "intrigue-event-role-dealt": "own",
+        "intrigue-event-card-dealt": None,
+        "intrigue-event-role-seen": "other",
+    }
+    assert "intrigue-event-role-seen" not in secrets_told(game, other)
+    assert secrets_told(game, SPECTATOR) == {}
+
+
+def test_R13_2_a_sentence_says_whose_secret_it_tells() -> None:
+    game = CastleGame.start("vive-le-roi", 3, seed=1, ambition=True)
+    assert secrets_told(game, 0) == {"event-favourites-dealt": "own", "event-ambition-offered": "own"}
+    assert secrets_told(game, SPECTATOR) == {}
+
+
 def test_S4_1_the_buyer_sees_the_card_in_the_deed_and_nobody_else_does() -> None:
     game = at_court()
     me = game.to_act or 0

@@ -13,6 +13,7 @@ from vivat.table import desk as production
 from vivat.table.bot_decision import choose
 from vivat.table.commands import Command, Sit, Start
 from vivat.table.decide import Author, By, open_table, play_or_seal
+from vivat.table.encoded import EncodedAction
 from vivat.table.entries import Entry, Played
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
@@ -155,4 +156,21 @@ def last_played(desk: Desk) -> Played:
 
 def action_text(line: Line) -> str | None:
     """What a line says was proposed or voted, as text; None if it says nothing of that kind."""
-    return None if line.action is None else str(msgspec.json.decode(line.action)["text"])
+    return None if line.action is None else text_of(line.action)
+
+
+def text_of(action: EncodedAction) -> str:
+    """An action as text, as one plays it."""
+    return str(msgspec.json.decode(action)["text"])
+
+
+def own_ballot(table: Table, chair: int | None) -> str | None:
+    """The ballot that somebody sees of their own, as text."""
+    ballot = view_table(table, chair, Look()).ballot
+    return None if ballot is None else text_of(ballot)
+
+
+def proposal_to(table: Table, chair: int) -> tuple[int, str] | None:
+    """What somebody sees proposed in their team: by which chair, and the action as text."""
+    proposal = view_table(table, chair, Look()).proposal
+    return None if proposal is None else (proposal[0], text_of(proposal[1]))

@@ -6,7 +6,7 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, action_text, begun, last_played, options
+from tests.table.desk import ADA, BOB, CLEO, DAN, Desk, action_text, begun, last_played, options, own_ballot
 from vivat.table.commands import Play
 from vivat.table.entries import Balloted
 from vivat.table.fold import CHANGES, Fold
@@ -58,7 +58,7 @@ def test_a_ballot_may_be_changed_until_the_last_one_is_in() -> None:
     first, *others = desk.table.waited_for
     for word in ("yes", "no", "yes", "no"):
         vote(desk, first, word)
-        assert view_table(desk.table, first, Look()).ballot == f"vote {word}"
+        assert own_ballot(desk.table, first) == f"vote {word}"
     for seat in others:
         vote(desk, seat, "yes")
     assert last_played(desk).actions[0] == "vote no"
@@ -141,7 +141,7 @@ def test_that_a_seat_has_voted_is_told_once_and_what_to_nobody_else() -> None:
             assert [line.kind for line in fresh] == ["voted"]
             assert fresh[0].action is None
         assert view_table(desk.table, viewer, Look()).voted == [first]
-        assert view_table(desk.table, viewer, Look()).ballot == ("vote yes" if viewer == first else None)
+        assert own_ballot(desk.table, viewer) == ("vote yes" if viewer == first else None)
 
 
 def test_a_ballot_without_the_card_is_refused_for_each_by_their_own_cards() -> None:

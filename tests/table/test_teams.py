@@ -5,7 +5,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, Desk, action_text, begun, last_played, options
+from tests.table.desk import (
+    ADA,
+    BOB,
+    CLEO,
+    DAN,
+    EVE,
+    Desk,
+    action_text,
+    begun,
+    last_played,
+    options,
+    own_ballot,
+    proposal_to,
+)
 from vivat.table.commands import Leave, Phrase, Play, Say, Sit
 from vivat.table.decide import Author
 from vivat.table.entries import Balloted, Proposed
@@ -42,7 +55,7 @@ def test_R11_2_one_proposes_and_the_other_confirms() -> None:
     play(desk, ADA, action)
     assert isinstance(desk.log[-1].body, Proposed)
     assert desk.table.decision == 1
-    assert view_table(desk.table, 1, Look()).proposal == (0, action)
+    assert proposal_to(desk.table, 1) == (0, action)
     play(desk, BOB, action)
     assert last_played(desk).actions[0] == action
     assert desk.table.decision == 2
@@ -55,7 +68,7 @@ def test_R11_2_who_proposes_twice_does_not_confirm_it() -> None:
     play(desk, BOB, desk.legal(0)[0])
     assert isinstance(desk.log[-1].body, Proposed)
     play(desk, BOB, desk.legal(0)[1])
-    assert view_table(desk.table, 1, Look()).proposal == (1, desk.legal(0)[1])
+    assert proposal_to(desk.table, 1) == (1, desk.legal(0)[1])
 
 
 def test_R11_2_a_different_answer_is_a_new_proposal() -> None:
@@ -63,7 +76,7 @@ def test_R11_2_a_different_answer_is_a_new_proposal() -> None:
     one, other = desk.legal(0)[:2]
     play(desk, ADA, one)
     play(desk, BOB, other)
-    assert view_table(desk.table, 0, Look()).proposal == (1, other)
+    assert proposal_to(desk.table, 0) == (1, other)
     assert desk.table.decision == 1
     play(desk, ADA, other)
     assert last_played(desk).actions[0] == other
@@ -124,13 +137,13 @@ def test_R11_2_the_ballot_of_a_team_needs_both_and_both_to_change_it() -> None:
     assert isinstance(desk.log[-1].body, Balloted)
     assert 0 not in desk.table.waited_for
     play(desk, BOB, "vote no")
-    assert view_table(desk.table, 0, Look()).ballot == "vote yes"
-    assert view_table(desk.table, 0, Look()).proposal == (1, "vote no")
-    assert view_table(desk.table, 1, Look()).ballot == "vote yes"
-    assert view_table(desk.table, 2, Look()).proposal is None
-    assert view_table(desk.table, 2, Look()).ballot is None
+    assert own_ballot(desk.table, 0) == "vote yes"
+    assert proposal_to(desk.table, 0) == (1, "vote no")
+    assert own_ballot(desk.table, 1) == "vote yes"
+    assert proposal_to(desk.table, 2) is None
+    assert own_ballot(desk.table, 2) is None
     play(desk, ADA, "vote no")
-    assert view_table(desk.table, 0, Look()).ballot == "vote no"
+    assert own_ballot(desk.table, 0) == "vote no"
     for author in (CLEO, DAN, EVE):
         play(desk, author, "vote yes")
     assert sorted(last_played(desk).actions[:3]) == ["vote no", "vote yes", "vote yes"]

@@ -66,7 +66,7 @@ def wish(view: dict[str, Any], choices: Random) -> str | None:
         return None
     if view["proposal"] is not None:
         proposer, action = view["proposal"]
-        return None if proposer == view["me"] else str(action)
+        return None if proposer == view["me"] else str(action["text"])
     return choices.choice(legal)
 
 

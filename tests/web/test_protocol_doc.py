@@ -431,6 +431,9 @@ def without_raw(thing: dict[str, Any]) -> dict[str, Any]:
     """What is sent as raw JSON msgspec does not read back: a deed, a ballot or a proposal is checked and taken out."""
     if thing.get("kind") in ("ballot", "proposed"):
         msgspec.convert(thing.pop("action"), Action)
+    if "legal" in thing and thing["ballot"] is not None:
+        msgspec.convert(thing["ballot"], Action)
+        thing["ballot"] = None
     if thing.get("family") in ("castle", "intrigue") and "sentences" in thing:
         found = json.loads(json.dumps(thing))
         deed = msgspec.convert(found, CastleDeedView | IntrigueDeedView)

@@ -51,25 +51,25 @@ def tags_of(article: Article) -> set[tuple[str, ...]]:
 
 
 def test_an_article_is_what_stands_under_its_title() -> None:
-    first, second = read_articles(PAGE)
+    first, second = read_articles("castle", PAGE)
     assert (first.number, first.title, second.number, second.title) == ("R1.1", "A title", "R1.2", "Another")
     assert first.text.startswith("**R1.1 A title.** The *first* rule")
     assert first.text.endswith("```")
 
 
 def test_articles_are_links_but_in_bold_and_in_code() -> None:
-    first, _ = read_articles(PAGE)
+    first, _ = read_articles("castle", PAGE)
     assert first.html.count("<a ") == 1
     assert '<a href="/rules/R2.2">R2.2</a> and <code>R2.2</code>. <strong>R5.2</strong>' in first.html
 
 
 def test_an_empty_head_of_a_table_is_none() -> None:
-    first, _ = read_articles(PAGE)
+    first, _ = read_articles("castle", PAGE)
     assert '<td></td>\n<th scope="col">here</th>' in first.html
 
 
 def test_what_looks_like_html_is_text() -> None:
-    _, second = read_articles(PAGE)
+    _, second = read_articles("castle", PAGE)
     assert "<script" not in second.html
     assert "&lt;script&gt;" in second.html
     assert "javascript:" not in [name for tag in tags_of(second) for name in tag]
@@ -77,7 +77,7 @@ def test_what_looks_like_html_is_text() -> None:
 
 
 def test_plain_lines_have_no_marks() -> None:
-    first, _ = read_articles(PAGE)
+    first, _ = read_articles("castle", PAGE)
     assert first.plain.splitlines() == [
         "R1.1 A title. The first rule, see R2.2 and R2.2. R5.2 is bold.", "",
         ", here", "a, 4", "",

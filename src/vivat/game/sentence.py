@@ -1,5 +1,7 @@
 """What is told of a deed, or said by a bot, without a language: a message of the catalogues, and what it names."""
 
+from typing import Literal
+
 from msgspec import Struct
 
 
@@ -104,6 +106,9 @@ Reference = (
 """What a sentence names, to be put into words by whoever says it."""
 
 
+Secret = Literal["own", "other"]
+
+
 class Sentence(Struct, frozen=True, omit_defaults=True):
     """One sentence of a deed, or a bot's remark: a message of the catalogues and what fills it."""
 
@@ -113,3 +118,5 @@ class Sentence(Struct, frozen=True, omit_defaults=True):
     """By the names that the message has for them: numbers and flags as they are, everything else by reference."""
     private: bool = False
     """Whether only some were told it, the viewer among them."""
+    secret: Secret | None = None
+    """Whose secret card it tells, a role, Favourites or an Ambition: of the viewer's own seat, or of somebody else."""

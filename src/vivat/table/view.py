@@ -114,10 +114,10 @@ class View(Struct, frozen=True):
     """Bots that cannot decide yet; null if all can."""
     voted: list[int]
     """The seats whose ballot lies face down."""
-    ballot: str | None
+    ballot: EncodedAction | None
     """The viewer's own ballot, which may still be changed."""
-    proposal: tuple[int, str] | None
-    """What one of the viewer's team proposes."""
+    proposal: tuple[int, EncodedAction] | None
+    """Which chair of the viewer's team proposes what."""
     clocks: list[int | None]
     """What each seat has left, in milliseconds; null without a clock, or if a seat with days is not asked."""
     running: list[int]
@@ -185,8 +185,8 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
     return replace(
         public,
         me=chair,
-        ballot=None if (ballot := table.ballots.get(seat)) is None else ballot.text,
-        proposal=None if (proposal := table.proposals.get(seat)) is None else (proposal[0], proposal[1].text),
+        ballot=None if (ballot := table.ballots.get(seat)) is None else encode_action(ballot),
+        proposal=None if (proposal := table.proposals.get(seat)) is None else (proposal[0], encode_action(proposal[1])),
         muted=[other for other in range(len(table.chairs)) if mine.muted >> other & 1],
         notes=mine.notes,
         game=game,

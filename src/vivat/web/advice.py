@@ -11,6 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from vivat.game import ImpossibleOptions, Refusal
+from vivat.game.families import FAMILIES, FamilyKey
 from vivat.game.option import advise as ask_the_rules
 from vivat.game.option_table import options_of
 from vivat.table.options import TableOptions
@@ -38,6 +39,8 @@ class Advice(Struct, frozen=True):
 class ArticleView(Struct, frozen=True):
     """An article of the rulebook; what follows its title is HTML."""
 
+    book: FamilyKey
+    """The book it is in: that of the castle games, or of intrigue."""
     number: str
     title: str
     html: str
@@ -85,7 +88,7 @@ def advice_on(data: TableOptions, levels: Collection[str]) -> Advice:
 @get("/api/rules", needs="nobody", sync_to_thread=True)  # a book is read when it is first asked for
 def rules(language: Language = DEFAULT) -> list[ArticleView]:
     """The rulebook, article by article, in a language."""
-    return [ArticleView(each.number, each.title, each.html) for each in articles(language)]
+    return [ArticleView(FAMILIES[each.page].key, each.number, each.title, each.html) for each in articles(language)]
 
 
 @get("/api/tables/{table_id:str}/facts", needs="guest")

@@ -20,6 +20,8 @@ PACKAGE = Path(__file__).parent.parent
 class Article:
     """One article with its number and title."""
 
+    page: str
+    """The name of the page it is on: that of the family whose rules it tells."""
     number: str
     title: str
     text: str
@@ -41,21 +43,23 @@ def rulebook_pages(language: str) -> list[Path]:
 def articles(language: str = DEFAULT) -> tuple[Article, ...]:
     """All articles of all pages, in order. The English ones decide: the others are translations of them."""
     return tuple(
-        article for page in rulebook_pages(language) for article in read_articles(page.read_text(encoding="utf-8"))
+        article
+        for page in rulebook_pages(language)
+        for article in read_articles(page.stem, page.read_text(encoding="utf-8"))
     )
 
 
-def read_articles(page: str) -> Iterator[Article]:
+def read_articles(page: str, content: str) -> Iterator[Article]:
     """The articles of a page: each begins with number and title in bold, and ends with the next or with the chapter."""
     from vivat.words.markdown import blocks_of, reader  # not needed at every start
 
-    blocks = list(blocks_of(reader().parse(page)))
+    blocks = list(blocks_of(reader().parse(content)))
     starts = [at for at, block in enumerate(blocks) if TITLE.fullmatch(bold_beginning(block))]
     chapters = [at for at, block in enumerate(blocks) if block[0].tag == "h2"]
     ends = sorted([*starts, *chapters, len(blocks)])
     for start in starts:
         end = next(at for at in ends if at > start)
-        yield make_article(page, [token for block in blocks[start:end] for token in block])
+        yield make_article(page, content, [token for block in blocks[start:end] for token in block])
 
 
 def bold_beginning(block: "list[Token]") -> str:
@@ -65,21 +69,21 @@ def bold_beginning(block: "list[Token]") -> str:
     return bold[1].content if len(bold) == 2 and bold[0].tag == "strong" else ""
 
 
-def make_article(page: str, tokens: "list[Token]") -> Article:
+def make_article(page: str, content: str, tokens: "list[Token]") -> Article:
     """An article in all its forms."""
     from vivat.words.markdown import as_html, as_plain
 
     title = TITLE.fullmatch(bold_beginning(tokens))
     assert title is not None
     lines = [token.map for token in tokens if token.map]
-    text = "\n".join(page.splitlines()[lines[0][0] : lines[-1][1]]).strip()
+    text = "\n".join(content.splitlines()[lines[0][0] : lines[-1][1]]).strip()
     plain = as_plain(tokens)
     words = tokens[1].children or []
     closed = next(at for at, word in enumerate(words) if word.type == "strong_close")
     tokens[1].children = words[closed + 1 :]
     for word in tokens[1].children[:1]:
         word.content = word.content.lstrip()
-    return Article(title[1], title[2], text, as_html(tokens), plain)
+    return Article(page, title[1], title[2], text, as_html(tokens), plain)
 
 
 def look_up(asked: str, language: str = DEFAULT) -> list[Article]:

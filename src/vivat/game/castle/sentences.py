@@ -50,7 +50,9 @@ def event_sentence(event: CastleEvent) -> Sentence:
         facts["round"] = event.round + 1
     numbers = (("points", event.points), ("score", event.score), ("drawn", event.drawn))
     facts.update({name: number for name, number in numbers if number is not None})
-    return Sentence(f"event-{event.kind}", facts, private=not event.audience & EVERYONE)
+    private = not event.audience & EVERYONE
+    is_secret = private and (event.card is not None or event.ambition is not None)
+    return Sentence(f"event-{event.kind}", facts, private, "own" if is_secret else None)
 
 
 def election_sentences(events: Sequence[CastleEvent]) -> Iterator[Sentence]:

@@ -176,6 +176,12 @@ class IntrigueDeed(Struct, frozen=True):
         return tuple(event.good for event in self.events if event.kind == "flipped" and event.good is not None)
 
     @property
+    def former_ally(self) -> int | None:
+        """S4.8: Of a sabotage: with whom `other` was allied."""
+        broken = (event.other for event in self.events if event.kind == "alliance-broken")
+        return next(broken, None) if self.kind == "sabotage" else None
+
+    @property
     def involved(self) -> tuple[int, ...]:
         """Everybody whom it names, each once."""
         named = (player for event in self.events for player in (event.player, event.other) if player is not None)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from vivat.game.intrigue.action import Goods
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.transfers import Offer, Transfer
-from vivat.game.sentence import GoodRef, GoodsRef, PlayerRef, Reference, RoleRef, RolesRef, Sentence
+from vivat.game.sentence import GoodRef, GoodsRef, PlayerRef, Reference, RoleRef, RolesRef, Secret, Sentence
 from vivat.rules.intrigue.goods import GOLD
 from vivat.rules.log import EVERYONE
 
@@ -52,7 +52,16 @@ def tell(
             case "extorted" | "investigated" | "sabotaged" | "assassinated" | "accused":
                 yield Sentence(f"deed-{event.kind}", facts | target_facts(event, events) | {"paid": cost})
             case _ if not is_unsaid(kind, event, events):
-                yield Sentence(f"intrigue-event-{event.kind}", facts, private=not event.audience & EVERYONE)
+                yield event_sentence(event, facts)
+
+
+def event_sentence(event: IntrigueEvent, facts: dict[str, int | Reference]) -> Sentence:
+    """S11.2: An event in a sentence of its own; a role that only some are told is the viewer's, unless it was seen."""
+    private = not event.audience & EVERYONE
+    secret: Secret | None = None
+    if private and event.role is not None:
+        secret = "other" if event.kind == "role-seen" else "own"
+    return Sentence(f"intrigue-event-{event.kind}", facts, private, secret)
 
 
 def is_unsaid(kind: str, event: IntrigueEvent, events: Sequence[IntrigueEvent]) -> bool:

@@ -32,6 +32,8 @@ class IntrigueDeedView(Struct, frozen=True, omit_defaults=True, tag_field="famil
     """What came of it, where that is open at first."""
     flipped: tuple[int, ...] = ()
     """The cards that were turned over one by one in search of Power, by suit."""
+    former_ally: int | None = None
+    """Of a sabotage: with whom `other` was allied."""
 
 
 _shown = attrgetter(*IntrigueDeedView.__struct_fields__)

@@ -6,7 +6,7 @@ import { t } from "./words.js";
 /** @import { Line, Sentence, ToldDeed } from "./wire.js" */
 /** @import { Cast, FamilyKey, FamilyTypes, ViewOf } from "./families/types.js" */
 
-/** @typedef {(told: ToldDeed, sentence: Sentence) => boolean} Hides which sentences are not to be read now */
+/** @typedef {(sentence: Sentence) => boolean} Hides which sentences are not to be read now */
 
 /**
  * Who plays at a table, by chair and by seat, with the facts of the game.
@@ -49,7 +49,7 @@ const nothing = () => false;
  */
 export function deedSentences(cast, told, hides = nothing) {
   const said = told.deed.sentences
-    .filter((sentence) => !hides(told, sentence))
+    .filter((sentence) => !hides(sentence))
     .map((sentence) => sentenceWords(cast, sentence));
   return told.by === "clock" && said.length ? [...said, t("line-by-clock")] : said;
 }
@@ -62,18 +62,11 @@ export function deedSentences(cast, told, hides = nothing) {
  */
 export const deedWords = (cast, told, hides) => deedSentences(cast, told, hides).join(" ");
 
-/** Sentences that tell what is on a secret card. @param {Sentence} sentence */
-const isSecret = (sentence) =>
-  Boolean(sentence.private) &&
-  Object.values(sentence.facts).some(
-    (fact) => typeof fact !== "number" && ["card", "ambition", "role"].includes(fact.kind),
-  );
-
 /** Sentences that tell what is on the viewer's own secret cards. @type {Hides} */
-export const isOwnSecret = (told, sentence) => isSecret(sentence) && told.deed.kind !== "investigation";
+export const isOwnSecret = ({ secret }) => secret === "own";
 
 /** Sentences that would give away what the viewer has covered. @type {Hides} */
-export const isCovered = (_told, sentence) => isSecret(sentence);
+export const isCovered = ({ secret }) => secret !== undefined;
 
 /** What was said, or proposed. @param {Cast} cast @param {Line} line */
 function textOf(cast, line) {

@@ -169,7 +169,7 @@ export class TableStore extends ShownTable {
    */
   async play(action, sure = false) {
     const { decision = 0, ballot = null, proposal = null } = this.view.value ?? {};
-    if (ballot === action && proposal === null && this.sent.value === null) return;
+    if (ballot?.text === action && proposal === null && this.sent.value === null) return;
     const answer = { decision, action, sure };
     await this.pending.ask("play", answer, () => this.send("play", answer));
   }

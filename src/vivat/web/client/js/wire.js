@@ -101,6 +101,7 @@
 /**
  * An article of the rulebook; what follows its title is HTML.
  * @typedef {object} ArticleView
+ * @property {"castle" | "intrigue"} book
  * @property {string} number
  * @property {string} title
  * @property {string} html
@@ -585,6 +586,7 @@
  *   | "seized"
  *   | "wrong"} [result]
  * @property {number[]} [flipped]
+ * @property {number} [former_ally]
  */
 
 /**
@@ -1170,6 +1172,7 @@
  *   | GoodRef
  *   | GoodsRef>} facts
  * @property {boolean} [private]
+ * @property {"other" | "own"} [secret]
  */
 
 /**
@@ -1323,8 +1326,8 @@
  * @property {number[]} waited_for
  * @property {Preparing | null} preparing
  * @property {number[]} voted
- * @property {string | null} ballot
- * @property {[number, string] | null} proposal
+ * @property {CastleAction | IntrigueAction | null} ballot
+ * @property {[number, CastleAction | IntrigueAction] | null} proposal
  * @property {(number | null)[]} clocks
  * @property {number[]} running
  * @property {(number | null)[]} holidays

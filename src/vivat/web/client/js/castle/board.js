@@ -106,7 +106,7 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
             <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
           `
         }
-        <${Proposal} view=${view} cast=${cast} act=${act} words=${words} />
+        <${Proposal} view=${view} cast=${cast} act=${act} />
         <${Doubt} doubt=${doubt} words=${words} act=${act} />
         ${
           game.phase === "keep" && legal.length

@@ -34,7 +34,7 @@ export function Election({ view, game, cast, act }) {
                     <button
                       key=${vote}
                       class=${`ballot vote-${vote}`}
-                      aria-pressed=${view.ballot === action.text}
+                      aria-pressed=${view.ballot?.vote === action.vote}
                       onClick=${() => act(action.text)}
                     >
                       <span class="sign" aria-hidden="true">${SIGNS[action.vote ?? 0]}</span>

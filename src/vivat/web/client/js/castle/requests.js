@@ -104,13 +104,13 @@ export function Prompt({ store, view, game, cast, lately }) {
 
 /**
  * R11.2: one proposes, the other confirms.
- * @param {{view: ViewOf<"castle">, cast: CastleCast, act: Act, words: (text: string) => string}} props
+ * @param {{view: ViewOf<"castle">, cast: CastleCast, act: Act}} props
  */
-export function Proposal({ view, cast, act, words }) {
+export function Proposal({ view, cast, act }) {
   if (!view.proposal) return null;
-  const [chair, text] = view.proposal;
+  const [chair, proposed] = view.proposal;
   const own = chair === view.me;
-  const action = words(text);
+  const action = moveWords(cast, proposed);
   return html`
     <div class="notice row proposal">
       <span>
@@ -120,7 +120,7 @@ export function Proposal({ view, cast, act, words }) {
         own
           ? null
           : html`
-              <button class="main" onClick=${() => act(text, true)}>${t("team-agree")}</button>
+              <button class="main" onClick=${() => act(proposed.text, true)}>${t("team-agree")}</button>
             `
       }
     </div>

@@ -30,14 +30,19 @@
  */
 
 /**
+ * Of a view, what differs by family.
  * @template {FamilyKey} K
- * @typedef {{game: FamilyTypes[K]["game"]|null, legal: FamilyTypes[K]["action"][]}} OfTheFamily
+ * @typedef {object} OfTheFamily
+ * @property {FamilyTypes[K]["game"]|null} game
+ * @property {FamilyTypes[K]["action"][]} legal
+ * @property {FamilyTypes[K]["action"]|null} ballot
+ * @property {[chair: number, action: FamilyTypes[K]["action"]]|null} proposal
  */
 
 /**
  * A table at which a game of the family is played.
  * @template {FamilyKey} [K=FamilyKey]
- * @typedef {Omit<View, "game"|"legal"> & OfTheFamily<K>} ViewOf
+ * @typedef {Omit<View, keyof OfTheFamily<K>> & OfTheFamily<K>} ViewOf
  */
 
 /**

@@ -11,9 +11,7 @@ export function Dossier({ deeds, cast, view, covered }) {
   if (view.me === null) return null;
   const facts = deeds
     .filter((told) => told.game === view.games)
-    .flatMap((told) =>
-      told.deed.sentences.filter((each) => each.private && !(covered && isOwnSecret(told, each))),
-    )
+    .flatMap(({ deed }) => deed.sentences.filter((each) => each.private && !(covered && isOwnSecret(each))))
     .reverse();
   return html`
     <section class="card dossier" aria-labelledby="dossier-head">

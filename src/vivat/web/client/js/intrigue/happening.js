@@ -24,12 +24,6 @@ export const namedBy = (deed) => new Set([deed?.player, deed?.other].filter((eac
 /** More cards than these are not drawn one by one. */
 const MOST_CARDS = 6;
 
-/** Whose alliance with whom was broken, besides the one who is named. @param {IntrigueDeedView} deed */
-function formerAlly({ sentences }) {
-  const ally = sentences.map(({ facts }) => facts.ally).find((fact) => typeof fact === "object");
-  return ally?.kind === "player" ? ally.number : undefined;
-}
-
 /**
  * What a big moment is called; nothing for the small ones.
  * @param {IntrigueDeedView} deed
@@ -103,7 +97,7 @@ export function Happening({ deed, cue, game, cast, me }) {
           <span class="dealt"><${RolePicture} role=${null} width=${96} /></span>
         `
       }
-      ${[other, deed.kind === "sabotage" ? formerAlly(deed) : undefined].map((each) =>
+      ${[other, deed.former_ally].map((each) =>
         each === undefined
           ? null
           : html`

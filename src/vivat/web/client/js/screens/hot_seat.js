@@ -26,11 +26,10 @@ import { NoTable, TableOf } from "./table.js";
 const HOLD_MS = 700;
 
 /** The number by which somebody at this screen is known. @param {View} view @param {number} chair */
-const handOf = (view, chair) => Number(view.chairs[chair].guest?.split(".")[1]);
+const handOf = (view, chair) => view.chairs[chair].hand ?? 0;
 
 /** The chairs of those who play at this screen. @param {View} view */
-const localChairs = (view) =>
-  view.chairs.flatMap((chair, number) => (chair.guest?.startsWith(`${view.host}.`) ? [number] : []));
+const localChairs = (view) => view.chairs.flatMap(({ hand }, number) => (hand === null ? [] : [number]));
 
 /** Who at this screen is waited for; −1 if nobody is. @param {View} view */
 const nextChair = (view) =>

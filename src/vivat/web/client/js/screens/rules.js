@@ -40,9 +40,6 @@ function isAbout({ key }, words) {
 /** What is asked about a game; about all of them if none is named. @param {string} [game] */
 const topicsOf = (game) => TOPICS.filter(({ games }) => !game || games.some((each) => each === game));
 
-/** The letter that the articles of a game begin with. @param {string} game */
-const bookOf = (game) => topicsOf(game)[0].articles[0].charAt(0);
-
 /** @param {{topic: Topic, titles: Map<string, string>}} props */
 function TopicCard({ topic, titles }) {
   return html`
@@ -81,7 +78,7 @@ export function Rules({ article }) {
   const game = games.find(({ key }) => key === article);
   const words = plain(wanted.trim());
   const topics = topicsOf(game?.key).filter((topic) => isAbout(topic, words));
-  const pages = book.filter(({ number }) => !game || number.startsWith(bookOf(game.key)));
+  const pages = book.filter((each) => !game || each.book === game.family);
   const exact = pages.filter((each) => words && plain(each.number) === words);
   const others = pages.filter((each) => !exact.includes(each) && texts.get(each)?.includes(words));
   const found = [...exact, ...others];
