@@ -39,8 +39,8 @@ class Advice(Struct, frozen=True):
 class ArticleView(Struct, frozen=True):
     """An article of the rulebook; what follows its title is HTML."""
 
-    family: FamilyKey
-    """Of which games it is a rule."""
+    book: FamilyKey
+    """The book it is in: that of the castle games, or of intrigue."""
     number: str
     title: str
     html: str

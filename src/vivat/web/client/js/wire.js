@@ -101,7 +101,7 @@
 /**
  * An article of the rulebook; what follows its title is HTML.
  * @typedef {object} ArticleView
- * @property {"castle" | "intrigue"} family
+ * @property {"castle" | "intrigue"} book
  * @property {string} number
  * @property {string} title
  * @property {string} html

@@ -7,6 +7,7 @@ import { GOODS } from "../wire.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { Card, Coins, Pile } from "./cards.js";
+import { POWER } from "./goods.js";
 import { Hall } from "./hall.js";
 import { RolePicture } from "./role_picture.js";
 import { goodName, roleName } from "./sentences.js";
@@ -216,7 +217,7 @@ function PlayerChair({ player, cast, game, own, found, choose }) {
             html`
               <span class="shown-power">
                 <svg viewBox="0 0 100 100" width="16" height="16">
-                  <use href=${artOf("court/goods", GOODS[3])} width="100" height="100" />
+                  <use href=${artOf("court/goods", GOODS[POWER])} width="100" height="100" />
                 </svg>
                 ${power}
               </span>

@@ -78,7 +78,7 @@ export function Rules({ article }) {
   const game = games.find(({ key }) => key === article);
   const words = plain(wanted.trim());
   const topics = topicsOf(game?.key).filter((topic) => isAbout(topic, words));
-  const pages = book.filter(({ family }) => !game || family === game.family);
+  const pages = book.filter((each) => !game || each.book === game.family);
   const exact = pages.filter((each) => words && plain(each.number) === words);
   const others = pages.filter((each) => !exact.includes(each) && texts.get(each)?.includes(words));
   const found = [...exact, ...others];
