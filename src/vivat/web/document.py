@@ -89,7 +89,7 @@ def document_of(app: Litestar) -> Page:
 
 @get("/openapi.json", needs="nobody")
 async def openapi(request: AnyRequest) -> Response[bytes]:
-    """The OpenAPI document."""
+    """The OpenAPI document as it is sent."""
     made: Page | None = request.app.state.get("document")
     if made is None:
         made = await compute(request, partial(document_of, request.app))

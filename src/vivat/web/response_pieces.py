@@ -12,7 +12,7 @@ class ResponsePieces:
         self.app = app
 
     async def __call__(self, scope: Scope | LifeSpanScope, receive: Receive, send: Send) -> None:
-        """Serve a request."""
+        """Serve a request, its answer piece by piece."""
 
         async def send_in_pieces(message: Message) -> None:
             if message["type"] == "http.response.body":
