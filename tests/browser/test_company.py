@@ -209,7 +209,7 @@ def test_whoever_leaves_finds_the_seat_kept_and_takes_it_back(stage: Stage) -> N
     expect(hers.get_by_role("timer").first).to_have_text(re.compile(r"[45]:\d\d"))
     bring(table, [anna], lambda view: view["waited_for"] == [1], upwards())
     hers.get_by_role("button", name="One minute more").click()
-    expect(his.locator(".log")).to_contain_text("Anna gives Bruno a minute.")
+    expect(his.locator(".log")).to_contain_text("Anna gives Bruno more time.")
     his.locator(".tab-more").click()
     his.get_by_role("button", name="Leave the table").click()
     expect(his.locator(".kept")).to_contain_text("A bot keeps your seat")

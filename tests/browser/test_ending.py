@@ -19,7 +19,7 @@ def test_the_end_shows_a_podium_points_by_round_and_what_decided(stage: Stage) -
     game = anna.look(table)["game"]
     page = at(anna, table)
     expect(page.locator(".podium li")).to_have_count(3)
-    totals = [int(each) for each in page.locator(".rounds tbody tr td:last-child").all_inner_texts()]
+    totals = [int(each) for each in page.locator(".rounds tbody tr td:first-of-type").all_inner_texts()]
     assert totals == sorted(game["scores"], reverse=True)
     expect(page.locator(".rounds thead th")).to_have_count(2 + len(game["counts"]))
     ahead = totals[0] - totals[1]

@@ -14,6 +14,9 @@ from vivat.web.lessons import read_record
 from vivat.words import languages, words
 
 MOMENTS: dict[str, tuple[Reached, dict[str, Any]]] = {
+    "favourites": (lambda seen: seen.phase == "place", {}),
+    "climb": (lambda seen: seen.phase == "climb", {}),
+    "vote": (lambda seen: seen.phase == "vote", {}),
     "ambition": (lambda seen: seen.phase == "keep", {"ambition": True}),
     "teams": (lambda _: True, {"players": [("Anna", "Bruno"), "Chiara", "Dario"]}),
     "emissary": (lambda _: True, {"emissary": True}),

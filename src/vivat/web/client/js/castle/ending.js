@@ -67,7 +67,8 @@ export function Ending({ game, cast, me, deeds, link }) {
   const rows = [...last.rows].sort((one, other) => other.score - one.score);
   return html`
     <div class="ranking">
-      <p class="close">${why(cast, game)}${" "}${ownPlace(game, me)}</p>
+      <p class="close">${why(cast, game)}</p>
+      <p class="own-place">${ownPlace(game, me)}</p>
       <div class="scroll">
         <table class="rounds">
           <thead>

@@ -1,4 +1,4 @@
-// Holidays in a game over days: one's own clock stands still, for as many days as the table allows.
+// Holidays in a game over days: one's own clock stands still, as long as the table allows.
 import { html, useSignal } from "../html.js";
 import { NumberField } from "../new_table/fields.js";
 import { complain } from "../toast.js";
@@ -7,7 +7,10 @@ import { t, when } from "../words.js";
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
 
-/** Begins a holiday, or ends it; nothing where there are none. @param {{store: TableStore, view: View}} props */
+/**
+ * Begins a holiday, or ends it; nothing where there are none.
+ * @param {{store: TableStore, view: View}} props
+ */
 export function Holiday({ store, view }) {
   const days = useSignal(1);
   const { me, holidays_left: left } = view;

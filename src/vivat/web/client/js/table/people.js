@@ -24,7 +24,10 @@ export function Time({ store, left, running }) {
   `;
 }
 
-/** A time as a clock shows it: days and hours, hours and minutes, or minutes and seconds. @param {number} seconds */
+/**
+ * A time as a clock shows it: days and hours, hours and minutes, or minutes and seconds.
+ * @param {number} seconds
+ */
 function timeWords(seconds) {
   const minutes = Math.floor(seconds / 60);
   const hours = Math.floor(minutes / 60);
@@ -46,7 +49,11 @@ function timeWords(seconds) {
 export function People({ store, view, score, detail, rival }) {
   const mySeat = view.me === null ? -1 : view.chairs[view.me].seat;
   return html`
-    <section class="card people" aria-labelledby="people-title">
+    <section
+      class="card people"
+      aria-labelledby="people-title"
+      tabindex=${view.chairs.length > 4 ? 0 : undefined}
+    >
       <h2 id="people-title">${t("people-title")}</h2>
       <ul class="seats">
         ${view.chairs.map((chair, number) => {
