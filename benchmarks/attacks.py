@@ -432,6 +432,26 @@ async def documents(attack: Attack) -> None:
     await attack.repeat(8, lambda: request(attack.where, "GET", "/api/openapi.json", None, "", any_address()))
 
 
+async def quick_changes(attack: Attack) -> None:
+    """A host changes the table as fast as may be, and hundreds of sockets of strangers look on."""
+    host = await new_guest(attack.where)
+    table = await new_table(attack.where, host, "kingup", [["me"], ["steward"], ["steward"]])
+    await start_table(attack.where, host, table)
+    crowd = [await new_guest(attack.where, f"Eve{number}", any_address()) for number in range(5)]
+    sockets = [await open_socket(attack.where, table, token) for token in crowd for _ in range(50)]
+    attack.until = time.monotonic() + QUIET_SECONDS
+
+    async def strike() -> None:
+        for kind in ("pause", "resume"):
+            command = {"type": kind, "id": f"{kind}{attack.strikes}"}
+            await request(attack.where, "POST", f"/api/tables/{table}/commands", command, host)
+
+    await attack.repeat(4, strike)
+    attack.told.append(f"{len(sockets)} sockets looked on")
+    for each in sockets:
+        each.close()
+
+
 async def guessed_tokens(attack: Attack) -> None:
     """Tokens that no guest has, on files, on routes and on handshakes."""
     paths = ("/client/js/app.js", "/api/visitor", "/api/me", "/api/tables/x/socket")
@@ -459,6 +479,7 @@ ATTACKS: dict[str, Callable[[Attack], Awaitable[None]]] = {
     "many-heads": many_heads,
     "queries": kept_queries,
     "tokens": guessed_tokens,
+    "changes": quick_changes,
     "documents": documents,
     "readers": slow_readers,
     "hosts": long_hosts,

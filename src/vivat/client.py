@@ -265,6 +265,16 @@ class TableClient:
             self._resume = message["resume"]
             self._version += 1
             self._changed.set()
+        elif kind == "presence":
+            pairs = zip(self.view["chairs"], message["connected"], strict=True)
+            present = {name: message[name] for name in ("watching", "spectators", "preparing")}
+            self.view = {
+                **self.view,
+                **present,
+                "chairs": [{**chair, "connected": connected} for chair, connected in pairs],
+            }
+            self._version += 1
+            self._changed.set()
         elif kind in ("ack", "refused") and message["id"] in self._waiting:
             _, future = self._waiting.pop(message["id"])
             if not future.done():

@@ -19,7 +19,10 @@ PLAY = """async ({heard, pace}) => {
         mine: ({deed}, view) => deed.seat === view.chairs[view.me].seat,
         pace: () => pace,
         away: () => false,
-        show: ({view, present}, lines, deeds) => log.push({present, asked: view.legal.length, deeds: deeds.length}),
+        show: ({view, present}, lines, deeds) => {
+            const here = "spectators" in view ? {here: view.chairs.map(({connected}) => connected)} : {};
+            log.push({present, asked: view.legal.length, deeds: deeds.length, ...here});
+        },
         tell: ({lines, deeds}) => log.push({told: deeds.map(({number}) => number), lines: lines.length}),
         later: (act) => timers.push(act),
         cancel: () => { timers = []; },
@@ -29,7 +32,8 @@ PLAY = """async ({heard, pace}) => {
             const due = timers;
             timers = [];
             for (const act of due) act();
-        } else playback.hear(message, message.late);
+        } else if (message.type === "presence") playback.meet(message);
+        else playback.hear(message, message.late);
     }
     return log;
 }"""
@@ -92,6 +96,16 @@ def test_nothing_goes_on_before_its_beat_is_over(page: Page) -> None:
     heard = [update(1, deed(0)), update(2, deed(1)), update(3, deed(2), asked=True)]
     assert told(play(page, *heard)) == [[0]]
     assert told(play(page, *heard, "beat")) == [[0], [1]]
+
+
+def test_who_comes_and_goes_is_shown_at_once_and_changes_no_moment(page: Page) -> None:
+    here = {"type": "presence", "connected": [True, False], "watching": [], "spectators": 0, "preparing": None}
+    heard = [update(1, deed(0)), update(2, deed(1), asked=True)]
+    log = play(page, *heard, here)
+    assert log[-1] == {"present": False, "asked": 0, "deeds": 1, "here": [True, False]}
+    log = play(page, *heard, here, "beat", {**here, "connected": [True, True]})
+    assert told(log) == [[0], [1]]
+    assert log[-1] == {"present": True, "asked": 1, "deeds": 2, "here": [True, True]}
 
 
 def test_at_once_is_at_once(page: Page) -> None:

@@ -56,7 +56,9 @@ class CheckedTable(TableClient):
         kind = message["type"]
         is_waited_for = kind == "ack" and message["id"] in self._waiting
         super()._hear(message)
-        if kind in ("snapshot", "update"):
+        if kind == "presence" and self.witness.is_up_to_date and self._version % VIEWS == 0:
+            self.witness.compare_view(self.view)
+        elif kind in ("snapshot", "update"):
             self.witness.told(message, self.lines, self.deeds)
             if self.witness.is_up_to_date and self._version % VIEWS == 0:
                 self.witness.compare_view(self.view)

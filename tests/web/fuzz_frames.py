@@ -222,7 +222,7 @@ async def next_answer(socket: ClientConnection) -> dict[str, Any]:
     """The next message that is not about the table."""
     while True:
         message: dict[str, Any] = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        if message["type"] not in ("snapshot", "update"):
+        if message["type"] not in ("snapshot", "update", "presence"):
             return message
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import Message, Receive, Scope, Send
 from msgspec.structs import replace
 from sqlalchemy import true
 
@@ -29,6 +29,7 @@ from vivat.table.telling import Telling
 from vivat.table.view import Look, View, view_table
 from vivat.web import app, replaying, routes, socket
 from vivat.web.messages import Ack, Pong, refused
+from vivat.web.request_limits import RequestLimits
 from vivat.web.socket import Connection
 
 Plant = Callable[[pytest.MonkeyPatch], None]
@@ -366,6 +367,21 @@ def of_everybody(_: Any) -> Any:
     return lambda _column, _person: true()
 
 
+class CountingLimits(RequestLimits):
+    """Says how many requests have come from the same address."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        allowances = scope["litestar_app"].state.allowances
+        allowances.asked = asked = getattr(allowances, "asked", 0) + 1
+
+        async def counting(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], (b"ratelimit-used", b"%d" % asked)]}
+            await send(message)
+
+        await super().__call__(scope, receive, counting)
+
+
 LEAKS: tuple[PlantedLeak, ...] = (
     # What a view shows.
     PlantedLeak("the decision counts every entry", in_view(lambda t, _p, _v: {"decision": t.version})),
@@ -468,6 +484,6 @@ LEAKS: tuple[PlantedLeak, ...] = (
     ),
     PlantedLeak(
         "headers count requests from the same address",
-        instead(app, "RateLimitConfig", lambda _: lambda limit, **_kwargs: RateLimitConfig(limit)),
+        instead(app, "RequestLimits", lambda _: CountingLimits),
     ),
 )  # fmt: skip

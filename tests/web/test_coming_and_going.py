@@ -75,6 +75,8 @@ async def read_in_pieces(client: Client, table_id: str, pieces: random.Random) -
             for _ in range(pieces.randint(1, 12)):
                 message = await hear(socket)
                 types.append(message["type"])
+                if message["type"] == "presence":
+                    continue
                 lines += message["lines"]
                 deeds |= {told["number"]: told for told in message["deeds"]}
                 resume, status = message["resume"], message["view"]["status"]

@@ -496,7 +496,7 @@ def test_a_wrong_example_is_noticed(kind: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "row", ["| `waited_for` |", "| `connected` |", "| `until` |", "| `grace` |", "| `pile_size` |"]
+    "row", ["| `waited_for` |", "| `kept` | whether", "| `until` |", "| `grace` |", "| `pile_size` |"]
 )
 def test_a_missing_field_is_noticed(row: str) -> None:
     assert PROTOCOL.count(row) == 1

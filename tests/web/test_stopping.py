@@ -27,7 +27,7 @@ def test_clients_are_told_to_come_back(tmp_path: Path) -> None:
                 code = asyncio.create_task(asyncio.to_thread(server.running.stop))
                 for socket in (seated, watching):
                     while (message := await hear(socket))["type"] != "bye":
-                        assert message["type"] in ("snapshot", "update")
+                        assert message["type"] in ("snapshot", "update", "presence")
                     assert message == {"type": "bye", "reason": "restart", "final": False}
                     with pytest.raises(ConnectionClosedError) as closed:
                         await hear(socket)

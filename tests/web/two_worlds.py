@@ -366,7 +366,6 @@ class Performance:
     async def run(self) -> None:
         self.loop = cast(VirtualLoop, asyncio.get_running_loop())
         app = self.stage.app
-        await app.stores.get("rate_limit").delete_all()
         async with empty_store(self.stage.engine) as store:
             private, elsewhere = self.script.before.values(), self.script.elsewhere.values()
             await furnish(store, self.setting, self.script.actions, chained(private), chained(elsewhere))

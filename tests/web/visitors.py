@@ -56,7 +56,7 @@ async def answers(socket: ClientConnection, number: int) -> list[dict[str, Any]]
     found: list[dict[str, Any]] = []
     while len(found) < number:
         message = json.loads(await asyncio.wait_for(socket.recv(), PATIENCE))
-        if message["type"] not in ("snapshot", "update"):
+        if message["type"] not in ("snapshot", "update", "presence"):
             found.append(message)
     return found
 

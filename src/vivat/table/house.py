@@ -12,6 +12,8 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import suppress
 from itertools import islice
 
+from msgspec.structs import replace
+
 from vivat.bots import BOTS
 from vivat.game import Dealer
 from vivat.search.compilation import background_compilation
@@ -309,14 +311,21 @@ class House:
     def view(self, live: LoadedTable, chair: int | None) -> View:
         """The table from a chair. What all see of it is made once for everybody who is told of a change."""
         now = self.clock.now() if live.table.options.clock.kind != "none" else 0
+        look = self.look(live)
+        if live.public is None or live.public[0] is not look or live.public[1].now != now:
+            timed = replace(look, now=now)
+            live.public = look, timed, view_table(live.table, None, timed)
+        return view_table(live.table, chair, *live.public[1:])
+
+    def look(self, live: LoadedTable) -> Look:
+        """Who is there, made once for everybody who is told of it."""
         preparing = live.agenda.preparing
-        moment = live.table.version, live.presence.changes, now, preparing
-        if live.public is None or live.public[0] != moment:
+        moment = live.table.version, live.presence.changes, preparing
+        if live.look is None or live.look[0] != moment:
             spectators = live.presence.spectators
             named = tuple((each.guest, each.name) for each in islice(spectators, MOST_NAMED))
-            look = Look(live.presence.people, named, len(spectators), now, preparing)
-            live.public = moment, look, view_table(live.table, None, look)
-        return view_table(live.table, chair, *live.public[1:])
+            live.look = moment, Look(live.presence.people, named, len(spectators), preparing=preparing)
+        return live.look[1]
 
     # Numbers.
 

@@ -52,5 +52,7 @@ class LoadedTable:
     """Held while an entry is decided, written and applied."""
     presence: Presence = field(default_factory=Presence)
     agenda: Agenda = field(default_factory=Agenda)
-    public: tuple[tuple[int, int, int, Preparing | None], Look, View] | None = None
-    """What all see, and at which moment."""
+    look: tuple[tuple[int, int, Preparing | None], Look] | None = None
+    """Who is there, and at which moment."""
+    public: tuple[Look, Look, View] | None = None
+    """What all see: made of who is there, with the time, and the view."""

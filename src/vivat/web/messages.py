@@ -10,7 +10,7 @@ from vivat.table.commands import AnyCommand, Id
 from vivat.table.lines import Line
 from vivat.table.options import TableOptions
 from vivat.table.telling import ToldDeed
-from vivat.table.view import View
+from vivat.table.view import Preparing, View
 from vivat.web.families import GameFacts
 
 
@@ -59,6 +59,17 @@ class Update(Message, frozen=True):
     deeds: list[ToldDeed]
     """Those that are new or have changed: each takes the place of the one with its number."""
     view: View
+
+
+class Presence(Message, frozen=True):
+    """Somebody has come or gone, or bots are nearer to being ready: nothing else of the view has changed."""
+
+    connected: list[bool]
+    """Of each chair, whether its person is connected."""
+    watching: list[tuple[str, str]]
+    """As in the view."""
+    spectators: int
+    preparing: Preparing | None
 
 
 class Ack(Message, frozen=True):
@@ -111,7 +122,7 @@ class Bye(Message, frozen=True):
 
 
 Inbound = AnyCommand | Ping | Why
-Outbound = Snapshot | Update | Ack | Refused | Because | Pong | Bye
+Outbound = Snapshot | Update | Presence | Ack | Refused | Because | Pong | Bye
 
 decode = msgspec.json.Decoder(Inbound).decode
 encode = msgspec.json.Encoder().encode

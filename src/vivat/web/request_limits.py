@@ -1,5 +1,6 @@
 """The rate of requests and handshakes by address, counted before anything else is done for them."""
 
+import asyncio
 from typing import Any
 
 from litestar import WebSocket
@@ -15,6 +16,9 @@ from vivat.web.socket import turn_away
 
 FILES = ("/client/", "/words/")
 """What a page is made of: there are dozens of them, and twenty friends behind one address may come in one minute."""
+
+REFUSED_SECONDS = 0.1
+"""So long a request that is one too many waits for its answer: to be refused costs its sender something too."""
 
 
 class RequestLimits:
@@ -38,6 +42,7 @@ class RequestLimits:
             rate = allowances.files if scope["path"].startswith(FILES) else allowances.requests
             if not rate.take(address):
                 state.metrics.refused.labels(f"http-{HTTP_429_TOO_MANY_REQUESTS}").inc()
+                await asyncio.sleep(REFUSED_SECONDS)
                 for message in refusing(HTTP_429_TOO_MANY_REQUESTS):
                     await send(message)
                 return

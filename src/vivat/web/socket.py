@@ -7,6 +7,7 @@ between what the viewer has seen and the table as it is when the line is free ag
 import asyncio
 from collections import deque
 from contextlib import suppress
+from itertools import count
 from typing import Any
 from weakref import proxy
 
@@ -22,6 +23,7 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
+from vivat.table.view import chair_views
 from vivat.web.access import address_of
 from vivat.web.allowances import Allowances, TooFast
 from vivat.web.facts import facts_of
@@ -33,6 +35,7 @@ from vivat.web.messages import (
     Outbound,
     Ping,
     Pong,
+    Presence,
     Snapshot,
     TableView,
     Update,
@@ -51,7 +54,14 @@ STEPS_AT_ONCE = 100
 PRESENCE_SECONDS = 0.5
 """Who comes and goes is told to each viewer at most so often."""
 PRESENCES_PER_SECOND = 100
-"""To so many viewers of a table in all; a table's own changes are told at once."""
+"""To so many viewers of a table in all."""
+FEW_WATCHERS = 20
+UPDATES_PER_SECOND = 500
+"""Where more look on, the changes of a table are told to so many of them in all; whoever makes one is told at once."""
+SPECTATORS_PER_SECOND = 2500
+"""So many of them are told of one change, so that others have their turn in between."""
+GOLDEN = 0.6180339887
+NUMBERS = count()
 SERVICE_RESTART, POLICY, TRY_LATER = 1012, 1008, 1013
 GOODBYES: dict[ByeReason, tuple[int, bool]] = {
     "restart": (SERVICE_RESTART, False),
@@ -127,10 +137,19 @@ class Connection:
         """Whether the viewer may not look any more."""
         self._is_obeying = False
         """Whether a command of the viewer's is under way."""
+        self._telling: asyncio.TimerHandle | None = None
+        """Tells what has changed meanwhile."""
+        self._phase = next(NUMBERS) * GOLDEN % 1
+        """Where among all spectators this one is told of a change: any of them are spread evenly."""
+        self._told_at = float("-inf")
+        """When all that had changed was last told."""
         self._presence: asyncio.TimerHandle | None = None
         """Tells who has come or gone meanwhile."""
         self._presence_at = float("-inf")
         """When it last did."""
+        self._is_presence_due = False
+        self._present: Presence | None = None
+        """Who is there, as the viewer was last told."""
         self._answers: deque[Outbound] = deque()
         self._wake = asyncio.Event()
         self._sent = asyncio.Event()
@@ -149,7 +168,7 @@ class Connection:
             await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.house.exit(self.live, self)
-            self._forget_presence()
+            self._forget_timers()
             for task in (writer, reader):
                 task.cancel()
             for task in (writer, reader):
@@ -165,7 +184,17 @@ class Connection:
             self._is_barred, self._changed = True, False
             self._end_if_barred()
         elif self._shown != Told.all_of(self.live.table, self.chair) or self._decision != self.live.table.decision:
+            self._tell_soon()
+
+    def _tell_soon(self) -> None:
+        """Tell what has changed: at once, but where very many look on and much happens, not each change by itself."""
+        watchers, loop = len(self.live.presence.watchers), asyncio.get_running_loop()
+        if watchers <= FEW_WATCHERS:
             self.tell()
+        elif self._telling is None:
+            at = max(loop.time(), self._told_at + watchers / UPDATES_PER_SECOND)
+            after_others = 0 if self.chair is not None else self._phase * watchers / SPECTATORS_PER_SECOND
+            self._telling = loop.call_at(at + after_others, self.tell)
 
     def _end_if_barred(self) -> None:
         """Whoever got up at a table without spectators hears that it is done, and then no more."""
@@ -180,8 +209,10 @@ class Connection:
             self._presence = loop.call_at(max(loop.time(), self._presence_at + pause), self._tell_presence)
 
     def _tell_presence(self) -> None:
+        self._presence = None
         self._presence_at = asyncio.get_running_loop().time()
-        self.tell()
+        self._is_presence_due = not self._is_barred
+        self._wake.set()
 
     def tell(self) -> None:
         """Note that something has changed; the writer tells it when it can."""
@@ -206,10 +237,14 @@ class Connection:
         while True:
             await self._wake.wait()
             self._wake.clear()
-            while self._changed or self._answers:
+            while self._changed or self._is_presence_due or self._answers:
                 if self._changed:  # first what a command has changed, then its answer
                     self._changed = False
                     await self._send(self._difference())
+                elif self._is_presence_due:
+                    self._is_presence_due = False
+                    if self._telling is None:  # else the update that is to follow has it too
+                        await self._send_presence()
                 else:
                     await self._send(self._answers.popleft())
             if self._ending is not None and not self._changed:
@@ -217,6 +252,11 @@ class Connection:
                 await self._send(Bye(self._ending, final))
                 await self.socket.close(code=code, reason=self._ending)
                 return
+
+    async def _send_presence(self) -> None:
+        told, self._present = self._present, self._presence_now()
+        if self._present != told:
+            await self._send(self._present)
 
     async def _send(self, message: Outbound) -> None:
         await self.socket.send_data(encode(message).decode(), mode="text")  # who does not read it is cut (`protocols`)
@@ -229,7 +269,9 @@ class Connection:
         shown, self._shown = self._shown, Told.all_of(table, self.chair)
         resume = self._shown.token
         self._decision = table.decision
-        self._forget_presence()
+        self._forget_timers()
+        self._told_at = asyncio.get_running_loop().time()
+        self._present, self._is_presence_due = self._presence_now(), False
         # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
         present, self._welcomed = self._welcomed, True
         if shown is not None and shown.chair == self.chair:
@@ -237,11 +279,17 @@ class Connection:
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
         return Snapshot(facts, resume, lines[:], telling.deeds(), view)
 
-    def _forget_presence(self) -> None:
+    def _presence_now(self) -> Presence:
+        look = self.house.look(self.live)
+        connected = [chair.connected for chair in chair_views(self.live.table, look)]
+        return Presence(connected, list(look.watching), look.spectators, look.preparing)
+
+    def _forget_timers(self) -> None:
         """The view has it already, or nobody is left to be told."""
-        if self._presence is not None:
-            self._presence.cancel()
-            self._presence = None
+        for timer in (self._telling, self._presence):
+            if timer is not None:
+                timer.cancel()
+        self._telling = self._presence = None
 
     def _answer(self, message: Outbound) -> None:
         self._answers.append(message)
@@ -301,6 +349,8 @@ class Connection:
         except VivatError as error:
             self._refuse(command.id, error.refusal)
         else:
+            if self._telling is not None:
+                self.tell()
             self._answer(Ack(command.id))
         finally:
             self._is_obeying = False

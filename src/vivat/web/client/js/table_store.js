@@ -105,6 +105,8 @@ export class TableStore extends ShownTable {
       this.receivedAt = performance.now();
       this.playback.hear(message, this._late);
       this._late = false;
+    } else if (message.type === "presence") {
+      this.playback.meet(message);
     } else if (message.type === "ack" || message.type === "refused") {
       const id = message.id ?? "";
       const waiting = this._waiting.get(id);

@@ -876,6 +876,7 @@
  * One of these.
  * @typedef {Snapshot
  *   | Update
+ *   | Presence
  *   | Ack
  *   | Refused
  *   | Because
@@ -986,6 +987,16 @@
  * @typedef {object} Preparing
  * @property {number[]} chairs
  * @property {number} seconds
+ */
+
+/**
+ * Somebody has come or gone, or bots are nearer to being ready: nothing else of the view has changed.
+ * @typedef {object} Presence
+ * @property {"presence"} type
+ * @property {boolean[]} connected
+ * @property {[string, string][]} watching
+ * @property {number} spectators
+ * @property {Preparing | null} preparing
  */
 
 /**

@@ -3,7 +3,7 @@
 // moment.
 
 /**
- * @import { Line, Snapshot, ToldDeed, Update, View } from "../wire.js"
+ * @import { Line, Presence, Snapshot, ToldDeed, Update, View } from "../wire.js"
  * @import { BegunView, FamilyKey, FamilyTypes, ToldOf, ViewOf } from "../families/types.js"
  */
 
@@ -170,6 +170,14 @@ export class Playback {
     else if (mine >= 0) this._skipThrough(waiting + mine);
     if (this._timer || this.present) this._draw();
     this._play();
+  }
+
+  /** Hears who has come and gone: the moment of the game stays what it is. @param {Presence} message */
+  meet({ connected, watching, spectators, preparing }) {
+    const latest = /** @type {View} */ (this._latest);
+    const chairs = latest.chairs.map((chair, number) => ({ ...chair, connected: connected[number] }));
+    this._latest = { ...latest, chairs, watching, spectators, preparing };
+    this._draw();
   }
 
   /** The beat that is played has been seen: to its end, or to the next one. */
