@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from vivat.table import own_data
+from vivat.table import own_data, submission
 from vivat.web import advice, computing, routes
 from vivat.web.app import make_app
 from vivat.web.computing import Computing, TooMuch
@@ -145,7 +145,7 @@ SEATS = [["random"], ["random"], ["random"]]
 ROUTES = [
     (own_data, "own_table", "GET", "/api/me/data"),
     (advice, "advice_on", "POST", "/api/options"),
-    (routes, "open_table", "POST", "/api/tables"),
+    (submission, "open_table", "POST", "/api/tables"),
     (routes, "record_of", "GET", "/api/tables/{id}/games/1/record"),
     (routes, "log_of", "GET", "/api/tables/{id}/games/1/log"),
     (routes, "moment_of", "GET", "/api/tables/{id}/games/1/moments/1"),
