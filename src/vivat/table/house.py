@@ -91,7 +91,7 @@ class House:
         self.scheduling = Scheduling(
             cluster,
             self.submission,
-            BotChoice(cluster, self.bots, seed, seconds_left),
+            BotChoice(cluster, self.bots, seed, seconds_left, metrics),
             clock,
             self.background,
             dealer,
