@@ -14,9 +14,10 @@ from litestar.routes import HTTPRoute
 from tests.patience import PATIENCE
 from vivat.cli import make_parser
 from vivat.table.database import make_engine
+from vivat.table.stopping import STOP_SECONDS
 from vivat.web.app import make_app
 from vivat.web.limits import Limits
-from vivat.web.serving import PING_SECONDS, STOP_SECONDS
+from vivat.web.serving import PING_SECONDS
 from vivat.web.settings import OTHER_VARIABLES, known_settings, read_configuration
 
 ROOT = Path(__file__).parents[1]

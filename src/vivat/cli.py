@@ -135,6 +135,13 @@ def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bo
     think.add_argument(
         "--no-compile", action="store_const", const=True, help="do not compile the bots that search beforehand"
     )
+    think.add_argument(
+        "--metrics-port",
+        type=int,
+        metavar="PORT",
+        help="where an operator's Prometheus reads its numbers; 0 takes any free port",
+    )
+    think.add_argument("--metrics-host", default="127.0.0.1", metavar="ADDRESS", help="the address for that")
     think.set_defaults(lang="en")
     tables = commands.add_parser("tables", help="back up a server's tables, bring them back, or check them")
     kinds = tables.add_subparsers(dest="what", required=True, metavar="export|import|check")
@@ -272,7 +279,8 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
 
         wanted = {name: getattr(flags, name) for name in ("config", "database", "thinkers", "no_compile")}
         settings = read_configuration(wanted).settings
-        return think(settings.database, settings.thinkers, settings.no_compile)
+        metrics_at = None if flags.metrics_port is None else (flags.metrics_host, flags.metrics_port)
+        return think(settings.database, settings.thinkers, settings.no_compile, metrics_at)
     if flags.command in ("tables", "admin"):
         from vivat.web.settings import read_configuration
 

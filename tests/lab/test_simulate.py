@@ -6,17 +6,20 @@ import sys
 from collections import Counter
 from collections.abc import Generator
 from contextlib import contextmanager
+from io import StringIO
 from itertools import combinations
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+from rich.console import Console
 
 from vivat.cli import main
 from vivat.fast.families import castle, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, IntrigueOptions
+from vivat.lab import runner
 from vivat.lab.runner import carry_out, run
 from vivat.lab.studies import simulate as module
 from vivat.lab.studies.duel import Deal, finished_game
@@ -25,6 +28,7 @@ from vivat.lab.tallies.engine import tally_random_games, tally_recorded_game
 from vivat.rules.castle.events import CANDIDATE, CROWNED, REJECTED
 from vivat.rules.castle.state import State
 from vivat.rules.log import Log
+from vivat.search.compilation import Progress
 
 KINGUP = CastleOptions.make("kingup", 4)
 COURT = IntrigueOptions.make("base", 4)
@@ -109,6 +113,17 @@ def simulated(*, workers: int = 1, **parameters: Any) -> Simulate:
     study = Simulate(**parameters)
     assert carry_out(study, workers).exit_code == 0
     return study
+
+
+def test_how_long_a_search_is_still_compiled_stands_beside_the_bar(monkeypatch: pytest.MonkeyPatch) -> None:
+    progress = {"castle": Progress(20, 40, 10.0), "intrigue": Progress(1, 40, 5.5)}
+    monkeypatch.setattr(runner, "read_progress", progress.get)
+    console = Console(file=StringIO(), width=100, force_terminal=True)
+    with runner.bar_on(console)("games", runner.UNKNOWN, runner.COMPILING):
+        pass
+    shown = console.file.getvalue()  # type: ignore[attr-defined]
+    assert f"about {progress['intrigue'].seconds_left:.0f} s more" in shown
+    assert "0/" not in shown
 
 
 def test_the_result_depends_on_the_seed_and_not_on_the_number_of_workers() -> None:

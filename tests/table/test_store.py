@@ -1,6 +1,7 @@
 """The store, on SQLite and on PostgreSQL: what was acknowledged is there, whole, once and in order."""
 
 import asyncio
+import os
 import sqlite3
 import sys
 from collections.abc import Awaitable, Callable
@@ -550,6 +551,37 @@ def test_a_file_with_two_names_is_refused(tmp_path: Path) -> None:
         assert caught.value.refusal.key == "store-two-names"
     other.unlink()
     on(f"sqlite:///{file}", nothing)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="who may read a file is said in another way")
+@pytest.mark.parametrize(("mode", "is_said"), [(0o600, False), (0o644, True), (0o620, True)], ids=oct)
+def test_a_file_that_others_may_read_is_told_of(
+    sqlite_database: str, caplog: pytest.LogCaptureFixture, mode: int, is_said: bool
+) -> None:
+    database.warn_of_readers(sqlite_database)
+    database.warn_of_readers("postgresql://localhost/vivat")
+    path = Path(make_url(sqlite_database).database or "")
+    path.touch()
+    path.chmod(mode)
+    database.warn_of_readers(sqlite_database)
+    assert (f"chmod 600 {path}" in caplog.text) == is_said
+
+
+def test_a_database_that_can_only_be_read_is_not_healthy(postgres_database: str) -> None:
+    name = urlsplit(postgres_database).path.removeprefix("/")
+
+    async def test(opened: Store) -> None:
+        await opened.check()
+        await command(postgres_database, f"ALTER DATABASE {name} SET default_transaction_read_only TO on")
+        await command(postgres_database, CUT)
+        for _ in range(3):  # the first may find that its connection was cut
+            with suppress(StoreFailure):
+                await opened.list_tables()
+            with pytest.raises(StoreFailure):
+                await opened.check()
+        assert await opened.list_tables() == []
+
+    on(postgres_database, test)
 
 
 def test_the_version_of_sqlite_is_looked_at(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,16 @@
 """Processes that only think: they decide for every server, fairly, and whoever asked goes on without them."""
 
 import asyncio
+import json
+import re
+import subprocess
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import text
 
@@ -17,7 +22,7 @@ from vivat.cli import main
 from vivat.table import bot_choice, scheduling
 from vivat.table.commands import Sit, Start
 from vivat.table.decide import Author
-from vivat.table.entries import Played
+from vivat.table.entries import Balloted, Played
 from vivat.table.house import House
 from vivat.table.postgres_registry import PostgresRegistry
 from vivat.table.registry import SearchRequest
@@ -69,7 +74,7 @@ async def rows(house: House, what: str) -> list[Any]:
 
 def test_a_think_process_decides_for_a_server_that_does_not_think(tmp_path: Path, postgres_database: str) -> None:
     async def test(house: House) -> None:
-        async with worker_on(postgres_database):
+        async with worker_on(postgres_database) as worker:
             await until(lambda: house.cluster.has_search_workers)
             live = await house.open(options("steward", "steward", "steward"), ADA)
             await house.submit(live, ADA, Start(id="start"))
@@ -77,6 +82,11 @@ def test_a_think_process_decides_for_a_server_that_does_not_think(tmp_path: Path
             log = await house.store.read_entries(live.table.id)
             assert {entry.body.by for entry in log if isinstance(entry.body, Played)} == {"bot"}
             assert await rows(house, "SELECT id FROM thoughts") == []
+            thought = [
+                registry.get_sample_value("vivat_thinking_seconds_count", {"queue": queue})
+                for registry, queue in ((house.metrics.registry, "elsewhere"), (worker._metrics.registry, "search"))
+            ]
+            assert thought[0] == thought[1] == sum(isinstance(entry.body, Played | Balloted) for entry in log)
 
     on(tmp_path, postgres_database, test, Never())
 
@@ -220,6 +230,30 @@ def test_a_think_process_remembers_whose_turn_it_was(
 def test_it_says_what_it_needs(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["think", "--database", f"sqlite:///{tmp_path / 'vivat.db'}"]) == 2
     assert "postgresql://" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("fault", [None, "stuck-thinking"])
+def test_it_stops_when_it_is_told_to_whatever_is_under_way(postgres_database: str, fault: str | None) -> None:
+    """And tells its operator how long it thinks."""
+    program = ["vivat.cli"] if fault is None else ["tests.web.faulty", fault]
+    flags = ["--no-compile", "--thinkers", "1", "--metrics-port", "0", "--database", postgres_database]
+    started = [sys.executable, "-m", *program, "think", *flags]
+    with subprocess.Popen(started, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stderr is not None
+            assert "Vivat thinks: 1 at once" in process.stdout.readline()
+            said = next(line for line in process.stderr if "metrics at" in line)
+            address = re.search(r"http://\S+/metrics", json.loads(said)["message"])
+            assert address is not None
+            assert "vivat_database_errors_total 0.0" in httpx.get(address[0], timeout=PATIENCE).text
+            process.terminate()
+            log = process.stderr.read()
+            assert process.wait(PATIENCE) == 0
+        finally:
+            process.kill()
+    assert ("stopped before everything under way had ended" in log) == (fault is not None)
+    assert "Traceback" not in log
 
 
 def test_people_play_on_beside_think_processes(tmp_path: Path, postgres_database: str) -> None:

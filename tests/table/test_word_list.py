@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from vivat.table.word_list import UnwantedWord, WordList, WordListFailure
+from vivat.game.text import plain
+from vivat.table import word_list
+from vivat.table.word_list import Pattern, UnwantedWord, WordList, WordListFailure, is_like
 
 LIST = "# ours\nBlödmann  # and a comment\nnincom*\n\nsilly goose*\n"
 
@@ -35,6 +37,31 @@ def path(tmp_path: Path) -> Path:
 )
 def test_whole_words_match_without_case_and_accents(path: Path, text: str, found: str | None) -> None:
     assert WordList(path).find(text) == found
+
+
+def test_a_long_list_costs_no_more_than_a_short_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five hundred lines and ten thousand words: only what begins alike is compared."""
+    path = tmp_path / "words.txt"
+    path.write_text("\n".join(f"unwanted{number}*\nvery{number} unwanted" for number in range(250)), encoding="utf-8")
+    words, compared = WordList(path), 0
+
+    def counted(word: str, pattern: Pattern) -> bool:
+        nonlocal compared
+        compared += 1
+        return is_like(word, pattern)
+
+    monkeypatch.setattr(word_list, "is_like", counted)
+    assert words.find("# " + "a unwanted very7 fine " * 2500) is None
+    assert compared <= 2 * 2500
+    assert words.find("what an unwanted17th thing") == "unwanted17th"
+    assert words.find("very249 unwanted") == "very249 unwanted"
+
+
+def test_long_texts_are_not_remembered(path: Path) -> None:
+    before = plain.cache_info().currsize
+    for number in range(10):
+        WordList(path).find(f"{number}" * 20_000)
+    assert plain.cache_info().currsize <= before + len(LIST.split())
 
 
 def test_the_list_is_read_again_when_it_has_changed(path: Path, caplog: pytest.LogCaptureFixture) -> None:

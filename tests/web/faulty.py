@@ -11,6 +11,7 @@ from vivat.table.entries import Started
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.member import Member
+from vivat.table.search_worker import SearchWorker
 from vivat.table.store import Append, Store
 from vivat.table.submission import Submission
 from vivat.table.table import Decided
@@ -33,7 +34,7 @@ async def promise(store: Store, *appends: Append) -> None:
         await append_entries(store, *appends)
 
 
-async def hold_on(_: House) -> None:
+async def hold_on(_: House | SearchWorker) -> None:
     """Something under way does not let go."""
     await asyncio.sleep(3600)
 
@@ -42,6 +43,7 @@ FAULTS: dict[str, tuple[Any, str, Any]] = {
     "forgetful": (Submission, "write", forget),
     "hasty": (Store, "append", promise),
     "stuck": (House, "close", hold_on),
+    "stuck-thinking": (SearchWorker, "close", hold_on),
     "greedy": (Member, "holds_lease", lambda *_: True),
 }
 

@@ -22,6 +22,7 @@ from tests.table.desk import options as table_options
 from tests.web.server import Running, server
 from vivat.cli import main
 from vivat.table.admin.command import LISTINGS
+from vivat.table.admin.perform import DAY_MS
 from vivat.table.decide import Author, open_table
 from vivat.table.schema import acts, bans, reports
 from vivat.table.store import Append, Store
@@ -277,7 +278,7 @@ def test_old_tables_go_and_new_ones_stay(place: Place, tmp_path: Path) -> None:
         assert ada.do(over, "start") == "ok"
         assert settled(lambda: ada.must("GET", f"tables/{over}")["status"] == "finished")
     running = table_of(ada)
-    assert place.admin("retain", "--days", "400") == "Tables deleted: 0.\n"
+    assert place.admin("retain", "--days", "400") == "Tables deleted: 0; guests without any: 0.\n"
     assert json.loads(place.admin("tables", "--json"))[0]["id"] == running
     assert len(json.loads(place.admin("tables", "--json"))) == 2
     visitors = json.loads(place.admin("table", over, "--json"))
@@ -303,17 +304,43 @@ def test_an_operator_acts_on_a_file_that_no_server_uses(tmp_path: Path, capsys: 
     assert said.startswith(f"table {unfinished} is damaged: entry 2")
     assert "forgotten at 1 of 2 tables" in said
     place.admin("ban", ada.id)
-    assert place.admin("retain", "--days", "400") == "Tables deleted: 0.\n"
+    assert place.admin("retain", "--days", "400") == "Tables deleted: 0; guests without any: 0.\n"
     with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
         connection.execute("UPDATE tables SET changed_at = changed_at - ?", (401 * 24 * 3600 * 1000,))
         connection.execute("UPDATE tables SET status = 'finished' WHERE id = ?", (table,))
-    assert place.admin("retain", "--days", "400") == "Tables deleted: 1.\n"
-    assert place.admin("retain", "--days", "400", "--unfinished") == "Tables deleted: 1.\n"
+    assert place.admin("retain", "--days", "400") == "Tables deleted: 1; guests without any: 0.\n"
+    assert place.admin("retain", "--days", "400", "--unfinished") == "Tables deleted: 1; guests without any: 0.\n"
     place.admin("vacuum")
     with server(tmp_path, database=database) as running:
         assert Guest(running.address, ada.id, ada.token).ask("GET", f"tables/{table}")[1]["key"] == "guest-banned"
         place.admin("unban", ada.id)
         assert Guest(running.address, ada.id, ada.token).ask("GET", f"tables/{table}")[1]["key"] == "table-unknown"
+
+
+def test_a_server_is_reached_by_any_name_of_its_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "there").mkdir()
+    (tmp_path / "here").symlink_to(tmp_path / "there")
+    (tmp_path / "there" / "other.db").symlink_to(tmp_path / "there" / "vivat.db")
+    names = [f"sqlite:///{tmp_path / name}" for name in ("here/vivat.db", "there/vivat.db", "there/other.db")]
+    with server(tmp_path, database=names[0]) as running:
+        for database in names:
+            Place(running.address, database, capsys).admin("vacuum")
+
+
+@pytest.mark.parametrize("place", ["sqlite"], indirect=True)
+def test_guests_without_a_table_go_when_they_are_old(place: Place, tmp_path: Path) -> None:
+    """At no table, on no hand: who sits somewhere, and who is new, stays."""
+    people = {name: place.guest(name) for name in ("idle", "sits", "hand", "young")}
+    table = table_of(people["sits"], begin=False)
+    join = {"type": "sit", "id": "s", "chair": 1}
+    assert people["sits"].do(table, "arrange", chair=1, level="open") == "ok"
+    people["hand"].must("POST", f"tables/{table}/join?hand=16&name=Sixteen", join)
+    with closing(sqlite3.connect(tmp_path / "vivat.db")) as connection, connection:
+        connection.execute("UPDATE guests SET created_at = created_at - ? WHERE name <> 'young'", (401 * DAY_MS,))
+    assert place.admin("retain", "--days", "400") == "Tables deleted: 0; guests without any: 1.\n"
+    assert {name: guest.ask("GET", "me")[0] for name, guest in people.items()} == {
+        "idle": 401, "sits": 200, "hand": 200, "young": 200,
+    }  # fmt: skip
 
 
 def test_a_file_that_somebody_else_uses_is_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import threading
 from collections.abc import Awaitable, Callable
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,13 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from vivat.table import own_data
+from tests.web.test_coming_and_going import NO_GAME
+from vivat.game import ImpossibleOptions
+from vivat.table import own_data, own_texts, submission
 from vivat.web import advice, computing, routes
 from vivat.web.app import make_app
 from vivat.web.computing import Computing, TooMuch
+from vivat.web.facts import facts_of
 
 
 def during(test: Callable[[Computing], Awaitable[None]]) -> None:
@@ -145,7 +149,7 @@ SEATS = [["random"], ["random"], ["random"]]
 ROUTES = [
     (own_data, "own_table", "GET", "/api/me/data"),
     (advice, "advice_on", "POST", "/api/options"),
-    (routes, "open_table", "POST", "/api/tables"),
+    (submission, "open_table", "POST", "/api/tables"),
     (routes, "record_of", "GET", "/api/tables/{id}/games/1/record"),
     (routes, "log_of", "GET", "/api/tables/{id}/games/1/log"),
     (routes, "moment_of", "GET", "/api/tables/{id}/games/1/moments/1"),
@@ -212,3 +216,73 @@ def test_what_is_asked_over_http_and_sockets_counts_for_the_address_it_comes_fro
             with client.websocket_connect(f"/api/tables/{made['id']}/{path}", headers=ada) as socket:
                 socket.receive_json()
                 assert list(live.presence.addresses.values()) == ["testclient"]
+
+
+class Parsing:
+    """In which threads texts of hosts' own are parsed, when others' have pushed them from the list of the last ones."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.threads: list[str] = []
+        parse = own_texts.parse
+
+        def noted(sheet: str | None, scenario: str | None) -> own_texts.OwnTexts:
+            self.threads.append(threading.current_thread().name.rpartition("_")[0])
+            return parse(sheet, scenario)
+
+        monkeypatch.setattr(own_texts, "parse", noted)
+
+    def since(self) -> list[str]:
+        """The threads since the last look."""
+        own_texts.parsed_texts.recent.clear()
+        found, self.threads = self.threads, []
+        return found
+
+
+def test_texts_of_a_hosts_own_are_parsed_once_for_each_table_and_never_on_the_event_loop(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    texts = {
+        "own_sheet": NO_GAME,
+        "own_scenario": (files("vivat.game.intrigue") / "data" / "scenarios" / "hit-men.toml").read_text(),
+    }
+    body = {"game": "intrigue", "seats": [["me"], *[["steward"]] * 4], **texts}
+    parsing, app = Parsing(monkeypatch), make_app(f"sqlite:///{tmp_path / 'vivat.db'}")
+    parsing.since()
+    with TestClient(app) as client:
+        token = client.post("/api/guests", json={"name": "Ada", "bearer": True}).json()["token"]
+        ada = {"Authorization": f"Bearer {token}"}
+        client.post("/api/options", json=body, headers=ada)
+        assert parsing.since() == ["vivat-computing"], "once, for all switches that are tried"
+        there = f"/api/tables/{client.post('/api/tables', json=body, headers=ada).json()['id']}"
+        assert parsing.since() == ["vivat-computing"]
+
+        def look() -> None:
+            assert client.get(f"{there}/facts", headers=ada).status_code == 200
+            facts_of.cache_clear()
+            with client.websocket_connect(f"{there}/socket", headers=ada) as socket:
+                assert socket.receive_json()["type"] == "snapshot"
+            facts_of.cache_clear()
+
+        look()
+        for kind in ("start", "rematch"):
+            command = {"type": kind, "id": kind}
+            assert client.post(f"{there}/commands", json=command, headers=ada).json() == {"id": kind}
+        assert parsing.since() == []
+        loading = app.state.house.loading
+        while len(loading):
+            app.state.house.drop(next(iter(loading)))
+        look()
+        assert parsing.since() == ["vivat-reading"], "when the table is read"
+
+
+def test_what_makes_no_sense_is_parsed_once_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsing = Parsing(monkeypatch)
+    parsing.since()
+    for _ in range(3):
+        with pytest.raises(ImpossibleOptions):
+            own_texts.parsed_texts.of("]", None)
+    assert len(parsing.since()) == 1
+    for number in range(2 * own_texts.MOST_RECENT):
+        with pytest.raises(ImpossibleOptions):
+            own_texts.parsed_texts.of(f"] {number}", None)
+    assert len(own_texts.parsed_texts.recent) == own_texts.MOST_RECENT

@@ -34,6 +34,7 @@ from vivat.table import (
     own_data,
     reports,
     scheduling,
+    stopping,
     table,
     telling,
     view,
@@ -346,7 +347,7 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert loading.IDLE_MS == 10 * 60_000
     assert "leaves the memory after ten minutes" in SERVING
     assert f"you did not read for {protocols.SLOW_SECONDS} seconds" in PROTOCOL
-    assert f"at most {serving.STOP_SECONDS} seconds" in SERVING
+    assert f"at most {stopping.STOP_SECONDS} seconds" in SERVING
     assert scheduling.UNWATCHED_MS == 2 * 60_000
     assert "for two minutes after a person's move" in flowing(SERVING)
     assert computing.THREADS == 1

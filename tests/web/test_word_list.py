@@ -2,11 +2,14 @@
 
 import subprocess
 import sys
+import threading
 from importlib.resources import files
 from pathlib import Path
 
+import pytest
 from litestar.testing import TestClient
 
+from vivat.table.decide import LINES_A_MINUTE
 from vivat.table.word_list import WordList
 from vivat.web.app import make_app
 from vivat.web.limits import NO_LIMITS
@@ -60,3 +63,30 @@ def test_a_server_does_not_start_with_a_list_that_cannot_be_read(tmp_path: Path)
     assert ended.returncode == 2
     assert ended.stderr.startswith(f"The word list {tmp_path / 'none.txt'} cannot be read: No such file")
     assert "Traceback" not in ended.stderr
+
+
+def test_words_are_looked_for_in_lines_that_are_said_and_in_long_texts_beside_the_event_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "words.txt"
+    path.write_text("blockhead*", encoding="utf-8")
+    looked: list[tuple[str, str]] = []
+    find = WordList.find
+
+    def watched(words: WordList, text: str) -> str | None:
+        looked.append((text, threading.current_thread().name))
+        return find(words, text)
+
+    monkeypatch.setattr(WordList, "find", watched)
+    app = make_app(f"sqlite:///{tmp_path / 'vivat.db'}", NO_LIMITS, words=WordList(path))
+    with TestClient(app) as client:
+        token = client.post("/api/guests", json={"name": "Ada", "bearer": True}).json()["token"]
+        client.headers["Authorization"] = f"Bearer {token}"
+        seats = [["me"], ["steward"], ["steward"], ["steward"]]
+        made = client.post("/api/tables", json={"game": "intrigue", "seats": seats, "own_sheet": SHEET}).json()
+        assert [thread.startswith("vivat-computing") for text, thread in looked if text == SHEET] == [True]
+        looked.clear()
+        for number in range(3 * LINES_A_MINUTE):
+            line = {"type": "say", "id": f"c{number}", "text": "la la"}
+            client.post(f"/api/tables/{made['id']}/commands", json=line)
+    assert len(looked) == LINES_A_MINUTE

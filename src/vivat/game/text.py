@@ -17,6 +17,11 @@ def plain(text: str) -> str:
     >>> plain("  Vote  YES ")
     'vote yes'
     """
+    return plain_text(text)
+
+
+def plain_text(text: str) -> str:
+    """The same of a text that may be long, and is not remembered."""
     letters = unicodedata.normalize("NFKD", text.casefold())
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 

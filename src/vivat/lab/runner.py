@@ -13,10 +13,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from vivat.bots.own import BotFailure
+from vivat.game.families import FAMILIES
 from vivat.lab.extras import need
 from vivat.lab.report import check_folder, print_report, write_report
 from vivat.lab.study import Study
 from vivat.lab.workers import Workers, share_out
+from vivat.search.compilation import read_progress
 
 INTERRUPTED, FAILED = 130, 1
 """Exit codes: after Ctrl-C, and when a bot did not play on."""
@@ -104,13 +106,22 @@ class Rate(ProgressColumn):
         return Text(f"{task.speed:,.1f} {self._unit}/s" if task.speed else "", style="progress.data.speed")
 
 
+class CompilingTime(ProgressColumn):
+    """A column that says about how long a search will still be compiled, whichever process does it."""
+
+    def render(self, task: Task) -> Text:  # noqa: ARG002
+        """The time of the slowest family that is compiled now; nothing where no compiler says how far it is."""
+        left = [progress.seconds_left for family in FAMILIES if (progress := read_progress(family))]
+        return Text(f"about {max(left):.0f} s more" if left else "", style="progress.remaining")
+
+
 def bar_on(console: Console) -> Bar:
     """Bars with rate and time left on a console, which are gone when their stage is over."""
 
     @contextmanager
     def bar(unit: str, total: int, title: str) -> Generator[Advance, None, None]:
-        left = TimeRemainingColumn()
-        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(unit), left)
+        counted = (MofNCompleteColumn(), Rate(unit), TimeRemainingColumn())
+        columns = TextColumn("{task.description}"), BarColumn(), *(counted if total else (CompilingTime(),))
         with Progress(*columns, console=console, transient=True) as bars:
             task = bars.add_task(title, total=total or None)
             yield lambda counted: bars.advance(task, counted)

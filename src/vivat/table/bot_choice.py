@@ -1,5 +1,6 @@
 """What a bot does for a seat, and in which process it decides: here, or, if it searches, in a think process."""
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -11,6 +12,7 @@ from vivat.table.cluster import Cluster
 from vivat.table.entries import Said
 from vivat.table.guests import person_of
 from vivat.table.loaded_table import LoadedTable
+from vivat.table.metrics import Metrics
 
 
 class Chosen(NamedTuple):
@@ -24,13 +26,19 @@ class BotChoice:
     """Has a bot's action chosen where that is best done."""
 
     def __init__(
-        self, cluster: Cluster, pool: BotPool, seed: Callable[[], int], seconds_left: Callable[[str], int | None]
+        self,
+        cluster: Cluster,
+        pool: BotPool,
+        seed: Callable[[], int],
+        seconds_left: Callable[[str], int | None],
+        metrics: Metrics,
     ) -> None:
         self._cluster = cluster
         self._pool = pool
         self._seed = seed
         self._seconds_left = seconds_left
         """By family: about how long its search is still being compiled; None if nobody needs to wait."""
+        self._metrics = metrics
 
     async def choose(self, live: LoadedTable, seat: int, job: BotJob) -> Chosen | None:
         """What the bot of a seat chooses from what that seat knows; None if its job was cancelled."""
@@ -51,10 +59,12 @@ class BotChoice:
         table = live.table
         people = live.presence.addresses or {person_of(table.host): live.acted_from}
         if level in SEARCHING and self._cluster.has_search_workers:
+            asked_at = time.perf_counter()
             code = await self._cluster.ask(job, people, table.id, seat, level, self._seed())
             if job.is_cancelled():
                 return None
             if code is not None:
+                self._metrics.thinking.labels("elsewhere").observe(time.perf_counter() - asked_at)
                 action: AnyAction = table.running.action_of(code)
                 return action
         if level in SEARCHING and self._seconds_left(observation.family) is not None:

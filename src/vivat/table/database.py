@@ -6,7 +6,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -105,6 +105,29 @@ def warn_of_old_sqlite(address: str | None) -> None:
             dotted(found),
             dotted(MENDED_SQLITE),
         )
+
+
+def warn_of_readers(address: str | None) -> None:
+    """Write down that others on this machine may read a file in which every card and ballot stands in the clear.
+
+    A new file is its owner's alone; who may read an older one is the operator's to say.
+    """
+    path = file_of(address)
+    with suppress(OSError):
+        if path is not None and os.name == "posix" and path.stat().st_mode & 0o077:
+            LOG.warning(
+                "others on this machine may read or write the database, with every card in it: chmod 600 %s", path
+            )
+
+
+def file_of(address: str | None) -> Path | None:
+    """The file of SQLite at an address, by the one name that all its other names lead to; None for anything else."""
+    try:
+        url = make_url(address or default_url())
+        is_file = url.get_backend_name() == "sqlite" and bool(url.database)
+        return Path(os.path.realpath(str(url.database))) if is_file else None
+    except (SQLAlchemyError, ValueError):
+        return None
 
 
 def dotted(version: Sequence[int]) -> str:

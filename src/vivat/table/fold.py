@@ -1,11 +1,12 @@
 """What each entry of a log changes at its table, and the lines it is told with: one method a kind of entry."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from vivat.bots.remark import Spoken
-from vivat.game import Session
+from vivat.game import ImpossibleOptions, Session
 from vivat.game.families import FAMILIES
 from vivat.game.record import GameRecord, new_game
 from vivat.rules.log import EVERYONE
@@ -93,6 +94,8 @@ class Fold:
         """The table is made, with its options, chairs and clocks."""
         table = self.table
         table.options = body.options
+        with suppress(ImpossibleOptions):  # one that an older version took; whoever starts is told
+            table.own_texts = body.options.own_texts()
         table.clock = Clockwork(body.options.clock, body.options.chairs_by_seat)
         table.opened_at = self.at
         table.host = body.guest

@@ -93,7 +93,7 @@ class House:
         self.scheduling = Scheduling(
             cluster,
             self.submission,
-            BotChoice(cluster, self.bots, seed, seconds_left),
+            BotChoice(cluster, self.bots, seed, seconds_left, metrics),
             clock,
             self.background,
             dealer,
@@ -244,8 +244,12 @@ class House:
         """Open a new table and write its first entry."""
         return await self.submission.open(options, author, table_id)
 
+    def prepare(self, options: TableOptions, author: Author) -> entries.Opened:
+        """The first entry of a new table, checked; to be called beside the event loop, for it may take long."""
+        return self.submission.prepare(options, author)
+
     async def open_with(self, opened: entries.Opened, author: Author) -> LoadedTable:
-        """Open a new table with a first entry that was made, and its options checked, elsewhere."""
+        """Open a new table with a first entry that was prepared."""
         return await self.submission.open_with(opened, author)
 
     async def find(self, table_id: str) -> LoadedTable | None:

@@ -11,11 +11,10 @@ from vivat.bots import BOTS
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.families import family_of_edition
 from vivat.game.intrigue.options import MOST_ROUNDS
-from vivat.game.intrigue.sheet import Scenario, read_scenario, read_sheet
-from vivat.game.intrigue.toml_text import read_toml
 from vivat.game.option_table import family_options, foreign_options, option_named
 from vivat.game.record import AnyOptions
 from vivat.game.setup import GameSetup
+from vivat.table.own_texts import OwnTexts, parsed_texts
 
 OPEN = "open"
 ME = "me"
@@ -139,15 +138,15 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         given = {option.name: getattr(self, option.key) for option in family_options(self.game) if option.is_plain}
         left = iter(names)
         seats = [tuple(next(left) for _ in chairs) for chairs in self.seats]
-        sheet = None if self.own_sheet is None else read_sheet(read_toml(self.own_sheet, "sheet"), "sheet")
-        setup = GameSetup(self.game, seats, given, self._scenario(), sheet, self.session_points, self.reduction)
+        own = self.own_texts()
+        scenario = self.scenario if own.scenario is None else own.scenario
+        setup = GameSetup(self.game, seats, given, scenario, own.sheet, self.session_points, self.reduction)
         options: AnyOptions = family_of_edition(self.game).set_up(setup)
         return options
 
-    def _scenario(self) -> str | Scenario:
-        if self.own_scenario is None:
-            return self.scenario
-        return read_scenario(read_toml(self.own_scenario, "scenario"), "own")
+    def own_texts(self) -> OwnTexts:
+        """The host's own sheet and scenario; ImpossibleOptions if they make no sense. It takes long for new ones."""
+        return parsed_texts.of(self.own_sheet, self.own_scenario)
 
     def _refuse_foreign(self) -> None:
         """Refuse options that only the other family has."""

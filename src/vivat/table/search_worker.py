@@ -16,6 +16,7 @@ from vivat.table.bot_pool import BOT_THREADS, BotJob
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.database import StoreFailure
 from vivat.table.membership import Membership
+from vivat.table.metrics import Metrics
 from vivat.table.notices import Notice, SearchAnswered, SearchDropped, SearchRequested
 from vivat.table.registry import Pulse, Registry, SearchRequest
 from vivat.table.store import Store
@@ -35,8 +36,15 @@ class SearchWorker:
     """Searches for what servers ask for, so much at once."""
 
     def __init__(
-        self, store: Store, registry: Registry, clock: SharedTime, slots: int, executor: Executor | None = None
+        self,
+        store: Store,
+        registry: Registry,
+        clock: SharedTime,
+        slots: int,
+        executor: Executor | None = None,
+        metrics: Metrics | None = None,
     ) -> None:
+        self._metrics = metrics or Metrics()
         self._store = store
         self._registry = registry
         self._slots = slots
@@ -140,9 +148,10 @@ class SearchWorker:
                 return NOTHING
             observation, _ = seat_knowledge(table, request.seat)
             loop = asyncio.get_running_loop()
-            action = await loop.run_in_executor(
-                self._threads, choose, observation, request.level, request.seed, job.is_cancelled
-            )
+            with self._metrics.thinking.labels("search").time():
+                action = await loop.run_in_executor(
+                    self._threads, choose, observation, request.level, request.seed, job.is_cancelled
+                )
         except DamagedTable:
             return NOTHING
         except StoreFailure:

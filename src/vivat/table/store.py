@@ -85,8 +85,11 @@ NEW_VERSION = (
     )
 )
 
-WRITE_NOTHING_NEW = text("PRAGMA user_version = 0")
-"""Writes a page as it is. SQLite would not even touch one for a row that stays the same."""
+WRITE_NOTHING_NEW = {
+    "sqlite": text("PRAGMA user_version = 0"),  # it would not even touch a page for a row that stays the same
+    "postgresql": text("UPDATE alembic_version SET version_num = version_num"),
+}
+"""By database: writes something as it is."""
 
 
 class Conflict(Exception):
@@ -352,11 +355,10 @@ class Store:
         return None if row is None else GuestRow(*row)
 
     async def check(self) -> None:
-        """Raise unless the database answers, and a file takes what is written: the disk may be full."""
+        """Raise unless the database answers, and takes what is written: the disk may be full."""
         async with self._reading() as connection:
             await connection.execute(text("SELECT 1"))
-        if not self.is_shared:
-            await self._queue(Write(work=lambda run: run.execute(WRITE_NOTHING_NEW)))
+        await self._queue(Write(work=lambda run: run.execute(WRITE_NOTHING_NEW[run.dialect.name])))
 
 
 def write_batch(connection: Connection, batch: Sequence[Write]) -> None:

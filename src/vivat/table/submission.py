@@ -57,11 +57,16 @@ class Submission:
 
     async def open(self, options: TableOptions, author: Author, table_id: str | None = None) -> LoadedTable:
         """Open a new table and write its first entry."""
-        return await self.open_with(open_table(options, author, self._levels), author, table_id)
+        return await self.open_with(self.prepare(options, author), author, table_id)
+
+    def prepare(self, options: TableOptions, author: Author) -> entries.Opened:
+        """The first entry of a new table, its options and words checked; with texts of a host's own it takes long."""
+        opened = open_table(options, author, self._levels)
+        self._words.refuse(opened.name, options.own_scenario or "", options.own_sheet or "")
+        return opened
 
     async def open_with(self, opened: entries.Opened, author: Author, table_id: str | None = None) -> LoadedTable:
-        """Open a new table with a first entry that was made, and its options checked, elsewhere."""
-        self._words.refuse(opened.name, opened.options.own_scenario or "", opened.options.own_sheet or "")
+        """Open a new table with a first entry that was prepared elsewhere."""
         table, append = self._new_table(opened, author, table_id or self._new_id())
         await self._store.append(append)
         self.moves += 1
@@ -80,7 +85,6 @@ class Submission:
                 done = live.table.commands.get((author.guest, command.id))
                 if done is not None:
                     return done
-                self._words.refuse(*shown_to_others(author, command))
                 watching, now = live.presence.spectators, self._clock.now()
                 try:
                     decided = decide(
@@ -98,6 +102,7 @@ class Submission:
                     if await self._loading.catch_up(live):
                         continue  # what was refused may be right after what another server has written
                     raise
+                self._words.refuse(*shown_to_others(author, command))  # at last: only so many lines get here
                 if await self.write(live, author, command.id, decided):
                     return live.table.version
         raise IllegalAction(Refusal("table-busy", ""))

@@ -17,6 +17,7 @@ from vivat.table.fold import PUBLIC, changes
 from vivat.table.guests import hand_of
 from vivat.table.lines import Addressed, Claim, Line
 from vivat.table.options import TableOptions
+from vivat.table.own_texts import OwnTexts
 from vivat.table.status import Status
 from vivat.table.telling import Step, Telling
 
@@ -51,6 +52,8 @@ class Table:
         self.options: TableOptions
         """What the host decided on: brought by the first entry, as are the clocks."""
         self.clock: Clockwork
+        self.own_texts: OwnTexts | None = None
+        """The host's own sheet and scenario, kept so that they are parsed once."""
         self.opened_at = 0
         self.changed_at = 0
         self.seen_at = 0

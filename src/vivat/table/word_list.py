@@ -2,16 +2,18 @@
 
 import logging
 import re
-from collections.abc import Iterable
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from vivat.game import IllegalAction, Refusal, VivatError
-from vivat.game.text import plain, visible
+from vivat.game.text import plain, plain_text, visible
 
 LOG = logging.getLogger(__name__)
 WORD = re.compile(r"[^\W_]+")
 Pattern = tuple[str, bool]
 """A word without case and accents, and whether any ending may follow."""
+Line = tuple[Pattern, ...]
 
 
 class UnwantedWord(IllegalAction):
@@ -22,6 +24,32 @@ class WordListFailure(VivatError):
     """A word list that cannot be read."""
 
 
+class Index:
+    """The lines of a list by their first words: those that matter to a word are found at once among many."""
+
+    def __init__(self, rows: Iterable[Line]) -> None:
+        self._whole: defaultdict[str, list[Line]] = defaultdict(list)
+        self._any_ending: defaultdict[str, list[Line]] = defaultdict(list)
+        for row in rows:
+            word, any_ending = row[0]
+            (self._any_ending if any_ending else self._whole)[word].append(row)
+        self._lengths = sorted({len(word) for word in self._any_ending})
+        """How long the first words are that any ending may follow."""
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there are no lines at all."""
+        return not self._whole and not self._any_ending
+
+    def beginning_with(self, word: str) -> Iterator[Line]:
+        """The lines whose first word is this one."""
+        yield from self._whole.get(word, ())
+        for length in self._lengths:
+            if length > len(word):
+                return
+            yield from self._any_ending.get(word[:length], ())
+
+
 class WordList:
     """Words from a file, one or several a line, which is read again whenever it has changed."""
 
@@ -29,12 +57,10 @@ class WordList:
         self._path = path
         self._stamp: tuple[int, ...] | None = None
         """Tells whether the file has changed since it was read."""
-        self._rows: tuple[tuple[Pattern, ...], ...] = ()
-        self._words: frozenset[str] = frozenset()
-        """The lines of one whole word: the usual ones, found at once."""
+        self._index = Index(())
         if path is not None:
             self._stamp = stamp_of(path)
-            self._take(read_rows(path))
+            self._index = Index(read_rows(path))
 
     def refuse(self, *texts: str) -> None:
         """Raise UnwantedWord if a word on the list is in one of these texts."""
@@ -46,13 +72,11 @@ class WordList:
 
     def find(self, text: str) -> str | None:
         """The first part of a text that is on the list, without case and accents; None if nothing is."""
-        if not self._words and not self._rows:
+        if self._index.is_empty:
             return None
-        words: list[str] = WORD.findall(plain(visible(text)))
+        words: list[str] = WORD.findall(plain_text(visible(text)))
         for start, word in enumerate(words):
-            if word in self._words:
-                return word
-            for row in self._rows:
+            for row in self._index.beginning_with(word):
                 part = words[start : start + len(row)]
                 if len(part) == len(row) and all(map(is_like, part, row)):
                     return " ".join(part)
@@ -67,16 +91,11 @@ class WordList:
             return
         self._stamp = stamp
         try:
-            self._take(read_rows(self._path))
+            self._index = Index(read_rows(self._path))
         except WordListFailure as failure:
             LOG.warning("the word list stays as it was: %s", failure.refusal.sentence())
         else:
             LOG.info("the word list was read again")
-
-    def _take(self, rows: Iterable[tuple[Pattern, ...]]) -> None:
-        rows = list(rows)
-        self._words = frozenset(row[0][0] for row in rows if len(row) == 1 and not row[0][1])
-        self._rows = tuple(row for row in rows if len(row) > 1 or row[0][1])
 
 
 def is_like(word: str, pattern: Pattern) -> bool:
@@ -94,7 +113,7 @@ def stamp_of(path: Path) -> tuple[int, ...] | None:
     return found.st_mtime_ns, found.st_size, found.st_ino
 
 
-def read_rows(path: Path) -> list[tuple[Pattern, ...]]:
+def read_rows(path: Path) -> list[Line]:
     """The lines of a word list; WordListFailure names what is wrong with it. `#` begins a comment."""
     try:
         lines = path.read_text(encoding="utf-8").splitlines()

@@ -100,6 +100,7 @@ class AdminSync:
                     if all(person_of(guest) == act.guest for guest in live.table.was_here):
                         self._drop(live, "table-unknown")
             case acts.Retain():
+                self._guests.forget_all()
                 for live in self._house.loading:
                     is_old = live.table.seen_at < at - act.days * DAY_MS
                     if is_old and (act.unfinished or live.table.status == "finished"):

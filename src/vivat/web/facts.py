@@ -6,7 +6,7 @@ from vivat.table.options import TableOptions
 from vivat.web.families import GameFacts, game_facts
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def facts_of(options: TableOptions) -> GameFacts:
     """The facts of the game that a table plays."""
     return game_facts(options.game_options([f"Player {number + 1}" for number in range(len(options.chairs))]))

@@ -84,6 +84,11 @@ class Guests:
         if token_hash is not None:
             del self._known[token_hash]
 
+    def forget_all(self) -> None:
+        """Ask the database again for every guest: some may be deleted."""
+        self._known.clear()
+        self._hashes.clear()
+
     def _remember(self, token_hash: str, author: Author) -> Author:
         self._known[token_hash] = author
         self._known.move_to_end(token_hash)

@@ -20,7 +20,7 @@ from vivat.game.names import NAME_LENGTH
 from vivat.search.compilation import background_compilation
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
-from vivat.table.decide import Author, open_table
+from vivat.table.decide import Author
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
@@ -226,7 +226,7 @@ async def create(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ne
     author = replace(author_of(request), guest=person_of(author_of(request).guest))
     allowances: Allowances = request.app.state.allowances
     allowances.spend_command(author.guest, address_of(request))
-    opened = await compute(request, partial(open_table, data, author, house.levels))
+    opened = await compute(request, partial(house.prepare, data, author))
     await allowances.spend_table(house, author.guest, address_of(request), data.listed)
     live = await house.open_with(opened, author)
     return NewTable(live.table.id)

@@ -8,13 +8,11 @@ import os
 import signal
 import socket as sockets
 import sys
-import threading
 import webbrowser
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import FrameType
-from typing import NoReturn
 
 import uvicorn
 from litestar import Litestar
@@ -24,9 +22,9 @@ from vivat.bots import BOTS
 from vivat.bots.levels import SEARCHING
 from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
-from vivat.table.bot_pool import BOT_THREADS
-from vivat.table.database import warn_of_old_sqlite
+from vivat.table.database import warn_of_old_sqlite, warn_of_readers
 from vivat.table.json_lines import log_json_lines
+from vivat.table.stopping import end_with_bots, leave_soon
 from vivat.table.store import Store
 from vivat.table.word_list import WordList
 from vivat.web.app import make_app
@@ -46,10 +44,6 @@ NEVER = 2**30
 MANY_LOOKS = 10
 """After so many of them all objects are looked at, once nobody is connected who would wait for it: that takes a second
 or two where there are millions."""
-STOP_SECONDS = 3
-"""A stop takes at most so long, whatever is under way."""
-FORCED_SECONDS = STOP_SECONDS - 0.3
-"""After so long nothing is waited for any more."""
 GOODBYE_SECONDS = 1
 """How long clients have to take their leave."""
 REQUEST_SECONDS = 1
@@ -118,9 +112,7 @@ class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop, and at last without waiting for a database or a thread that does not let go."""
         if not self.should_exit:
-            self._last_resort = threading.Timer(FORCED_SECONDS, leave_at_once)
-            self._last_resort.daemon = True
-            self._last_resort.start()
+            leave_soon()
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
@@ -138,19 +130,6 @@ class Server(uvicorn.Server):
                     break
                 await asyncio.sleep(0.05)
         await super().shutdown(sockets)
-
-
-def leave_at_once() -> None:
-    """End this process without waiting for anything. What was acknowledged is on the disk."""
-    LOG.warning("stopped before everything under way had ended")
-    end_process(0)
-
-
-def end_process(code: int) -> NoReturn:
-    """End this process though some of its threads are at work: a bot may be in the middle of a thought."""
-    logging.shutdown()
-    sys.stdout.flush()
-    os._exit(code)
 
 
 async def try_database(database: str | None) -> None:
@@ -255,6 +234,7 @@ def serve(settings: Settings) -> int:
     bound = find_port(host, settings.port)
     found: int = bound.getsockname()[1]
     warn_of_old_sqlite(settings.database)
+    warn_of_readers(settings.database)
     app = make_app(
         settings.database,
         settings.limits,
@@ -274,7 +254,4 @@ def serve(settings: Settings) -> int:
         background_compilation.begin()
     with suppress(KeyboardInterrupt):  # once it has stopped, uvicorn raises again the signal that told it to
         server.run([bound])
-    code = 0 if server.started else 1
-    if any(thread.name.startswith(BOT_THREADS) for thread in threading.enumerate()):
-        end_process(code)
-    return code
+    return end_with_bots(0 if server.started else 1)

@@ -64,7 +64,7 @@ class Settle(Act, frozen=True):
 
 
 class Retain(Act, frozen=True):
-    """Finished tables and settled reports that are older than so many days go."""
+    """Finished tables and settled reports that are older than so many days go, and then guests without any table."""
 
     days: Annotated[int, Meta(ge=1, le=100_000)]
     unfinished: bool = False

@@ -11,12 +11,10 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import msgspec
-from sqlalchemy.engine import make_url
-from sqlalchemy.exc import SQLAlchemyError
 
 from vivat.game import Refusal, VivatError
 from vivat.table.admin.acts import AdminFailure, Outcome, Request
-from vivat.table.database import default_url
+from vivat.table.database import file_of
 
 LOG = logging.getLogger(__name__)
 LONGEST = 16 * 1024
@@ -46,12 +44,8 @@ request_decoder = msgspec.json.Decoder(Request)
 
 def socket_of(database: str | None) -> Path | None:
     """Where the server on this file is reached; None where there is no file."""
-    try:
-        url = make_url(database or default_url())
-        is_file = url.get_backend_name() == "sqlite" and bool(url.database)
-    except (SQLAlchemyError, ValueError):
-        return None
-    return Path(f"{url.database}.admin") if is_file else None
+    file = file_of(database)
+    return None if file is None else file.with_name(f"{file.name}.admin")
 
 
 @asynccontextmanager

@@ -166,8 +166,23 @@ class Performer:
             some = found[start : start + SEVERAL]
             await self._store.do(partial(delete_tables, ids=some))
         settled = delete(reports).where(reports.c.settled_at < before)
+        gone = await self._delete_idle_guests(before)
         await self._write(act, lambda run: run.execute(settled))
-        return Outcome(f"Tables deleted: {len(found)}.")
+        return Outcome(f"Tables deleted: {len(found)}; guests without any: {gone}.")
+
+    async def _delete_idle_guests(self, before: int) -> int:
+        """Delete guests from before then who are at no table, on no hand, and in no log; how many that were."""
+        old = await self._store.fetch(select(guests.c.id).where(guests.c.created_at < before))
+        gone = 0
+        for start in range(0, len(old), SEVERAL):
+            some = [row.id for row in old[start : start + SEVERAL]]
+            theirs = [each for guest in some for each in ids_of(guest)]
+            named = [select(where.c.guest_id).where(where.c.guest_id.in_(theirs)) for where in (members, offers)]
+            known = {person_of(row.guest_id) for row in await self._store.fetch(union(*named))}
+            idle = [guest for guest in some if guest not in known]
+            await self._store.do(partial(delete_guests, ids=idle))
+            gone += len(idle)
+        return gone
 
     # A guest who goes.
 
@@ -242,6 +257,12 @@ def at(table_id: str) -> ColumnElement[bool]:
 def of_person(column: ColumnElement[str], person: str) -> ColumnElement[bool]:
     """Whether a column has a person, on any hand."""
     return column.in_(ids_of(person))
+
+
+def delete_guests(run: Connection, ids: Sequence[str]) -> None:
+    """Delete guests of whom nothing else is kept; whoever is banned stays so."""
+    has_come_back = guests.c.id.in_(select(members.c.guest_id).where(members.c.guest_id.in_(ids)))
+    run.execute(delete(guests).where(guests.c.id.in_(ids), ~has_come_back))
 
 
 def delete_tables(run: Connection, ids: Sequence[str]) -> None:
