@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from contextlib import suppress
 from itertools import islice
 
-from vivat.bots import BOTS
+from vivat.bots.levels import LEVELS, Level
 from vivat.game import Dealer
 from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
@@ -53,7 +53,7 @@ class House:
         dealer: Dealer | None = None,
         executor: Executor | None = None,
         bot_limits: BotLimits | None = None,
-        levels: tuple[str, ...] = tuple(BOTS),
+        levels: tuple[Level, ...] = LEVELS,
         words: WordList | None = None,
         seconds_left: Callable[[str], int | None] = background_compilation.seconds_left,
         new_id: Callable[[], str] | None = None,

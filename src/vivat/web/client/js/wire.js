@@ -254,8 +254,8 @@
  * @typedef {object} Catalogue
  * @property {GameInfo[]} games
  * @property {ScenarioInfo[]} scenarios
- * @property {string[]} bots
- * @property {string} usual_bot
+ * @property {("chancellor" | "king" | "page" | "random" | "steward")[]} bots
+ * @property {"chancellor" | "king" | "page" | "random" | "steward"} usual_bot
  * @property {LessonInfo[]} lessons
  * @property {string[]} greeters
  */
@@ -273,7 +273,7 @@
  * @property {string} name
  * @property {number} seat
  * @property {"bot" | "open" | "person"} kind
- * @property {string | null} level
+ * @property {"chancellor" | "king" | "page" | "random" | "steward" | null} level
  * @property {string | null} guest
  * @property {number | null} hand
  * @property {boolean} connected
@@ -447,7 +447,7 @@
  * @property {string[]} pictured
  * @property {TableOptions} usual
  * @property {boolean} bots_talk
- * @property {string[]} not_ready
+ * @property {("chancellor" | "king" | "page" | "random" | "steward")[]} not_ready
  * @property {TableOptions | null} first
  */
 
@@ -765,7 +765,7 @@
  * @property {string} [name]
  * @property {string} [before]
  * @property {string} [taker]
- * @property {string} [level]
+ * @property {"chancellor" | "king" | "page" | "random" | "steward"} [level]
  * @property {string} [text]
  * @property {string} [phrase]
  * @property {Sentence} [sentence]
