@@ -1415,6 +1415,9 @@ export const EMISSARY_SEAT = 8;
 /** The suits and Gold by number. */
 export const GOODS = /** @type {const} */ (["might", "knowledge", "influence", "power", "gold"]);
 
+/** The number of Power among them. */
+export const POWER = 3;
+
 /** The number of Gold among them. */
 export const GOLD = 4;
 

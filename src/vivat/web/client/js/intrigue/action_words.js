@@ -1,5 +1,5 @@
 // What one may do in intrigue, in words, put together from the parts of an action.
-import { GOODS } from "../wire.js";
+import { POWER } from "../wire.js";
 import { because, t } from "../words.js";
 import { goodName, goodsWords } from "./sentences.js";
 
@@ -8,8 +8,6 @@ import { goodName, goodsWords } from "./sentences.js";
 
 /** Actions whose words say less than their kind does. @type {IntrigueAction["verb"][]} */
 const SHORT = ["bribe", "extort", "investigate", "ally", "sabotage", "seize power"];
-
-const POWER = GOODS.indexOf("power");
 
 /** A verb as the catalogues have it in their keys. @param {string} verb */
 export const verbKey = (verb) => verb.replace(" ", "-");

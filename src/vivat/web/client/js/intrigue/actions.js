@@ -1,7 +1,7 @@
 // Every action there is, from the beginning, each with its cost; what is not possible says why. What only
 // one's role can do is covered with the role.
 import { html } from "../html.js";
-import { GOLD, GOODS } from "../wire.js";
+import { GOLD, POWER } from "../wire.js";
 import { t } from "../words.js";
 import { verbKey, whyWords } from "./action_words.js";
 import { GoodIcon } from "./goods.js";
@@ -50,7 +50,7 @@ export function costOf(cast, role, verb) {
 export function costWords(cast, game, verb) {
   const cost = costOf(cast, null, verb);
   if (!cost?.wild) return "";
-  return t("cost-wild", { cost: goodsWords(cost.ways[0]), power: game.hand?.[GOODS.indexOf("power")] ?? 0 });
+  return t("cost-wild", { cost: goodsWords(cost.ways[0]), power: game.hand?.[POWER] ?? 0 });
 }
 
 /**

@@ -3,7 +3,7 @@ import { artOf } from "../art.js";
 import { html } from "../html.js";
 import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
-import { GOODS } from "../wire.js";
+import { GOODS, POWER } from "../wire.js";
 import { t } from "../words.js";
 import { allyName } from "./action_words.js";
 import { Card, Coins, Pile } from "./cards.js";
@@ -216,7 +216,7 @@ function Courtier({ player, cast, game, own, found, choose }) {
             html`
               <span class="shown-power">
                 <svg viewBox="0 0 100 100" width="16" height="16">
-                  <use href=${artOf("court/goods", GOODS[3])} width="100" height="100" />
+                  <use href=${artOf("court/goods", GOODS[POWER])} width="100" height="100" />
                 </svg>
                 ${power}
               </span>
