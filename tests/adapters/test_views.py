@@ -10,7 +10,10 @@ import pytest
 from tests.castle.combinations import all_combinations
 from tests.intrigue.combinations import all_combinations as all_intrigue_combinations
 from vivat.adapters.arena import AnyOptions, Arena, GameSpec
+from vivat.adapters.castle.family import CastleAdapters
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueGame, Viewer
+from vivat.lab.house_rules import with_house_rules
+from vivat.rules.castle.actions import YES
 
 FAMILIES: dict[str, Sequence[AnyOptions]] = {"castle": all_combinations(), "intrigue": all_intrigue_combinations()}
 STEPS = 4000
@@ -61,3 +64,36 @@ def test_a_view_is_the_observation_of_its_seat(family: str) -> None:
             done += 1
         seed += 1
     assert seed > 5
+
+
+def stubborn(game: CastleGame) -> str:
+    """Whatever makes a round longer: all climb from below, by the WCs, and one card alone is against a candidate."""
+    legal = game.legal_actions()
+    if legal[0].verb == "vote":
+        return legal[0 if max(game._state.ballot) > YES else -1].text
+    return max(legal, key=lambda action: (action.verb == "to the WC", -(action.to or 0))).text
+
+
+@pytest.mark.parametrize("style", ["stubborn", "at random"])
+def test_no_castle_game_has_more_actions_or_events_than_the_bounds_say(style: str) -> None:
+    every = all_combinations()
+    longest = 0.0
+    for seed in range(40):
+        options = every[seed * 7919 % len(every)]
+        game, source, bounds = CastleGame(options, Dealer.seeded(seed)), Random(seed), CastleAdapters(options)
+        while not game.is_over:
+            game.play(stubborn(game) if style == "stubborn" else source.choice(game.legal_actions()))
+        own = [action for action in game.actions if not action.of_chance]
+        assert len(own) <= bounds.most_actions
+        assert len(game.actions) - len(own) <= bounds.most_actions
+        longest = max(longest, len(own) / bounds.most_actions)
+        for seat in range(len(options.seats)):
+            done = sum(event.seat == seat for event in game.events if event.kind in ("placed", "moved", "sealed"))
+            assert len(game.events_for(Viewer.seat(seat))) + done + 3 * options.ambition <= bounds.most_events
+    assert longest > (0.4 if style == "stubborn" else 0.1)
+
+
+def test_longer_games_have_higher_bounds() -> None:
+    options = CastleOptions.make("kingup", 4)
+    longer = with_house_rules(options, {"rounds": 5})
+    assert 3 * CastleAdapters(longer).most_actions == 5 * CastleAdapters(options).most_actions  # type: ignore[arg-type]

@@ -12,7 +12,7 @@ import msgspec
 
 from tests.patience import PATIENCE
 from tests.table.desk import NOON
-from vivat.bots import BOTS
+from vivat.bots.levels import LEVELS, Level
 from vivat.game import Dealer, VivatError
 from vivat.table.bot_pool import NO_BOT_LIMITS, BotLimits
 from vivat.table.decide import Author
@@ -151,7 +151,7 @@ async def house_in(
     executor: Executor | None = None,
     limits: BotLimits = ALL_AT_ONCE,
     seconds_left: Callable[[str], int | None] = lambda _: None,
-    levels: tuple[str, ...] = tuple(BOTS),
+    levels: tuple[Level, ...] = LEVELS,
 ) -> AsyncIterator[tuple[House, FakeTime]]:
     """A house on a database of its own, or on this one."""
     clock = clock or FakeTime()

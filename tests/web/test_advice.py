@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from vivat.bots import BOTS
+from vivat.bots.levels import LEVELS
 from vivat.game.intrigue.options import EDITION
 from vivat.game.option import Option
 from vivat.game.option_table import OPTIONS_BY_FAMILY
@@ -18,7 +18,7 @@ TEAM, LONE = ("open", "random"), ("random",)
 
 
 def advice(seats: tuple[tuple[str, ...], ...], game: str = "vive-le-roi", **options: Any) -> Advice:
-    return advice_on(TableOptions(game=game, seats=seats, **options), BOTS)
+    return advice_on(TableOptions(game=game, seats=seats, **options), LEVELS)
 
 
 @pytest.mark.parametrize(

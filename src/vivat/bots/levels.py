@@ -17,6 +17,11 @@ SEARCH = "search:"
 SEARCH_FORM = f"{SEARCH}N"
 
 
+def level_of(name: str | None) -> Level | None:
+    """The level of this name; None for a search player, a bot of one's own and whatever else is no level."""
+    return next((level for level in LEVELS if level == name), None)
+
+
 def simulations_in(name: str, prefix: str = SEARCH) -> int | None:
     """How many simulations a search player of this name makes for a decision; None if it is no such name.
 

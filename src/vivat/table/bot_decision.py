@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from vivat.bots import BOTS, make_bot
 from vivat.bots.families import REMARKS
-from vivat.bots.levels import LEVELS, USUAL_BOT
+from vivat.bots.levels import USUAL_BOT, level_of
 from vivat.bots.tempers import temper_of
 from vivat.game.record import AnyAction, AnyObservation
 from vivat.table.entries import Said
@@ -51,7 +51,7 @@ def remark_with(
     chair = table.asked_chairs(seat)[0]
     level, name = table.chairs[chair].level, table.chairs[chair].name
     make = REMARKS.get(observation.family)
-    known = next((each for each in LEVELS if each == level), None)
+    known = level_of(level)
     if not table.options.remarks or make is None or known is None:
         return None
     remark = make(observation, action, table.remarks, temper_of(name, known), seed())

@@ -11,7 +11,7 @@ from typing import Any, Literal, NoReturn
 
 from msgspec.structs import replace
 
-from vivat.bots import BOTS
+from vivat.bots.levels import LEVELS, Level, level_of
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer, IllegalAction, Refusal
 from vivat.game.record import AnyAction, AnyGame, new_game
@@ -49,7 +49,7 @@ def refuse(key: str, article: str = "", **facts: str | int) -> NoReturn:
     raise IllegalAction(Refusal(f"table-{key}", article, facts))
 
 
-def open_table(options: TableOptions, author: Author, levels: Collection[str] = BOTS) -> entries.Opened:
+def open_table(options: TableOptions, author: Author, levels: Collection[Level] = LEVELS) -> entries.Opened:
     """The first entry of a new table, its options checked; `levels` are the bots that are offered."""
     options.check(levels)
     taken = {plain(author.name)}
@@ -88,7 +88,7 @@ class CommandJudge:
         watching: Iterable[Author],
         new_id: Callable[[], str],
         now: int,
-        levels: Collection[str] = BOTS,
+        levels: Collection[Level] = LEVELS,
         preparing: bool = False,
     ) -> None:
         self.table = table
@@ -176,12 +176,13 @@ class CommandJudge:
             refuse("chair-taken", name=chair.name)
         if command.level == OPEN:
             return entries.Arranged(command.chair, None, "")
-        if command.level not in BOTS:
-            refuse("unknown-level", level=command.level, known=", ".join(BOTS))
-        if command.level not in self.levels:
-            raise IllegalAction(not_offered(command.level, self.levels))
+        level = level_of(command.level)
+        if level is None:
+            refuse("unknown-level", level=command.level, known=", ".join(LEVELS))
+        if level not in self.levels:
+            raise IllegalAction(not_offered(level, self.levels))
         name = chair.name or free_name(BOT_NAMES, {plain(each) for each in table.names})
-        return entries.Arranged(command.chair, command.level, name)
+        return entries.Arranged(command.chair, level, name)
 
     def remove(self, command: commands.Remove) -> entries.AnyBody:
         """Somebody else's chair is free again; a bot's is opened by arranging it."""
@@ -450,7 +451,7 @@ def decide(
     watching: Iterable[Author] = (),
     new_id: Callable[[], str] = str,
     now: int = 0,
-    levels: Collection[str] = BOTS,
+    levels: Collection[Level] = LEVELS,
     preparing: bool = False,
 ) -> Decided:
     """The entry that a command leads to; IllegalAction or UnknownAction says why there is none."""

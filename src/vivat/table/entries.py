@@ -8,6 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from vivat.bots.levels import Level
 from vivat.bots.remark import Remark
 from vivat.table.options import TableOptions
 
@@ -54,7 +55,7 @@ class Arranged(Body, frozen=True):
     """The host has put a bot on a chair, or opened it."""
 
     chair: int
-    level: str | None
+    level: Level | None
     name: str
 
 

@@ -14,7 +14,7 @@ from itertools import islice
 
 from msgspec.structs import replace
 
-from vivat.bots import BOTS
+from vivat.bots.levels import LEVELS, Level
 from vivat.game import Dealer
 from vivat.search.compilation import background_compilation
 from vivat.table import commands, entries
@@ -61,7 +61,7 @@ class House:
         executor: Executor | None = None,
         reader: Executor | None = None,
         bot_limits: BotLimits | None = None,
-        levels: tuple[str, ...] = tuple(BOTS),
+        levels: tuple[Level, ...] = LEVELS,
         words: WordList | None = None,
         seconds_left: Callable[[str], int | None] = background_compilation.seconds_left,
         new_id: Callable[[], str] | None = None,

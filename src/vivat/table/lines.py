@@ -9,6 +9,7 @@ from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
+from vivat.bots.levels import Level
 from vivat.game.sentence import Sentence
 from vivat.rules.log import EVERYONE
 from vivat.table.encoded import EncodedAction
@@ -44,7 +45,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     """What somebody was called before."""
     taker: str | None = None
     """The name of a guest whom `chair` is offered to."""
-    level: str | None = None
+    level: Level | None = None
     """Of a bot that sits down."""
     text: str | None = None
     """The words of a person: what was said or claimed."""

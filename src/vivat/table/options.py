@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
-from vivat.bots import BOTS
+from vivat.bots.levels import LEVELS, Level
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.families import family_of_edition
 from vivat.game.intrigue.options import MOST_ROUNDS
@@ -118,18 +118,18 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
         """The seat that each chair belongs to."""
         return seats_of_chairs(self.seats)
 
-    def check(self, levels: Collection[str] = BOTS) -> None:
+    def check(self, levels: Collection[Level] = LEVELS) -> None:
         """Refuse what cannot be played, before a table is made; `levels` are the bots that are offered."""
         for occupant in self.chairs:
-            if occupant not in (OPEN, ME, *BOTS):
-                known = ", ".join((OPEN, ME, *BOTS))
+            if occupant not in (OPEN, ME, *LEVELS):
+                known = ", ".join((OPEN, ME, *LEVELS))
                 raise ImpossibleOptions(Refusal("table-unknown-chair", "", {"chair": occupant, "known": known}))
-            if occupant in BOTS and occupant not in levels:
+            if occupant in LEVELS and occupant not in levels:
                 raise ImpossibleOptions(not_offered(occupant, levels))
         if self.chairs.count(ME) > 1:
             raise ImpossibleOptions(Refusal("table-two-of-me", ""))
         self._refuse_foreign()
-        if self.is_endless and all(occupant in BOTS for occupant in self.chairs):
+        if self.is_endless and all(occupant in LEVELS for occupant in self.chairs):
             raise ImpossibleOptions(Refusal("table-endless", "S3.6"))
         self.game_options([f"Player {number + 1}" for number in range(len(self.chairs))])
 
@@ -156,7 +156,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
                 raise ImpossibleOptions(Refusal("table-option-elsewhere", "", facts))
 
 
-def not_offered(level: str, levels: Iterable[str]) -> Refusal:
+def not_offered(level: str, levels: Iterable[Level]) -> Refusal:
     """Why a bot of this level does not play here."""
     return Refusal("table-level-not-offered", "", {"level": level, "offered": ", ".join(levels)})
 

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Collection
 
+from vivat.bots.levels import Level
 from vivat.game import Dealer, IllegalAction, Refusal, VivatError
 from vivat.table import commands, entries
 from vivat.table.decide import Author, decide, has_room, open_table, rematch_options
@@ -39,7 +40,7 @@ class Submission:
         dealer: Dealer,
         new_id: Callable[[], str],
         changed: Callable[[LoadedTable], None],
-        levels: Collection[str],
+        levels: Collection[Level],
         words: WordList,
     ) -> None:
         self._store = store

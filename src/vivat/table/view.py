@@ -9,6 +9,7 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vivat.bots.levels import Level, level_of
 from vivat.game import PlayerKnowledge
 from vivat.game.intrigue.action import Verb
 from vivat.game.intrigue.knowledge import Verdict
@@ -29,7 +30,7 @@ class ChairView(Struct, frozen=True):
     name: str
     seat: int
     kind: ChairKind
-    level: str | None
+    level: Level | None
     """Of a bot."""
     guest: str | None
     hand: int | None
@@ -278,7 +279,7 @@ def chair_views(table: Table, look: Look) -> list[ChairView]:
             each.name,
             table.options.seat_of[number],
             chair_kind(each),
-            each.level,
+            level_of(each.level),
             each.guest,
             None if each.guest is None else hand_of(each.guest),
             each.guest is not None and person_of(each.guest) in look.connected and not each.gone,

@@ -10,6 +10,7 @@ from litestar.status_codes import HTTP_200_OK
 from msgspec import Struct
 from msgspec.structs import replace
 
+from vivat.bots.levels import Level
 from vivat.game import ImpossibleOptions, Refusal
 from vivat.game.families import FAMILIES, FamilyKey
 from vivat.game.option import advise as ask_the_rules
@@ -54,7 +55,7 @@ class TableFacts(Struct, frozen=True):
     seat_names: list[str]
 
 
-def refusal_of(options: TableOptions, levels: Collection[str]) -> Refusal | None:
+def refusal_of(options: TableOptions, levels: Collection[Level]) -> Refusal | None:
     """Why this cannot be played where these bots are offered; None if it can."""
     try:
         options.check(levels)
@@ -74,7 +75,7 @@ async def advise(data: Annotated[TableOptions, Json], request: AnyRequest) -> Ad
     return await compute(request, partial(advice_on, data, request.app.state.house.levels))
 
 
-def advice_on(data: TableOptions, levels: Collection[str]) -> Advice:
+def advice_on(data: TableOptions, levels: Collection[Level]) -> Advice:
     """The advice on options where these bots are offered; texts in them are parsed for every switch that is tried."""
     switches = {each.key: bool(getattr(data, each.key)) for each in options_of(data.game) if each.kind == "switch"}
     found = ask_the_rules(switches, lambda turned: refusal_of(replace(data, **turned), levels))

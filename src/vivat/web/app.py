@@ -21,7 +21,7 @@ from litestar.status_codes import (
 )
 from msgspec import convert
 
-from vivat.bots import BOTS
+from vivat.bots.levels import LEVELS, Level
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
 from vivat.table.admin.control import control
 from vivat.table.bans import Banned, Bans
@@ -184,7 +184,7 @@ async def own_house(
     app: Litestar,
     database: str | None,
     bot_limits: BotLimits | None,
-    levels: tuple[str, ...],
+    levels: tuple[Level, ...],
     words: WordList | None,
 ) -> AsyncIterator[None]:
     """A house on a database, open as long as the server runs."""
@@ -211,7 +211,7 @@ def make_app(
     *,
     gallery: bool = False,
     bot_limits: BotLimits | None = None,
-    levels: tuple[str, ...] = tuple(BOTS),
+    levels: tuple[Level, ...] = LEVELS,
     hosts: Hosts | None = None,
     words: WordList | None = None,
 ) -> Litestar:

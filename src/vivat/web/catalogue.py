@@ -6,9 +6,8 @@ from typing import Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from vivat.bots import BOTS
 from vivat.bots.families import REMARKS
-from vivat.bots.levels import GENTLE_BOT, SEARCHING, USUAL_BOT
+from vivat.bots.levels import GENTLE_BOT, LEVELS, SEARCHING, USUAL_BOT, Level
 from vivat.game.families import FamilyKey, family_of_edition
 from vivat.game.intrigue.options import EDITION
 from vivat.game.intrigue.sheet import scenarios
@@ -90,7 +89,7 @@ class GameInfo(Struct, frozen=True):
     """A table for one person and bots, for whoever does not want to choose."""
     bots_talk: bool
     """Whether bots can speak in it (`remarks`)."""
-    not_ready: list[str] = []
+    not_ready: list[Level] = []
     """The levels whose search is not compiled yet: their first move will take longer."""
     first: TableOptions | None = None
     """The same for whoever has never played it, where the book has a first game."""
@@ -110,8 +109,8 @@ class Catalogue(Struct, frozen=True):
 
     games: list[GameInfo]
     scenarios: list[ScenarioInfo]
-    bots: list[str]
-    usual_bot: str
+    bots: list[Level]
+    usual_bot: Level
     """The level that takes a chair if nobody says which."""
     lessons: list[LessonInfo]
     """What can be learned by playing along."""
@@ -124,14 +123,14 @@ def option_infos(game: str) -> list[OptionInfo]:
     return [OptionInfo(each.key, each.kind, each.default_in(game), each.least, each.most) for each in options_of(game)]
 
 
-def usual_table(game: str, bots: int, bot: str) -> TableOptions:
+def usual_table(game: str, bots: int, bot: Level) -> TableOptions:
     """One person and so many bots, and every option as the edition has it."""
     seats = ((ME,), *(((bot,),) * bots))
     usual = TableOptions(game=game, seats=seats, clock=Clock(increment=10))
     return replace(usual, **{each.key: each.default_in(game) for each in options_of(game)})
 
 
-def game_info(key: str, box: Box, bot: str, gentle: str) -> GameInfo:
+def game_info(key: str, box: Box, bot: Level, gentle: Level) -> GameInfo:
     """A game as the catalogue has it: seats, options, what stands on its box."""
     family = family_of_edition(key)
     size, part = family.size(key, None), PARTS[family.key]
@@ -155,7 +154,7 @@ def game_info(key: str, box: Box, bot: str, gentle: str) -> GameInfo:
     )
 
 
-def catalogue(levels: Sequence[str] = tuple(BOTS), ready_in: Mapping[str, int | None] = {}) -> Catalogue:
+def catalogue(levels: Sequence[Level] = LEVELS, ready_in: Mapping[str, int | None] = {}) -> Catalogue:
     """The catalogue of what this server offers, with bots of these levels; by family, when those that search can."""
     bot = USUAL_BOT if USUAL_BOT in levels else levels[0]
     gentle = GENTLE_BOT if GENTLE_BOT in levels else bot

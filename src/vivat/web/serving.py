@@ -18,8 +18,7 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 
-from vivat.bots import BOTS
-from vivat.bots.levels import SEARCHING
+from vivat.bots.levels import LEVELS, SEARCHING
 from vivat.game import Refusal, VivatError
 from vivat.search.compilation import background_compilation
 from vivat.table.database import warn_of_old_sqlite, warn_of_readers
@@ -220,7 +219,7 @@ def configure(app: Litestar, host: str, port: int, limits: Limits, proxies: Sequ
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop."""
-    offered = tuple(level for level in BOTS if settings.levels is None or level in settings.levels)
+    offered = tuple(level for level in LEVELS if settings.levels is None or level in settings.levels)
     log_json_lines()
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # it would write the links of tables, the keys to them
     logging.getLogger("uvicorn.error").addFilter(is_ours)

@@ -20,6 +20,7 @@ from vivat.game.sentence import Reference
 from vivat.rules.castle import places
 from vivat.rules.castle.editions import EDITIONS, WORTH
 from vivat.rules.castle.state import EMISSARY_SEAT
+from vivat.rules.intrigue.goods import GOLD, POWER
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.table import commands
 from vivat.table.castle.deed import CastleDeedView
@@ -68,7 +69,8 @@ def constants() -> dict[str, tuple[str, object]]:
         "VOTES": ("Votes by number.", castle_actions.VOTES),
         "EMISSARY_SEAT": ("The Emissary where winners go by seat.", EMISSARY_SEAT),
         "GOODS": ("The suits and Gold by number.", GOODS),
-        "GOLD": ("The number of Gold among them.", GOODS.index("gold")),
+        "POWER": ("The number of Power among them.", POWER),
+        "GOLD": ("The number of Gold among them.", GOLD),
         "ROLES": ("The roles of intrigue by number.", ROLE_NAMES),
         "LEVELS": ("The levels of bots, from the easiest to the strongest.", LEVELS),
         "PHRASES": ("What can be said with one click.", get_args(commands.Quick)),

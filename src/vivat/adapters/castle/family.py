@@ -15,7 +15,29 @@ from vivat.game.castle.observation import PHASE_NAMES
 from vivat.game.castle.place import PLACES
 from vivat.rules.castle.actions import ACTIONS as CODES
 from vivat.rules.castle.actions import FIRST_CODE
-from vivat.rules.castle.state import VOTE
+from vivat.rules.castle.places import THRONE
+from vivat.rules.castle.state import VOTE, Params
+
+ROUND_EVENTS, DEAL_EVENTS, COUNT_EVENTS = 3, 6, 6
+"""Of a round: its beginning and end, and that of the game; besides, of each player: a card, two Ambitions, which one is
+kept and that one is, compensation; and of each player and coronation: Favourites, points, Ambition, bonus, score, and
+that a partner is awaited."""
+ACTION_EVENTS, ELECTION_EVENTS = 2, 5
+"""Of an action: that somebody is placed or moved and the own action, or that a ballot lies there and what it was; of an
+election besides: the candidate, the own ballot and the own action, the Emissary's vote and the result."""
+
+
+def most_elections(p: Params) -> int:
+    """R5.7: An upper bound of the elections of a round: those that crown, and one for each card that can prevent it."""
+    return 1 + p.wedding + (p.seats + p.emissary) * (p.no_cards + p.stomachaches)
+
+
+def most_moves(p: Params) -> int:
+    """R4.1: An upper bound of the moves of a round: everybody up to the throne, by way of the WCs, and as often again.
+
+    R5.6, R5.9: Whoever comes back from the throne climbs again: so may one after each election, the Jester from below.
+    """
+    return (p.characters + most_elections(p)) * (THRONE + p.wcs)
 
 
 class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
@@ -42,13 +64,24 @@ class CastleAdapters(AdapterFamily[CastleOptions, CastleObservation]):
 
     @property
     def most_actions(self) -> int:
-        """Three rounds of at most 14 placements, 14 · 8 moves and 14 elections among eight seats."""
-        return 900
+        """R13.1: An upper bound: Ambitions, placements, moves and ballots of all rounds."""
+        p = self.options.params
+        in_a_round = p.ambition * p.players + p.placements + most_moves(p) + p.seats * most_elections(p)
+        return p.rounds * in_a_round
 
     @property
     def most_events(self) -> int:
-        """An upper bound of the events that a seat is told in a castle game."""
-        return 2048
+        """R13.2: An upper bound of what a seat is told in all rounds, and of what it does itself."""
+        p = self.options.params
+        counting = p.players + p.emissary
+        in_a_round = (
+            ROUND_EVENTS
+            + DEAL_EVENTS * counting
+            + p.characters
+            + ELECTION_EVENTS * most_elections(p)
+            + COUNT_EVENTS * counting * (1 + p.wedding)
+        )
+        return p.rounds * in_a_round + ACTION_EVENTS * self.most_actions
 
     def deciding(self, state: Any, turn: int) -> list[int]:
         """R5.2: In an election all who have not voted, up to whoever brought the candidate to the throne."""

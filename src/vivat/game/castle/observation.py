@@ -4,7 +4,7 @@ Browser, terminal, bots, adapters and replays of a seat's view all take it from 
 `State` and speaks to the outside.
 """
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from msgspec import Struct
 
@@ -35,7 +35,8 @@ from vivat.rules.castle.state import (
     State,
 )
 
-PHASE_NAMES = {
+Phase = Literal["first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over"]
+PHASE_NAMES: dict[int, Phase] = {
     FIRST: "first",
     DEAL: "deal",
     OFFER: "offer",
@@ -66,7 +67,7 @@ class CastleObservation(Struct, frozen=True):
     """What is played: edition, names, options; known to everybody."""
     viewer: Viewer
     """Who sees this."""
-    phase: str
+    phase: Phase
     """What is asked now: "keep" an Ambition, "place", "climb", "vote"; "over" at the end; "first", "deal", "offer"
     and "draw" are chance's."""
     round: int

@@ -1,6 +1,6 @@
 """R13.1: The reasons of the rules in words, from what the one who is asked can see."""
 
-from vivat.game.castle.action import CastleAction
+from vivat.game.castle.action import VOTES, CastleAction
 from vivat.game.castle.observation import PHASE_NAMES
 from vivat.game.castle.options import CastleOptions
 from vivat.game.errors import Refusal
@@ -44,7 +44,7 @@ def explain(options: CastleOptions, s: State, action: CastleAction, reason: int)
         facts["floor"] = action.floor if action.floor is not None else place + 1
         facts["wc"] = place - WC_STEP
     if action.vote is not None:
-        facts["vote"] = ("yes", "no", "stomachache")[action.vote]
+        facts["vote"] = VOTES[action.vote]
     if action.ambition is not None:
         facts["ambition"] = action.ambition + 1
     key, article = REASONS[reason]

@@ -10,7 +10,7 @@ from vivat.game.intrigue.deed import IntrigueDeed, make_deeds
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.knowledge import PlayerKnowledge
 from vivat.game.intrigue.knowledge_fold import KnowledgeFold
-from vivat.game.intrigue.options import IntrigueOptions
+from vivat.game.intrigue.options import Dealt, IntrigueOptions
 from vivat.game.viewer import Viewer
 from vivat.rules.intrigue.cards import hand_size, pile_size
 from vivat.rules.intrigue.goods import SUITS
@@ -120,7 +120,7 @@ class IntrigueObservation(Struct, frozen=True):
     roles: tuple[int | None, ...]
     """The role of each player as a number into `ROLE_NAMES`, where the viewer knows it by a card shown to all, or by
     its own; what it has looked at in secret is in `dossier`."""
-    in_play: tuple[str, ...]
+    in_play: tuple[Dealt, ...]
     """Of each role whether it is dealt, as everybody knows: "always", "perhaps", "aside" or "never"."""
     dead: tuple[bool, ...]
     """Who has been assassinated."""

@@ -14,6 +14,8 @@ from vivat.game.option import Option, check_values
 from vivat.rules.intrigue.roles import ROLE_NAMES
 from vivat.rules.intrigue.state import NOBODY, ROLES, Params
 
+Dealt = Literal["always", "perhaps", "aside", "never"]
+"""S8.3, S9.1: Whether a role is dealt, as everybody knows; "aside" since an earlier game of a session."""
 EDITION = "intrigue"
 HERE = (EDITION,)
 MOST_ROUNDS = 50
@@ -172,11 +174,12 @@ class IntrigueOptions:
         return base, drawn
 
     @cached_property
-    def in_play(self) -> tuple[str, ...]:
+    def in_play(self) -> tuple[Dealt, ...]:
         """S8.3, S9.1: Whether each role is dealt: "always", "perhaps", "never", or "aside" since a game before."""
         base, drawn = self.pool
-        found = dict.fromkeys((role for roles in self.put_aside for role in roles), "aside")
-        found |= dict.fromkeys(drawn if len(base) < len(self.names) else (), "perhaps") | dict.fromkeys(base, "always")
+        found: dict[int, Dealt] = dict.fromkeys((role for roles in self.put_aside for role in roles), "aside")
+        found |= {role: "perhaps" for role in drawn if len(base) < len(self.names)}
+        found |= dict.fromkeys(base, "always")
         return tuple(found.get(role, "never") for role in range(ROLES))
 
     @cached_property

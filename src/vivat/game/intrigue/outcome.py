@@ -1,6 +1,7 @@
 """S7, S8: How a game of intrigue ended."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from vivat.game.intrigue.conditions import IntrigueVictory, Progress, progress_of, victory_of
 from vivat.game.intrigue.options import IntrigueOptions
@@ -12,8 +13,8 @@ from vivat.rules.intrigue.state import State
 class IntrigueOutcome:
     """Who won, how, and what it was worth."""
 
-    reason: str
-    """"role", "allied", or "none" when nobody won."""
+    reason: Literal["role", "allied", "none"]
+    """By a role, only by an ally, or nobody won."""
     winners: tuple[int, ...]
     """Players with a role victory; those who won as an ally of one are not among them: `all_winners` has both."""
     allied_winners: tuple[int, ...]

@@ -1,18 +1,15 @@
 """A castle game as a viewer is shown it."""
 
 from operator import attrgetter
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import fields
 
 from vivat.game import CastleObservation
 from vivat.game.castle.counts import Count
-from vivat.game.castle.observation import VoteCards
+from vivat.game.castle.observation import Phase, VoteCards
 from vivat.game.castle.standings import Standing
 from vivat.game.castle.victory import CastleVictory, NearMiss
-
-Phase = Literal["first", "deal", "offer", "keep", "place", "climb", "vote", "draw", "over"]
 
 
 class CastleView(Struct, frozen=True, tag_field="family", tag="castle"):

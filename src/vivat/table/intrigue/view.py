@@ -1,7 +1,6 @@
 """A game of intrigue as a viewer is shown it."""
 
 from operator import attrgetter
-from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import fields
@@ -9,9 +8,7 @@ from msgspec.structs import fields
 from vivat.game import IntrigueObservation
 from vivat.game.intrigue.conditions import IntrigueVictory, Progress
 from vivat.game.intrigue.observation import Phase, Question
-
-Dealt = Literal["always", "perhaps", "aside", "never"]
-"""Whether a role is dealt, as everybody knows."""
+from vivat.game.intrigue.options import Dealt
 
 
 class IntrigueView(Struct, frozen=True, tag_field="family", tag="intrigue"):

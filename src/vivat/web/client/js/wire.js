@@ -255,8 +255,8 @@
  * @typedef {object} Catalogue
  * @property {GameInfo[]} games
  * @property {ScenarioInfo[]} scenarios
- * @property {string[]} bots
- * @property {string} usual_bot
+ * @property {("chancellor" | "king" | "page" | "random" | "steward")[]} bots
+ * @property {"chancellor" | "king" | "page" | "random" | "steward"} usual_bot
  * @property {LessonInfo[]} lessons
  * @property {string[]} greeters
  */
@@ -274,7 +274,7 @@
  * @property {string} name
  * @property {number} seat
  * @property {"bot" | "open" | "person"} kind
- * @property {string | null} level
+ * @property {"chancellor" | "king" | "page" | "random" | "steward" | null} level
  * @property {string | null} guest
  * @property {number | null} hand
  * @property {boolean} connected
@@ -455,7 +455,7 @@
  * @property {string[]} pictured
  * @property {TableOptions} usual
  * @property {boolean} bots_talk
- * @property {string[]} not_ready
+ * @property {("chancellor" | "king" | "page" | "random" | "steward")[]} not_ready
  * @property {TableOptions | null} first
  */
 
@@ -783,7 +783,7 @@
  * @property {string} [name]
  * @property {string} [before]
  * @property {string} [taker]
- * @property {string} [level]
+ * @property {"chancellor" | "king" | "page" | "random" | "steward"} [level]
  * @property {string} [text]
  * @property {string} [phrase]
  * @property {Sentence} [sentence]
@@ -1447,6 +1447,9 @@ export const EMISSARY_SEAT = 8;
 
 /** The suits and Gold by number. */
 export const GOODS = /** @type {const} */ (["might", "knowledge", "influence", "power", "gold"]);
+
+/** The number of Power among them. */
+export const POWER = 3;
 
 /** The number of Gold among them. */
 export const GOLD = 4;

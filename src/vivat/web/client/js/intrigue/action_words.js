@@ -1,6 +1,6 @@
 // What one may do in intrigue, in words, put together from the parts of an action.
+import { POWER } from "../wire.js";
 import { because, t } from "../words.js";
-import { POWER } from "./goods.js";
 import { goodName, goodsWords } from "./sentences.js";
 
 /** @import { AllianceTerms, IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */

@@ -1,10 +1,10 @@
 // Every action there is, from the beginning, each with its cost; what is not possible says why. What only
 // one's role can do is covered with the role.
 import { html } from "../html.js";
-import { GOLD } from "../wire.js";
+import { GOLD, POWER } from "../wire.js";
 import { t } from "../words.js";
 import { verbKey, whyWords } from "./action_words.js";
-import { GoodIcon, POWER } from "./goods.js";
+import { GoodIcon } from "./goods.js";
 import { goodsWords } from "./sentences.js";
 
 /** @import { IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */

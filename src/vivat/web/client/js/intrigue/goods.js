@@ -4,9 +4,6 @@ import { html } from "../html.js";
 import { GOODS } from "../wire.js";
 import { goodName } from "./sentences.js";
 
-/** The number of Power among the goods. */
-export const POWER = GOODS.indexOf("power");
-
 /** A suit inside a drawing. @param {{good: number, size: number}} props */
 export function Good({ good, size }) {
   return html`

@@ -22,7 +22,7 @@ export function Seats({ options, catalogue, teams, most, change }) {
   const fewest = LIMITS.TableOptions.seats.least;
   /** @param {string} occupant */
   const who = (occupant) =>
-    catalogue.bots.includes(occupant) ? botWords(occupant) : t(`new-chair-${occupant}`);
+    catalogue.bots.some((level) => level === occupant) ? botWords(occupant) : t(`new-chair-${occupant}`);
   const choices = [ME, OPEN, ...catalogue.bots].map((occupant) => ({
     value: occupant,
     words: who(occupant),
