@@ -25,7 +25,7 @@ class DecisionTally:
     """Those that a bot or the clock made."""
 
     def add(self, maker: Maker) -> None:
-        """Count one decision more."""
+        """Count one decision more, by who made it."""
         if not maker.guest:
             self.deputies += 1
             return
