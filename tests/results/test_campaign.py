@@ -172,7 +172,9 @@ def test_who_is_near_what() -> None:
         'statistic = "victories", target = 5', 'statistic = "victories"',
     )  # fmt: skip
     campaign = tally_campaign([cleos(0), cleos(1)], own)
-    assert [each.mark.id for each in of(campaign, "cleo").near] == ["a", "b"]
+    assert [each.mark.id for each in of(campaign, "cleo").near] == ["a"]
+    campaign = tally_campaign([cleos(0), cleos(1), cleos(2)], own)
+    assert [each.mark.id for each in of(campaign, "cleo").near] == ["b"]
     assert of(campaign, "anna").near == ()
 
 

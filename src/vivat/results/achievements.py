@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, cast, get_args
 
 from vivat.game.errors import ImpossibleOptions
+from vivat.game.families import CASTLE, INTRIGUE
 from vivat.game.intrigue import toml_text
 from vivat.game.intrigue.sheet import read_file
 from vivat.results.families import CIRCUMSTANCES, PARTS, STATISTICS
@@ -119,8 +120,8 @@ def unknown(kind: str, name: object, known: Iterable[str], where: str) -> Imposs
 
 @cache
 def usual_catalogue() -> Catalogue:
-    """S8.5: The cards that ship with Vivat, of both families."""
-    return load_catalogue([part.catalogue for part in PARTS.values()])
+    """S8.5: The cards that ship with Vivat, those of the card game first: the campaign is its book's."""
+    return load_catalogue([PARTS[family.key].catalogue for family in (INTRIGUE, CASTLE)])
 
 
 def load_catalogue(paths: Sequence[Path]) -> Catalogue:

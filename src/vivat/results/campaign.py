@@ -13,6 +13,7 @@ from vivat.results.families import analyse, statistics_of
 from vivat.results.finished_game import FinishedGame
 from vivat.results.statistic import Value
 
+NEAR, MOST_NEAR = 2 / 3, 3
 HOUR = 3_600_000
 EVENING = 6 * HOUR
 """S8.5: Games of which each ended within so many milliseconds of the one before are an evening."""
@@ -71,9 +72,12 @@ class Standing:
 
     @property
     def near(self) -> tuple[MarkProgress, ...]:
-        """Marks of which at least half is done, the nearest first."""
-        open_marks = (each for each in self.progress if not each.is_earned and each.share >= 0.5)
-        return tuple(sorted(open_marks, key=lambda each: -each.share))
+        """The three marks that are nearest and at least two thirds done, the nearest first; one a card."""
+        open_marks = (each for each in self.progress if not each.is_earned and each.share >= NEAR)
+        best: dict[str, MarkProgress] = {}
+        for each in sorted(open_marks, key=lambda each: -each.share):
+            best.setdefault(each.card.id, each)
+        return tuple(best.values())[:MOST_NEAR]
 
     def card(self, card: Card) -> tuple[MarkProgress, ...]:
         """The progress with each mark of a card."""

@@ -16,9 +16,9 @@ mark-alone = alone
 mark-played = played
 mark-won = won
 mark-often = five times
-mark-twenty-five = 25
-mark-thirty = 30
-mark-thirty-three = 33
+mark-twenty-five = 25 points
+mark-thirty = 30 points
+mark-thirty-three = 33 points
 mark-viva-il-re = Viva il Re!
 mark-kingup = KingUp!
 mark-vive-le-roi = Vive le Roi !
@@ -252,19 +252,25 @@ campaign-kings = { $count ->
     [one] The true King of this campaign is { $who }, with { $points } points.
    *[other] The true Kings of this campaign are { $who }, with { $points } points each.
 }
+campaign-no-people = Only bots have played these games, and bots earn nothing.
 campaign-no-king = Nobody has earned a mark that is worth points yet.
 campaign-news = New in the last game
 campaign-no-news = Nothing was earned in the last game.
 campaign-near = Nearly there
-campaign-earned = { $card }, { $mark }
+campaign-what = { $card }, { $mark }
 campaign-worth = +{ $points }
 campaign-honour = for honour alone
 campaign-progress = { $value } of { $target }
 campaign-best = best { $value }, at most { $target }
+campaign-done = earned
+campaign-not-yet = not yet
+campaign-marked = { $mark }: { $progress }
+campaign-line = { $who }: { $what } ({ $worth })
+campaign-near-line = { $who }: { $what }, { $progress }
 campaign-untouched = { $cards ->
-    [one] One more card is untouched
-   *[other] { $cards } more cards are untouched
-}; --print shows all of them.
+    [one] Of one more card nobody has a mark yet
+   *[other] Of { $cards } more cards nobody has a mark yet
+}; --print shows all of them, and how far everybody is.
 campaign-left-out = { $file } was left out: { $reason }
 campaign-unfinished = { $games ->
     [one] One game was left out, because it is not over.
@@ -272,6 +278,5 @@ campaign-unfinished = { $games ->
 }
 campaign-printed = The cards and the tally are in { $file }.
 campaign-reading = Records
-campaign-print-hint = Print this page, or save it as PDF.
 error-no-records = There is no finished game in { $folder }: no file that ends with .vivat and can be counted.
 error-no-folder = { $folder } is not a folder.

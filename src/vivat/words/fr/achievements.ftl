@@ -16,9 +16,9 @@ mark-alone = en solitaire
 mark-played = joué
 mark-won = gagné
 mark-often = cinq fois
-mark-twenty-five = 25
-mark-thirty = 30
-mark-thirty-three = 33
+mark-twenty-five = 25 points
+mark-thirty = 30 points
+mark-thirty-three = 33 points
 mark-viva-il-re = Viva il Re!
 mark-kingup = KingUp!
 mark-vive-le-roi = Vive le Roi !
@@ -252,19 +252,25 @@ campaign-kings = { $count ->
     [one] Le véritable Roi de cette campagne : { $who }, avec { $points } points.
    *[other] Les véritables Rois de cette campagne : { $who }, avec { $points } points chacun.
 }
+campaign-no-people = Seuls des bots ont joué ces parties, et les bots n’obtiennent rien.
 campaign-no-king = Personne n’a encore obtenu de marque qui rapporte des points.
 campaign-news = Nouveau dans la dernière partie
 campaign-no-news = La dernière partie n’a rien apporté de nouveau.
 campaign-near = Bientôt
-campaign-earned = { $card }, { $mark }
+campaign-what = { $card }, { $mark }
 campaign-worth = +{ $points }
 campaign-honour = pour l’honneur
 campaign-progress = { $value } sur { $target }
 campaign-best = meilleur { $value }, { $target } au plus
+campaign-done = acquise
+campaign-not-yet = pas encore
+campaign-marked = { $mark } : { $progress }
+campaign-line = { $who } : { $what } ({ $worth })
+campaign-near-line = { $who } : { $what }, { $progress }
 campaign-untouched = { $cards ->
-    [one] Une autre carte est encore vierge
-   *[other] { $cards } autres cartes sont encore vierges
-} ; --print les montre toutes.
+    [one] Une autre carte ne porte encore aucune marque
+   *[other] { $cards } autres cartes ne portent encore aucune marque
+} ; --print les montre toutes, et dit où chacun en est.
 campaign-left-out = { $file } n’est pas compté : { $reason }
 campaign-unfinished = { $games ->
     [one] Une partie n’est pas comptée, car elle n’est pas finie.
@@ -272,6 +278,5 @@ campaign-unfinished = { $games ->
 }
 campaign-printed = Les cartes et le décompte sont dans { $file }.
 campaign-reading = Parties
-campaign-print-hint = Imprimez cette page, ou enregistrez-la en PDF.
 error-no-records = Aucune partie finie dans { $folder } : aucun fichier qui se termine par .vivat et qui puisse compter.
 error-no-folder = { $folder } n’est pas un dossier.

@@ -16,9 +16,9 @@ mark-alone = in solitaria
 mark-played = giocato
 mark-won = vinto
 mark-often = cinque volte
-mark-twenty-five = 25
-mark-thirty = 30
-mark-thirty-three = 33
+mark-twenty-five = 25 punti
+mark-thirty = 30 punti
+mark-thirty-three = 33 punti
 mark-viva-il-re = Viva il Re!
 mark-kingup = KingUp!
 mark-vive-le-roi = Vive le Roi !
@@ -252,19 +252,25 @@ campaign-kings = { $count ->
     [one] Il vero Re di questa campagna: { $who }, con { $points } punti.
    *[other] I veri Re di questa campagna: { $who }, con { $points } punti ciascuno.
 }
+campaign-no-people = Queste partite le hanno giocate solo bot, e i bot non ottengono niente.
 campaign-no-king = Nessuno ha ancora ottenuto un segno che valga punti.
 campaign-news = Novità dell’ultima partita
 campaign-no-news = L’ultima partita non ha portato niente di nuovo.
 campaign-near = Quasi fatto
-campaign-earned = { $card }, { $mark }
+campaign-what = { $card }, { $mark }
 campaign-worth = +{ $points }
 campaign-honour = per l’onore
 campaign-progress = { $value } su { $target }
 campaign-best = meglio finora { $value }, al massimo { $target }
+campaign-done = ottenuto
+campaign-not-yet = non ancora
+campaign-marked = { $mark }: { $progress }
+campaign-line = { $who }: { $what } ({ $worth })
+campaign-near-line = { $who }: { $what }, { $progress }
 campaign-untouched = { $cards ->
-    [one] Un’altra carta è ancora intatta
-   *[other] Altre { $cards } carte sono ancora intatte
-}; --print le mostra tutte.
+    [one] Un’altra carta non ha ancora nessun segno
+   *[other] Altre { $cards } carte non hanno ancora nessun segno
+}; --print le mostra tutte, e dice a che punto è ognuno.
 campaign-left-out = { $file } non conta: { $reason }
 campaign-unfinished = { $games ->
     [one] Una partita non conta, perché non è finita.
@@ -272,6 +278,5 @@ campaign-unfinished = { $games ->
 }
 campaign-printed = Le carte e il conteggio sono in { $file }.
 campaign-reading = Partite
-campaign-print-hint = Stampa questa pagina, o salvala in PDF.
 error-no-records = In { $folder } non c’è nessuna partita finita: nessun file che finisca con .vivat e che possa contare.
 error-no-folder = { $folder } non è una cartella.
