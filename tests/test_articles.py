@@ -6,7 +6,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 ARTICLE = re.compile(r"\b([RS]\d+\.\d+)\b")
-CODE = [ROOT / "src" / "vivat" / "rules", ROOT / "src" / "vivat" / "game"]
+CODE = [ROOT / "src" / "vivat" / layer for layer in ("rules", "game", "results")]
 
 
 def articles() -> set[str]:

@@ -19,10 +19,6 @@ NAMES = {
 """How the sources of a page name a book, and the letters of its rows: the 2024 book is there in two languages."""
 
 
-NOT_YET = {f"I{number}": "not yet, I22" for number in range(136, 141)}
-"""What Vivat does not play yet: the campaign. Every other row has an article."""
-
-
 @dataclass(frozen=True, slots=True)
 class Row:
     """A sentence of a book: in our words, with the articles and rulings that it cites."""
@@ -90,18 +86,13 @@ def without_text(page: str, book: Rulebook) -> list[str]:
 
 
 def without_article(page: str, book: Rulebook) -> list[str]:
-    return [row.name for row in rows(page) if not ARTICLE.search(row.cited) and row.cited != NOT_YET.get(row.name)]
+    return [row.name for row in rows(page) if not ARTICLE.search(row.cited)]
 
 
 def not_in_the_rulebook(page: str, book: Rulebook) -> list[str]:
     """Citations of what is not there, and whatever else stands in the last column."""
     known = book.sources.keys() | book.rulings
-    return [
-        f"{row.name}: {each}"
-        for row in rows(page)
-        for each in re.split(r", ?| ", row.cited)
-        if each not in known and row.cited != NOT_YET.get(row.name)
-    ]
+    return [f"{row.name}: {each}" for row in rows(page) for each in re.split(r", ?| ", row.cited) if each not in known]
 
 
 def miscounted(page: str, book: Rulebook) -> list[str]:

@@ -44,6 +44,7 @@ LAYERS = [
     "search",
     "bots",
     "table",
+    "results",
     "web",
     "terminal",
     "lab",

@@ -76,13 +76,13 @@ def test_no_script_asks_which_family_something_is_of() -> None:
     assert {name: count for name, count in found.items() if count} == {}
 
 
-@pytest.mark.parametrize("layer", ["adapters", "bots", "fast", "game", "lab", "table", "terminal", "web"])
+@pytest.mark.parametrize("layer", ["adapters", "bots", "fast", "game", "lab", "results", "table", "terminal", "web"])
 def test_every_layer_that_differs_by_family_has_a_registry(layer: str) -> None:
     text = (SOURCE / layer / REGISTRY).read_text(encoding="utf-8")
     assert all(key in text.lower() for key in FAMILIES)
 
 
-@pytest.mark.parametrize("layer", ["adapters", "bots", "lab", "table", "terminal", "web"])
+@pytest.mark.parametrize("layer", ["adapters", "bots", "lab", "results", "table", "terminal", "web"])
 def test_a_registry_has_a_part_of_every_family(layer: str) -> None:
     registry = __import__(f"vivat.{layer}.families", fromlist=["PARTS"])
     assert registry.PARTS.keys() == FAMILIES.keys()

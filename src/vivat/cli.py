@@ -96,12 +96,28 @@ def make_parser(*, with_options: bool = True, with_settings: bool = True) -> Par
     commands.add_parser("editions", parents=[shared], help="what can be played, by how many, with which options")
     rules = commands.add_parser("rules", parents=[shared], help="read the rulebook: an article, a chapter or a word")
     rules.add_argument("article", nargs="*", metavar="ARTICLE", help='such as R5.2, S4 or "jester"; nothing lists all')
+    add_campaign(commands, shared)
     bench = commands.add_parser("bench", help="how fast the rules are on this machine")
     bench.add_argument("--json", action="store_true", help="numbers for programs")
     bench.add_argument("--seconds", type=float, default=2.0, metavar="S", help="how long to measure each (default 2)")
     add_server(commands, with_settings)
     add_lab(commands)
     return parser
+
+
+def add_campaign(commands: "argparse._SubParsersAction[Parser]", shared: Parser) -> None:
+    """Add the flags of `vivat campaign`."""
+    campaign = commands.add_parser(
+        "campaign", parents=[shared], help="what finished games come to: achievement cards, and the true King",
+        description="Read the records (*.vivat) in a folder and below it, and tell the campaign that they make.",
+    )  # fmt: skip
+    campaign.add_argument("folder", metavar="FOLDER")
+    campaign.add_argument(
+        "--catalogue", action="append", default=[], metavar="FILE",
+        help="cards of your own, in TOML, instead of the usual ones; may be given often",
+    )  # fmt: skip
+    campaign.add_argument("--json", action="store_true", help="one line of JSON, for programs")
+    campaign.add_argument("--print", metavar="FILE.html", help="write a page to print: the tally and everybody's cards")
 
 
 def add_server(commands: "argparse._SubParsersAction[Parser]", with_settings: bool) -> None:
@@ -267,6 +283,10 @@ def command(flags: argparse.Namespace, words: "Words") -> int:
         from vivat.terminal.replay import replay
 
         return replay(flags, words)
+    if flags.command == "campaign":
+        from vivat.terminal.campaign_command import campaign
+
+        return campaign(flags, words)
     if flags.command == "lab":
         from vivat.lab.command import run as run_lab
 

@@ -91,7 +91,12 @@ def test_the_end_of_input_saves_in_the_usual_folder(run: Run, tmp_path: Path) ->
     assert run("play", "--yes", lines=[]) == 0
     (file,) = (tmp_path / "data" / "vivat" / "games").iterdir()
     assert run.err == f"The game is saved. Go on with: vivat play --resume {file}\n"
-    assert GameRecord.load(file).tags == {"bot-2": "steward", "bot-3": "steward", "bot-4": "steward"}
+    assert GameRecord.load(file).tags == {
+        "bot-2": "steward",
+        "bot-3": "steward",
+        "bot-4": "steward",
+        "decided-1": "0 0",
+    }
 
 
 def test_every_decision_is_kept_at_once(run: Run, tmp_path: Path) -> None:
@@ -125,7 +130,7 @@ def test_a_resumed_game_sits_as_before(run: Run, tmp_path: Path) -> None:
     assert "Odessa" in run.out.split("Floor 3, officers")[1].splitlines()[0]
     assert "Round 1 begins" not in run.out
     record = GameRecord.load(file)
-    assert record.tags == {"bot-2": "random", "bot-3": "steward"}
+    assert record.tags == {"bot-2": "random", "bot-3": "steward", "decided-1": "2 0"}
     assert sum(text.startswith("place") for text in record.actions) == 6
 
 

@@ -24,10 +24,13 @@ def finished() -> Desk:
 
 def test_a_record_of_a_server_has_the_tags_of_the_other_records(finished: Desk) -> None:
     tags = GameRecord.loads(record_of(finished.table, 1)).tags
-    assert tags == {"table": finished.table.id, "bot-2": "random", "bot-3": "random"}
+    bots = {"bot-2": "random", "bot-3": "random"}
+    decided = finished.table.tallies[0][0].deputies
+    when = {"decided-1": f"0 {decided}", "ended": "2023-11-14T22:13:20.000+00:00"}
+    assert tags == {"table": finished.table.id} | bots | when
     assert tags == {"table": finished.table.id, **finished.record().tags}
     page = (DOCS / "records.md").read_text(encoding="utf-8")
-    assert all(f"`{tag} " in page for tag in ("bot-N", "table"))
+    assert all(f"`{tag} " in page for tag in ("bot-N", "table", "decided-N", "person-N", "ended"))
 
 
 def test_a_position_is_the_same_from_wherever_it_is_played_on(finished: Desk) -> None:

@@ -21,7 +21,7 @@ from vivat.game import GameRecord, Refusal, VivatError
 from vivat.table.checking import read_sound, told
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.entries import Entry, Offered
-from vivat.table.record_tags import TABLE, bot_tags
+from vivat.table.record_tags import TABLE, game_tags
 from vivat.table.schema import entries, guests, members, offers, tables
 from vivat.table.store import GuestRow, Store, TableRow, entry_row
 from vivat.table.table import Table
@@ -95,9 +95,8 @@ def with_progress(things: list[T]) -> Iterable[T]:
 def export_games(folder: Path, table: Table) -> int:
     """Each finished game of a table as a record file."""
     done = [(number, game) for number, game in enumerate(table.games, 1) if game.is_over]
-    tags = {TABLE: table.id} | bot_tags(table.levels)
     for number, game in done:
-        GameRecord.of(game, tags).save(folder / f"{table.id}-{number}.vivat")
+        GameRecord.of(game, {TABLE: table.id} | game_tags(table, number)).save(folder / f"{table.id}-{number}.vivat")
     return len(done)
 
 

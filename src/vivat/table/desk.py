@@ -12,7 +12,7 @@ from vivat.table import commands, entries
 from vivat.table.bot_decision import seat_knowledge
 from vivat.table.decide import Author, By, CommandJudge, decide, decide_for, line_of, play_or_seal
 from vivat.table.entries import Entry
-from vivat.table.record_tags import ballot_tags, ballots_in, bot_tags, claim_tags, claims_in, session_tags
+from vivat.table.record_tags import ballot_tags, ballots_in, claim_tags, claims_in, game_tags
 from vivat.table.table import Decided, Table
 
 TABLE_ID = "desk"
@@ -82,8 +82,7 @@ class Desk:
         if game is None:
             raise AssertionError("a record is of a game")
         claims = [(claim.chair, claim.text) for claim in table.claims]
-        tags = bot_tags(table.levels) | session_tags(table.session_before)
-        tags |= ballot_tags(table.ballots) | claim_tags(claims)
+        tags = game_tags(table, len(table.games)) | ballot_tags(table.ballots) | claim_tags(claims)
         return GameRecord.of(game, tags)
 
     def new_id(self) -> str:

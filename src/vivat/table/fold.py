@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING, Any
 
 from vivat.bots.remark import Spoken
@@ -13,11 +14,12 @@ from vivat.rules.log import EVERYONE
 from vivat.table import entries
 from vivat.table.chair import Chair, Offer
 from vivat.table.clockwork import MINUTE, Clockwork
+from vivat.table.decision_tally import DecisionTally
 from vivat.table.encoded import AnyEvent, encode_action
 from vivat.table.entries import Entry
 from vivat.table.lines import Addressed, Claim, Deputy, Line
 from vivat.table.options import ME, OPEN
-from vivat.table.record_tags import session_in
+from vivat.table.record_tags import session_in, tallies_in
 from vivat.table.status import Status
 from vivat.table.telling import Step
 
@@ -224,12 +226,14 @@ class Fold:
             saved = self.saved or GameRecord.loads(body.record)
             table.session = session_in(saved)
             table.game = saved.game()
+            table.tallies.append(tallies_in(saved, [chair.guest or "" for chair in table.chairs]))
         else:
             if table.session is None:
                 table.session = self._begin_session()
             options = table.options.game_options(table.names) if table.session is None else table.session.options
             table.game = self.game or new_game(options)
-        table.session_before = table.session
+            table.tallies.append([DecisionTally() for _ in table.chairs])
+        table.sessions_before.append(table.session)
         table.games.append(table.game)
         table.status = "playing"
         table.stands_in = False
@@ -257,6 +261,7 @@ class Fold:
         vote = self.action or table.running.parse(body.vote)
         first = seat not in table.ballots
         table.ballots[seat] = vote
+        table.ballot_makers[seat] = table.makers(seat, body.by == "person")
         table.proposals.pop(seat, None)
         if first:
             table.clock.charge(seat, self.at)
@@ -279,7 +284,11 @@ class Fold:
             table.clock.charge(body.seat, self.at)
             if is_election:
                 yield Addressed(Line(*self.now, "voted", seat=body.seat, by=by))
+        makers = table.ballot_makers | {body.seat: table.makers(body.seat, body.by == "person")}
+        for maker in chain.from_iterable(makers.values()):
+            table.tallies[-1][maker.chair].add(maker)
         table.ballots.clear()
+        table.ballot_makers.clear()
         table.proposals.clear()
         self._go_on(body.actions, None if is_election else by)
         self._ask()

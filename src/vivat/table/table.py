@@ -12,6 +12,7 @@ from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
 from vivat.table.chair import Chair, Offer
 from vivat.table.clockwork import Clockwork
+from vivat.table.decision_tally import DecisionTally, Maker
 from vivat.table.entries import Entry
 from vivat.table.fold import PUBLIC, changes
 from vivat.table.guests import hand_of
@@ -72,13 +73,17 @@ class Table:
         self.game: AnyGame | None = None
         self.games: list[AnyGame] = []
         """All games of this table, the one under way included."""
+        self.tallies: list[list[DecisionTally]] = []
+        """By game and chair: who made its decisions."""
         self.session: Session | None = None
-        self.session_before: Session | None = None
-        """How the session stood before the last game that has begun."""
+        self.sessions_before: list[Session | None] = []
+        """How the session stood before each game."""
         self.decision = 0
         """Which decision is under way, counted. Not the number of an entry: that would count secret entries too."""
         self.ballots: dict[int, AnyAction] = {}
         """By seat: the vote card that lies face down, which may still be changed."""
+        self.ballot_makers: dict[int, list[Maker]] = {}
+        """By seat: who laid that vote card."""
         self.proposals: dict[int, tuple[int, AnyAction]] = {}
         """By seat: which chair proposes what."""
         self.pause_requests: set[int] = set()
@@ -119,6 +124,25 @@ class Table:
     def is_full(self) -> bool:
         """Whether no chair is open."""
         return not any(chair.is_open for chair in self.chairs)
+
+    @property
+    def session_before(self) -> Session | None:
+        """How the session stood before the last game that has begun; None without one."""
+        return self.sessions_before[-1] if self.sessions_before else None
+
+    def ended_at(self, number: int) -> int:
+        """When a game that is over ended, in milliseconds since 1970; games count from 1."""
+        return next(step.at for step in reversed(self.steps) if step.game == number)
+
+    def makers(self, seat: int, by_person: bool) -> list[Maker]:
+        """Who makes the decision that a seat is asked for: whoever of its people is there (R11.2), or a deputy."""
+        asked = ((number, self.chairs[number]) for number in self.asked_chairs(seat))
+        return [
+            Maker(number, chair.guest, chair.name)
+            if by_person and chair.guest is not None and chair.decides
+            else Maker(number, "", "")
+            for number, chair in asked
+        ]
 
     @property
     def levels(self) -> dict[int, str]:

@@ -16,7 +16,6 @@ from vivat.terminal.keyboard_desk import KeyboardDesk
 from vivat.terminal.saving import Saver
 from vivat.terminal.screen import Screen
 from vivat.terminal.stops import Stops
-from vivat.terminal.texts import listed
 
 
 def next_path(path: Path) -> Path:
@@ -93,7 +92,7 @@ class SessionLoop:
         heads = [say("court-player"), say("court-points"), say("session-total")]
         screen.show(screen.drawing.scores(title, heads, [[name, f"+{won}", str(total)] for name, won, total in rows]))
         if session.is_over:
-            winners = listed(screen.words, [names[player] for player in session.leaders])
+            winners = screen.words.listed([names[player] for player in session.leaders])
             facts: dict[str, str | int] = {"who": winners, "points": max(session.scores)}
             screen.show(screen.drawing.question(say("session-won", count=len(session.leaders), **facts)))
         elif session.reduction:
@@ -105,7 +104,7 @@ class SessionLoop:
         say = screen.words.say
 
         def named(roles: Sequence[int]) -> str:
-            return listed(screen.words, [say(f"role-{ROLE_NAMES[role]}") for role in roles])
+            return screen.words.listed([say(f"role-{ROLE_NAMES[role]}") for role in roles])
 
         aside = [role for role in options.scenario.random if role not in (*base, *drawn)]
         if aside:

@@ -8,7 +8,7 @@ from msgspec import Struct
 from vivat.game import GameRecord, IllegalAction, Refusal
 from vivat.game.record import AnyGame, new_game
 from vivat.table.families import GameView, game_view
-from vivat.table.record_tags import TABLE, bot_tags
+from vivat.table.record_tags import TABLE, game_tags
 from vivat.table.table import Table
 from vivat.table.telling import Telling, ToldDeed
 from vivat.web.access import NotFound
@@ -93,7 +93,7 @@ def finished_game(table: Table, number: int) -> AnyGame:
 
 def record_of(table: Table, number: int) -> str:
     """The whole game, every secret included."""
-    return GameRecord.of(finished_game(table, number), {TABLE: table.id} | bot_tags(table.levels)).dumps()
+    return GameRecord.of(finished_game(table, number), {TABLE: table.id} | game_tags(table, number)).dumps()
 
 
 def moment_of(table: Table, number: int, moment: int, chair: int | None) -> Moment:

@@ -3,6 +3,7 @@
 English is complete by definition (a test keeps the others complete too).
 """
 
+from collections.abc import Sequence
 from functools import cache, cached_property
 from pathlib import Path
 
@@ -50,6 +51,10 @@ class Words:
         if errors:
             raise KeyError(f"{key} in {self.language}: {errors[0]}")
         return str(said)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Several things in a row: "a, b and c"; nothing of none."""
+        return self.say("and").join(part for part in (", ".join(parts[:-1]), *parts[-1:]) if part)
 
 
 @cache

@@ -10,6 +10,8 @@ from typing import Any
 
 from vivat.game.errors import ImpossibleOptions, Refusal
 
+SHEETS = "S9.7"
+"""The article about role sheets and scenarios."""
 MOST_CHARACTERS = 20_000
 MOST_KEYS = 4
 """How many keys may stand in a row with dots between them; a sheet needs three."""
@@ -27,24 +29,24 @@ DEEP_KEY = re.compile(rf"(?<![\w.-])(?:[\w-]++[ \t]*+\.[ \t]*+){{{MOST_KEYS}}}")
 LONG_NUMBER = re.compile(rf"(?<![\w-])[+-]?[0-9][0-9A-Za-z_]{{{MOST_DIGITS}}}")
 
 
-def bad(key: str, where: str, **facts: str | int) -> ImpossibleOptions:
-    """S9.7: What is wrong with a sheet or a scenario, and at which key."""
-    return ImpossibleOptions(Refusal(f"data-{key}", "S9.7", {"where": where, **facts}))
+def bad(key: str, where: str, article: str = SHEETS, **facts: str | int) -> ImpossibleOptions:
+    """S9.7: What is wrong with a host's file, and at which key; the article says what the file is to be like."""
+    return ImpossibleOptions(Refusal(f"data-{key}", article, {"where": where, **facts}))
 
 
-def read_toml(text: str, where: str) -> dict[str, Any]:
+def read_toml(text: str, where: str, article: str = SHEETS) -> dict[str, Any]:
     """S9.7: The tables of a TOML text; ImpossibleOptions if it is none, or beyond the bounds."""
     if len(text) > MOST_CHARACTERS:
-        raise bad("too-long", where, most=MOST_CHARACTERS)
+        raise bad("too-long", where, article, most=MOST_CHARACTERS)
     bare = QUOTED.sub("k", text)  # a quoted key counts as one; what stands in texts and comments does not
     if DEEP_KEY.search(bare) or deepest(bare) > MOST_BRACKETS:
-        raise bad("too-deep", where)
+        raise bad("too-deep", where, article)
     if LONG_NUMBER.search(bare):
-        raise bad("long-number", where, most=MOST_DIGITS)
+        raise bad("long-number", where, article, most=MOST_DIGITS)
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also what a pattern above took for a text and is none
-        raise bad("not-toml", where, reason=str(error)) from None
+        raise bad("not-toml", where, article, reason=str(error)) from None
 
 
 def deepest(text: str) -> int:

@@ -13,7 +13,7 @@ from vivat.game.sentence import (
     VoteRef,
 )
 from vivat.terminal.castle.view import View, place_facts
-from vivat.terminal.texts import capital, listed
+from vivat.terminal.texts import capital
 
 
 def say(view: View, sentence: Sentence) -> str:
@@ -33,7 +33,7 @@ def in_words(view: View, fact: Reference) -> str:
         case SeatRef():
             return view.seat(fact.number)
         case SeatsRef():
-            return listed(view.words, [view.seat(seat) for seat in fact.numbers])
+            return view.words.listed([view.seat(seat) for seat in fact.numbers])
         case PlayerRef():
             return view.player(fact.number)
         case CharacterRef():

@@ -6,7 +6,6 @@ from vivat.game.intrigue.action import Verb
 from vivat.game.intrigue.alliance import alliance_terms
 from vivat.game.intrigue.conditions import Condition
 from vivat.terminal.intrigue.view import View
-from vivat.terminal.texts import listed
 
 
 def needs(view: View, condition: Condition) -> str:
@@ -18,7 +17,7 @@ def needs(view: View, condition: Condition) -> str:
         parts.append(view.say("win-wild", goods=goods) if condition.wild else goods)
     if condition.alliance:
         parts.append(view.say("win-alliance"))
-    return listed(view.words, parts)
+    return view.words.listed(parts)
 
 
 def target(view: View, condition: Condition) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from vivat.game import ROLE_NAMES, Held, PlayerKnowledge, RuledOut
 from vivat.terminal.intrigue.view import View
-from vivat.terminal.texts import listed
 
 
 def held(view: View, cards: Held) -> str:
@@ -30,7 +29,7 @@ def dossier(view: View, player: int) -> list[str]:
     known = view.knowledge[player]
     seen = view.seen
     count = view.say("dossier-count", gold=seen.gold[player], cards=seen.hand_sizes[player])
-    facts = ((head, text) for head, texts in parts(view, known) if (text := listed(view.words, texts)))
+    facts = ((head, text) for head, texts in parts(view, known) if (text := view.words.listed(texts)))
     return [count, *(view.say("dossier-fact", head=head, text=text) for head, text in facts)]
 
 

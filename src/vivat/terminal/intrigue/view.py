@@ -12,7 +12,6 @@ from msgspec.structs import replace
 from vivat.game import SPECTATOR, IntrigueGame, IntrigueObservation, PlayerKnowledge, Viewer
 from vivat.game.intrigue.sheet import GOODS
 from vivat.rules.intrigue.roles import ROLE_NAMES
-from vivat.terminal.texts import listed
 from vivat.words import Words
 
 SUITS = range(4)
@@ -67,11 +66,11 @@ class View:
     def goods(self, counts: Sequence[int]) -> str:
         """How much of what: "2 Might and 1 Power"; "nothing" if there is nothing."""
         parts = [self.say("amount", count=count, good=self.good(good)) for good, count in enumerate(counts) if count]
-        return listed(self.words, parts) or self.say("nothing")
+        return self.words.listed(parts) or self.say("nothing")
 
     def roles(self, roles: Sequence[int]) -> str:
         """Several roles in a row."""
-        return listed(self.words, [self.role(role) for role in roles]) or self.say("none")
+        return self.words.listed([self.role(role) for role in roles]) or self.say("none")
 
     @property
     def opposite(self) -> int | None:

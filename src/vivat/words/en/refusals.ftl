@@ -154,6 +154,16 @@ data-not-in-play = { $where }: the role { $role } is never dealt in this scenari
 data-itself = { $where }: a role cannot name itself.
 data-one-sided = { $where }: a victory is shared by both, so { $role } must name { $sharer } as well.
 data-wrong-number-of-roles = { $where }: with { $players } players there are too many or too few roles.
+data-unknown-statistic = { $where }: there is no statistic “{ $name }”. The nearest one is { $nearest }.
+data-unknown-circumstance = { $where }: “{ $name }” says nothing about a game. The nearest one that does is { $nearest }.
+data-not-tables = { $where }: a list of tables is expected here, with at least one in it.
+data-not-circumstances = { $where }: a list of texts is expected here, such as ["role:fool", "players:8"].
+data-id = { $where }: an id of small letters, digits and hyphens is expected here, at most { $most } of them.
+data-card-twice = { $where }: there is another card with the id “{ $id }”.
+data-mark-twice = { $where }: two marks of this card have the same name.
+data-at-most-of-many = { $where }: “at-most” goes with the scope “game” alone, for over several games a sum only grows.
+data-target-of-nothing = { $where }: everybody would have this at once; ask for at least 1.
+data-card-text = { $where }: a text of 1 to { $most } letters is expected here, or a table of such texts by language ({ $known }).
 
 intrigue-not-now = “{ $action }” is not what is asked now: { $asked ->
     [act] an action is to be taken.

@@ -132,3 +132,5 @@ address-too-many = { $what ->
 frame-not-understood = That message was not understood: { $reason }
 frame-too-fast = Too many messages. Slow down.
 table-session-tags = The lines about its session make no sense.
+table-decision-tags = The line “{ $tag }” is to say how many decisions people made and how many bots, such as “31 2”.
+table-ended-tag = The line “{ $tag }” is to say when the game ended, such as “2026-11-17T21:04:00+00:00”.

@@ -155,6 +155,16 @@ data-not-in-play = { $where } : le rôle { $role } n’est jamais distribué d
 data-itself = { $where } : un rôle ne peut pas se nommer lui-même.
 data-one-sided = { $where } : une victoire se partage à deux, donc { $role } doit aussi nommer { $sharer }.
 data-wrong-number-of-roles = { $where } : à { $players } joueurs, il y a trop ou trop peu de rôles.
+data-unknown-statistic = { $where } : il n’y a pas de statistique « { $name } ». La plus proche est { $nearest }.
+data-unknown-circumstance = { $where } : « { $name } » ne dit rien d’une partie. Le plus proche est { $nearest }.
+data-not-tables = { $where } : il faut ici une liste de tables, une au moins.
+data-not-circumstances = { $where } : il faut ici une liste de textes, par exemple ["role:fool", "players:8"].
+data-id = { $where } : il faut ici un identifiant de lettres minuscules, chiffres et traits d’union, { $most } au plus.
+data-card-twice = { $where } : une autre carte porte déjà l’identifiant « { $id } ».
+data-mark-twice = { $where } : deux marques de cette carte portent le même nom.
+data-at-most-of-many = { $where } : « at-most » ne va qu’avec la portée « game », car sur plusieurs parties une somme ne fait que croître.
+data-target-of-nothing = { $where } : tout le monde l’aurait aussitôt ; demandez au moins 1.
+data-card-text = { $where } : il faut ici un texte de 1 à { $most } lettres, ou une table de tels textes par langue ({ $known }).
 
 intrigue-not-now = « { $action } » est impossible maintenant : { $asked ->
     [act] il faut choisir une action.

@@ -132,3 +132,5 @@ address-too-many = { $what ->
 frame-not-understood = Ce message n’a pas été compris : { $reason }
 frame-too-fast = Trop de messages. Ralentissez.
 table-session-tags = Les lignes sur sa session n’ont pas de sens.
+table-decision-tags = La ligne « { $tag } » doit dire combien de décisions ont prises les personnes et combien les bots, par exemple « 31 2 ».
+table-ended-tag = La ligne « { $tag } » doit dire quand la partie s’est terminée, par exemple « 2026-11-17T21:04:00+00:00 ».

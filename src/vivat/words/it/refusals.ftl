@@ -157,6 +157,16 @@ data-not-in-play = { $where }: il ruolo { $role } non è mai distribuito in ques
 data-itself = { $where }: un ruolo non può indicare se stesso.
 data-one-sided = { $where }: una vittoria condivisa vale per entrambi, quindi anche { $role } deve indicare { $sharer }.
 data-wrong-number-of-roles = { $where }: con { $players } giocatori i ruoli sono troppi o troppo pochi.
+data-unknown-statistic = { $where }: non c’è nessuna statistica “{ $name }”. La più vicina è { $nearest }.
+data-unknown-circumstance = { $where }: “{ $name }” non dice niente di una partita. La più vicina è { $nearest }.
+data-not-tables = { $where }: qui serve una lista di tabelle, almeno una.
+data-not-circumstances = { $where }: qui serve una lista di testi, per esempio ["role:fool", "players:8"].
+data-id = { $where }: qui serve un identificativo di lettere minuscole, cifre e trattini, al massimo { $most }.
+data-card-twice = { $where }: un’altra carta ha già l’identificativo “{ $id }”.
+data-mark-twice = { $where }: due segni di questa carta hanno lo stesso nome.
+data-at-most-of-many = { $where }: “at-most” va solo con l’ambito “game”, perché su più partite una somma può solo crescere.
+data-target-of-nothing = { $where }: l’avrebbero tutti subito; chiedi almeno 1.
+data-card-text = { $where }: qui serve un testo da 1 a { $most } lettere, o una tabella di testi simili per lingua ({ $known }).
 
 intrigue-not-now = “{ $action }” ora non si può fare: { $asked ->
     [act] c’è da fare un’azione.

@@ -131,3 +131,5 @@ address-too-many = { $what ->
 frame-not-understood = Messaggio non capito: { $reason }
 frame-too-fast = Troppi messaggi. Rallenta.
 table-session-tags = Le righe sulla sessione non hanno senso.
+table-decision-tags = La riga “{ $tag }” deve dire quante decisioni hanno preso le persone e quante i bot, per esempio “31 2”.
+table-ended-tag = La riga “{ $tag }” deve dire quando è finita la partita, per esempio “2026-11-17T21:04:00+00:00”.

@@ -1,0 +1,1 @@
+"""The castle games among the results: their statistics and achievement cards."""

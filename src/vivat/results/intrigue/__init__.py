@@ -1,0 +1,1 @@
+"""Intrigue among the results: its statistics and achievement cards."""

@@ -1,0 +1,1 @@
+"""Finished games: what they come to."""
