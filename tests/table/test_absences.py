@@ -12,7 +12,7 @@ from tests.table.desk import ADA, BOB, CLEO, DAN, EVE, options
 from tests.table.virtual import Eyes, FakeTime, Slow, enter, house_in, until
 from vivat.game import IllegalAction
 from vivat.table.commands import Agree, Give, Leave, Mute, Note, Play, Say, Sit, Start
-from vivat.table.decide import ABANDONED_MS, Author
+from vivat.table.decide import ABANDONED_MS, ALONE_HOURS, Author
 from vivat.table.entries import Kept, Played, Returned
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
@@ -332,8 +332,9 @@ def test_somebody_who_is_gone_for_a_moment_has_to_agree_too(tmp_path: Path) -> N
         await each.do(ADA, Give, chair=1, guest=DAN.guest)
         assert each.table.chairs[1].guest == BOB.guest
         await each.wait(ABANDONED_MS / SECOND)
-        await each.do(ADA, Give, chair=1, guest=DAN.guest)
-        assert each.table.chairs[1].guest == DAN.guest, "nobody else is there any more"
+        for kind in (Give, Agree):
+            assert await each.refused(ADA, kind, chair=1, guest=DAN.guest) == "table-nobody-agrees"
+        assert each.table.chairs[1].guest == BOB.guest
 
     party(tmp_path, test, grace=0)
 
@@ -358,6 +359,31 @@ def test_whoever_comes_back_has_chair_name_and_notebook_back(tmp_path: Path, by_
         assert (view.chairs[1].name, view.chairs[1].kept, view.notes) == ("Bob", False, {"odessa": "mine"})
         assert each.table.given_from(BOB.guest) is each.table.given_from(DAN.guest) is None
         assert await each.bodies(Returned) == [Returned(1, BOB.guest, "Bob")]
+
+    party(tmp_path, test)
+
+
+@pytest.mark.parametrize("how", ["leaves", "is gone"])
+def test_a_host_who_is_alone_does_not_take_a_chair_with_another_token_of_their_own(tmp_path: Path, how: str) -> None:
+    """Two people: whoever is cut off keeps the chair for a day, and whoever leaves on purpose does not."""
+    mine = Author("g-second-token", "Ada again")
+
+    async def test(each: Party) -> None:
+        for author in (BOB, CLEO):
+            await each.do(author, Leave) if how == "leaves" or author is CLEO else await each.go(author)
+        await each.wait(each.table.options.grace + ABANDONED_MS / SECOND)
+        await each.come(mine)
+        if how == "is gone":
+            assert await each.refused(ADA, Give, chair=1, guest=mine.guest) == "table-nobody-agrees"
+            await each.wait(ALONE_HOURS * 3600 - ABANDONED_MS / SECOND - 1)
+            assert await each.refused(ADA, Give, chair=1, guest=mine.guest) == "table-nobody-agrees"
+            await each.wait(1)
+        await each.do(ADA, Give, chair=1, guest=mine.guest)
+        assert each.table.chairs[1].guest == mine.guest
+        if how == "is gone":
+            await each.come(BOB)
+            await each.wait(0)
+            assert each.table.chairs[1].guest == BOB.guest, "and has it back, however late"
 
     party(tmp_path, test)
 

@@ -34,8 +34,9 @@ from vivat.table.commands import (
     Start,
 )
 from vivat.table.decide import NEEDS, Author
+from vivat.table.entries import Kept
 from vivat.table.options import Clock
-from vivat.table.table import MOST_ASIDES, MOST_MOVES
+from vivat.table.table import MOST_ASIDES, MOST_MOVES, Decided
 
 SOURCES = Path(decide.__file__).parent.parent
 PREFIXES = ("table-", "store-", "backup-", "guest-", "frame-", "serve-")
@@ -137,6 +138,15 @@ def agreed() -> Desk:
     return desk
 
 
+def alone() -> Desk:
+    """The only other person was cut off."""
+    desk = begun(options("me", "open", "random", clock=CLOCK), BOB)
+    desk.write("", "", Decided(Kept(1)))
+    desk.now += decide.ABANDONED_MS
+    desk.watching.append(DAN)
+    return desk
+
+
 def over() -> Desk:
     desk = playing()
     desk.play_out()
@@ -231,6 +241,7 @@ SITUATIONS: list[Situation] = [
     ("was-here", abandoned, ADA, Give, {"chair": 1, "guest": BOB.guest}),
     ("not-watching", abandoned, ADA, Give, {"chair": 1, "guest": "g-fay"}),
     ("offer-waits", offered, ADA, Give, {"chair": 1, "guest": DAN.guest}),
+    ("nobody-agrees", alone, ADA, Give, {"chair": 1, "guest": DAN.guest}),
     ("no-such-offer", offered, CLEO, Agree, {"chair": 1, "guest": EVE.guest}),
     ("no-such-offer", abandoned, CLEO, Agree, {"chair": 1, "guest": DAN.guest}),
     ("not-seated", offered, BOB, Agree, {"chair": 1, "guest": DAN.guest}),

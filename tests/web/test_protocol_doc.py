@@ -340,6 +340,7 @@ def test_numbers_in_the_text_are_those_of_the_server() -> None:
     assert ping < 60 < int(timeout[1])  # "a time-out of a minute is enough"
     assert f"{decide.LINES_A_MINUTE} lines a minute" in SERVING
     assert f"At most {decide.LINES_A_MINUTE} lines of chat" in PROTOCOL
+    assert f"kept it for {decide.ALONE_HOURS} hours" in flowing(PROTOCOL)
     for document in (SERVING, PROTOCOL):
         assert f"{table.MOST_MOVES:,} moves" in flowing(document)
         assert f"{table.MOST_ASIDES:,} entries that no game needs" in flowing(document)

@@ -27,6 +27,8 @@ from vivat.table.time_off import DAY_MS
 LINES_A_MINUTE = 20
 ABANDONED_MS = 2 * MINUTE
 """So long a bot must have kept a chair before it can be given away, whatever the grace period of the table."""
+ALONE_HOURS = 24
+"""So long, if nobody else is there to agree: a second token of the host's own would count as somebody new."""
 MOST_NOTES = 400
 """The marks in a notebook."""
 
@@ -335,7 +337,7 @@ class CommandJudge:
         """An abandoned chair to somebody who watches: offered until all people who are there have agreed."""
         taker, agreed = self._taker(command), self._agreed(command)
         if not self._missing(agreed):
-            return self._given(command.chair, taker)
+            return self._given(command.chair, taker, agreed)
         if command.chair in self.table.offers and self.table.offers[command.chair].guest == taker.guest:
             refuse("offer-waits", name=taker.name)
         return entries.Offered(command.chair, taker.guest, taker.name)
@@ -348,7 +350,7 @@ class CommandJudge:
             refuse("no-such-offer")
         taker, agreed = self._taker(command), self._agreed(command)
         if not self._missing(agreed):
-            return self._given(command.chair, taker)
+            return self._given(command.chair, taker, agreed)
         if person_of(self.author.guest) in map(person_of, offer.agreed):
             refuse("agreed-already")
         return entries.Agreed(present, command.chair)
@@ -384,8 +386,13 @@ class CommandJudge:
     def _is_abandoned(self, chair: Chair) -> bool:
         return chair.kept and self.now - chair.kept_at >= ABANDONED_MS
 
-    def _given(self, chair: int, taker: Author) -> entries.Given:
-        return entries.Given(chair, taker.guest, name_at(self.table, taker.name))
+    def _given(self, number: int, taker: Author, agreed: set[str]) -> entries.Given:
+        """The entry; refused while the person may come back, and one person alone would decide it."""
+        chair = self.table.chairs[number]
+        has_waited = self.now - chair.kept_at >= ALONE_HOURS * 60 * MINUTE
+        if len(set(map(person_of, agreed))) < 2 and not chair.gone and not has_waited:
+            refuse("nobody-agrees", name=chair.name, hours=ALONE_HOURS)
+        return entries.Given(number, taker.guest, name_at(self.table, taker.name))
 
     def rematch(self, command: commands.Rematch) -> entries.AnyBody:  # noqa: ARG002
         """Another table; there is one for all."""

@@ -45,6 +45,7 @@ table-chair-not-abandoned = { $name } has not left; only a place that a bot keep
 table-one-chair = You sit here already. Several people at one screen play at a table of their own.
 table-not-abandoned-long = { $name } may come back. A place can be given away when a bot has kept it for { $minutes } minutes.
 table-was-here = A place can only be given to somebody who has not sat at this table yet.
+table-nobody-agrees = Nobody else is here who could agree. The place of { $name } can be given away once they have left it, or when a bot has kept it for { $hours } hours.
 table-no-such-offer = Nobody offers that place to that guest any more.
 table-offer-waits = The others have not agreed yet that { $name } gets the place.
 table-agreed-already = You have agreed already; the others have not yet.

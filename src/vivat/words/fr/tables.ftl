@@ -45,6 +45,7 @@ table-chair-not-abandoned = { $name } est toujours là ; seule une place tenue
 table-one-chair = Vous êtes déjà à cette table. Pour jouer à plusieurs sur un même écran, ouvrez votre propre table.
 table-not-abandoned-long = { $name } peut encore revenir. Une place se donne quand un bot l’a tenue pendant { $minutes } minutes.
 table-was-here = Une place ne se donne qu’à quelqu’un qui n’a pas encore joué à cette table.
+table-nobody-agrees = Il n’y a personne d’autre pour donner son accord. La place de { $name } se donne après son départ, ou quand un bot l’a tenue pendant { $hours } heures.
 table-no-such-offer = Cette place n’est plus proposée à cette personne.
 table-offer-waits = Les autres n’ont pas encore accepté de donner la place à { $name }.
 table-agreed-already = Vous avez déjà accepté ; on attend les autres.

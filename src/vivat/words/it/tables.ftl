@@ -45,6 +45,7 @@ table-chair-not-abandoned = { $name } è ancora qui; si può cedere solo un post
 table-one-chair = Hai già un posto a questo tavolo. Per giocare in più persone su uno schermo solo, apri un tavolo apposta.
 table-not-abandoned-long = { $name } può ancora tornare. Un posto si può cedere quando un bot lo tiene da { $minutes } minuti.
 table-was-here = Un posto si può cedere solo a chi non si è ancora seduto a questo tavolo.
+table-nobody-agrees = Non c’è nessun altro che possa dare il suo consenso. Il posto di { $name } si può dare a qualcuno quando { $name } l’ha lasciato, o quando un bot l’ha tenuto per { $hours } ore.
 table-no-such-offer = Quel posto non è più offerto a quell’ospite.
 table-offer-waits = Gli altri non hanno ancora accettato di cedere il posto a { $name }.
 table-agreed-already = Hai già accettato; mancano ancora gli altri.
