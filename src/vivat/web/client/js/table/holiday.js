@@ -7,7 +7,10 @@ import { t } from "../words.js";
 /** @import { View } from "../wire.js" */
 /** @import { TableStore } from "../table_store.js" */
 
-/** Begins a holiday, or ends it; nothing where there are none. @param {{store: TableStore, view: View}} props */
+/**
+ * Begins a holiday, or ends it; nothing where there are none.
+ * @param {{store: TableStore, view: View}} props
+ */
 export function Holiday({ store, view }) {
   const days = useSignal(1);
   const { me, holidays_left: left } = view;
