@@ -52,6 +52,9 @@ export default [
   {
     files: ["src/vivat/web/client/js/**/*.js"],
     ignores: ["**/wire.js"],
-    rules: { "max-lines": ["error", 400] },
+    rules: {
+      "max-lines": ["error", 400],
+      "max-lines-per-function": ["error", { max: 80, skipBlankLines: true, skipComments: true }],
+    },
   },
 ];

@@ -13,7 +13,7 @@ ICONS = {"icon-192": (192, 0), "icon-512": (512, 0), "maskable-512": (512, 64)}
 """By name: how large, and how much of the field is left around the crown so that it may be cut round."""
 PREVIEW = """
 body { background: linear-gradient(#a9d8f0, #fdf1d7) !important; overflow: hidden }
-.top, .home > :not(.hero), .hero .lead, .hero .wishes, .hero .who { display: none !important }
+.top, .home > :not(.hero), .hero .lead, .hero .ways-in, .hero .who { display: none !important }
 .hero { display: block !important; padding: 60px 40px 0 !important; text-align: center }
 .hero h1 { font-size: 76px !important; color: #2a2118; margin-bottom: 60px }
 .hero .company { width: 1080px !important; max-width: none !important; margin: 0 auto }

@@ -15,6 +15,7 @@ FAULTS = {
         ("export const space = html`<p>${1} <b>x</b></p>`;\n", "vivat/explicit-space"),
         ("/** @type {any} */\nexport const thing = 1;\n", "vivat/no-any"),
         ("// line\n" * 400, "max-lines"),
+        ("export function long() {\n" + "  go();\n" * 80 + "}\n", "max-lines-per-function"),
     ],
     "tsc": [("go(7);\n", "TS2345"), ("export const gone = path.value.family;\n", "TS2339")],
 }

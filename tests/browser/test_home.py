@@ -10,7 +10,7 @@ from tests.browser.people import any_move, asked, bring
 def test_there_is_one_large_button_for_each_wish(stage: Stage) -> None:
     """A first visit: nothing is written on the console, which the stage checks."""
     page = stage.person("").page("/")
-    wishes = page.locator(".wishes .big")
+    wishes = page.locator(".ways-in .big")
     expect(wishes).to_have_text(["Play with friends", "Play now against bots", "Learn"])
     for wish in wishes.all():
         box = wish.bounding_box()

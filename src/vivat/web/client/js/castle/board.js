@@ -1,17 +1,15 @@
 // The castle table: the scene, your secret card, and what is asked of you.
 import { html, useEffect, useLayoutEffect, useRef, useSignal } from "../html.js";
-import { Doubt, useDecision } from "../deciding.js";
-import { FirstUse } from "../table/first_use.js";
+import { useDecision } from "../deciding.js";
 import { useShortcuts } from "../shortcuts.js";
 import { tell, toast } from "../toast.js";
 import { PLACES } from "../wire.js";
 import { because, t } from "../words.js";
 import { laidBallots } from "./ballots.js";
 import { traceOf } from "./deed_marks.js";
-import { Election } from "./election.js";
 import { marksOf, openLooks } from "./marks.js";
 import { moveWords } from "./moves.js";
-import { AllMoves, AmbitionChoice, Prompt, Proposal } from "./requests.js";
+import { AllMoves, Prompt, Requests } from "./requests.js";
 import { Scene } from "./scene.js";
 import { Counts } from "./scoring.js";
 import { OwnCardsBar, OwnCardsPanel } from "./own_cards.js";
@@ -22,8 +20,10 @@ import { characterName } from "./sentences.js";
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { Markup } from "../html.js" */
+/** @import { Signal } from "@preact/signals" */
 /** @import { Moment } from "../table/playback.js" */
 /** @import { Laid } from "./ballots.js" */
+/** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
 /**
@@ -36,17 +36,39 @@ import { characterName } from "./sentences.js";
  * @property {Markup} [lesson] what is said to somebody who learns
  */
 
-/** @param {BoardProps} props */
-export function CastleBoard({ store, view, game, cast, lately, lesson }) {
-  const { legal } = view;
-  const hidden = store.covered.value ?? false;
-  const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
-  /** Whether all about one's cards is open, where there is only room for a glance. */
-  const raised = useSignal(false);
+/**
+ * Which character is chosen, until the next request, and how that is taken back.
+ * @param {ViewOf<"castle">} view
+ */
+function useChosenCharacter(view) {
   const choice = useSignal(/** @type {number|null} */ (null));
-  const selected = choice.value;
   const choices = useRef(/** @type {HTMLDivElement|null} */ (null));
   const byKey = useRef(false);
+  // Before anybody can click on what is left of the last request.
+  useLayoutEffect(() => void (choice.value = null), [view.decision]);
+  useEffect(() => {
+    // By keyboard one goes from the character straight to the places it can go to.
+    if (choice.value === null || !byKey.current) return;
+    /** @type {HTMLElement|null|undefined} */ (choices.current?.querySelector("button.main"))?.focus();
+  }, [choice.value]);
+  const giveUp = () => {
+    const given = choice.value;
+    if (given === null) return;
+    const focused = choices.current?.contains(document.activeElement);
+    choice.value = null;
+    const character = document.querySelectorAll(".scene .character")[given];
+    if (focused) /** @type {SVGElement|undefined} */ (character)?.focus();
+  };
+  return { choice, choices, byKey, giveUp };
+}
+
+/**
+ * How one answers: which character is chosen, what a touch on one does, and what one may not be sure of.
+ * @param {BoardProps} props
+ */
+function useAnswering({ store, view, game, cast }) {
+  const { legal } = view;
+  const { choice, choices, byKey, giveUp } = useChosenCharacter(view);
   /** @param {string} text */
   const words = (text) => {
     const action = legal.find((each) => each.text === text);
@@ -56,26 +78,6 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
     toast.value = null;
     choice.value = null;
   });
-  // Before anybody can click on what is left of the last request.
-  useLayoutEffect(() => void (choice.value = null), [view.decision]);
-  useEffect(() => {
-    // By keyboard one goes from the character straight to the places it can go to.
-    if (selected === null || !byKey.current) return;
-    /** @type {HTMLElement|null|undefined} */ (choices.current?.querySelector("button.main"))?.focus();
-  }, [selected]);
-  const giveUp = () => {
-    raised.value = false;
-    const given = choice.value;
-    if (given === null) return;
-    const focused = choices.current?.contains(document.activeElement);
-    choice.value = null;
-    const character = document.querySelectorAll(".scene .character")[given];
-    if (focused) /** @type {SVGElement|undefined} */ (character)?.focus();
-  };
-  useShortcuts(
-    { h: toggle, s: () => store.playback.skip(), t: () => store.playback.toPresent(), Escape: giveUp },
-    [store],
-  );
   /** @param {number} character @param {boolean} keyboard */
   const choose = async (character, keyboard) => {
     if (!store.playback.present) return store.playback.skip(); // a click on what is played goes on
@@ -86,43 +88,42 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
     if (actions.length) return void (choice.value = choice.value === character ? null : character);
     await explain(store, game, cast, character);
   };
+  return { selected: choice.value, choices, choose, giveUp, act, doubt, words };
+}
+
+/** The table of a castle game. @param {BoardProps} props */
+export function CastleBoard(props) {
+  const { store, view, game, cast, lately, lesson } = props;
+  const { legal } = view;
+  const { playback } = store;
+  const { selected, choices, choose, giveUp, act, doubt, words } = useAnswering(props);
+  const hidden = store.covered.value ?? false;
+  const toggle = () => void (store.covered.value = !(store.covered.value ?? false));
+  /** Whether all about one's cards is open, where there is only room for a bar. */
+  const raised = useSignal(false);
+  const takeBack = () => {
+    raised.value = false;
+    giveUp();
+  };
+  useShortcuts({ h: toggle, s: () => playback.skip(), t: () => playback.toPresent(), Escape: takeBack }, [
+    store,
+  ]);
   const marks = marksOf(view, game, cast);
   const moment = store.moment.value;
-  const present = moment?.present ?? true;
   const over = view.status === "finished";
   return html`
     <div class=${`castle phase-${game.phase}`}>
-      ${
-        over
-          ? null
-          : html`
-              <${Prompt} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
-            `
-      }
-      <div class="ask">
-        ${
-          lesson ??
-          html`
-            <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
-          `
-        }
-        <${Proposal} view=${view} cast=${cast} act=${act} />
-        <${Doubt} doubt=${doubt} words=${words} act=${act} />
-        ${
-          game.phase === "keep" && legal.length
-            ? html`
-                <${AmbitionChoice} legal=${legal} cast=${cast} act=${act} />
-              `
-            : null
-        }
-        ${
-          game.phase === "vote" && !over && present
-            ? html`
-                <${Election} view=${view} game=${game} cast=${cast} act=${act} />
-              `
-            : null
-        }
-      </div>
+      <${Prompt} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
+      <${Requests}
+        view=${view}
+        game=${game}
+        cast=${cast}
+        present=${moment?.present ?? true}
+        act=${act}
+        doubt=${doubt}
+        words=${words}
+        lesson=${lesson}
+      />
       <${Scene}
         places=${game.places}
         round=${game.round}
@@ -148,58 +149,62 @@ export function CastleBoard({ store, view, game, cast, lately, lesson }) {
                   legal=${legal}
                   cast=${cast}
                   act=${act}
-                  giveUp=${giveUp}
+                  giveUp=${takeBack}
                 />
               </div>
             `
       }
-      <div class=${`mine ${raised.value ? "raised" : ""}`}>
-        <${OwnCardsBar}
-          marks=${marks}
-          game=${game}
-          cast=${cast}
-          hidden=${hidden}
-          open=${raised.value}
-          toggle=${() => void (raised.value = !raised.value)}
-        />
-        <${OwnCardsPanel}
-          me=${view.me}
-          game=${game}
-          cast=${cast}
-          marks=${marks}
-          hidden=${hidden}
-          toggle=${toggle}
-        />
+      <${Mine}
+        view=${view}
+        game=${game}
+        cast=${cast}
+        marks=${marks}
+        hidden=${hidden}
+        toggle=${toggle}
+        raised=${raised}
+      >
         <${AllMoves} legal=${legal} game=${game} cast=${cast} act=${act} />
         <${Counts} counts=${game.counts} cast=${cast} />
-      </div>
+      <//>
     </div>
   `;
 }
 
-/** @type {string[]} */
-const NOTHING_NEW = [];
-
 /**
- * What somebody may meet for the first time now.
- * @param {ViewOf<"castle">} view @param {CastleView} game @param {CastleCast} cast
+ * @typedef {object} MineProps
+ * @property {ViewOf<"castle">} view
+ * @property {CastleView} game
+ * @property {CastleCast} cast
+ * @property {Mark[]} marks
+ * @property {boolean} hidden
+ * @property {() => void} toggle hides one's cards, or shows them
+ * @property {Signal<boolean>} raised whether all is open where there is only room for a bar
+ * @property {Markup} children what else lies there
  */
-function topicsOf(view, game, { facts }) {
-  const { legal } = view;
-  if (!legal.length) return NOTHING_NEW;
-  const team = view.me !== null && view.chairs.filter(({ seat }) => seat === view.chairs[view.me ?? 0].seat);
-  return [
-    game.phase === "keep" && "ambition",
-    game.phase === "place" && "favourites",
-    game.phase === "climb" && "climb",
-    game.phase === "vote" && "vote",
-    team && team.length > 1 && "teams",
-    game.emissary_card !== null && "emissary",
-    legal.some(({ verb }) => verb === "to the WC") && "wc",
-    game.phase === "vote" && facts.jester !== null && game.candidate === facts.jester && "jester",
-    game.phase === "vote" && game.votes?.stomachache && "stomachache",
-    game.places.some((place) => PLACES[place].kind === "beside-throne") && "wedding",
-  ].filter((topic) => typeof topic === "string");
+
+/** One's own cards, and what lies below them. @param {MineProps} props */
+function Mine({ view, game, cast, marks, hidden, toggle, raised, children }) {
+  return html`
+    <div class=${`mine ${raised.value ? "raised" : ""}`}>
+      <${OwnCardsBar}
+        marks=${marks}
+        game=${game}
+        cast=${cast}
+        hidden=${hidden}
+        open=${raised.value}
+        toggle=${() => void (raised.value = !raised.value)}
+      />
+      <${OwnCardsPanel}
+        me=${view.me}
+        game=${game}
+        cast=${cast}
+        marks=${marks}
+        hidden=${hidden}
+        toggle=${toggle}
+      />
+      ${children}
+    </div>
+  `;
 }
 
 /**

@@ -61,48 +61,13 @@ function decided(cast, count) {
 /** How a castle game went. @param {EndingProps} props */
 export function Ending({ game, cast, me, deeds, link }) {
   const { counts } = game;
-  const last = counts.at(-1);
-  if (!last) return null;
+  if (!counts.length) return null;
   const crownings = deeds.filter(({ deed }) => deed.kind === "election" && deed.result === "crowned");
-  const rows = [...last.rows].sort((one, other) => other.score - one.score);
   return html`
     <div class="ranking">
       <p class="close">${why(cast, game)}</p>
       <p class="own-place">${ownPlace(game, me)}</p>
-      <div class="scroll">
-        <table class="rounds">
-          <thead>
-            <tr>
-              <th scope="col">${t("count-who")}</th>
-              <th scope="col" class="number">${t("count-score-head")}</th>
-              ${counts.map(
-                (count, number) => html`
-                  <th scope="col" class="number" key=${number}>
-                    ${t("ending-round", { round: count.round + 1 })}
-                  </th>
-                `,
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              ({ player, score }) => html`
-                <tr key=${player}>
-                  <th scope="row">${cast.names[player] ?? t("emissary-name")}</th>
-                  <td class="number"><strong>${score}</strong></td>
-                  ${counts.map(
-                    (count, number) => html`
-                      <td class="number" key=${number}>
-                        ${count.rows.find((row) => row.player === player)?.total ?? "–"}
-                      </td>
-                    `,
-                  )}
-                </tr>
-              `,
-            )}
-          </tbody>
-        </table>
-      </div>
+      <${RoundsTable} counts=${counts} cast=${cast} />
       <ul class="deciding">
         ${counts.map((count, number) => {
           const told = crownings[number];
@@ -120,6 +85,47 @@ export function Ending({ game, cast, me, deeds, link }) {
           `;
         })}
       </ul>
+    </div>
+  `;
+}
+
+/** Everybody's points by round, the best first. @param {{counts: Count[], cast: CastleCast}} props */
+function RoundsTable({ counts, cast }) {
+  const rows = [...counts[counts.length - 1].rows].sort((one, other) => other.score - one.score);
+  return html`
+    <div class="scroll">
+      <table class="rounds">
+        <thead>
+          <tr>
+            <th scope="col">${t("count-who")}</th>
+            <th scope="col" class="number">${t("count-score-head")}</th>
+            ${counts.map(
+              (count, number) => html`
+                <th scope="col" class="number" key=${number}>
+                  ${t("ending-round", { round: count.round + 1 })}
+                </th>
+              `,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ({ player, score }) => html`
+              <tr key=${player}>
+                <th scope="row">${cast.names[player] ?? t("emissary-name")}</th>
+                <td class="number"><strong>${score}</strong></td>
+                ${counts.map(
+                  (count, number) => html`
+                    <td class="number" key=${number}>
+                      ${count.rows.find((row) => row.player === player)?.total ?? "–"}
+                    </td>
+                  `,
+                )}
+              </tr>
+            `,
+          )}
+        </tbody>
+      </table>
     </div>
   `;
 }

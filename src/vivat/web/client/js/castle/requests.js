@@ -1,15 +1,19 @@
 // What one is asked in a castle game besides a climb: to agree with a partner, to keep an Ambition; and all
 // moves as a list.
 import { html } from "../html.js";
+import { Doubt } from "../deciding.js";
 import { isCovered, sentenceWords } from "../log_words.js";
+import { FirstUse } from "../table/first_use.js";
 import { PromptFrame } from "../table/prompt_frame.js";
 import { DeedLine } from "../table/recent_deeds.js";
+import { PLACES } from "../wire.js";
 import { listed, t } from "../words.js";
+import { Election } from "./election.js";
 import { moveWords } from "./moves.js";
 import { characterName, seatName } from "./sentences.js";
 
 /** @import { CastleAction, CastleView } from "../wire.js" */
-/** @import { Act } from "../deciding.js" */
+/** @import { Act, DoubtSignal } from "../deciding.js" */
 /** @import { Markup } from "../html.js" */
 /** @import { Moment } from "../table/playback.js" */
 /** @import { ViewOf } from "../families/types.js" */
@@ -61,7 +65,6 @@ function cueWords({ told, frame: { cue } }, game, cast) {
 }
 
 /**
- * What happens now, and who is asked.
  * @typedef {object} PromptProps
  * @property {ShownTable<"castle">} store
  * @property {ViewOf<"castle">} view
@@ -70,8 +73,9 @@ function cueWords({ told, frame: { cue } }, game, cast) {
  * @property {Markup} lately
  */
 
-/** @param {PromptProps} props */
+/** What happens now, and who is asked; nothing when the game is over. @param {PromptProps} props */
 export function Prompt({ store, view, game, cast, lately }) {
+  if (view.status === "finished") return null;
   const moment = store.moment.value;
   const who = view.waited_for.map((seat) => cast.seatNames[seat]).join(", ");
   const mine = view.legal.length > 0 && (game.phase !== "vote" || view.ballot === null);
@@ -103,10 +107,77 @@ export function Prompt({ store, view, game, cast, lately }) {
 }
 
 /**
+ * @typedef {object} RequestsProps
+ * @property {ViewOf<"castle">} view
+ * @property {CastleView} game
+ * @property {CastleCast} cast
+ * @property {boolean} present whether nothing is left to be shown
+ * @property {Act} act
+ * @property {DoubtSignal} doubt
+ * @property {(text: string) => string} words an action in words
+ * @property {Markup} [lesson] what is said to somebody who learns
+ */
+
+/** All that is asked of whoever looks besides a climb, and said to them. @param {RequestsProps} props */
+export function Requests({ view, game, cast, present, act, doubt, words, lesson }) {
+  return html`
+    <div class="ask">
+      ${
+        lesson ??
+        html`
+          <${FirstUse} topics=${present ? topicsOf(view, game, cast) : NOTHING_NEW} />
+        `
+      }
+      <${Proposal} view=${view} cast=${cast} act=${act} />
+      <${Doubt} doubt=${doubt} words=${words} act=${act} />
+      ${
+        game.phase === "keep" && view.legal.length
+          ? html`
+              <${AmbitionChoice} legal=${view.legal} cast=${cast} act=${act} />
+            `
+          : null
+      }
+      ${
+        game.phase === "vote" && view.status !== "finished" && present
+          ? html`
+              <${Election} view=${view} game=${game} cast=${cast} act=${act} />
+            `
+          : null
+      }
+    </div>
+  `;
+}
+
+/** @type {string[]} */
+const NOTHING_NEW = [];
+
+/**
+ * What somebody may meet for the first time now.
+ * @param {ViewOf<"castle">} view @param {CastleView} game @param {CastleCast} cast
+ */
+function topicsOf(view, game, { facts }) {
+  const { legal } = view;
+  if (!legal.length) return NOTHING_NEW;
+  const team = view.me !== null && view.chairs.filter(({ seat }) => seat === view.chairs[view.me ?? 0].seat);
+  return [
+    game.phase === "keep" && "ambition",
+    game.phase === "place" && "favourites",
+    game.phase === "climb" && "climb",
+    game.phase === "vote" && "vote",
+    team && team.length > 1 && "teams",
+    game.emissary_card !== null && "emissary",
+    legal.some(({ verb }) => verb === "to the WC") && "wc",
+    game.phase === "vote" && facts.jester !== null && game.candidate === facts.jester && "jester",
+    game.phase === "vote" && game.votes?.stomachache && "stomachache",
+    game.places.some((place) => PLACES[place].kind === "beside-throne") && "wedding",
+  ].filter((topic) => typeof topic === "string");
+}
+
+/**
  * R11.2: one proposes, the other confirms.
  * @param {{view: ViewOf<"castle">, cast: CastleCast, act: Act}} props
  */
-export function Proposal({ view, cast, act }) {
+function Proposal({ view, cast, act }) {
   if (!view.proposal) return null;
   const [chair, proposed] = view.proposal;
   const own = chair === view.me;
@@ -128,7 +199,7 @@ export function Proposal({ view, cast, act }) {
 }
 
 /** @param {{legal: CastleAction[], cast: CastleCast, act: Act}} props */
-export function AmbitionChoice({ legal, cast, act }) {
+function AmbitionChoice({ legal, cast, act }) {
   return html`
     <section class="card">
       <h2>${t("castle-ask-keep")}</h2>

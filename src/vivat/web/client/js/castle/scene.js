@@ -12,9 +12,9 @@ import { arrowSpot, pictureOf, settle, spot, tileWidth } from "./geometry.js";
 import { moveWords } from "./moves.js";
 import { characterName } from "./sentences.js";
 
-/** @import { CastleAction } from "../wire.js" */
+/** @import { CastleAction, CastleFacts } from "../wire.js" */
 /** @import { Act } from "../deciding.js" */
-/** @import { Ways } from "./building.js" */
+/** @import { Hour, Ways } from "./building.js" */
 /** @import { Laid } from "./ballots.js" */
 /** @import { Trace } from "./deed_marks.js" */
 /** @import { Edges, FigurePlaces } from "./geometry.js" */
@@ -71,161 +71,234 @@ function feeling(place) {
   return kind === "dungeon" || kind === "wc" || kind === "box" ? "dismayed" : "calm";
 }
 
-/** @param {SceneProps} props */
-export function Scene({
-  places,
-  round = 1,
-  cast,
-  legal,
-  marks,
-  selected,
-  choose,
-  act = nothing,
-  sent = null,
-  trace = null,
-  laid = NO_BALLOTS,
-  open,
-  voting = false,
-}) {
-  const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
-  /** Where a character can go. @param {number|null} slot @returns {Ways} */
-  const ways = (slot) =>
-    new Map(legal.filter((each) => each.character === slot).map((each) => [each.to ?? -1, each]));
+/** Whether who stands at a place wears the crown. @param {number} place @param {boolean} voting */
+const isCrowned = (place, voting) => PLACES[place].kind === "beside-throne" || (place === THRONE && !voting);
+
+/** Where a character can go. @param {CastleAction[]} legal @param {number|null} slot @returns {Ways} */
+const waysOf = (legal, slot) =>
+  new Map(legal.filter((each) => each.character === slot).map((each) => [each.to ?? -1, each]));
+
+/** Where figures stand, each in the column that it keeps. @param {readonly number[]} places */
+function useFigurePlaces(places) {
+  const figures = useRef(/** @type {FigurePlaces} */ ({ places: [], columns: [] }));
+  figures.current = settle(figures.current, places);
+  return figures.current;
+}
+
+/**
+ * Which character is dragged, and what is done with each: clicks, keys and dragging.
+ * @param {{current: SVGSVGElement|null}} svg
+ * @param {CastleAction[]} legal
+ * @param {SceneProps["choose"]} choose
+ * @param {Act} act
+ */
+function useTouches(svg, legal, choose, act) {
   const { drag, grab, pull, drop, stop, wasDrop } = useDragging(svg, (slot, place) => {
-    const action = ways(slot).get(place);
+    const action = waysOf(legal, slot).get(place);
     if (action) act(action.text);
   });
-  const { characters, wcs, dungeons } = cast.facts;
-  const movable = new Set(legal.map((action) => action.character));
-  const aim = drag?.slot ?? selected;
-  const lit = aim === null ? new Map() : ways(aim);
+  /** @param {number} slot */
+  const hearsOf = (slot) =>
+    choose
+      ? {
+          onClick: () => wasDrop() || choose(slot, false),
+          onKeyDown: onPress(() => choose(slot, true)),
+          onPointerDown: (/** @type {PointerEvent} */ event) => grab(event, slot, canMove(legal, slot)),
+          onPointerMove: pull,
+          onPointerUp: drop,
+          onPointerCancel: stop,
+        }
+      : null;
+  return { drag, hearsOf };
+}
+
+/** Whether a character can be moved. @param {CastleAction[]} legal @param {number} slot */
+const canMove = (legal, slot) => legal.some((action) => action.character === slot);
+
+/** The castle with everybody in it. @param {SceneProps} props */
+export function Scene(props) {
+  const { places, round = 1, cast, legal, selected, choose, act = nothing, sent = null } = props;
+  const { marks, trace = null, laid = NO_BALLOTS, open, voting = false } = props;
+  const svg = useRef(/** @type {SVGSVGElement|null} */ (null));
+  const { drag, hearsOf } = useTouches(svg, legal, choose, act);
+  const { wcs, dungeons, worth, worth_upside_down } = cast.facts;
+  const lit = waysOf(legal, drag?.slot ?? selected);
   // What was sent is shown at once, and confirmed when the server has written it down.
   const onTheWay = legal.find((action) => action.text === sent && action.to !== undefined);
   const shown = places.map((place, slot) => (onTheWay?.character === slot ? (onTheWay.to ?? place) : place));
-  const figures = useRef(/** @type {FigurePlaces} */ ({ places: [], columns: [] }));
-  figures.current = settle(figures.current, shown);
-  const { columns } = figures.current;
+  const figures = useFigurePlaces(shown);
   const hour = HOURS[Math.min(round, HOURS.length) - 1] ?? HOURS[0];
-  // The first of a royal couple waits there for the second.
-  const festive = shown.some((place) => PLACES[place].kind === "beside-throne");
-  const broad = wcs > 0 || dungeons > 0;
   const edges = pictureOf(useRoom(svg), cast.facts, shown);
-  const { height } = edges;
-  /** @param {number} slot */
-  const figure = (slot) => {
-    const place = shown[slot];
-    const outside = ["beside-board", "box"].includes(PLACES[place].kind);
-    const moved = drag?.slot === slot && drag.moved;
-    const worn = marks.filter((mark) => mark.slots.includes(slot));
-    const can = movable.has(slot);
-    const name = characterName(cast, slot);
-    const heard = [
-      name,
-      t("at-place", PLACES[place]),
-      ...worn.map((mark) => mark.label),
-      can && t("can-move"),
-    ];
-    const looks = [
-      can && "can",
-      outside && "outside",
-      place === BOX && "gone",
-      selected === slot && "selected",
-      moved && "dragged",
-      onTheWay?.character === slot && "sent",
-      trace?.walk?.[0] === slot && `moved ${trace.look}`,
-      trace?.points.has(slot) && `counted ${trace.look}`,
-      trace && trace.points.size > 0 && !trace.points.has(slot) && "apart",
-    ];
-    const crowned = PLACES[place].kind === "beside-throne" || (place === THRONE && !voting);
-    const hears = choose && {
-      onClick: () => wasDrop() || choose(slot, false),
-      onKeyDown: onPress(() => choose(slot, true)),
-      onPointerDown: (/** @type {PointerEvent} */ event) => grab(event, slot, can),
-      onPointerMove: pull,
-      onPointerUp: drop,
-      onPointerCancel: stop,
-    };
-    return html`
-      <${Figure}
-        key=${slot}
-        slot=${slot}
-        figure=${cast.facts.figures[slot]}
-        name=${name}
-        label=${heard.filter(Boolean).join(", ")}
-        at=${moved ? [drag.x, drag.y] : spot(place, columns[slot], edges)}
-        width=${tileWidth(place, edges)}
-        marks=${worn}
-        looks=${looks.filter(Boolean)}
-        expression=${feeling(place)}
-        crowned=${crowned}
-        points=${trace?.points.get(slot) ?? null}
-        open=${open?.get(slot)}
-        selected=${selected === slot}
-        hears=${hears ?? null}
-      />
-    `;
-  };
+  const worthNow = trace?.upsideDown ? worth_upside_down : worth;
+  const looks = [hour, wcs > 0 || dungeons > 0 ? "broad" : "", trace?.upsideDown ? "upside-down" : ""];
   return html`
     <svg
       ref=${svg}
-      class=${`scene ${hour} ${broad ? "broad" : ""} ${trace?.upsideDown ? "upside-down" : ""}`}
-      viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${height}`}
+      class=${`scene ${looks.join(" ")}`}
+      viewBox=${`${edges.left} 0 ${edges.right - edges.left} ${edges.height}`}
       role="group"
       aria-label=${t("scene-label")}
     >
-      <${Walls} hour=${hour} wcs=${wcs > 0} dungeons=${dungeons > 0} />
-      <${Rooms}
-        wcs=${wcs > 0}
-        dungeons=${dungeons > 0}
-        worth=${trace?.upsideDown ? cast.facts.worth_upside_down : cast.facts.worth}
+      <${EmptyCastle}
+        hour=${hour}
+        facts=${cast.facts}
+        places=${shown}
+        worth=${worthNow}
         lit=${lit}
         act=${act}
       />
       ${
-        festive &&
-        html`
-          <${Garlands} />
-        `
-      }
-      ${
         trace &&
         html`
-          <${Way} trace=${trace} figures=${figures.current} edges=${edges} />
+          <${Way} trace=${trace} figures=${figures} edges=${edges} />
         `
       }
-      ${characters.map((_name, slot) => figure(slot))}
-      ${
-        dungeons > 0 &&
-        html`
-          <${Bars} />
-          <${Costs} worth=${trace?.upsideDown ? cast.facts.worth_upside_down : cast.facts.worth} />
-        `
-      }
-      ${
-        laid.length > 0 &&
-        html`
-          <${Ballots} laid=${laid} edges=${edges} />
-        `
-      }
+      ${shown.map((place, slot) => {
+        const dragged = drag?.slot === slot && drag.moved;
+        return html`
+          <${Character}
+            key=${slot}
+            slot=${slot}
+            cast=${cast}
+            place=${place}
+            at=${dragged ? [drag.x, drag.y] : spot(place, figures.columns[slot], edges)}
+            width=${tileWidth(place, edges)}
+            marks=${marks.filter((mark) => mark.slots.includes(slot))}
+            can=${canMove(legal, slot)}
+            selected=${selected === slot}
+            dragged=${dragged}
+            sent=${onTheWay?.character === slot}
+            trace=${trace}
+            crowned=${isCrowned(place, voting)}
+            open=${open?.get(slot)}
+            hears=${hearsOf(slot)}
+          />
+        `;
+      })}
+      <${InFront} dungeons=${dungeons > 0} worth=${worthNow} laid=${laid} edges=${edges} />
       ${
         selected !== null && !drag?.moved
-          ? [...lit.entries()].map(
-              ([place, action]) => html`
-                <${Arrow}
-                  key=${`t${place}`}
-                  place=${place}
-                  action=${action}
-                  cast=${cast}
-                  edges=${edges}
-                  act=${act}
-                />
-              `,
-            )
+          ? html`
+              <${Arrows} ways=${lit} cast=${cast} edges=${edges} act=${act} />
+            `
           : null
       }
     </svg>
   `;
 }
+
+/**
+ * @typedef {object} EmptyCastleProps
+ * @property {Hour} hour
+ * @property {CastleFacts} facts
+ * @property {number[]} places where everybody stands
+ * @property {CastleFacts["worth"]} worth of each place
+ * @property {Ways} lit where the chosen character can go
+ * @property {Act} act
+ */
+
+/** Land, walls and rooms; decked out when a wedding is near. @param {EmptyCastleProps} props */
+function EmptyCastle({ hour, facts, places, worth, lit, act }) {
+  const [wcs, dungeons] = [facts.wcs > 0, facts.dungeons > 0];
+  // The first of a royal couple waits there for the second.
+  const festive = places.some((place) => PLACES[place].kind === "beside-throne");
+  return html`
+    <${Walls} hour=${hour} wcs=${wcs} dungeons=${dungeons} />
+    <${Rooms} wcs=${wcs} dungeons=${dungeons} worth=${worth} lit=${lit} act=${act} />
+    ${
+      festive &&
+      html`
+        <${Garlands} />
+      `
+    }
+  `;
+}
+
+/**
+ * @typedef {object} CharacterProps
+ * @property {number} slot
+ * @property {CastleCast} cast
+ * @property {number} place
+ * @property {[number, number]} at where it is drawn
+ * @property {number} width of the tile it stands on
+ * @property {Mark[]} marks those it wears
+ * @property {boolean} can whether it can be moved
+ * @property {boolean} selected
+ * @property {boolean} dragged
+ * @property {boolean} sent whether it is on its way, as far as this page knows
+ * @property {Trace|null} trace what the last deed has left
+ * @property {boolean} crowned
+ * @property {string[]} [open] the looks of those whose Favourite it is, as all know
+ * @property {Record<string, unknown>|null} hears what is done with it; null where it is only seen
+ */
+
+/** A character as it stands in the scene, with what is heard of it. @param {CharacterProps} props */
+function Character({ slot, cast, place, can, selected, dragged, sent, trace, ...drawn }) {
+  const name = characterName(cast, slot);
+  const heard = [
+    name,
+    t("at-place", PLACES[place]),
+    ...drawn.marks.map((mark) => mark.label),
+    can && t("can-move"),
+  ];
+  const looks = [
+    can && "can",
+    ["beside-board", "box"].includes(PLACES[place].kind) && "outside",
+    place === BOX && "gone",
+    selected && "selected",
+    dragged && "dragged",
+    sent && "sent",
+    trace?.walk?.[0] === slot && `moved ${trace.look}`,
+    trace?.points.has(slot) && `counted ${trace.look}`,
+    trace && trace.points.size > 0 && !trace.points.has(slot) && "apart",
+  ];
+  return html`
+    <${Figure}
+      slot=${slot}
+      figure=${cast.facts.figures[slot]}
+      name=${name}
+      label=${heard.filter(Boolean).join(", ")}
+      looks=${looks.filter(Boolean)}
+      expression=${feeling(place)}
+      points=${trace?.points.get(slot) ?? null}
+      selected=${selected}
+      ...${drawn}
+    />
+  `;
+}
+
+/**
+ * What lies before the characters: the bars of the dungeons with what they cost, and ballots.
+ * @param {{dungeons: boolean, worth: CastleFacts["worth"], laid: Laid[], edges: Edges}} props
+ */
+function InFront({ dungeons, worth, laid, edges }) {
+  return html`
+    ${
+      dungeons &&
+      html`
+        <${Bars} />
+        <${Costs} worth=${worth} />
+      `
+    }
+    ${
+      laid.length > 0 &&
+      html`
+        <${Ballots} laid=${laid} edges=${edges} />
+      `
+    }
+  `;
+}
+
+/**
+ * An arrow at every place to which the chosen character can go.
+ * @param {{ways: Ways, cast: CastleCast, edges: Edges, act: Act}} props
+ */
+const Arrows = ({ ways, cast, edges, act }) =>
+  [...ways.entries()].map(
+    ([place, action]) => html`
+      <${Arrow} key=${`t${place}`} place=${place} action=${action} cast=${cast} edges=${edges} act=${act} />
+    `,
+  );
 
 /**
  * Shows a place to which the chosen character can go.

@@ -39,34 +39,7 @@ function CountTable({ count, cast }) {
         <tbody>
           ${count.rows.map(
             (row) => html`
-              <tr key=${row.player}>
-                <th scope="row">${cast.names[row.player] ?? capital(t("emissary"))}</th>
-                <td class="number">${signed(row.total)}</td>
-                <td class="number">
-                  <strong>${signed(row.score)}</strong>
-                </td>
-                <td>
-                  ${row.favourites.map(
-                    ([slot, place, points]) => html`
-                      <span class="fav" key=${slot}>
-                        ${characterName(cast, slot)}${" "}
-                        <span class="soft">${t("short-place", PLACES[place])}</span>
-                        ${" "}
-                        <span class="worth">${signed(points)}</span>
-                      </span>
-                    `,
-                  )}
-                </td>
-                ${
-                  ambitions
-                    ? html`
-                        <td>
-                          ${row.ambition === null ? "" : broughtWords(row.ambition, row.ambition_points)}
-                        </td>
-                      `
-                    : null
-                }
-              </tr>
+              <${CountRow} key=${row.player} row=${row} cast=${cast} ambitions=${ambitions} />
             `,
           )}
         </tbody>
@@ -75,7 +48,42 @@ function CountTable({ count, cast }) {
   `;
 }
 
-/** @param {{counts: Count[], cast: CastleCast}} props */
+/**
+ * What one player's Favourites brought, and their Ambition where there are any.
+ * @param {{row: Count["rows"][number], cast: CastleCast, ambitions: boolean}} props
+ */
+function CountRow({ row, cast, ambitions }) {
+  return html`
+    <tr>
+      <th scope="row">${cast.names[row.player] ?? capital(t("emissary"))}</th>
+      <td class="number">${signed(row.total)}</td>
+      <td class="number">
+        <strong>${signed(row.score)}</strong>
+      </td>
+      <td>
+        ${row.favourites.map(
+          ([slot, place, points]) => html`
+            <span class="fav" key=${slot}>
+              ${characterName(cast, slot)}${" "}
+              <span class="soft">${t("short-place", PLACES[place])}</span>
+              ${" "}
+              <span class="worth">${signed(points)}</span>
+            </span>
+          `,
+        )}
+      </td>
+      ${
+        ambitions
+          ? html`
+              <td>${row.ambition === null ? "" : broughtWords(row.ambition, row.ambition_points)}</td>
+            `
+          : null
+      }
+    </tr>
+  `;
+}
+
+/** All counts so far, folded away. @param {{counts: Count[], cast: CastleCast}} props */
 export function Counts({ counts, cast }) {
   if (!counts.length) return null;
   return html`

@@ -7,10 +7,9 @@ import { verbKey, whyWords } from "./action_words.js";
 import { GoodIcon } from "./goods.js";
 import { goodsWords } from "./sentences.js";
 
-/** @import { IntrigueAction, IntrigueView, RefusedSort } from "../wire.js" */
-/** @import { Act } from "../deciding.js" */
+/** @import { IntrigueView } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
-/** @import { Verb, Wanted } from "./choices.js" */
+/** @import { Answering, Verb } from "./choices.js" */
 
 /** @type {Verb[]} */
 const OF_ALLIANCES = ["ally", "sabotage"];
@@ -87,21 +86,13 @@ export function CostPicture({ ways }) {
   `;
 }
 
-/**
- * @typedef {object} ActionsProps
- * @property {Verb[]} verbs
- * @property {IntrigueAction[]} legal
- * @property {RefusedSort[]} refused
- * @property {IntrigueCast} cast
- * @property {Act} act
- * @property {number|null} role one's own, while it lies open
- * @property {boolean} asked whether an action is to be taken
- * @property {Wanted|null} wanted what is open
- * @property {(wanted: Wanted) => void} choose
- */
+/** Whether an action is to be taken. @param {Pick<Answering, "view" | "game">} answering */
+export const isAsked = ({ view, game }) => view.legal.length > 0 && game.phase === "act";
 
-/** @param {ActionsProps} props */
-export function Actions({ verbs, legal, refused, cast, act, role, asked, wanted, choose }) {
+/** Every sort of action, each with its cost, and the end of the turn. @param {Answering} props */
+export function Actions({ view, game, cast, role, verbs, wanted, choose, act }) {
+  const { legal, refused } = view;
+  const asked = isAsked({ view, game });
   const pass = legal.find((action) => action.verb === "pass");
   const open = wanted && "verb" in wanted ? wanted.verb : null;
   return html`

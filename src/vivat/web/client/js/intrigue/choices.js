@@ -5,14 +5,15 @@ import { seatIdentity } from "../table/identity.js";
 import { Medallion } from "../table/medallion.js";
 import { t } from "../words.js";
 import { actionWords, isSabotageOf, verbKey, whyWords } from "./action_words.js";
-import { costWords } from "./actions.js";
+import { costWords, isAsked } from "./actions.js";
 import { seenWords } from "./court.js";
 import { GoodIcon } from "./goods.js";
 import { heldWords } from "./known.js";
+import { PersonDossier } from "./person_dossier.js";
 import { goodName } from "./sentences.js";
 
 /** @import { IntrigueAction, IntrigueView, RefusedSort, View } from "../wire.js" */
-/** @import { Markup } from "../html.js" */
+/** @import { ViewOf } from "../families/types.js" */
 /** @import { Act } from "../deciding.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 /** @typedef {IntrigueAction["verb"]} Verb */
@@ -22,24 +23,24 @@ import { goodName } from "./sentences.js";
  */
 
 /**
- * @typedef {object} ChoicesProps
- * @property {Wanted} wanted
- * @property {Verb[]} verbs the sorts of action there are
- * @property {IntrigueAction[]} legal
- * @property {RefusedSort[]} refused
- * @property {IntrigueCast} cast
+ * What whoever decides needs to know, and how it is done.
+ * @typedef {object} Answering
+ * @property {ViewOf<"intrigue">} view
  * @property {IntrigueView} game
- * @property {boolean} asked whether an action is to be taken
- * @property {Act} act
+ * @property {IntrigueCast} cast
+ * @property {number|null} role one's own, while it lies open
+ * @property {Verb[]} verbs the sorts of action there are
+ * @property {Wanted|null} wanted who or what was touched last
  * @property {(wanted: Wanted) => void} choose
- * @property {() => void} close
- * @property {(player: number) => Markup} known what one knows of somebody
- * @property {View["knowledge"]} knowledge
+ * @property {Act} act
  */
 
-/** @param {ChoicesProps} props */
-export function Choices({ wanted, close, ...rest }) {
-  const { cast, game } = rest;
+/** @typedef {Answering & {covered: boolean, close: () => void}} ChoicesProps `covered`: one's role */
+
+/** What may be done with whoever or whatever was touched. @param {ChoicesProps} props */
+export function Choices({ wanted, covered, close, ...rest }) {
+  const { view, cast, game } = rest;
+  if (!wanted || view.status === "finished") return null;
   let head;
   let body;
   if ("verb" in wanted) {
@@ -55,7 +56,7 @@ export function Choices({ wanted, close, ...rest }) {
     body = html`
       <p class="small soft">${seenWords(cast, game, wanted.player, false)}</p>
       <${ToPlayer} player=${wanted.player} ...${rest} />
-      ${rest.known(wanted.player)}
+      <${PersonDossier} player=${wanted.player} view=${view} cast=${cast} covered=${covered} />
     `;
   } else if ("pile" in wanted) {
     head = t("kind-buy");
@@ -79,7 +80,7 @@ export function Choices({ wanted, close, ...rest }) {
   `;
 }
 
-/** @typedef {Omit<ChoicesProps, "wanted"|"close">} Rest */
+/** @typedef {Omit<Answering, "wanted">} Rest */
 
 /**
  * Why something cannot be done, and what is missing.
@@ -93,7 +94,8 @@ function WhyNot({ why, cast, named = false }) {
 }
 
 /** One sort of action, against everybody. @param {Rest & {verb: Verb}} props */
-function OfVerb({ verb, legal, refused, cast, game, act, asked, knowledge }) {
+function OfVerb({ verb, view, cast, game, act }) {
+  const { legal, refused, knowledge } = view;
   const { extort, ...prices } = cast.facts.prices;
   const actions = legal.filter((action) => action.verb === verb);
   const reasons = refused.filter((why) => why.verb === verb);
@@ -108,7 +110,7 @@ function OfVerb({ verb, legal, refused, cast, game, act, asked, knowledge }) {
       `,
     )}
     ${
-      asked
+      isAsked({ view, game })
         ? null
         : html`
             <p class="small why-not">${t("actions-later")}</p>
@@ -119,7 +121,7 @@ function OfVerb({ verb, legal, refused, cast, game, act, asked, knowledge }) {
 
 /**
  * A button for each action.
- * @param {Pick<Rest, "cast" | "game" | "act" | "knowledge"> & {actions: IntrigueAction[]}} props
+ * @param {Pick<RowsProps, "actions" | "cast" | "game" | "act" | "knowledge">} props
  */
 function Buttons({ actions, cast, game, act, knowledge }) {
   return actions.map(
@@ -170,8 +172,9 @@ function Rows({ actions, verb, cast, game, act, knowledge = null }) {
 }
 
 /** What can be done to somebody. @param {Rest & {player: number}} props */
-function ToPlayer({ player, verbs, legal, refused, cast, game, act, asked, knowledge }) {
-  if (!asked && verbs.length) {
+function ToPlayer({ player, verbs, view, cast, game, act }) {
+  const { legal, refused, knowledge } = view;
+  if (!isAsked({ view, game }) && verbs.length) {
     return html`
       <p class="small why-not">${t("actions-later")}</p>
     `;
@@ -214,7 +217,8 @@ const AIMED = [
 ];
 
 /** A card of a pile. @param {Rest & {pile: "pile"|"discard"}} props */
-function FromPile({ pile, legal, refused, cast, game, act, asked }) {
+function FromPile({ pile, view, cast, game, act }) {
+  const { legal, refused } = view;
   const actions = legal.filter((action) => action.verb === "buy" && action.what === pile);
   const why = refused.filter((each) => each.verb === "buy" && (each.what ?? pile) === pile);
   return html`
@@ -226,7 +230,7 @@ function FromPile({ pile, legal, refused, cast, game, act, asked }) {
       `,
     )}
     ${
-      asked
+      isAsked({ view, game })
         ? null
         : html`
             <p class="small why-not">${t("actions-later")}</p>
@@ -236,7 +240,8 @@ function FromPile({ pile, legal, refused, cast, game, act, asked }) {
 }
 
 /** What a card of one's own is good for. @param {Rest & {suit: number}} props */
-function WithSuit({ suit, verbs, legal, cast, game, act, choose, asked }) {
+function WithSuit({ suit, verbs, view, cast, game, act, choose }) {
+  const { legal } = view;
   const sold = legal.filter((action) => action.verb === "sell" && action.suit === suit);
   const paid = verbs.filter((verb) =>
     legal.some((action) => action.verb === verb && (action.payment?.[suit] ?? 0) > 0),
@@ -260,7 +265,7 @@ function WithSuit({ suit, verbs, legal, cast, game, act, choose, asked }) {
       sold.length + paid.length
         ? null
         : html`
-            <p class="small why-not">${t(asked ? "card-pays-nothing" : "actions-later")}</p>
+            <p class="small why-not">${t(isAsked({ view, game }) ? "card-pays-nothing" : "actions-later")}</p>
           `
     }
   `;

@@ -171,72 +171,103 @@ function moodOf(game, player) {
 
 /** Somebody at the table; an empty chair where somebody has died. @param {PlayerChairProps} props */
 function PlayerChair({ player, cast, game, own, found, choose }) {
-  const name = cast.names[player];
-  const role = own ? null : game.roles[player];
-  const marker = game.markers[player];
-  const power = game.shown_power[player];
   const foundWords = found === null ? "" : t("court-you-know", { role: roleName(found) });
+  const heard = [`${cast.names[player]}: ${seenWords(cast, game, player, own)}`, foundWords];
   return html`
     <button
       class="player-chair"
       disabled=${!choose || own}
-      aria-label=${[`${name}: ${seenWords(cast, game, player, own)}`, foundWords].filter(Boolean).join(" · ")}
+      aria-label=${heard.filter(Boolean).join(" · ")}
       onClick=${() => choose?.({ player })}
     >
       <span class="face" aria-hidden="true">
         <${Medallion} who=${seatIdentity(player)} size=${56} mood=${moodOf(game, player)} />
-        ${
-          role !== null &&
-          html`
-            <${RolePicture} role=${role} width=${38} state=${game.dead[player] ? "dead" : "open"} />
-          `
-        }
-        ${
-          found !== null &&
-          html`
-            <span class="found" title=${foundWords}><${RolePicture} role=${found} width=${34} /></span>
-          `
-        }
-        ${
-          marker !== null &&
-          html`
-            <span class="marker"><${Card} good=${marker} width=${26} /></span>
-          `
-        }
+        <${CardsAtFace}
+          role=${own ? null : game.roles[player]}
+          dead=${game.dead[player]}
+          found=${found}
+          foundWords=${foundWords}
+          marker=${game.markers[player]}
+        />
       </span>
-      <span class="plate" aria-hidden="true">
-        <span class="who">${name}</span>
-        <span class="owns" hidden=${own}>
-          <${Coins} amount=${game.gold[player]} size=${16} />
-          <strong>${game.gold[player]}</strong>
-          <${Backs} count=${game.hand_sizes[player]} />
-          <strong>${game.hand_sizes[player]}</strong>
-          ${
-            power > 0 &&
-            html`
-              <span class="shown-power">
-                <svg viewBox="0 0 100 100" width="16" height="16">
-                  <use href=${artOf("court/goods", GOODS[POWER])} width="100" height="100" />
-                </svg>
-                ${power}
-              </span>
-            `
-          }
-        </span>
-        ${
-          game.allies[player] !== null &&
-          html`
-            <span class="banner">${allyName(cast, game, player)}</span>
-          `
-        }
-        ${
-          fateWords(game, player, own) &&
-          html`
-            <span class="fate">${fateWords(game, player, own)}</span>
-          `
-        }
-      </span>
+      <${NamePlate} player=${player} cast=${cast} game=${game} own=${own} />
     </button>
+  `;
+}
+
+/**
+ * @typedef {object} CardsAtFaceProps
+ * @property {number|null} role the one that a card shows
+ * @property {boolean} dead
+ * @property {number|null} found a role that no card shows, and that one knows nevertheless
+ * @property {string} foundWords
+ * @property {number|null} marker the good of a marker card
+ */
+
+/** The role that somebody shows, or that one knows, and their marker. @param {CardsAtFaceProps} props */
+function CardsAtFace({ role, dead, found, foundWords, marker }) {
+  return html`
+    ${
+      role !== null &&
+      html`
+        <${RolePicture} role=${role} width=${38} state=${dead ? "dead" : "open"} />
+      `
+    }
+    ${
+      found !== null &&
+      html`
+        <span class="found" title=${foundWords}><${RolePicture} role=${found} width=${34} /></span>
+      `
+    }
+    ${
+      marker !== null &&
+      html`
+        <span class="marker"><${Card} good=${marker} width=${26} /></span>
+      `
+    }
+  `;
+}
+
+/**
+ * The plate below a face: the name, gold and cards, the ally, and what has become of them.
+ * @param {{player: number, cast: IntrigueCast, game: IntrigueView, own: boolean}} props
+ */
+function NamePlate({ player, cast, game, own }) {
+  const power = game.shown_power[player];
+  const fate = fateWords(game, player, own);
+  return html`
+    <span class="plate" aria-hidden="true">
+      <span class="who">${cast.names[player]}</span>
+      <span class="owns" hidden=${own}>
+        <${Coins} amount=${game.gold[player]} size=${16} />
+        <strong>${game.gold[player]}</strong>
+        <${Backs} count=${game.hand_sizes[player]} />
+        <strong>${game.hand_sizes[player]}</strong>
+        ${
+          power > 0 &&
+          html`
+            <span class="shown-power">
+              <svg viewBox="0 0 100 100" width="16" height="16">
+                <use href=${artOf("court/goods", GOODS[POWER])} width="100" height="100" />
+              </svg>
+              ${power}
+            </span>
+          `
+        }
+      </span>
+      ${
+        game.allies[player] !== null &&
+        html`
+          <span class="banner">${allyName(cast, game, player)}</span>
+        `
+      }
+      ${
+        fate &&
+        html`
+          <span class="fate">${fate}</span>
+        `
+      }
+    </span>
   `;
 }
 

@@ -18,8 +18,31 @@ import { Victory } from "./victory.js";
 /** @import { IntrigueView } from "../wire.js" */
 /** @import { Family, FamilyParts } from "../families/family.js" */
 /** @import { ViewOf } from "../families/types.js" */
+/** @import { Certain } from "../table/notebook.js" */
 /** @import { ShownTable } from "../shown_table.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
+
+/** Who has won, and how everybody has done. @param {IntrigueView} game */
+function outcomeOf(game) {
+  const winners = [...game.winners, ...game.allied_winners];
+  const standings = game.points
+    .map((points, chair) => ({ chair, rank: winners.includes(chair) ? 1 : winners.length + 1, points }))
+    .sort((one, other) => one.rank - other.rank || other.points - one.points);
+  return { winners, standings, rivalWins: false };
+}
+
+/**
+ * What is certain of roles, for the notebook; null where the table fills in nothing.
+ * @param {ViewOf<"intrigue">} view @param {IntrigueCast} cast @param {boolean} covered
+ * @returns {Certain|null}
+ */
+function certainOf({ me, knowledge }, cast, covered) {
+  if (!knowledge || me === null) return null;
+  return (player, key) => {
+    const role = ROLES.findIndex((each) => each === key);
+    return certainRole(cast, knowledge, me, player, role, covered);
+  };
+}
 
 /**
  * @param {ShownTable<"intrigue">} store
@@ -32,9 +55,8 @@ function intrigueParts(store, view, game, cast) {
   const over = view.status === "finished";
   const covered = !over && (store.covered.value ?? true);
   const shownRoles = game.roles.map((role, player) => (covered && player === view.me ? null : role));
-  const { me, knowledge } = view;
-  const winners = [...game.winners, ...game.allied_winners];
   return {
+    ...outcomeOf(game),
     board: (lately, lesson) => html`
       <${IntrigueBoard}
         store=${store}
@@ -48,11 +70,6 @@ function intrigueParts(store, view, game, cast) {
     ranking: html`
       <${Victory} game=${game} cast=${cast} />
     `,
-    winners,
-    standings: game.points
-      .map((points, chair) => ({ chair, rank: winners.includes(chair) ? 1 : winners.length + 1, points }))
-      .sort((one, other) => one.rank - other.rank || other.points - one.points),
-    rivalWins: false,
     score: (player) =>
       over
         ? game.points[player]
@@ -74,17 +91,11 @@ function intrigueParts(store, view, game, cast) {
       },
     ],
     known:
-      knowledge &&
+      view.knowledge &&
       html`
         <${Dossier} deeds=${store.deeds.value} cast=${cast} view=${view} covered=${covered} />
       `,
-    certain:
-      knowledge && me !== null
-        ? (player, key) => {
-            const role = ROLES.findIndex((each) => each === key);
-            return certainRole(cast, knowledge, me, player, role, covered);
-          }
-        : null,
+    certain: certainOf(view, cast, covered),
     rival: null,
     things: ROLES.map((role) => ({ key: role, name: t(`role-${role}`) })),
   };

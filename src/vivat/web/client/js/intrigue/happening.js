@@ -12,6 +12,7 @@ import { roleName } from "./sentences.js";
 import { VictoryReveal } from "./victory_reveal.js";
 
 /** @import { IntrigueDeedView, IntrigueView } from "../wire.js" */
+/** @import { Mood } from "../table/medallion.js" */
 /** @import { Cue } from "./frames.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 
@@ -48,7 +49,7 @@ function headline({ kind, result }, cue, mine) {
  * @property {number|null} me
  */
 
-/** @param {HappeningProps} props */
+/** A deed while it is played: nothing where it cannot be seen. @param {HappeningProps} props */
 export function Happening({ deed, cue, game, cast, me }) {
   if (!deed || (!isDrawn(deed.kind) && deed.kind !== "deal" && !deed.transfers?.length)) return null;
   if (deed.kind === "victory") {
@@ -58,12 +59,21 @@ export function Happening({ deed, cue, game, cast, me }) {
         `
       : null;
   }
+  return html`
+    <${PlayedDeed} deed=${deed} cue=${cue} game=${game} cast=${cast} me=${me} />
+  `;
+}
+
+/** Who does what to whom, and what comes of it. @param {HappeningProps & {deed: IntrigueDeedView}} props */
+function PlayedDeed({ deed, cue, game, cast, me }) {
   const { player, other, result, flipped = [] } = deed;
   const done = cue?.kind === "done";
   const killed = done && deed.kind === "assassination" && other === me;
   const words = headline(deed, cue, other === me);
   const size = cue ? 72 : 48;
   const outcome = done || !cue ? (result ?? "") : "";
+  /** @param {number} each */
+  const nameOf = (each) => (words === null ? null : cast.names[each]);
   return html`
     <div
       class=${`happening weight-${deed.weight} of-${deed.kind} ${cue ? `big ${cue.kind}` : ""} ${outcome}`}
@@ -78,62 +88,41 @@ export function Happening({ deed, cue, game, cast, me }) {
       ${
         player !== undefined &&
         html`
-          <span class="doer">
-            <${Medallion} who=${seatIdentity(player)} size=${size} />
-            <${Mask} shown=${BY_ROLE.includes(deed.kind)} role=${game.roles[player]} />
-            ${words && named(cast, player)}
-          </span>
+          <${Involved}
+            as="doer"
+            player=${player}
+            size=${size}
+            role=${BY_ROLE.includes(deed.kind) ? game.roles[player] : null}
+            name=${nameOf(player)}
+          />
         `
       }
-      ${
-        isDrawn(deed.kind) &&
-        html`
-          <span class="deed"><${DeedPicture} kind=${deed.kind} size=${cue ? 96 : 64} /></span>
-        `
-      }
-      ${
-        deed.kind === "deal" &&
-        html`
-          <span class="dealt"><${RolePicture} role=${null} width=${96} /></span>
-        `
-      }
+      <${WhatIsDone} kind=${deed.kind} size=${cue ? 96 : 64} />
       ${[other, deed.former_ally].map((each) =>
         each === undefined
           ? null
           : html`
-              <span class="victim" key=${each}>
-                <${Medallion}
-                  who=${seatIdentity(each)}
-                  size=${size}
-                  mood=${cue && !done ? "calm" : moodAfter(deed)}
-                />
-                <${Mask} shown=${done && deed.kind === "assassination"} role=${game.roles[each]} />
-                ${words && named(cast, each)}
-              </span>
+              <${Involved}
+                key=${each}
+                as="victim"
+                player=${each}
+                size=${size}
+                mood=${cue && !done ? "calm" : moodAfter(deed)}
+                role=${done && deed.kind === "assassination" ? game.roles[each] : null}
+                name=${nameOf(each)}
+              />
             `,
       )}
       ${
-        flipped.length > 0 &&
         cue &&
         html`
-          <span class="flips">
-            ${flipped.slice(0, cue.kind === "done" ? flipped.length : cue.number).map(
-              (good, place) => html`
-                <${Card} key=${place} good=${good} width=${52} />
-              `,
-            )}
-          </span>
+          <${Flips} cards=${done ? flipped : flipped.slice(0, cue.number)} all=${flipped.length} />
         `
       }
       ${
         killed && player !== undefined
           ? html`
-              <p class="because">
-                ${t("happening-killed-you", {
-                  who: cast.names[player],
-                  role: roleName(game.roles[player] ?? 0),
-                })}
-              </p>
+              <${KilledYou} killer=${cast.names[player]} role=${game.roles[player] ?? 0} />
             `
           : null
       }
@@ -148,18 +137,72 @@ export function Happening({ deed, cue, game, cast, me }) {
   `;
 }
 
-/** @param {IntrigueCast} cast @param {number} player */
-const named = (cast, player) => html`
-  <span class="name">${cast.names[player]}</span>
-`;
+/**
+ * @typedef {object} InvolvedProps
+ * @property {"doer"|"victim"} as
+ * @property {number} player
+ * @property {number} size of the face
+ * @property {Mood} [mood]
+ * @property {number|null} role the one that they show
+ * @property {string|null} name null where there is no room for it
+ */
 
-/** The role that somebody shows. @param {{shown: boolean, role: number|null}} props */
-const Mask = ({ shown, role }) =>
-  shown && role !== null
-    ? html`
+/** Somebody in a deed: the face, the role that they show, and the name. @param {InvolvedProps} props */
+const Involved = ({ as, player, size, mood, role, name }) => html`
+  <span class=${as}>
+    <${Medallion} who=${seatIdentity(player)} size=${size} mood=${mood} />
+    ${
+      role !== null &&
+      html`
         <span class="mask"><${RolePicture} role=${role} width=${48} /></span>
       `
+    }
+    ${
+      name !== null &&
+      html`
+        <span class="name">${name}</span>
+      `
+    }
+  </span>
+`;
+
+/**
+ * The drawing of a deed; of a deal the covered role.
+ * @param {{kind: IntrigueDeedView["kind"], size: number}} props
+ */
+function WhatIsDone({ kind, size }) {
+  if (kind === "deal") {
+    return html`
+      <span class="dealt"><${RolePicture} role=${null} width=${96} /></span>
+    `;
+  }
+  return isDrawn(kind)
+    ? html`
+        <span class="deed"><${DeedPicture} kind=${kind} size=${size} /></span>
+      `
     : null;
+}
+
+/**
+ * The cards that were turned over so far, where any will be.
+ * @param {{cards: readonly number[], all: number}} props
+ */
+const Flips = ({ cards, all }) =>
+  all > 0 &&
+  html`
+    <span class="flips">
+      ${cards.map(
+        (good, place) => html`
+          <${Card} key=${place} good=${good} width=${52} />
+        `,
+      )}
+    </span>
+  `;
+
+/** For whoever was killed: by whom. @param {{killer: string, role: number}} props */
+const KilledYou = ({ killer, role }) => html`
+  <p class="because">${t("happening-killed-you", { who: killer, role: roleName(role) })}</p>
+`;
 
 /** What changes hands. @param {{transfers: NonNullable<IntrigueDeedView["transfers"]>}} props */
 const Moved = ({ transfers }) =>

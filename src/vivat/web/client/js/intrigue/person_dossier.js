@@ -9,18 +9,12 @@ import { t } from "../words.js";
 /** @import { PlayerKnowledge, View } from "../wire.js" */
 /** @import { IntrigueCast } from "./sentences.js" */
 /**
- * @typedef {object} DossierProps
- * @property {number} player
- * @property {number} me
- * @property {PlayerKnowledge[]} knowledge
- * @property {View["claims"]} claims
- * @property {View["role_claims"]} roleClaims
- * @property {IntrigueCast} cast
- * @property {boolean} covered whether your own role is covered
+ * What is known of one person; nothing to spectators, and without memory aids.
+ * @param {{player: number, view: View, cast: IntrigueCast, covered: boolean}} props `covered`: your own role
  */
-
-/** @param {DossierProps} props */
-export function PersonDossier({ player, me, knowledge, claims, roleClaims, cast, covered }) {
+export function PersonDossier({ player, view, cast, covered }) {
+  const { me, knowledge, claims, role_claims: roleClaims } = view;
+  if (me === null || !knowledge) return null;
   const known = knowledge[player];
   /** Your own role is not to be told by what cannot be. */
   const secret = covered ? knowledge[me].role : null;
@@ -62,9 +56,15 @@ export function PersonDossier({ player, me, knowledge, claims, roleClaims, cast,
 }
 
 /**
- * Which role somebody has, or can have, and why no other.
- * @param {Omit<DossierProps, "claims"|"roleClaims">} props
+ * @typedef {object} RolesProps
+ * @property {number} player
+ * @property {number} me
+ * @property {PlayerKnowledge[]} knowledge
+ * @property {IntrigueCast} cast
+ * @property {boolean} covered
  */
+
+/** Which role somebody has, or can have, and why no other. @param {RolesProps} props */
 function Roles({ player, me, knowledge, cast, covered }) {
   const { role, why } = knowledge[player];
   const { possible, out } = rolesOf(knowledge, me, player, covered);

@@ -22,8 +22,9 @@ import { questionWords } from "./action_words.js";
  * @property {Markup} lately
  */
 
-/** @param {PromptProps} props */
+/** What happens now, and who is asked; nothing when the game is over. @param {PromptProps} props */
 export function Prompt({ store, view, game, cast, covered, lately }) {
+  if (view.status === "finished") return null;
   const moment = store.moment.value;
   const { legal } = view;
   const mine = legal.length > 0;

@@ -39,20 +39,27 @@ export const canBecome = (side, sides) =>
  * @property {Held[]|null} [cards] what is known of the cards of whoever is to give it
  */
 
-/** @param {TrayProps} props */
-export function Tray({ kind, title, side, possible, before, change, cards = null }) {
-  const empty = side.every((count) => !count);
-  const tray = useRef(/** @type {HTMLElement|null} */ (null));
+/**
+ * A button that cannot be pressed any more would lose the focus, and its player the place: another one of the
+ * same box has it then.
+ * @param {{current: HTMLElement|null}} box
+ */
+function useKeptFocus(box) {
   useLayoutEffect(() => {
-    // A button that cannot be pressed any more would lose the focus, and its player the place.
     const focused = document.activeElement;
-    const isLost =
-      focused instanceof HTMLButtonElement && focused.disabled && tray.current?.contains(focused);
+    const isLost = focused instanceof HTMLButtonElement && focused.disabled && box.current?.contains(focused);
     if (!isLost) return;
-    const next = tray.current?.querySelector("button:enabled");
+    const next = box.current?.querySelector("button:enabled");
     if (next instanceof HTMLElement) next.focus();
     else focusHome();
   });
+}
+
+/** What one side of an offer is made of, and what can be added to it. @param {TrayProps} props */
+export function Tray({ kind, title, side, possible, before, change, cards = null }) {
+  const tray = useRef(/** @type {HTMLElement|null} */ (null));
+  useKeptFocus(tray);
+  const empty = side.every((count) => !count);
   return html`
     <div class=${`tray ${kind}`} role="group" aria-label=${title} ref=${tray}>
       <h3>${title}</h3>
@@ -60,28 +67,9 @@ export function Tray({ kind, title, side, possible, before, change, cards = null
         ${side.map((count, good) => {
           const was = before ? before[good] : count;
           if (!count && !was) return null;
-          const look = count > was ? "more" : count < was ? "less" : "";
+          const take = change && (() => change(changed(side, good, -1)));
           return html`
-            <button
-              key=${good}
-              class=${`good-laid ${look}`}
-              disabled=${!change || !count}
-              aria-label=${t(change ? "tray-take" : "amount", { good: goodName(good), count })}
-              onClick=${() => change?.(changed(side, good, -1))}
-            >
-              <${GoodIcon} good=${good} size=${26} />
-              <span aria-hidden="true">
-                <strong>${count}</strong>
-                ${" "}
-                <span class="name">${goodName(good)}</span>
-                ${
-                  look &&
-                  html`
-                    <span class="was">${t("tray-was", { count: was })}</span>
-                  `
-                }
-              </span>
-            </button>
+            <${LaidGood} key=${good} good=${good} count=${count} was=${was} take=${take} />
           `;
         })}
         ${
@@ -95,31 +83,70 @@ export function Tray({ kind, title, side, possible, before, change, cards = null
       ${
         change &&
         html`
-          <div class="adds">
-            ${GOODS.map((name, good) => {
-              const more = changed(side, good, 1);
-              const held = cards?.[good] ? heldWords(cards[good]) : "";
-              return html`
-                <button
-                  key=${name}
-                  class="add"
-                  disabled=${!canBecome(more, possible)}
-                  aria-label=${[t("tray-add", { good: goodName(good) }), held].filter(Boolean).join(", ")}
-                  onClick=${() => change(more)}
-                >
-                  <${GoodIcon} good=${good} size=${24} />
-                  ${
-                    held &&
-                    html`
-                      <span class="held" aria-hidden="true">${held}</span>
-                    `
-                  }
-                </button>
-              `;
-            })}
-          </div>
+          <${GoodsToAdd} side=${side} possible=${possible} change=${change} cards=${cards} />
         `
       }
+    </div>
+  `;
+}
+
+/**
+ * So much of a good in a tray; a touch takes one away, where that is possible.
+ * @param {{good: number, count: number, was: number, take: (() => void)|null}} props
+ */
+function LaidGood({ good, count, was, take }) {
+  const look = count > was ? "more" : count < was ? "less" : "";
+  return html`
+    <button
+      class=${`good-laid ${look}`}
+      disabled=${!take || !count}
+      aria-label=${t(take ? "tray-take" : "amount", { good: goodName(good), count })}
+      onClick=${() => take?.()}
+    >
+      <${GoodIcon} good=${good} size=${26} />
+      <span aria-hidden="true">
+        <strong>${count}</strong>
+        ${" "}
+        <span class="name">${goodName(good)}</span>
+        ${
+          look &&
+          html`
+            <span class="was">${t("tray-was", { count: was })}</span>
+          `
+        }
+      </span>
+    </button>
+  `;
+}
+
+/**
+ * A button for each good that can be added, with what is known of the cards of whoever is to give it.
+ * @param {Pick<TrayProps, "side" | "possible" | "cards"> & {change: (side: Side) => void}} props
+ */
+function GoodsToAdd({ side, possible, change, cards }) {
+  return html`
+    <div class="adds">
+      ${GOODS.map((name, good) => {
+        const more = changed(side, good, 1);
+        const held = cards?.[good] ? heldWords(cards[good]) : "";
+        return html`
+          <button
+            key=${name}
+            class="add"
+            disabled=${!canBecome(more, possible)}
+            aria-label=${[t("tray-add", { good: goodName(good) }), held].filter(Boolean).join(", ")}
+            onClick=${() => change(more)}
+          >
+            <${GoodIcon} good=${good} size=${24} />
+            ${
+              held &&
+              html`
+                <span class="held" aria-hidden="true">${held}</span>
+              `
+            }
+          </button>
+        `;
+      })}
     </div>
   `;
 }

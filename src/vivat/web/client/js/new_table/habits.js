@@ -10,13 +10,13 @@ const CLOCKS = /** @type {Clock["kind"][]} */ (["none", "decision", "bank", "day
 const HABITS = /** @type {const} */ (["listed", "spectators", "ask_twice", "remarks"]);
 
 /** @typedef {{game: GameInfo, options: TableOptions, set: (changes: Partial<TableOptions>) => void}} Props */
-/** @param {Props} props */
+
+/** The habits of a table. @param {Props} props */
 export function Habits({ game, options, set }) {
   const { clock } = options;
   const habits = HABITS.filter((name) => name !== "remarks" || game.bots_talk);
   /** @param {Partial<Clock>} changes */
   const setClock = (changes) => set({ clock: { ...clock, ...changes } });
-  const kinds = CLOCKS.map((kind) => ({ value: kind, words: t(`new-clock-${kind}`) }));
   return html`
     <fieldset>
       <legend>${t("new-habits")}</legend>
@@ -31,40 +31,7 @@ export function Habits({ game, options, set }) {
           />
         `,
       )}
-      <div class="row">
-        <label>
-          ${t("new-clock")}${" "}
-          <${Choice}
-            value=${clock.kind}
-            choices=${kinds}
-            set=${(/** @type {Clock["kind"]} */ kind) => setClock({ kind })}
-          />
-        </label>
-        ${
-          clock.kind === "none" || clock.kind === "days"
-            ? null
-            : html`
-                <${NumberField}
-                  label=${t("new-seconds")}
-                  limits=${LIMITS.Clock.seconds}
-                  value=${clock.seconds}
-                  set=${(/** @type {number} */ seconds) => setClock({ seconds })}
-                />
-              `
-        }
-        ${
-          clock.kind === "bank"
-            ? html`
-                <${NumberField}
-                  label=${t("new-increment")}
-                  limits=${LIMITS.Clock.increment}
-                  value=${clock.increment}
-                  set=${(/** @type {number} */ increment) => setClock({ increment })}
-                />
-              `
-            : null
-        }
-      </div>
+      <${ClockChoice} clock=${clock} set=${setClock} />
       ${
         clock.kind === "days"
           ? html`
@@ -85,12 +52,55 @@ export function Habits({ game, options, set }) {
   `;
 }
 
+/** @typedef {{clock: Clock, set: (changes: Partial<Clock>) => void}} ClockProps */
+
+/** Which clock, and its seconds. @param {ClockProps} props */
+function ClockChoice({ clock, set }) {
+  const kinds = CLOCKS.map((kind) => ({ value: kind, words: t(`new-clock-${kind}`) }));
+  return html`
+    <div class="row">
+      <label>
+        ${t("new-clock")}${" "}
+        <${Choice}
+          value=${clock.kind}
+          choices=${kinds}
+          set=${(/** @type {Clock["kind"]} */ kind) => set({ kind })}
+        />
+      </label>
+      ${
+        clock.kind === "none" || clock.kind === "days"
+          ? null
+          : html`
+              <${NumberField}
+                label=${t("new-seconds")}
+                limits=${LIMITS.Clock.seconds}
+                value=${clock.seconds}
+                set=${(/** @type {number} */ seconds) => set({ seconds })}
+              />
+            `
+      }
+      ${
+        clock.kind === "bank"
+          ? html`
+              <${NumberField}
+                label=${t("new-increment")}
+                limits=${LIMITS.Clock.increment}
+                value=${clock.increment}
+                set=${(/** @type {number} */ increment) => set({ increment })}
+              />
+            `
+          : null
+      }
+    </div>
+  `;
+}
+
 const DAYS_OFF = /** @type {const} */ (["weekends_off", "nights_off"]);
 const AT_TIMEOUT = /** @type {Clock["at_timeout"][]} */ (["once", "until-back"]);
 
 /**
  * How long people have in a game over days, and what does not count. Nights and weekends are this browser's.
- * @param {{clock: Clock, set: (changes: Partial<Clock>) => void}} props
+ * @param {ClockProps} props
  */
 function Days({ clock, set }) {
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

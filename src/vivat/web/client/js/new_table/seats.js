@@ -17,62 +17,32 @@ import { ME, OPEN, paired, seated, withSeats } from "./draft.js";
  * @property {(change: (options: TableOptions) => TableOptions) => void} change
  */
 
-/** @param {SeatsProps} props */
+/** Who has a chair, in words. @param {Catalogue} catalogue @param {string} occupant */
+const occupantWords = (catalogue, occupant) =>
+  catalogue.bots.some((level) => level === occupant) ? botWords(occupant) : t(`new-chair-${occupant}`);
+
+/** The seats, more and fewer of them, and which one begins. @param {SeatsProps} props */
 export function Seats({ options, catalogue, teams, most, change }) {
   const fewest = LIMITS.TableOptions.seats.least;
-  /** @param {string} occupant */
-  const who = (occupant) =>
-    catalogue.bots.some((level) => level === occupant) ? botWords(occupant) : t(`new-chair-${occupant}`);
-  const choices = [ME, OPEN, ...catalogue.bots].map((occupant) => ({
-    value: occupant,
-    words: who(occupant),
-  }));
   const add = () =>
     change((now) =>
       now.seats.length < most ? { ...now, seats: [...now.seats, [catalogue.usual_bot]] } : now,
     );
   const remove = () =>
     change((now) => (now.seats.length > fewest ? withSeats(now, now.seats.slice(0, -1)) : now));
-  const firsts = options.seats.map((chairs, seat) => ({
-    value: String(seat),
-    words: t("new-first-seat", { number: seat + 1, who: chairs.map(who).join(" + ") }),
-  }));
-  /** @param {string} seat */
-  const setFirst = (seat) => change((now) => ({ ...now, first_seat: seat === "" ? null : Number(seat) }));
   return html`
     <fieldset>
       <legend>${t("new-seats")}</legend>
       ${options.seats.map(
         (chairs, seat) => html`
-          <div class="row chair" key=${seat}>
-            <span class="soft">${t("new-seat", { number: seat + 1 })}</span>
-            ${chairs.map(
-              (occupant, chair) => html`
-                <label key=${chair}>
-                  <span class="unseen">${t("new-seat", { number: seat + 1 })}</span>
-                  <${Choice}
-                    value=${occupant}
-                    choices=${choices}
-                    set=${(/** @type {string} */ other) => change((now) => seated(now, seat, chair, other))}
-                  />
-                </label>
-              `,
-            )}
-            ${
-              teams
-                ? html`
-                    <label>
-                      <input
-                        type="checkbox"
-                        checked=${chairs.length > 1}
-                        onChange=${onTick((team) => change((now) => paired(now, seat, team)))}
-                      />
-                      ${t("new-team")}
-                    </label>
-                  `
-                : null
-            }
-          </div>
+          <${SeatRow}
+            key=${seat}
+            seat=${seat}
+            chairs=${chairs}
+            catalogue=${catalogue}
+            teams=${teams}
+            change=${change}
+          />
         `,
       )}
       <div class="row">
@@ -83,16 +53,74 @@ export function Seats({ options, catalogue, teams, most, change }) {
           ${t("new-remove-seat")}
         </button>
       </div>
-      <p>
-        <label for="first-seat">${t("new-first")}</label>
-        <${Choice}
-          id="first-seat"
-          value=${String(options.first_seat ?? "")}
-          choices=${[{ value: "", words: t("new-first-chance") }, ...firsts]}
-          set=${setFirst}
-        />
-      </p>
+      <${FirstSeat} options=${options} catalogue=${catalogue} change=${change} />
       <${Levels} levels=${catalogue.bots} />
     </fieldset>
+  `;
+}
+
+/**
+ * Who sits on a seat, and whether it is a team's.
+ * @param {Omit<SeatsProps, "options" | "most"> & {seat: number, chairs: string[]}} props
+ */
+function SeatRow({ seat, chairs, catalogue, teams, change }) {
+  const choices = [ME, OPEN, ...catalogue.bots].map((occupant) => ({
+    value: occupant,
+    words: occupantWords(catalogue, occupant),
+  }));
+  return html`
+    <div class="row chair">
+      <span class="soft">${t("new-seat", { number: seat + 1 })}</span>
+      ${chairs.map(
+        (occupant, chair) => html`
+          <label key=${chair}>
+            <span class="unseen">${t("new-seat", { number: seat + 1 })}</span>
+            <${Choice}
+              value=${occupant}
+              choices=${choices}
+              set=${(/** @type {string} */ other) => change((now) => seated(now, seat, chair, other))}
+            />
+          </label>
+        `,
+      )}
+      ${
+        teams
+          ? html`
+              <label>
+                <input
+                  type="checkbox"
+                  checked=${chairs.length > 1}
+                  onChange=${onTick((team) => change((now) => paired(now, seat, team)))}
+                />
+                ${t("new-team")}
+              </label>
+            `
+          : null
+      }
+    </div>
+  `;
+}
+
+/** Who begins. @param {Pick<SeatsProps, "options" | "catalogue" | "change">} props */
+function FirstSeat({ options, catalogue, change }) {
+  const seats = options.seats.map((chairs, seat) => ({
+    value: String(seat),
+    words: t("new-first-seat", {
+      number: seat + 1,
+      who: chairs.map((occupant) => occupantWords(catalogue, occupant)).join(" + "),
+    }),
+  }));
+  /** @param {string} seat */
+  const setFirst = (seat) => change((now) => ({ ...now, first_seat: seat === "" ? null : Number(seat) }));
+  return html`
+    <p>
+      <label for="first-seat">${t("new-first")}</label>
+      <${Choice}
+        id="first-seat"
+        value=${String(options.first_seat ?? "")}
+        choices=${[{ value: "", words: t("new-first-chance") }, ...seats]}
+        set=${setFirst}
+      />
+    </p>
   `;
 }

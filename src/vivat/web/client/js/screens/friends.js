@@ -9,9 +9,10 @@ import { complain } from "../toast.js";
 import { LIMITS } from "../wire.js";
 import { t } from "../words.js";
 
-/** @import { Catalogue } from "../wire.js" */
+/** @import { Catalogue, GameInfo, TableOptions } from "../wire.js" */
+/** @import { Signal } from "@preact/signals" */
 
-/** @param {{game: string}} props */
+/** The screen to play with friends. @param {{game: string}} props the game that was chosen already */
 export function Friends({ game }) {
   useEffect(() => void openCatalogue().catch(complain), []);
   return html`
@@ -20,7 +21,7 @@ export function Friends({ game }) {
       ${
         catalogue.value
           ? html`
-              <${Form} game=${game} catalogue=${catalogue.value} />
+              <${Form} wanted=${game} catalogue=${catalogue.value} />
             `
           : html`
               <p role="status">${t("loading")}</p>
@@ -30,12 +31,11 @@ export function Friends({ game }) {
   `;
 }
 
-/** @param {{game: string, catalogue: Catalogue}} props */
-function Form({ game, catalogue }) {
+/** A name, a game and how many. @param {{wanted: string, catalogue: Catalogue}} props */
+function Form({ wanted, catalogue }) {
   const name = useSignal(me.value?.name ?? "");
-  const chosen = useSignal(usual(catalogue, game));
-  const { fewest, most } = catalogue.games.find(({ key }) => key === chosen.value.game) ?? catalogue.games[0];
-  const players = chosen.value.seats.length;
+  const chosen = useSignal(usual(catalogue, wanted));
+  const game = catalogue.games.find(({ key }) => key === chosen.value.game) ?? catalogue.games[0];
   /** @param {Event} event */
   const open = (event) => {
     event.preventDefault();
@@ -58,48 +58,63 @@ function Form({ game, catalogue }) {
           onInput=${onValue((said) => (name.value = said))}
         />
       </label>
-      <fieldset class="plain">
-        <legend>${t("home-choose")}</legend>
-        <div class="grid games choice">
-          ${catalogue.games.map(
-            (each) => html`
-              <label class="card game" key=${each.key}>
-                <${GamePicture} game=${each} />
-                <span class="row">
-                  <input
-                    type="radio"
-                    name="game"
-                    checked=${chosen.value.game === each.key}
-                    onChange=${() => (chosen.value = each.usual)}
-                  />
-                  <strong>${t(`game-${each.key}`)}</strong>
-                </span>
-                <span class="small soft">${t("friends-minutes", { minutes: each.minutes })}</span>
-              </label>
-            `,
-          )}
-        </div>
-      </fieldset>
-      <p>
-        <label for="players">${t("friends-players")}</label>
-        ${" "}
-        <select
-          id="players"
-          onChange=${onValue((count) => (chosen.value = openChairs(chosen.value, Number(count))))}
-        >
-          ${Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more).map(
-            (count) => html`
-              <option key=${count} value=${count} selected=${count === players}>${count}</option>
-            `,
-          )}
-        </select>
-        ${" "}
-        <span class="small soft">${t("friends-bots-later")}</span>
-      </p>
+      <${GameChoice} games=${catalogue.games} chosen=${chosen} />
+      <${PlayerCount} game=${game} chosen=${chosen} />
       <div class="row decide">
         <button class="main big" aria-busy=${opening.value}>${t("friends-open")}</button>
         <a class="button" href=${`/new/${chosen.value.game}`}>${t("friends-more")}</a>
       </div>
     </form>
+  `;
+}
+
+/** Which game, with its picture. @param {{games: GameInfo[], chosen: Signal<TableOptions>}} props */
+function GameChoice({ games, chosen }) {
+  return html`
+    <fieldset class="plain">
+      <legend>${t("home-choose")}</legend>
+      <div class="grid games choice">
+        ${games.map(
+          (each) => html`
+            <label class="card game" key=${each.key}>
+              <${GamePicture} game=${each} />
+              <span class="row">
+                <input
+                  type="radio"
+                  name="game"
+                  checked=${chosen.value.game === each.key}
+                  onChange=${() => (chosen.value = each.usual)}
+                />
+                <strong>${t(`game-${each.key}`)}</strong>
+              </span>
+              <span class="small soft">${t("friends-minutes", { minutes: each.minutes })}</span>
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
+  `;
+}
+
+/** How many play. @param {{game: GameInfo, chosen: Signal<TableOptions>}} props */
+function PlayerCount({ game: { fewest, most }, chosen }) {
+  const players = chosen.value.seats.length;
+  return html`
+    <p>
+      <label for="players">${t("friends-players")}</label>
+      ${" "}
+      <select
+        id="players"
+        onChange=${onValue((count) => (chosen.value = openChairs(chosen.value, Number(count))))}
+      >
+        ${Array.from({ length: most - fewest + 1 }, (_, more) => fewest + more).map(
+          (count) => html`
+            <option key=${count} value=${count} selected=${count === players}>${count}</option>
+          `,
+        )}
+      </select>
+      ${" "}
+      <span class="small soft">${t("friends-bots-later")}</span>
+    </p>
   `;
 }

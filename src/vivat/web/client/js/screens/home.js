@@ -128,6 +128,37 @@ function Join() {
   `;
 }
 
+/** Who comes here is welcomed: play with friends, play now, learn. */
+function Welcome() {
+  return html`
+    <section class="hero">
+      <div>
+        <h1>${t("home-welcome")}</h1>
+        <p class="lead">${t("home-text")}</p>
+        <ul class="ways-in">
+          <li>
+            <a class="button main big" href="/friends">${t("home-friends")}</a>
+            <span class="small soft">${t("home-friends-text")}</span>
+          </li>
+          <li>
+            <button class="main big" aria-busy=${opening.value} onClick=${playNow}>
+              ${t("home-play-now")}
+            </button>
+            <span class="small soft">${t("home-play-now-text")}</span>
+          </li>
+          <li>
+            <a class="button main big" href="/learn">${t("home-learn")}</a>
+            <span class="small soft">${t("home-learn-text")}</span>
+          </li>
+        </ul>
+        <${Name} />
+      </div>
+      <${Company} figures=${catalogue.value?.greeters ?? []} />
+    </section>
+  `;
+}
+
+/** The home screen. */
 export function Home() {
   const [mine, setMine] = useState(/** @type {TableInfo[]} */ ([]));
   const [open, setOpen] = useState(/** @type {TableInfo[]} */ ([]));
@@ -149,30 +180,7 @@ export function Home() {
             `
           : null
       }
-      <section class="hero">
-        <div>
-          <h1>${t("home-welcome")}</h1>
-          <p class="lead">${t("home-text")}</p>
-          <ul class="wishes">
-            <li>
-              <a class="button main big" href="/friends">${t("home-friends")}</a>
-              <span class="small soft">${t("home-friends-text")}</span>
-            </li>
-            <li>
-              <button class="main big" aria-busy=${opening.value} onClick=${playNow}>
-                ${t("home-play-now")}
-              </button>
-              <span class="small soft">${t("home-play-now-text")}</span>
-            </li>
-            <li>
-              <a class="button main big" href="/learn">${t("home-learn")}</a>
-              <span class="small soft">${t("home-learn-text")}</span>
-            </li>
-          </ul>
-          <${Name} />
-        </div>
-        <${Company} figures=${catalogue.value?.greeters ?? []} />
-      </section>
+      <${Welcome} />
       <h2>${t("home-choose")}</h2>
       <div class="grid games">
         ${catalogue.value?.games.map(

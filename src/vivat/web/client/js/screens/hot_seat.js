@@ -69,15 +69,10 @@ class OpenBoard extends TableStore {
   }
 }
 
-/** @typedef {{chair: number, looks: boolean}} Opened whose curtain is to open; looks: without being asked */
-
-/** @param {{id: string}} props */
+/** A table at which several people play at this screen. @param {{id: string}} props */
 export function HotSeat({ id }) {
   const store = useMemo(() => new OpenBoard(id), [id]);
   useEffect(() => () => store.close(), [store]);
-  /** Whose curtain is open, and who wants to look at their card. */
-  const [open, setOpen] = useState(/** @type {Opened|null} */ (null));
-  const [wanted, setWanted] = useState(/** @type {number|null} */ (null));
   const view = store.view.value;
   if (store.failure.value) {
     return html`
@@ -89,32 +84,51 @@ export function HotSeat({ id }) {
       <main id="main"><p role="status">${t("loading")}</p></main>
     `;
   }
-  if (view.status === "gathering") {
-    return html`
-      <${Names} store=${store} view=${view} />
-    `;
-  }
-  const local = localChairs(view);
+  return view.status === "gathering"
+    ? html`
+        <${Names} store=${store} view=${view} />
+      `
+    : html`
+        <${SharedTable} store=${store} view=${view} />
+      `;
+}
+
+/**
+ * The same people once more, at a new table.
+ * @param {OpenBoard} store @param {View} view
+ */
+const playAgain = (store, view) =>
+  goToNew(async () => {
+    const { options } = /** @type {TableView} */ (store.table.value);
+    const { id } = await createTable(options);
+    for (const chair of localChairs(view)) await sitDown(id, chair, view.chairs[chair].name);
+    await begin(id);
+    return `/hot-seat/${id}`;
+  });
+
+/** @typedef {{chair: number, looks: boolean}} Opened whose curtain is to open; looks: without being asked */
+
+/**
+ * The open board; before a secret the curtain, and behind it one person's view.
+ * @param {{store: OpenBoard, view: View}} props
+ */
+function SharedTable({ store, view }) {
+  /** Whose curtain is open, and who wants to look at their card. */
+  const [open, setOpen] = useState(/** @type {Opened|null} */ (null));
+  const [wanted, setWanted] = useState(/** @type {number|null} */ (null));
   const next = nextChair(view);
+  const again = () => playAgain(store, view);
   const close = () => {
     hush();
     toast.value = null;
     setOpen(null);
     setWanted(null);
   };
-  const again = () =>
-    goToNew(async () => {
-      const { options } = /** @type {TableView} */ (store.table.value);
-      const { id: next } = await createTable(options);
-      for (const chair of local) await sitDown(next, chair, view.chairs[chair].name);
-      await begin(next);
-      return `/hot-seat/${next}`;
-    });
   if (open !== null) {
     return html`
       <${Turn}
         key=${open.chair}
-        id=${id}
+        id=${store.id}
         chair=${open.chair}
         hand=${handOf(view, open.chair)}
         looks=${open.looks}
@@ -138,7 +152,7 @@ export function HotSeat({ id }) {
       ${
         view.status === "playing"
           ? html`
-              <${Looks} view=${view} local=${local} next=${next} look=${setWanted} />
+              <${Looks} view=${view} local=${localChairs(view)} next=${next} look=${setWanted} />
             `
           : null
       }

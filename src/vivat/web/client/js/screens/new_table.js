@@ -12,7 +12,7 @@ import { complain } from "../toast.js";
 import { because, t } from "../words.js";
 import { goToNew, newTable, opening } from "../create_table.js";
 
-/** @import { Advice, Catalogue, Problem, TableOptions } from "../wire.js" */
+/** @import { Advice, Catalogue, GameInfo, Problem, TableOptions } from "../wire.js" */
 
 /** @type {Advice} */
 const NO_ADVICE = { problem: null, closed: {}, ways: {} };
@@ -73,24 +73,11 @@ function Form({ game, catalogue }) {
     <main id="main" class="narrow">
       <h1>${t("new-title")}</h1>
       <form onSubmit=${create}>
-        <fieldset>
-          <legend>${t("new-game")}</legend>
-          <div class="row">
-            ${catalogue.games.map(
-              ({ key, usual }) => html`
-                <label key=${key}>
-                  <input
-                    type="radio"
-                    name="game"
-                    checked=${options.game === key}
-                    onChange=${() => change(() => usual)}
-                  />
-                  ${t(`game-${key}`)}
-                </label>
-              `,
-            )}
-          </div>
-        </fieldset>
+        <${GameChoice}
+          games=${catalogue.games}
+          chosen=${options.game}
+          choose=${(/** @type {TableOptions} */ usual) => change(() => usual)}
+        />
         ${
           scenarios.length
             ? html`
@@ -122,6 +109,28 @@ function Form({ game, catalogue }) {
         </div>
       </form>
     </main>
+  `;
+}
+
+/**
+ * Which game; its usual options come with it.
+ * @param {{games: GameInfo[], chosen: string, choose: (usual: TableOptions) => void}} props
+ */
+function GameChoice({ games, chosen, choose }) {
+  return html`
+    <fieldset>
+      <legend>${t("new-game")}</legend>
+      <div class="row">
+        ${games.map(
+          ({ key, usual }) => html`
+            <label key=${key}>
+              <input type="radio" name="game" checked=${chosen === key} onChange=${() => choose(usual)} />
+              ${t(`game-${key}`)}
+            </label>
+          `,
+        )}
+      </div>
+    </fieldset>
   `;
 }
 

@@ -22,7 +22,7 @@ const ICONS = {
   last: "M16 4h3v16h-3zM4 4v16l11-8z",
 };
 
-/** @param {{icon: keyof typeof ICONS, act: () => void, off: boolean}} props */
+/** A button of the replay. @param {{icon: keyof typeof ICONS, act: () => void, off: boolean}} props */
 function Step({ icon, act, off }) {
   return html`
     <button class="icon" aria-label=${t(`replay-${icon}`)} disabled=${off} onClick=${act}>
@@ -41,22 +41,28 @@ function Step({ icon, act, off }) {
  * @property {string|null} chair through whose eyes: a chair, or null for all
  */
 
-/** @param {ReplayProps} props */
-export function Replay({ id, game, moment, chair }) {
+/**
+ * The log of a finished game and the facts of its table, as somebody saw it; or why there is none.
+ * @param {Omit<ReplayProps, "moment">} props
+ */
+function useGameLog({ id, game, chair }) {
   const told = useSignal(/** @type {(GameLog & {seenBy: string|null})|null} */ (null));
-  const log = told.value;
   const [table, setTable] = useState(/** @type {TableFacts|null} */ (null));
-  const [shown, setShown] = useState(/** @type {Moment|null} */ (null));
-  const playing = useSignal(false);
   const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
-  const cache = useMemo(() => /** @type {Map<number, Moment>} */ (new Map()), [id, game, chair]);
-  const suffix = chair === null ? "" : `?chair=${chair}`;
   useEffect(() => {
     Promise.all([fetchLog(id, game, chair), fetchFacts(id)]).then(([found, facts]) => {
       told.value = { ...found, seenBy: chair };
       setTable(facts);
     }, setFailure);
   }, [id, game, chair]);
+  return { told, table, failure };
+}
+
+/** A moment of a finished game, fetched once; or why it cannot be shown. @param {ReplayProps} props */
+function useMoment({ id, game, moment, chair }) {
+  const [shown, setShown] = useState(/** @type {Moment|null} */ (null));
+  const [failure, setFailure] = useState(/** @type {Refused|null} */ (null));
+  const cache = useMemo(() => /** @type {Map<number, Moment>} */ (new Map()), [id, game, chair]);
   useEffect(() => {
     let current = true;
     const known = cache.get(moment);
@@ -72,30 +78,37 @@ export function Replay({ id, game, moment, chair }) {
     }
     return () => void (current = false);
   }, [id, game, moment, chair]);
-  const last = log?.moments ?? moment;
-  /**
-   * Another moment, or other eyes, from where one is now: what is drawn may be a step behind. Nobody who has
-   * gone elsewhere is fetched back.
-   * @param {(now: {moment: number, chair: string|null}) => {moment?: number, chair?: string|null}} change
-   */
-  const turn = (change) => {
-    const base = `/table/${id}/replay/${game}`;
-    const { pathname, searchParams } = new URL(path.value, location.origin);
-    if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
-    const now = { moment: Number(pathname.slice(base.length + 1)), chair: searchParams.get("chair") };
-    const to = { ...now, ...change(now) };
-    const at = Math.max(0, Math.min(told.value?.moments ?? now.moment, to.moment));
-    go(`${base}/${at}${to.chair === null ? "" : `?chair=${to.chair}`}`, true);
-  };
-  /** @param {number} by */
-  const step = (by) => turn((now) => ({ moment: now.moment + by }));
-  useEffect(() => {
-    if (!playing.value) return;
-    if (moment >= last) return void (playing.value = false);
-    const timer = setTimeout(() => step(1), 700);
-    return () => clearTimeout(timer);
-  }, [playing.value, moment, last]);
-  useShortcuts({ ArrowRight: () => step(1), ArrowLeft: () => step(-1) }, [id, game]);
+  return { shown, failure };
+}
+
+/** @typedef {{moment: number, chair: string|null}} Turned which moment, and through whose eyes */
+/** @typedef {(change: (now: Turned) => Partial<Turned>) => void} Turn */
+
+/**
+ * Another moment, or other eyes, from where one is now: what is drawn may be a step behind. Nobody who has
+ * gone elsewhere is fetched back.
+ * @param {string} base the path of the replay
+ * @param {() => number|undefined} last the last moment, once it is known
+ * @returns {Turn}
+ */
+const turning = (base, last) => (change) => {
+  const { pathname, searchParams } = new URL(path.value, location.origin);
+  if (pathname !== base && !pathname.startsWith(`${base}/`)) return;
+  const now = { moment: Number(pathname.slice(base.length + 1)), chair: searchParams.get("chair") };
+  const to = { ...now, ...change(now) };
+  const at = Math.max(0, Math.min(last() ?? now.moment, to.moment));
+  go(`${base}/${at}${to.chair === null ? "" : `?chair=${to.chair}`}`, true);
+};
+
+/** A finished game again. @param {ReplayProps} props */
+export function Replay({ id, game, moment, chair }) {
+  const { told, table, failure: noLog } = useGameLog({ id, game, chair });
+  const { shown, failure: noMoment } = useMoment({ id, game, moment, chair });
+  const log = told.value;
+  const base = `/table/${id}/replay/${game}`;
+  const turn = turning(base, () => told.value?.moments);
+  useShortcuts({ ArrowRight: () => turn(by(1)), ArrowLeft: () => turn(by(-1)) }, [id, game]);
+  const failure = noLog ?? noMoment;
   if (failure) {
     return html`
       <main id="main" class="narrow">
@@ -116,9 +129,8 @@ export function Replay({ id, game, moment, chair }) {
   const cast = { names: log.names, seatNames: table.seat_names, facts: table.facts };
   const deeds = log.seenBy === chair ? toldBy(log.deeds, moment, shown) : [];
   const latest = deeds.at(-1);
-  const now = latest?.until === moment ? deedWords(cast, latest) : "";
   /** @param {ToldDeed} told */
-  const link = (told) => `/table/${id}/replay/${game}/${told.until}${suffix}`;
+  const link = (told) => `${base}/${told.until}${chair === null ? "" : `?chair=${chair}`}`;
   return html`
     <main id="main" class="table-screen">
       <div class="row title">
@@ -126,44 +138,10 @@ export function Replay({ id, game, moment, chair }) {
         <a class="button small" href=${`/table/${id}`}>${t("replay-back")}</a>
       </div>
       <section class="card controls" aria-label=${t("replay-title")}>
-        <div class="row">
-          <div class="row steps">
-            <${Step} icon="first" act=${() => turn(() => ({ moment: 0 }))} off=${moment === 0} />
-            <${Step} icon="before" act=${() => step(-1)} off=${moment === 0} />
-            <button
-              class="main"
-              aria-pressed=${playing.value}
-              disabled=${moment >= last}
-              onClick=${() => void (playing.value = !playing.value)}
-            >
-              ${t(playing.value ? "replay-pause" : "replay-play")}
-            </button>
-            <${Step} icon="next" act=${() => step(1)} off=${moment >= last} />
-            <${Step} icon="last" act=${() => turn(() => ({ moment: last }))} off=${moment >= last} />
-          </div>
-          <label class="scrub">
-            <span>${t("replay-moment", { moment, last })}</span>
-            <input
-              type="range"
-              min="0"
-              max=${last}
-              value=${moment}
-              onInput=${onValue((at) => turn(() => ({ moment: Number(at) })))}
-            />
-          </label>
-          <label>
-            ${t("replay-eyes")}
-            <select value=${chair ?? ""} onChange=${onValue((eyes) => turn(() => ({ chair: eyes || null })))}>
-              <option value="">${t("replay-all-secrets")}</option>
-              ${log.names.map(
-                (name, number) => html`
-                  <option key=${number} value=${number} selected=${chair === String(number)}>${name}</option>
-                `,
-              )}
-            </select>
-          </label>
-        </div>
-        <p class="now" role="status">${now || t("replay-beginning")}</p>
+        <${Controls} moment=${moment} last=${log.moments} chair=${chair} names=${log.names} turn=${turn} />
+        <p class="now" role="status">
+          ${(latest?.until === moment && deedWords(cast, latest)) || t("replay-beginning")}
+        </p>
       </section>
       <div class="table">
         <div class="board"><${BoardAt} views=${shown.views} cast=${cast} alone=${chair !== null} /></div>
@@ -172,6 +150,71 @@ export function Replay({ id, game, moment, chair }) {
         </div>
       </div>
     </main>
+  `;
+}
+
+/** So many moments on. @param {number} step @returns {(now: Turned) => Partial<Turned>} */
+const by = (step) => (now) => ({ moment: now.moment + step });
+
+/** How long a moment stays while the replay plays by itself. */
+const PLAYING_MS = 700;
+
+/**
+ * @typedef {object} ControlsProps
+ * @property {number} moment
+ * @property {number} last
+ * @property {string|null} chair
+ * @property {string[]} names
+ * @property {Turn} turn
+ */
+
+/** Steps, playing, the scrubber, and through whose eyes one looks. @param {ControlsProps} props */
+function Controls({ moment, last, chair, names, turn }) {
+  const playing = useSignal(false);
+  useEffect(() => {
+    if (!playing.value) return;
+    if (moment >= last) return void (playing.value = false);
+    const timer = setTimeout(() => turn(by(1)), PLAYING_MS);
+    return () => clearTimeout(timer);
+  }, [playing.value, moment, last]);
+  return html`
+    <div class="row">
+      <div class="row steps">
+        <${Step} icon="first" act=${() => turn(() => ({ moment: 0 }))} off=${moment === 0} />
+        <${Step} icon="before" act=${() => turn(by(-1))} off=${moment === 0} />
+        <button
+          class="main"
+          aria-pressed=${playing.value}
+          disabled=${moment >= last}
+          onClick=${() => void (playing.value = !playing.value)}
+        >
+          ${t(playing.value ? "replay-pause" : "replay-play")}
+        </button>
+        <${Step} icon="next" act=${() => turn(by(1))} off=${moment >= last} />
+        <${Step} icon="last" act=${() => turn(() => ({ moment: last }))} off=${moment >= last} />
+      </div>
+      <label class="scrub">
+        <span>${t("replay-moment", { moment, last })}</span>
+        <input
+          type="range"
+          min="0"
+          max=${last}
+          value=${moment}
+          onInput=${onValue((at) => turn(() => ({ moment: Number(at) })))}
+        />
+      </label>
+      <label>
+        ${t("replay-eyes")}
+        <select value=${chair ?? ""} onChange=${onValue((eyes) => turn(() => ({ chair: eyes || null })))}>
+          <option value="">${t("replay-all-secrets")}</option>
+          ${names.map(
+            (name, number) => html`
+              <option key=${number} value=${number} selected=${chair === String(number)}>${name}</option>
+            `,
+          )}
+        </select>
+      </label>
+    </div>
   `;
 }
 

@@ -9,7 +9,7 @@ import { complain } from "../toast.js";
 import { TOPICS } from "../wire.js";
 import { t } from "../words.js";
 
-/** @import { ArticleView } from "../wire.js" */
+/** @import { ArticleView, GameInfo } from "../wire.js" */
 /** @typedef {typeof TOPICS[number]} Topic */
 
 /** As people type: without accents, with whatever apostrophe, and hyphens or none. @param {string} text */
@@ -40,7 +40,7 @@ function isAbout({ key }, words) {
 /** What is asked about a game; about all of them if none is named. @param {string} [game] */
 const topicsOf = (game) => TOPICS.filter(({ games }) => !game || games.some((each) => each === game));
 
-/** @param {{topic: Topic, titles: Map<string, string>}} props */
+/** A question, pictured and answered. @param {{topic: Topic, titles: Map<string, string>}} props */
 function TopicCard({ topic, titles }) {
   return html`
     <section class="card topic" aria-labelledby=${`topic-${topic.key}`}>
@@ -58,57 +58,52 @@ function TopicCard({ topic, titles }) {
   `;
 }
 
-/** @param {{article: string}} props an article, or the key of a game */
-export function Rules({ article }) {
+/** The rulebook, in the language of the settings as soon as it has come. */
+function useRulebook() {
   const [{ book, spoken }, setBook] = useState({ book: /** @type {ArticleView[]} */ ([]), spoken: "" });
-  const [wanted, setWanted] = useState("");
   const language = settings.value.language;
   useEffect(() => {
     fetchRules(language).then((found) => setBook({ book: found, spoken: language }), complain);
   }, [language]);
+  const texts = useMemo(() => new Map(book.map((each) => [each, searchable(each)])), [book]);
+  const titles = useMemo(() => new Map(book.map(({ number, title }) => [number, title])), [book]);
+  /**
+   * The articles of a game with some words in them, first the one of that number.
+   * @param {GameInfo|undefined} game @param {string} words
+   */
+  const find = (game, words) => {
+    const pages = book.filter((each) => !game || each.book === game.family);
+    const exact = pages.filter((each) => words && plain(each.number) === words);
+    return [...exact, ...pages.filter((each) => !exact.includes(each) && texts.get(each)?.includes(words))];
+  };
+  return { isThere: book.length > 0, spoken, titles, find };
+}
+
+/** The rules, searchable. @param {{article: string}} props an article, or the key of a game */
+export function Rules({ article }) {
+  const [wanted, setWanted] = useState("");
+  const { isThere, spoken, titles, find } = useRulebook();
   // Whoever follows a link to an article sees it, whatever they looked for before.
   useEffect(() => setWanted(""), [article]);
   useEffect(() => {
-    if (!article || !book.length || wanted) return;
+    if (!article || !isThere || wanted) return;
     document.getElementById(article)?.scrollIntoView({ block: "start" });
-  }, [article, book.length, wanted]);
-  const texts = useMemo(() => new Map(book.map((each) => [each, searchable(each)])), [book]);
-  const titles = useMemo(() => new Map(book.map(({ number, title }) => [number, title])), [book]);
-  const games = catalogue.value?.games ?? [];
-  const game = games.find(({ key }) => key === article);
+  }, [article, isThere, wanted]);
+  const game = catalogue.value?.games.find(({ key }) => key === article);
   const words = plain(wanted.trim());
   const topics = topicsOf(game?.key).filter((topic) => isAbout(topic, words));
-  const pages = book.filter((each) => !game || each.book === game.family);
-  const exact = pages.filter((each) => words && plain(each.number) === words);
-  const others = pages.filter((each) => !exact.includes(each) && texts.get(each)?.includes(words));
-  const found = [...exact, ...others];
+  const found = find(game, words);
   const counted = [t("rules-answers", { count: topics.length }), t("rules-found", { count: found.length })];
   return html`
     <main id="main" class="narrow rules">
       <h1>${game ? t("rules-game", { game: t(`game-${game.key}`) }) : t("rules-title")}</h1>
       <p class="soft">${t("rules-text")}</p>
-      <nav class="row" aria-label=${t("rules-title")}>
-        <a class="button small" href="/rules" aria-current=${game ? undefined : "page"}>
-          ${t("rules-every-game")}
-        </a>
-        ${games.map(
-          ({ key }) => html`
-            <a
-              key=${key}
-              class="button small"
-              href=${`/rules/${key}`}
-              aria-current=${key === article ? "page" : undefined}
-            >
-              ${t(`game-${key}`)}
-            </a>
-          `,
-        )}
-      </nav>
+      <${GameLinks} here=${game?.key} />
       <label class="stacked">
         ${t("rules-search")}
         <input type="search" value=${wanted} onInput=${onValue(setWanted)} />
       </label>
-      <p class="small soft" role="status">${book.length ? counted.join(" · ") : ""}</p>
+      <p class="small soft" role="status">${isThere ? counted.join(" · ") : ""}</p>
       ${
         topics.length > 0 &&
         html`
@@ -130,20 +125,50 @@ export function Rules({ article }) {
       }
       ${found.map(
         (each) => html`
-          <article
+          <${Article}
             key=${each.number}
-            id=${each.number}
-            lang=${spoken}
-            class=${each.number === article ? "wanted" : ""}
-          >
-            <h3>
-              <a href=${`/rules/${each.number}`}>${each.number}</a>
-              ${" "}${each.title}
-            </h3>
-            <div dangerouslySetInnerHTML=${{ __html: each.html }}></div>
-          </article>
+            article=${each}
+            language=${spoken}
+            wanted=${each.number === article}
+          />
         `,
       )}
     </main>
+  `;
+}
+
+/** To the rules of one game, or of all. @param {{here: string|undefined}} props the game that is shown */
+function GameLinks({ here }) {
+  return html`
+    <nav class="row" aria-label=${t("rules-title")}>
+      <a class="button small" href="/rules" aria-current=${here ? undefined : "page"}>
+        ${t("rules-every-game")}
+      </a>
+      ${catalogue.value?.games.map(
+        ({ key }) => html`
+          <a
+            key=${key}
+            class="button small"
+            href=${`/rules/${key}`}
+            aria-current=${key === here ? "page" : undefined}
+          >
+            ${t(`game-${key}`)}
+          </a>
+        `,
+      )}
+    </nav>
+  `;
+}
+
+/** An article, with its address. @param {{article: ArticleView, language: string, wanted: boolean}} props */
+function Article({ article: { number, title, html: content }, language, wanted }) {
+  return html`
+    <article id=${number} lang=${language} class=${wanted ? "wanted" : ""}>
+      <h3>
+        <a href=${`/rules/${number}`}>${number}</a>
+        ${" "}${title}
+      </h3>
+      <div dangerouslySetInnerHTML=${{ __html: content }}></div>
+    </article>
   `;
 }

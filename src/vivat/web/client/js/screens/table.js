@@ -8,12 +8,13 @@ import { Bubbles } from "../table/bubbles.js";
 import { useCalling } from "../table/calling.js";
 import { Finished } from "../table/finished.js";
 import { Gathering } from "../table/gathering.js";
+import { Habits } from "../table/habits.js";
 import { RecentDeeds } from "../table/recent_deeds.js";
 import { Holiday } from "../table/holiday.js";
 import { Log } from "../table/log.js";
 import { useNews } from "../table/news.js";
 import { Notebook } from "../table/notebook.js";
-import { Habits, People } from "../table/people.js";
+import { People } from "../table/people.js";
 import { Reporting } from "../table/reporting.js";
 import { Tabs } from "../table/tabs.js";
 import { Conversation, Talk } from "../table/talk.js";
@@ -24,6 +25,9 @@ import { because, t } from "../words.js";
 
 /** @import { TableView, ToldDeed, View } from "../wire.js" */
 /** @import { FamilyParts } from "../families/family.js" */
+/** @import { Markup } from "../html.js" */
+/** @import { Hides } from "../log_words.js" */
+/** @import { Tab } from "../table/tabs.js" */
 
 /** @param {{id: string}} props */
 export function TableScreen({ id }) {
@@ -112,19 +116,15 @@ const OPEN_TO_ALL = ["log", "roles"];
  * @param {PlayedProps} props
  */
 function Played({ store, view, table, parts, again }) {
-  const cast = castOf(view, table.facts);
   const over = view.status === "finished";
   const covered = !over && (store.covered.value ?? familyOf(table.facts).covered);
   const hides = covered ? isCovered : undefined;
-  const deeds = store.deeds.value;
-  /** @param {ToldDeed} told */
-  const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
   const lately = html`
     <${RecentDeeds}
-      deeds=${deeds}
+      deeds=${store.deeds.value}
       skipped=${store.moment.value?.since ?? 0}
       view=${view}
-      cast=${cast}
+      cast=${castOf(view, table.facts)}
       hides=${hides}
     />
   `;
@@ -133,51 +133,11 @@ function Played({ store, view, table, parts, again }) {
   `;
   const beside = over || !parts.seated;
   const tabs = [
-    {
-      key: "log",
-      title: t("tab-log"),
-      body: html`
-        <${Log}
-          lines=${store.lines.value}
-          deeds=${deeds}
-          cast=${cast}
-          hides=${hides}
-          link=${over ? link : undefined}
-        />
-      `,
-    },
-    {
-      key: "talk",
-      title: t("talk-title"),
-      calls: unread.value > 0,
-      body: html`
-        <${Conversation} store=${store} view=${view} />
-        <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
-      `,
-    },
-    {
-      key: "notebook",
-      title: t("notebook-title"),
-      shortcut: "g",
-      body: html`
-        <${Notebook} store=${store} view=${view} things=${parts.things} certain=${parts.certain} />
-        ${parts.known}
-      `,
-    },
+    logTab(store, view, table, hides),
+    talkTab(store, view, table),
+    notebookTab(store, view, parts),
     ...parts.tabs,
-    {
-      key: "more",
-      title: t("habits-title"),
-      calls:
-        view.offers.some(({ agreed }) => view.me !== null && !agreed.includes(view.me)) ||
-        (!beside && view.preparing !== null),
-      body: html`
-        ${beside ? null : people}
-        <${Holiday} store=${store} view=${view} />
-        <${Habits} store=${store} view=${view} />
-        <${Reporting} store=${store} view=${view} />
-      `,
-    },
+    moreTab(store, view, beside ? null : people),
   ];
   return html`
     <div class=${`table of-${table.facts.family}`}>
@@ -198,6 +158,78 @@ function Played({ store, view, table, parts, again }) {
     </div>
   `;
 }
+
+/**
+ * What happened; once the game is over each deed leads to its moment.
+ * @param {TableStore} store @param {View} view @param {TableView} table @param {Hides|undefined} hides
+ * @returns {Tab}
+ */
+function logTab(store, view, table, hides) {
+  /** @param {ToldDeed} told */
+  const link = (told) => `/table/${table.id}/replay/${told.game}/${told.until}`;
+  return {
+    key: "log",
+    title: t("tab-log"),
+    body: html`
+      <${Log}
+        lines=${store.lines.value}
+        deeds=${store.deeds.value}
+        cast=${castOf(view, table.facts)}
+        hides=${hides}
+        link=${view.status === "finished" ? link : undefined}
+      />
+    `,
+  };
+}
+
+/**
+ * What people say to each other.
+ * @param {TableStore} store @param {View} view @param {TableView} table
+ * @returns {Tab}
+ */
+const talkTab = (store, view, table) => ({
+  key: "talk",
+  title: t("talk-title"),
+  calls: unread.value > 0,
+  body: html`
+    <${Conversation} store=${store} view=${view} />
+    <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
+  `,
+});
+
+/**
+ * What one notes, and has learned.
+ * @param {TableStore} store @param {View} view @param {FamilyParts} parts
+ * @returns {Tab}
+ */
+const notebookTab = (store, view, parts) => ({
+  key: "notebook",
+  title: t("notebook-title"),
+  shortcut: "g",
+  body: html`
+    <${Notebook} store=${store} view=${view} things=${parts.things} certain=${parts.certain} />
+    ${parts.known}
+  `,
+});
+
+/**
+ * Whatever else one may do at a table; with the people where they have no list of their own.
+ * @param {TableStore} store @param {View} view @param {Markup} people
+ * @returns {Tab}
+ */
+const moreTab = (store, view, people) => ({
+  key: "more",
+  title: t("habits-title"),
+  calls:
+    view.offers.some(({ agreed }) => view.me !== null && !agreed.includes(view.me)) ||
+    (people !== null && view.preparing !== null),
+  body: html`
+    ${people}
+    <${Holiday} store=${store} view=${view} />
+    <${Habits} store=${store} view=${view} />
+    <${Reporting} store=${store} view=${view} />
+  `,
+});
 
 /** @param {{why: import("../api.js").Refused}} props */
 export function NoTable({ why }) {

@@ -72,104 +72,133 @@ async function shareEnd(picture, text, link) {
  * @property {() => void} [again] how those at one screen play once more
  */
 
-/** @param {FinishedProps} props */
+/**
+ * Plays again with those who want to: whoever asks first opens the table, the others sit down at it.
+ * @param {TableStore} store @param {View} view
+ */
+const askForRematch = (store, view) =>
+  store.pending
+    .ask("rematch", true, async () => {
+      const from = path.value;
+      const first = (store.view.value?.rematch ?? null) === null;
+      if (!store.view.value?.rematch_requests.includes(view.me ?? -1)) await store.send("rematch");
+      const id = await rematchOf(store);
+      if (!first) await join(id, "rematch");
+      else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
+        await begin(id);
+      }
+      if (path.value === from) go(`/table/${id}`);
+    })
+    .catch(complain);
+
+/** A game that is over. @param {FinishedProps} props */
 export function Finished({ store, view, table, parts, again }) {
-  const goal = table.options.session_points;
-  const best = Math.max(...(view.session ?? [0]));
-  const leaders = view.chairs
-    .filter((_place, number) => view.session?.[number] === best)
-    .map((chair) => chair.name);
-  const points = view.chairs.map((chair, number) => `${chair.name} ${view.session?.[number] ?? 0}`);
-  const more = goal !== null && view.session !== null && best < goal;
-  const host = view.host === me.value?.id;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
-  const rematch = () =>
-    store.pending
-      .ask("rematch", true, async () => {
-        const from = path.value;
-        const first = (store.view.value?.rematch ?? null) === null;
-        if (!store.view.value?.rematch_requests.includes(view.me ?? -1)) await store.send("rematch");
-        const id = await rematchOf(store);
-        if (!first) await join(id, "rematch");
-        else if (view.chairs.every((chair, number) => chair.kind === "bot" || number === view.me)) {
-          await begin(id);
-        }
-        if (path.value === from) go(`/table/${id}`);
-      })
-      .catch(complain);
   const won = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, again ? null : view.me);
-  const replay = `/table/${table.id}/replay/${view.games}/0`;
-  const share = async () => {
-    const told = parts.rivalWins ? won : wonWords(view, parts.winners, null);
-    const picture = await podiumPicture(view, parts.standings, `${t(`game-${table.options.game}`)}: ${told}`);
-    await shareEnd(picture, told, location.origin + replay);
-  };
   return html`
     <section ref=${box} class="card finished">
       <h2>${won}</h2>
       <${Podium} view=${view} all=${parts.standings} />
       ${parts.ranking}
-      ${
-        goal !== null && view.session && !more
-          ? html`
-              <p>
-                <strong>
-                  ${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}
-                </strong>
-              </p>
-            `
-          : null
-      }
-      ${
-        view.session
-          ? html`
-              <p>${t("finished-session", { goal: goal ?? 0 })}${" "}${points.join(" · ")}</p>
-            `
-          : null
-      }
-      <div class="row">
-        ${
-          more
-            ? html`
-                <button class="main" disabled=${!host} onClick=${() => store.once("start").catch(complain)}>
-                  ${t("finished-next")}
-                </button>
-              `
-            : again || view.me !== null
-              ? html`
-                  <button class="main" onClick=${again ?? rematch}>${t("finished-rematch")}</button>
-                `
-              : null
-        }
-        <a class="button" href=${replay}>${t("finished-replay")}</a>
-        <button onClick=${() => share().catch(complain)}>${t("finished-share")}</button>
-        <a
-          class="button"
-          href=${`/api/tables/${table.id}/games/${view.games}/record`}
-          download=${`vivat-${table.id}-${view.games}.vivat`}
-        >
-          ${t("finished-record")}
-        </a>
-        <a class="button" href="/">${t("go-home")}</a>
-      </div>
+      <${SessionScore} view=${view} goal=${table.options.session_points} />
+      <${WhatNext} store=${store} view=${view} table=${table} parts=${parts} again=${again} />
       ${
         view.rematch_requests.length
           ? html`
-              <p class="row wanting">
-                ${view.rematch_requests.map(
-                  (chair) => html`
-                    <${Medallion} key=${chair} who=${chairIdentity(view.chairs, chair)} size=${28} />
-                  `,
-                )}
-                ${t("finished-wanting", {
-                  count: view.rematch_requests.length,
-                  who: listed(view.rematch_requests.map((chair) => view.chairs[chair].name)),
-                })}
-              </p>
+              <${WantingAgain} view=${view} />
             `
           : null
       }
     </section>
+  `;
+}
+
+/** The most points in a session so far. @param {View} view */
+const bestOf = (view) => Math.max(...(view.session ?? [0]));
+
+/** How a session stands, and who has won it. @param {{view: View, goal: number|null}} props */
+function SessionScore({ view, goal }) {
+  if (!view.session) return null;
+  const best = bestOf(view);
+  const leaders = view.chairs
+    .filter((_chair, number) => view.session?.[number] === best)
+    .map((chair) => chair.name);
+  const points = view.chairs.map((chair, number) => `${chair.name} ${view.session?.[number] ?? 0}`);
+  return html`
+    ${
+      goal !== null && best >= goal
+        ? html`
+            <p>
+              <strong>
+                ${t("session-won", { count: leaders.length, who: listed(leaders), points: best })}
+              </strong>
+            </p>
+          `
+        : null
+    }
+    <p>${t("finished-session", { goal: goal ?? 0 })}${" "}${points.join(" · ")}</p>
+  `;
+}
+
+/** What one may do now: the next game or another one, the replay, sharing. @param {FinishedProps} props */
+function WhatNext({ store, view, table, parts, again }) {
+  const goal = table.options.session_points;
+  const more = goal !== null && view.session !== null && bestOf(view) < goal;
+  const replay = `/table/${table.id}/replay/${view.games}/0`;
+  const share = async () => {
+    const told = parts.rivalWins ? t("emissary-wins") : wonWords(view, parts.winners, null);
+    const picture = await podiumPicture(view, parts.standings, `${t(`game-${table.options.game}`)}: ${told}`);
+    await shareEnd(picture, told, location.origin + replay);
+  };
+  return html`
+    <div class="row">
+      ${
+        more
+          ? html`
+              <button
+                class="main"
+                disabled=${view.host !== me.value?.id}
+                onClick=${() => store.once("start").catch(complain)}
+              >
+                ${t("finished-next")}
+              </button>
+            `
+          : again || view.me !== null
+            ? html`
+                <button class="main" onClick=${again ?? (() => askForRematch(store, view))}>
+                  ${t("finished-rematch")}
+                </button>
+              `
+            : null
+      }
+      <a class="button" href=${replay}>${t("finished-replay")}</a>
+      <button onClick=${() => share().catch(complain)}>${t("finished-share")}</button>
+      <a
+        class="button"
+        href=${`/api/tables/${table.id}/games/${view.games}/record`}
+        download=${`vivat-${table.id}-${view.games}.vivat`}
+      >
+        ${t("finished-record")}
+      </a>
+      <a class="button" href="/">${t("go-home")}</a>
+    </div>
+  `;
+}
+
+/** Who wants to play again. @param {{view: View}} props */
+function WantingAgain({ view }) {
+  return html`
+    <p class="row wanting">
+      ${view.rematch_requests.map(
+        (chair) => html`
+          <${Medallion} key=${chair} who=${chairIdentity(view.chairs, chair)} size=${28} />
+        `,
+      )}
+      ${t("finished-wanting", {
+        count: view.rematch_requests.length,
+        who: listed(view.rematch_requests.map((chair) => view.chairs[chair].name)),
+      })}
+    </p>
   `;
 }

@@ -19,149 +19,57 @@ import { Conversation, Talk } from "./talk.js";
 /** What a chair is called that nobody has. */
 const OPEN = "open";
 
-/** @param {{store: TableStore, view: View, table: TableView}} props */
+/** Tells somebody whom the host has removed. @param {TableStore} store @param {number|null} me */
+function useRemovalNotice(store, me) {
+  const sat = useRef(me);
+  useEffect(() => {
+    const removed = sat.current !== null && me === null && store.lines.value.at(-1)?.kind === "removed";
+    if (removed) tell(t("table-removed"));
+    sat.current = me;
+  }, [me]);
+}
+
+/**
+ * Takes a chair. Not over the socket: that one still knows us by the name we had when it was opened; and not
+ * before a name that was picked just now.
+ * @param {TableStore} store @param {number} chair
+ */
+const sit = (store, chair) =>
+  store.pending
+    .ask("sit", chair, async () => {
+      await beSomebody();
+      await join(store.id, newId(), { chair });
+    })
+    .catch(complain);
+
+/** A table before its game. @param {{store: TableStore, view: View, table: TableView}} props */
 export function Gathering({ store, view, table }) {
   const host = view.host === me.value?.id;
   const levels = catalogue.value?.bots ?? [];
   useEffect(() => void openCatalogue().catch(complain), []);
-  /** @param {"start"|"leave"} type */
-  const send = (type) => () => void store.once(type).catch(complain);
-  const [leaving, setLeaving] = useState(false);
-  /**
-   * Not over the socket: that one still knows us by the name we had when it was opened; and not before a name
-   * that was picked just now.
-   * @param {number} chair
-   */
-  const sit = (chair) => () =>
-    store.pending
-      .ask("sit", chair, async () => {
-        await beSomebody();
-        await join(table.id, newId(), { chair });
-      })
-      .catch(complain);
-  /** @param {number} chair @param {string} level */
-  const arrange = (chair, level) => store.send("arrange", { chair, level }).catch(complain);
-  /** @param {string} guest */
-  const remove = (guest) => () => void store.once("remove", { guest }).catch(complain);
-  const sat = useRef(view.me);
-  useEffect(() => {
-    const removed = sat.current !== null && view.me === null && store.lines.value.at(-1)?.kind === "removed";
-    if (removed) tell(t("table-removed"));
-    sat.current = view.me;
-  }, [view.me]);
+  useRemovalNotice(store, view.me);
   const open = view.chairs.filter((chair) => chair.kind === "open").length;
   return html`
     <div class="grid gathering">
       <section class="card">
         <h2>${t("gathering-title")}</h2>
-        <${Name} done=${() => view.me !== null && sit(view.me)()} />
+        <${Name} done=${() => view.me !== null && sit(store, view.me)} />
         <ul class="seats">
           ${view.chairs.map(
-            (chair, number) => html`
-              <li class="seat" key=${number}>
-                <${Medallion}
-                  who=${chairIdentity(view.chairs, number)}
-                  size=${40}
-                  mood=${chair.kind === "open" ? "away" : "calm"}
-                  bot=${chair.kind === "bot" ? chair.level : null}
-                />
-                <div>
-                  <span class="name">${chair.name || t("open-chair")}</span>
-                  <div class="small soft">
-                    ${whoWords(chair, number === view.me, view.host, host)}${
-                      table.options.first_seat === chair.seat
-                        ? html`
-                            ${" "}
-                            <span class="begins">${t("gathering-begins")}</span>
-                          `
-                        : null
-                    }
-                  </div>
-                </div>
-                <div class="row score">
-                  ${
-                    chair.kind === "open"
-                      ? html`
-                          <button class=${view.me === null ? "main" : "small"} onClick=${sit(number)}>
-                            ${t(view.me === null ? "gathering-sit" : "gathering-move")}
-                          </button>
-                        `
-                      : null
-                  }
-                  ${
-                    host && chair.guest !== null && number !== view.me
-                      ? html`
-                          <button class="small quiet" onClick=${remove(chair.guest)}>
-                            ${t("gathering-remove", { name: chair.name })}
-                          </button>
-                        `
-                      : null
-                  }
-                  ${
-                    host && chair.kind !== "person"
-                      ? html`
-                          <${LevelChoice}
-                            number=${number}
-                            level=${chair.level ?? OPEN}
-                            levels=${[OPEN, ...levels]}
-                            choose=${(/** @type {string} */ level) => arrange(number, level)}
-                          />
-                        `
-                      : null
-                  }
-                </div>
-              </li>
+            (_chair, number) => html`
+              <${GatheringChair}
+                key=${number}
+                number=${number}
+                store=${store}
+                view=${view}
+                begins=${table.options.first_seat === view.chairs[number].seat}
+                hosting=${host}
+                levels=${levels}
+              />
             `,
           )}
         </ul>
-        <div class="row">
-          ${
-            host
-              ? html`
-                  <button class="main" disabled=${open > 0} onClick=${send("start")}>
-                    ${t("gathering-start")}
-                  </button>
-                `
-              : html`
-                  <p class="soft">${t("gathering-wait")}</p>
-                `
-          }
-          ${
-            view.me !== null
-              ? html`
-                  <button onClick=${host ? () => setLeaving(true) : send("leave")}>
-                    ${t("gathering-leave")}
-                  </button>
-                `
-              : null
-          }
-        </div>
-        ${
-          leaving && host && view.me !== null
-            ? html`
-                <div class="notice" role="status">
-                  <p>
-                    ${
-                      view.next_host === null
-                        ? t("gathering-leave-empty")
-                        : t("gathering-next-host", { name: view.chairs[view.next_host].name })
-                    }
-                  </p>
-                  <div class="row">
-                    <button class="main" onClick=${send("leave")}>${t("gathering-leave")}</button>
-                    <button onClick=${() => setLeaving(false)}>${t("gathering-stay")}</button>
-                  </div>
-                </div>
-              `
-            : null
-        }
-        ${
-          host && open
-            ? html`
-                <p class="soft small">${t("table-chairs-open", { chairs: open })}</p>
-              `
-            : null
-        }
+        <${StartOrLeave} store=${store} view=${view} host=${host} open=${open} />
         ${
           host
             ? html`
@@ -187,6 +95,167 @@ export function Gathering({ store, view, table }) {
         <${Conversation} store=${store} view=${view} />
         <${Talk} store=${store} view=${view} team=${table.options.seats.some((seat) => seat.length > 1)} />
         <${Reporting} store=${store} view=${view} />
+      </div>
+    </div>
+  `;
+}
+
+/**
+ * @typedef {object} GatheringChairProps
+ * @property {number} number
+ * @property {TableStore} store
+ * @property {View} view
+ * @property {boolean} begins whether who sits here begins
+ * @property {boolean} hosting whether I am the host
+ * @property {string[]} levels of the bots that there are
+ */
+
+/** A chair, who has it, and what one may do about that. @param {GatheringChairProps} props */
+function GatheringChair({ number, store, view, begins, hosting, levels }) {
+  const chair = view.chairs[number];
+  return html`
+    <li class="seat">
+      <${Medallion}
+        who=${chairIdentity(view.chairs, number)}
+        size=${40}
+        mood=${chair.kind === "open" ? "away" : "calm"}
+        bot=${chair.kind === "bot" ? chair.level : null}
+      />
+      <div>
+        <span class="name">${chair.name || t("open-chair")}</span>
+        <div class="small soft">
+          ${whoWords(chair, number === view.me, view.host, hosting)}${
+            begins
+              ? html`
+                  ${" "}
+                  <span class="begins">${t("gathering-begins")}</span>
+                `
+              : null
+          }
+        </div>
+      </div>
+      <div class="row score">
+        ${
+          chair.kind === "open"
+            ? html`
+                <button class=${view.me === null ? "main" : "small"} onClick=${() => sit(store, number)}>
+                  ${t(view.me === null ? "gathering-sit" : "gathering-move")}
+                </button>
+              `
+            : null
+        }
+        ${
+          hosting
+            ? html`
+                <${HostsChoice} number=${number} store=${store} view=${view} levels=${levels} />
+              `
+            : null
+        }
+      </div>
+    </li>
+  `;
+}
+
+/**
+ * What the host decides about a chair: somebody is removed, or whom it is for.
+ * @param {{number: number, store: TableStore, view: View, levels: string[]}} props
+ */
+function HostsChoice({ number, store, view, levels }) {
+  const chair = view.chairs[number];
+  /** @param {string} guest */
+  const remove = (guest) => () => void store.once("remove", { guest }).catch(complain);
+  /** @param {string} level */
+  const arrange = (level) => store.send("arrange", { chair: number, level }).catch(complain);
+  return html`
+    ${
+      chair.guest !== null && number !== view.me
+        ? html`
+            <button class="small quiet" onClick=${remove(chair.guest)}>
+              ${t("gathering-remove", { name: chair.name })}
+            </button>
+          `
+        : null
+    }
+    ${
+      chair.kind === "person"
+        ? null
+        : html`
+            <${LevelChoice}
+              number=${number}
+              level=${chair.level ?? OPEN}
+              levels=${[OPEN, ...levels]}
+              choose=${arrange}
+            />
+          `
+    }
+  `;
+}
+
+/**
+ * The host starts the game, the others wait; and everybody may leave.
+ * @param {{store: TableStore, view: View, host: boolean, open: number}} props `open`: how many chairs are
+ */
+function StartOrLeave({ store, view, host, open }) {
+  const [leaving, setLeaving] = useState(false);
+  /** @param {"start"|"leave"} type */
+  const send = (type) => () => void store.once(type).catch(complain);
+  return html`
+    <div class="row">
+      ${
+        host
+          ? html`
+              <button class="main" disabled=${open > 0} onClick=${send("start")}>
+                ${t("gathering-start")}
+              </button>
+            `
+          : html`
+              <p class="soft">${t("gathering-wait")}</p>
+            `
+      }
+      ${
+        view.me !== null
+          ? html`
+              <button onClick=${host ? () => setLeaving(true) : send("leave")}>
+                ${t("gathering-leave")}
+              </button>
+            `
+          : null
+      }
+    </div>
+    ${
+      leaving && host && view.me !== null
+        ? html`
+            <${HostLeaves} view=${view} leave=${send("leave")} stay=${() => setLeaving(false)} />
+          `
+        : null
+    }
+    ${
+      host && open
+        ? html`
+            <p class="soft small">${t("table-chairs-open", { chairs: open })}</p>
+          `
+        : null
+    }
+  `;
+}
+
+/**
+ * Who is host when the host leaves, before it is done.
+ * @param {{view: View, leave: () => void, stay: () => void}} props
+ */
+function HostLeaves({ view, leave, stay }) {
+  return html`
+    <div class="notice" role="status">
+      <p>
+        ${
+          view.next_host === null
+            ? t("gathering-leave-empty")
+            : t("gathering-next-host", { name: view.chairs[view.next_host].name })
+        }
+      </p>
+      <div class="row">
+        <button class="main" onClick=${leave}>${t("gathering-leave")}</button>
+        <button onClick=${stay}>${t("gathering-stay")}</button>
       </div>
     </div>
   `;

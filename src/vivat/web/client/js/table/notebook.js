@@ -12,23 +12,20 @@ const SIGNS = { "": "·", yes: "✓", no: "✗", maybe: "?" };
 /** @typedef {keyof typeof SIGNS} Mark */
 const MARKS = /** @type {Mark[]} */ (Object.keys(SIGNS));
 
+/** The mark of a cell, as it was last turned. @param {TableStore} store @param {string} cell */
+const markOf = (store, cell) =>
+  /** @type {Mark} */ (store.pending.of(`note ${cell}`) ?? store.view.value?.notes[cell] ?? "");
+
 /**
- * A row for each thing: there are more of those than people, and a page is longer than wide.
+ * The grid of what one notes of others. A row for each thing: there are more of those than people, and a page
+ * is longer than wide.
  * @param {{store: TableStore, view: View, things: Thing[], certain: Certain|null}} props
  */
 export function Notebook({ store, view, things, certain }) {
   if (view.me === null || !view.game) return null;
   const people = view.chairs
-    .map((chair, number) => ({ chair, number }))
+    .map((chair, number) => ({ name: chair.name, number }))
     .filter(({ number }) => number !== view.me);
-  /** @param {string} cell */
-  const markOf = (cell) =>
-    /** @type {Mark} */ (store.pending.of(`note ${cell}`) ?? store.view.value?.notes[cell] ?? "");
-  /** @param {string} cell */
-  const turn = (cell) => {
-    const mark = MARKS[(MARKS.indexOf(markOf(cell)) + 1) % MARKS.length];
-    store.pending.ask(`note ${cell}`, mark, () => store.send("note", { cell, mark })).catch(complain);
-  };
   return html`
     <section class="card notebook" aria-label=${t("notebook-title")}>
       <p class="soft small">${t(certain ? "notebook-filled" : "notebook-text")}</p>
@@ -38,49 +35,32 @@ export function Notebook({ store, view, things, certain }) {
             <tr>
               <td></td>
               ${people.map(
-                ({ chair, number }) => html`
-                  <th scope="col" key=${number}><span class="sideways">${chair.name}</span></th>
+                ({ name, number }) => html`
+                  <th scope="col" key=${number}><span class="sideways">${name}</span></th>
                 `,
               )}
             </tr>
           </thead>
           <tbody>
             ${things.map(
-              ({ key, name }) => html`
+              ({ key, name: what }) => html`
                 <tr key=${key}>
-                  <th scope="row">${name}</th>
-                  ${people.map(({ chair, number }) => {
-                    const cell = `${number}-${key}`;
-                    const mark = markOf(cell);
-                    const said = t(`notebook-${mark || "none"}`);
+                  <th scope="row">${what}</th>
+                  ${people.map(({ name: who, number }) => {
                     const known = certain?.(number, key);
-                    if (known) {
-                      const words = t("notebook-certain", {
-                        mark: t(`notebook-${known.mark}`),
-                        why: known.why,
-                      });
-                      return html`
-                        <td key=${number} class=${`certain mark-${known.mark}`} title=${known.why}>
-                          <span
-                            role="img"
-                            aria-label=${t("notebook-cell", { who: chair.name, what: name, mark: words })}
-                          >
-                            ${SIGNS[known.mark]}
-                          </span>
-                        </td>
-                      `;
-                    }
-                    return html`
-                      <td key=${number}>
-                        <button
-                          class=${`small quiet mark-${mark}`}
-                          aria-label=${t("notebook-cell", { who: chair.name, what: name, mark: said })}
-                          onClick=${() => turn(cell)}
-                        >
-                          ${SIGNS[mark]}
-                        </button>
-                      </td>
-                    `;
+                    return known
+                      ? html`
+                          <${CertainCell} key=${number} who=${who} what=${what} known=${known} />
+                        `
+                      : html`
+                          <${NoteCell}
+                            key=${number}
+                            store=${store}
+                            cell=${`${number}-${key}`}
+                            who=${who}
+                            what=${what}
+                          />
+                        `;
                   })}
                 </tr>
               `,
@@ -89,5 +69,41 @@ export function Notebook({ store, view, things, certain }) {
         </table>
       </div>
     </section>
+  `;
+}
+
+/**
+ * What the table has filled in, and why.
+ * @param {{who: string, what: string, known: NonNullable<ReturnType<Certain>>}} props
+ */
+function CertainCell({ who, what, known }) {
+  const mark = t("notebook-certain", { mark: t(`notebook-${known.mark}`), why: known.why });
+  return html`
+    <td class=${`certain mark-${known.mark}`} title=${known.why}>
+      <span role="img" aria-label=${t("notebook-cell", { who, what, mark })}>${SIGNS[known.mark]}</span>
+    </td>
+  `;
+}
+
+/**
+ * A note of one's own: a touch turns it to the next mark.
+ * @param {{store: TableStore, cell: string, who: string, what: string}} props
+ */
+function NoteCell({ store, cell, who, what }) {
+  const mark = markOf(store, cell);
+  const turn = () => {
+    const next = MARKS[(MARKS.indexOf(markOf(store, cell)) + 1) % MARKS.length];
+    store.pending.ask(`note ${cell}`, next, () => store.send("note", { cell, mark: next })).catch(complain);
+  };
+  return html`
+    <td>
+      <button
+        class=${`small quiet mark-${mark}`}
+        aria-label=${t("notebook-cell", { who, what, mark: t(`notebook-${mark || "none"}`) })}
+        onClick=${turn}
+      >
+        ${SIGNS[mark]}
+      </button>
+    </td>
   `;
 }

@@ -10,7 +10,10 @@ import { Medallion } from "./medallion.js";
 /** @import { TableStore } from "../table_store.js" */
 /** @import { Markup } from "../html.js" */
 
-/** @param {{store: TableStore, left: number|null, running: boolean}} props */
+/**
+ * A clock, where there is one.
+ * @param {{store: TableStore, left: number|null, running: boolean}} props
+ */
 export function Time({ store, left, running }) {
   const [, tick] = useState(0);
   useEffect(() => {
@@ -45,9 +48,8 @@ function timeWords(seconds) {
  * @property {number|null} rival the score of somebody who sits nowhere
  */
 
-/** @param {PeopleProps} props */
+/** Everybody at the table, and how many watch. @param {PeopleProps} props */
 export function People({ store, view, score, detail, rival }) {
-  const mySeat = view.me === null ? -1 : view.chairs[view.me].seat;
   return html`
     <section
       class="card people"
@@ -56,91 +58,23 @@ export function People({ store, view, score, detail, rival }) {
     >
       <h2 id="people-title">${t("people-title")}</h2>
       <ul class="seats">
-        ${view.chairs.map((chair, number) => {
-          const asked = view.status === "playing" && view.waited_for.includes(chair.seat);
-          const preparing = view.preparing?.chairs.includes(number) ? view.preparing : null;
-          const signs = [
-            number === view.me ? t("people-you") : "",
-            ...view.chairs
-              .filter((other, at) => other.seat === chair.seat && at !== number)
-              .map((other) => t("people-with", { name: other.name })),
-            chair.kind === "bot" ? botWords(chair.level) : "",
-            chair.kept
-              ? t("people-kept")
-              : chair.kind === "person" && !chair.connected
-                ? t("people-away")
-                : "",
-            chair.guest !== null && chair.guest === view.host ? t("people-host") : "",
-            view.holidays[number] === null
-              ? ""
-              : t("people-holiday", { date: when(view.holidays[number] ?? 0) }),
-            view.voted.includes(chair.seat) ? t("people-voted") : "",
-            preparing
-              ? t("people-preparing", { seconds: preparing.seconds })
-              : asked
-                ? t(chair.kind === "bot" ? "people-thinking" : "people-to-decide")
-                : "",
-          ].filter(Boolean);
-          return html`
-            <li class=${`seat ${asked ? "asked" : ""}`} key=${number}>
-              <${Medallion}
-                who=${chairIdentity(view.chairs, number)}
-                size=${40}
-                mood=${chair.kind === "person" && !chair.connected ? "away" : asked ? "asked" : "calm"}
-                bot=${chair.kind === "bot" ? chair.level : null}
-              />
-              <div>
-                <span class="name">${chair.name || t("open-chair")}</span>
-                <div class="small soft signs">${signs.join(" · ")}</div>
-                ${detail(number)}
-                ${
-                  preparing && view.me !== null
-                    ? html`
-                        <button class="small" onClick=${() => void store.once("stand-in").catch(complain)}>
-                          ${t("people-stand-in")}
-                        </button>
-                      `
-                    : null
-                }
-                ${
-                  view.me !== null &&
-                  chair.seat !== mySeat &&
-                  view.clocks[chair.seat] !== null &&
-                  asked &&
-                  chair.kind === "person"
-                    ? html`
-                        <button
-                          class="small"
-                          onClick=${() => store.send("more-time", { chair: number }).catch(complain)}
-                        >
-                          ${t(view.holidays_left === null ? "people-more-time" : "people-more-day")}
-                        </button>
-                      `
-                    : null
-                }
-              </div>
-              <${Time}
-                store=${store}
-                left=${view.clocks[chair.seat]}
-                running=${view.running.includes(chair.seat)}
-              />
-              <span class="score">${score(number)}</span>
-            </li>
-          `;
-        })}${
+        ${view.chairs.map(
+          (_chair, number) => html`
+            <${SeatedPerson}
+              key=${number}
+              number=${number}
+              store=${store}
+              view=${view}
+              score=${score(number)}
+            >
+              ${detail(number)}
+            <//>
+          `,
+        )}${
           rival === null
             ? null
             : html`
-                <li class="seat rival">
-                  <svg class="medallion" viewBox="-22 -22 44 44" width="40" height="40" aria-hidden="true">
-                    <path d="M0-20 17 0 0 20-17 0z" />
-                  </svg>
-                  <div>
-                    <span class="name">${t("emissary-name")}</span>
-                    <div class="small soft signs">${t("emissary-line")}</div>
-                  </div>
-                  <span class="score">${rival}</span>
-                </li>
+                <${Rival} score=${rival} />
               `
         }
       </ul>
@@ -155,91 +89,114 @@ export function People({ store, view, score, detail, rival }) {
   `;
 }
 
+/** Whether something is waited for from a chair. @param {View} view @param {number} number */
+const isWaitedFor = (view, number) =>
+  view.status === "playing" && view.waited_for.includes(view.chairs[number].seat);
+
+/** Whether a bot cannot decide yet. @param {View} view @param {number} number */
+const isPreparing = (view, number) => view.preparing?.chairs.includes(number) ?? false;
+
+/** What somebody does, or is waited for to do. @param {View} view @param {number} number */
+function doingWords(view, number) {
+  if (isPreparing(view, number)) return t("people-preparing", { seconds: view.preparing?.seconds ?? 0 });
+  if (!isWaitedFor(view, number)) return "";
+  return t(view.chairs[number].kind === "bot" ? "people-thinking" : "people-to-decide");
+}
+
+/** All that is said of somebody at the table. @param {View} view @param {number} number */
+function signsOf(view, number) {
+  const chair = view.chairs[number];
+  const away = chair.kind === "person" && !chair.connected;
+  const holiday = view.holidays[number];
+  return [
+    number === view.me && t("people-you"),
+    ...view.chairs
+      .filter((other, at) => other.seat === chair.seat && at !== number)
+      .map((other) => t("people-with", { name: other.name })),
+    chair.kind === "bot" && botWords(chair.level),
+    chair.kept ? t("people-kept") : away && t("people-away"),
+    chair.guest !== null && chair.guest === view.host && t("people-host"),
+    holiday !== null && t("people-holiday", { date: when(holiday) }),
+    view.voted.includes(chair.seat) && t("people-voted"),
+    doingWords(view, number),
+  ].filter(Boolean);
+}
+
 /**
- * Pausing, leaving, giving chairs away, not reading somebody.
- * @param {{store: TableStore, view: View}} props
+ * @typedef {object} SeatedPersonProps
+ * @property {number} number of the chair
+ * @property {TableStore} store
+ * @property {View} view
+ * @property {Markup} score
+ * @property {Markup} children what else is said of them
  */
-export function Habits({ store, view }) {
-  if (view.me === null || view.status === "gathering") return null;
-  /** @type {(...what: Parameters<TableStore["once"]>) => () => void} */
-  const send =
-    (...what) =>
-    () =>
-      void store.once(...what).catch(complain);
-  /** @param {number} chair */
-  const isMuted = (chair) => store.pending.of(`mute ${chair}`) ?? store.view.value?.muted.includes(chair);
-  /** @param {number} chair */
-  const mute = (chair) => () => {
-    const muted = !isMuted(chair);
-    store.pending.ask(`mute ${chair}`, muted, () => store.send("mute", { chair, muted })).catch(complain);
-  };
-  const me = view.me;
-  const mine = view.chairs[me];
-  const asked = view.pause_requests.includes(view.me);
-  const host = mine.guest === view.host;
+
+/** Who has a chair, what they do, and their clock. @param {SeatedPersonProps} props */
+function SeatedPerson({ number, store, view, score, children }) {
+  const chair = view.chairs[number];
+  const asked = isWaitedFor(view, number);
+  const away = chair.kind === "person" && !chair.connected;
   return html`
-    <section class="card habits" aria-label=${t("habits-title")}>
-      <div class="row">
-        ${
-          view.paused || asked
-            ? html`
-                <button class="small" onClick=${send("resume")}>${t("habits-resume")}</button>
-              `
-            : view.status === "playing"
-              ? html`
-                  <button class="small" onClick=${send("pause")}>${t("habits-pause")}</button>
-                `
-              : null
-        }
-        ${
-          mine.kept
-            ? html`
-                <button class="small main" onClick=${send("sit")}>${t("habits-return")}</button>
-              `
-            : view.status === "playing"
-              ? html`
-                  <button class="small" onClick=${send("leave")}>${t("habits-leave")}</button>
-                `
-              : null
-        }
-        ${view.chairs.map((chair, number) =>
-          chair.kind === "person" && number !== view.me
-            ? html`
-                <button class="small quiet" key=${number} onClick=${mute(number)}>
-                  ${t(isMuted(number) ? "habits-unmute" : "habits-mute", { name: chair.name })}
-                </button>
-              `
-            : null,
-        )}
-        ${
-          host
-            ? view.chairs.flatMap((chair, number) =>
-                chair.kept && chair.kind === "person"
-                  ? view.watching.map(
-                      ([guest, name]) => html`
-                        <button
-                          class="small"
-                          key=${`${number}-${guest}`}
-                          onClick=${send("give", { chair: number, guest })}
-                        >
-                          ${t("habits-give", { chair: chair.name, name })}
-                        </button>
-                      `,
-                    )
-                  : [],
-              )
-            : null
-        }
-        ${view.offers.map(({ chair, guest, name, agreed }) =>
-          agreed.includes(me)
-            ? null
-            : html`
-                <button class="small main" key=${`offer-${chair}`} onClick=${send("agree", { chair, guest })}>
-                  ${t("habits-agree", { chair: view.chairs[chair].name, name })}
-                </button>
-              `,
-        )}
+    <li class=${`seat ${asked ? "asked" : ""}`}>
+      <${Medallion}
+        who=${chairIdentity(view.chairs, number)}
+        size=${40}
+        mood=${away ? "away" : asked ? "asked" : "calm"}
+        bot=${chair.kind === "bot" ? chair.level : null}
+      />
+      <div>
+        <span class="name">${chair.name || t("open-chair")}</span>
+        <div class="small soft signs">${signsOf(view, number).join(" · ")}</div>
+        ${children}
+        <${HelpButtons} number=${number} store=${store} view=${view} />
       </div>
-    </section>
+      <${Time} store=${store} left=${view.clocks[chair.seat]} running=${view.running.includes(chair.seat)} />
+      <span class="score">${score}</span>
+    </li>
   `;
 }
+
+/**
+ * What others may do about who is waited for: another bot stands in, or there is more time.
+ * @param {{number: number, store: TableStore, view: View}} props
+ */
+function HelpButtons({ number, store, view }) {
+  if (view.me === null) return null;
+  const chair = view.chairs[number];
+  const hasClock = chair.kind === "person" && view.clocks[chair.seat] !== null;
+  const isOther = chair.seat !== view.chairs[view.me].seat;
+  return html`
+    ${
+      isPreparing(view, number)
+        ? html`
+            <button class="small" onClick=${() => void store.once("stand-in").catch(complain)}>
+              ${t("people-stand-in")}
+            </button>
+          `
+        : null
+    }
+    ${
+      isOther && hasClock && isWaitedFor(view, number)
+        ? html`
+            <button class="small" onClick=${() => store.send("more-time", { chair: number }).catch(complain)}>
+              ${t(view.holidays_left === null ? "people-more-time" : "people-more-day")}
+            </button>
+          `
+        : null
+    }
+  `;
+}
+
+/** Somebody who has points and sits nowhere. @param {{score: number}} props */
+const Rival = ({ score }) => html`
+  <li class="seat rival">
+    <svg class="medallion" viewBox="-22 -22 44 44" width="40" height="40" aria-hidden="true">
+      <path d="M0-20 17 0 0 20-17 0z" />
+    </svg>
+    <div>
+      <span class="name">${t("emissary-name")}</span>
+      <div class="small soft signs">${t("emissary-line")}</div>
+    </div>
+    <span class="score">${score}</span>
+  </li>
+`;

@@ -6,6 +6,7 @@ import { t } from "../words.js";
 import { isTalk, Words } from "./talk.js";
 
 /** @import { Line, View } from "../wire.js" */
+/** @import { Signal } from "@preact/signals" */
 /** @import { TableStore } from "../table_store.js" */
 
 /** Of so many lines one chooses: the last that somebody wrote. */
@@ -33,7 +34,7 @@ function linesOf(lines, { name, chair }) {
     .slice(-SHOWN);
 }
 
-/** @param {{store: TableStore, view: View}} props */
+/** Tells the operator of somebody, folded away. @param {{store: TableStore, view: View}} props */
 export function Reporting({ store, view }) {
   const whom = useSignal("");
   const chosen = useSignal(/** @type {number[]} */ ([]));
@@ -45,10 +46,6 @@ export function Reporting({ store, view }) {
   const choose = (guest) => {
     whom.value = guest;
     chosen.value = [];
-  };
-  /** @param {number} number @param {boolean} ticked */
-  const tick = (number, ticked) => {
-    chosen.value = ticked ? [...chosen.value, number] : chosen.value.filter((each) => each !== number);
   };
   /** @param {Event} event */
   const send = (event) => {
@@ -83,38 +80,57 @@ export function Reporting({ store, view }) {
         ${
           who
             ? html`
-                <fieldset>
-                  <legend>${t("reporting-lines")}</legend>
-                  ${linesOf(store.lines.value, who).map(
-                    ({ line, number }) => html`
-                      <p key=${number}>
-                        <label>
-                          <input
-                            type="checkbox"
-                            checked=${chosen.value.includes(number)}
-                            onChange=${onTick((ticked) => tick(number, ticked))}
-                          />
-                          ${" "}
-                          <${Words} line=${line} store=${store} />
-                        </label>
-                      </p>
-                    `,
-                  )}
-                </fieldset>
-                <label class="stacked">
-                  <span>${t("reporting-why")}</span>
-                  <input
-                    type="text"
-                    maxlength=${LONGEST}
-                    value=${text.value}
-                    onInput=${onValue((said) => (text.value = said))}
-                  />
-                </label>
-                <button class="small">${t("reporting-send")}</button>
+                <${WhatToReport} store=${store} who=${who} chosen=${chosen} text=${text} />
               `
             : null
         }
       </form>
     </details>
+  `;
+}
+
+/**
+ * @typedef {object} WhatToReportProps
+ * @property {TableStore} store
+ * @property {{name: string, chair: number|null}} who
+ * @property {Signal<number[]>} chosen the numbers of the lines that are ticked
+ * @property {Signal<string>} text one's own words
+ */
+
+/** Which lines of somebody, and one's own words to them. @param {WhatToReportProps} props */
+function WhatToReport({ store, who, chosen, text }) {
+  /** @param {number} number @param {boolean} ticked */
+  const tick = (number, ticked) => {
+    chosen.value = ticked ? [...chosen.value, number] : chosen.value.filter((each) => each !== number);
+  };
+  return html`
+    <fieldset>
+      <legend>${t("reporting-lines")}</legend>
+      ${linesOf(store.lines.value, who).map(
+        ({ line, number }) => html`
+          <p key=${number}>
+            <label>
+              <input
+                type="checkbox"
+                checked=${chosen.value.includes(number)}
+                onChange=${onTick((ticked) => tick(number, ticked))}
+              />
+              ${" "}
+              <${Words} line=${line} store=${store} />
+            </label>
+          </p>
+        `,
+      )}
+    </fieldset>
+    <label class="stacked">
+      <span>${t("reporting-why")}</span>
+      <input
+        type="text"
+        maxlength=${LONGEST}
+        value=${text.value}
+        onInput=${onValue((said) => (text.value = said))}
+      />
+    </label>
+    <button class="small">${t("reporting-send")}</button>
   `;
 }

@@ -68,57 +68,18 @@ export function Conversation({ store, view }) {
   `;
 }
 
-/** @param {{store: TableStore, view: View, team: boolean}} props */
+/**
+ * Where people at a table talk: chat, what can be said with one click, and claims.
+ * @param {{store: TableStore, view: View, team: boolean}} props
+ */
 export function Talk({ store, view, team }) {
-  const text = useSignal("");
-  const kind = useSignal("say");
   if (view.me === null) return null;
   /** @param {Phrase["phrase"]} phrase */
   const say = (phrase) => void store.once("phrase", { phrase }).catch(complain);
-  /** @param {Event} event */
-  const send = async (event) => {
-    event.preventDefault();
-    const said = text.value.trim();
-    if (!said) return;
-    text.value = "";
-    try {
-      if (kind.value === "claim") await store.send("claim", { text: said });
-      else await store.send("say", { text: said, team: kind.value === "team" });
-    } catch (error) {
-      text.value = `${said} ${text.value}`.trim();
-      complain(error);
-    }
-  };
   return html`
     <section class="card talk" aria-labelledby="talk-title">
       <h2 id="talk-title">${t("talk-title")}</h2>
-      <form class="row" onSubmit=${send}>
-        <label class="stacked wide">
-          <span class="unseen">${t("talk-text")}</span>
-          <input
-            type="text"
-            maxlength=${LIMITS[kind.value === "claim" ? "Claim" : "Say"].text.most}
-            placeholder=${t(`talk-placeholder-${kind.value}`)}
-            value=${text.value}
-            onInput=${onValue((said) => (text.value = said))}
-          />
-        </label>
-        <label>
-          <span class="unseen">${t("talk-kind")}</span>
-          <select value=${kind.value} onChange=${onValue((chosen) => (kind.value = chosen))}>
-            <option value="say">${t("talk-all")}</option>
-            ${
-              team
-                ? html`
-                    <option value="team">${t("talk-team")}</option>
-                  `
-                : null
-            }
-            <option value="claim">${t("talk-claim")}</option>
-          </select>
-        </label>
-        <button>${t("talk-send")}</button>
-      </form>
+      <${ChatForm} store=${store} team=${team} />
       <div class="row phrases" role="group" aria-label=${t("talk-reactions")}>
         ${REACTIONS.map(
           (phrase) => html`
@@ -140,20 +101,76 @@ export function Talk({ store, view, team }) {
       ${
         view.claims.length
           ? html`
-              <h3>${t("claims-title")}</h3>
-              <ul class="claims">
-                ${view.claims.map(
-                  (claim, number) => html`
-                    <li key=${number}>
-                      <${Medallion} who=${chairIdentity(view.chairs, claim.chair)} size=${24} />
-                      ${" "}${t("line-said", { name: view.chairs[claim.chair].name, text: claim.text })}
-                    </li>
-                  `,
-                )}
-              </ul>
+              <${Claims} view=${view} />
             `
           : null
       }
     </section>
+  `;
+}
+
+/** A line to all, to the team, or as a claim. @param {{store: TableStore, team: boolean}} props */
+function ChatForm({ store, team }) {
+  const text = useSignal("");
+  const kind = useSignal("say");
+  /** @param {Event} event */
+  const send = async (event) => {
+    event.preventDefault();
+    const said = text.value.trim();
+    if (!said) return;
+    text.value = "";
+    try {
+      if (kind.value === "claim") await store.send("claim", { text: said });
+      else await store.send("say", { text: said, team: kind.value === "team" });
+    } catch (error) {
+      text.value = `${said} ${text.value}`.trim();
+      complain(error);
+    }
+  };
+  return html`
+    <form class="row" onSubmit=${send}>
+      <label class="stacked wide">
+        <span class="unseen">${t("talk-text")}</span>
+        <input
+          type="text"
+          maxlength=${LIMITS[kind.value === "claim" ? "Claim" : "Say"].text.most}
+          placeholder=${t(`talk-placeholder-${kind.value}`)}
+          value=${text.value}
+          onInput=${onValue((said) => (text.value = said))}
+        />
+      </label>
+      <label>
+        <span class="unseen">${t("talk-kind")}</span>
+        <select value=${kind.value} onChange=${onValue((chosen) => (kind.value = chosen))}>
+          <option value="say">${t("talk-all")}</option>
+          ${
+            team
+              ? html`
+                  <option value="team">${t("talk-team")}</option>
+                `
+              : null
+          }
+          <option value="claim">${t("talk-claim")}</option>
+        </select>
+      </label>
+      <button>${t("talk-send")}</button>
+    </form>
+  `;
+}
+
+/** What people have claimed or promised. @param {{view: View}} props */
+function Claims({ view }) {
+  return html`
+    <h3>${t("claims-title")}</h3>
+    <ul class="claims">
+      ${view.claims.map(
+        (claim, number) => html`
+          <li key=${number}>
+            <${Medallion} who=${chairIdentity(view.chairs, claim.chair)} size=${24} />
+            ${" "}${t("line-said", { name: view.chairs[claim.chair].name, text: claim.text })}
+          </li>
+        `,
+      )}
+    </ul>
   `;
 }
