@@ -49,8 +49,8 @@ def compile_around(options: "AnyOptions", name: str) -> None:
     from vivat.lab.tallies.engine import tally_recorded_game
 
     play_batch(Batch(options, "random", 1, 0, 1))
-    tally_recorded_game(options.params, [])
-    play_random_games(options.params, 1, 1, 1)
+    tally_recorded_game(options, [])
+    play_random_games(options, 1, 1, 1)
     compare_games([options], 50, 1)
     env = VectorEnv(name, games=2)
     env.step(env.random_actions())

@@ -41,12 +41,12 @@ class Pair:
 
     def __init__(self, options: AnyOptions) -> None:
         self.options = options
-        family = rules_for(options.params)
+        family = rules_for(options)
         self.rules = family.play
         self.params: Any = options.params
         self.state: Any = family.state()
         self.log = Log()
-        self.compiled, self.silent = family.loud, family.silent
+        self.compiled, self.without_events = family.with_events, family.without_events
         self.packed: Records = as_record(self.params)
         self.twin, self.quiet = as_record(self.state), as_record(self.state)
         self.twin_log, self.quiet_log = as_record(self.log), as_record(self.log)
@@ -55,7 +55,7 @@ class Pair:
         self.actions: list[int] = []
         family.begin_game(self.params, self.state, self.log)
         self.compiled["begin_game"](self.packed[0], self.twin[0], self.twin_log[0])
-        self.silent["begin_game"](self.packed[0], self.quiet[0], self.quiet_log[0])
+        self.without_events["begin_game"](self.packed[0], self.quiet[0], self.quiet_log[0])
 
     @property
     def is_over(self) -> bool:
@@ -68,15 +68,15 @@ class Pair:
         self.actions.append(action)
         self.rules.step(self.params, self.state, self.log, action)
         self.compiled["step"](self.packed[0], self.twin[0], self.twin_log[0], action)
-        self.silent["step"](self.packed[0], self.quiet[0], self.quiet_log[0], action)
+        self.without_events["step"](self.packed[0], self.quiet[0], self.quiet_log[0], action)
 
     def difference(self) -> str | None:
-        """What is not the same now: state, the silent twin's state, events, legal list, or chance's weights."""
+        """What is not the same now: state, the state without events, events, legal list, or chance's weights."""
         expected = flat(self.state)
         if self.twin.tobytes() != expected:
             return "state"
         if self.quiet.tobytes() != expected:
-            return "silent state"
+            return "state without events"
         count = int(self.twin_log["count"][0])
         rows = self.twin_log["rows"][0][: count * EVENT_WIDTH].tolist()
         if count != self.log.count or rows != self.log.rows[: count * EVENT_WIDTH]:

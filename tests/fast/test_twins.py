@@ -61,23 +61,23 @@ def test_a_twin_shares_the_code_object_of_its_rule() -> None:
 def check_code_objects(family: CompiledRules, package: str) -> None:
     for module in modules_of(package):
         for name, function in own_functions(module).items():
-            assert family.loud.parts[name].py_func.__code__ is function.__code__
+            assert family.with_events.parts[name].py_func.__code__ is function.__code__
             if name != "tell":
-                assert family.silent.parts[name].py_func.__code__ is function.__code__
+                assert family.without_events.parts[name].py_func.__code__ is function.__code__
 
 
-@pytest.mark.parametrize("family", [castle(), intrigue()], ids=lambda family: family.name)
+@pytest.mark.parametrize("family", [castle(), intrigue()], ids=lambda family: family.key)
 def test_what_tells_nothing_is_shared_by_both_sets_of_twins(family: CompiledRules) -> None:
-    assert family.silent.parts["refusal"] is family.loud.parts["refusal"]
-    assert family.silent["refusal"] is family.loud["refusal"]
-    assert family.silent.parts["step"] is not family.loud.parts["step"]
-    assert family.silent["step"] is not family.loud["step"]
+    assert family.without_events.parts["refusal"] is family.with_events.parts["refusal"]
+    assert family.without_events["refusal"] is family.with_events["refusal"]
+    assert family.without_events.parts["step"] is not family.with_events.parts["step"]
+    assert family.without_events["step"] is not family.with_events["step"]
 
 
 def test_functions_that_reach_one_that_is_replaced_are_found() -> None:
-    silent = reaching({**own_functions(election), **own_functions(climbing)}, {"tell"})
-    assert {"tell", "reveal_ballots", "nominate", "climb"} <= silent
-    assert not {"refuse_move", "refuse_wc"} & silent
+    telling = reaching({**own_functions(election), **own_functions(climbing)}, {"tell"})
+    assert {"tell", "reveal_ballots", "nominate", "climb"} <= telling
+    assert not {"refuse_move", "refuse_wc"} & telling
 
 
 def test_records_have_the_fields_of_the_rules_in_their_order() -> None:
@@ -92,19 +92,19 @@ def test_records_have_the_fields_of_the_rules_in_their_order() -> None:
 
 
 def test_random_games_depend_on_the_seed_and_not_on_the_number_of_workers() -> None:
-    params = CastleOptions.make("vive-le-roi", 5, ambition=True, emissary=True).params
-    one, decisions = play_random_games(params, 500, seed=4, workers=1)
-    two, again = play_random_games(params, 500, seed=4, workers=3)
+    options = CastleOptions.make("vive-le-roi", 5, ambition=True, emissary=True)
+    one, decisions = play_random_games(options, 500, seed=4, workers=1)
+    two, again = play_random_games(options, 500, seed=4, workers=3)
     assert one.tobytes() == two.tobytes()
     assert decisions == again > 500 * 50
     assert (one["phase"] == OVER).all()
     assert (one["winners"] > 0).all()
-    other, _ = play_random_games(params, 500, seed=5)
+    other, _ = play_random_games(options, 500, seed=5)
     assert other.tobytes() != one.tobytes()
 
 
 def test_random_playouts_are_uniform_over_seats_and_cards() -> None:
-    games, _ = play_random_games(CastleOptions.make("kingup", 4).params, 40_000, seed=1)
+    games, _ = play_random_games(CastleOptions.make("kingup", 4), 40_000, seed=1)
     for seat in range(4):
         share = (games["winners"] >> seat & 1).mean()
         assert 0.24 < share < 0.27  # a quarter, and a few shared victories
@@ -117,7 +117,7 @@ def test_the_emissary_draws_by_the_number_of_cards_in_his_pile() -> None:
     """R9.2: One Yes, four No and one Stomachache: the first draw of a game is No in two cases of three."""
     family = castle()
     pair = Pair(CastleOptions.make("vive-le-roi", 2, emissary=True))
-    draw = family.silent["draw_action"]
+    draw = family.without_events["draw_action"]
     state = pair.twin
     state["phase"] = 7
     state["nos"][0][EMISSARY_SEAT] = 4
@@ -139,7 +139,7 @@ FIRST_CODE = (
     "from vivat.fast.families import castle\n"
     "from vivat.fast.records import as_record\n"
     "from vivat.rules.castle.state import Params, State\n"
-    "code = castle().silent['first_code']\n"
+    "code = castle().without_events['first_code']\n"
     "code(as_record(Params())[0], as_record(State())[0])\n"
     "hits, misses = code.stats.cache_hits, code.stats.cache_misses\n"
     "print(json.dumps([vivat.__file__, sum(hits.values()), sum(misses.values())]))\n"

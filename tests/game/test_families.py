@@ -4,7 +4,15 @@ from pathlib import Path
 
 import pytest
 
-from vivat.game import CastleGame, CastleObservation, CastleOptions, IntrigueGame, IntrigueObservation, IntrigueOptions
+from vivat.game import (
+    CastleGame,
+    CastleObservation,
+    CastleOptions,
+    ImpossibleOptions,
+    IntrigueGame,
+    IntrigueObservation,
+    IntrigueOptions,
+)
 from vivat.game.families import CASTLE, FAMILIES, INTRIGUE, family_of_edition
 from vivat.game.record import new_game
 
@@ -61,5 +69,7 @@ def test_what_depends_on_the_position_is_told_apart_in_equal_actions() -> None:
     assert intrigue.parse(buying.text).by_position is None
 
 
-def test_an_edition_belongs_to_a_family_and_an_unknown_one_to_those_who_refuse_it() -> None:
-    assert [family_of_edition(key).key for key in ("kingup", "intrigue", "chess")] == ["castle", "intrigue", "castle"]
+def test_an_edition_belongs_to_a_family_and_an_unknown_one_is_refused_with_all_there_are() -> None:
+    assert [family_of_edition(key).key for key in ("kingup", "intrigue")] == ["castle", "intrigue"]
+    with pytest.raises(ImpossibleOptions, match=r"“chess”\. Known editions: viva-il-re, kingup, vive-le-roi, intrigue"):
+        family_of_edition("chess")

@@ -61,7 +61,7 @@ def test_what_is_counted_of_a_castle_game_is_what_happened(edition: str) -> None
         assert isinstance(game, CastleGame)
         outcome = game.outcome
         assert outcome is not None
-        tally = tally_recorded_game(options.params, [action.code for action in game.actions])[0]
+        tally = tally_recorded_game(options, [action.code for action in game.actions])[0]
         kinds = Counter(event.kind for event in game.events)
         first = next(event.seat for event in game.events if event.kind == "round-begins")
         assert first is not None
@@ -89,7 +89,7 @@ def test_what_is_counted_of_a_castle_game_is_what_happened(edition: str) -> None
 
 def test_what_is_counted_of_intrigue_is_what_happened() -> None:
     game: Any = finished_game(Deal(COURT, ("steward",) * 4, 1, 0), 0, [0, 1, 2, 3])
-    tally = tally_recorded_game(COURT.params, [action.code for action in game.actions])[0]
+    tally = tally_recorded_game(COURT, [action.code for action in game.actions])[0]
     outcome = game.outcome
     assert counted(tally["rounds"]) == {outcome.rounds: 1}
     assert counted(tally["dealt"]) == dict.fromkeys(sorted(outcome.roles), 1)
@@ -102,9 +102,9 @@ def test_what_is_counted_of_intrigue_is_what_happened() -> None:
 def test_random_games_are_those_of_the_compiled_playouts() -> None:
     for seed in range(5):
         state, generators = as_record(State()), seeded_generators(seed, 1)
-        play_games = castle().silent["play_games"]
+        play_games = castle().without_events["play_games"]
         decisions = play_games(as_record(KINGUP.params), state, as_record(Log()), generators, 1)
-        tally = tally_random_games(KINGUP.params, 1, seeded_generators(seed, 1))[0]
+        tally = tally_random_games(KINGUP, 1, seeded_generators(seed, 1))[0]
         assert tally["decisions"] == decisions
         assert sorted(tally["score"][:4]) == sorted(state[0]["score"][:4])
 

@@ -95,7 +95,7 @@ def test_steps_are_counted_as_twins_are_compiled(tmp_path: Path, monkeypatch: py
     monkeypatch.setattr(content_cache, "cache_folder", lambda: tmp_path)
     told: list[tuple[int, int]] = []
     twins = build_twins("counted", ("mixed", "finished"), modules_named("vivat.search.nodes"))
-    counter = StepCounter(twins, castle().silent, lambda done, total, _: told.append((done, total)))
+    counter = StepCounter(twins, castle().without_events, lambda done, total, _: told.append((done, total)))
     assert counter.total == 2 * ENTRY_STEPS
     with install_listener("numba:compile", counter):
         twins["finished"].compile("uint64(uint64)")
@@ -106,7 +106,7 @@ def test_steps_are_counted_as_twins_are_compiled(tmp_path: Path, monkeypatch: py
 
 
 def test_what_a_function_reaches_is_found() -> None:
-    functions = {name: part.py_func for name, part in castle().loud.parts.items()}
+    functions = {name: part.py_func for name, part in castle().with_events.parts.items()}
     found = reached(functions, "refusal")
     assert {"refusal", "refuse_move"} <= found
     assert "step" not in found

@@ -30,7 +30,7 @@ class GameSpec:
         check_options(options, *get_args(AnyOptions))
         self.options = options
         self.family = family_of(options)
-        self.rules = rules_for(options.params)
+        self.rules = rules_for(options)
         self.seats = len(options.seat_names)
         self.params = as_record(options.params)
         self.counts_shown = self.family.counts_shown
@@ -107,7 +107,7 @@ class Arena:
     def lay_out(self) -> None:
         """A new game before chance has done anything."""
         self.memory[:] = 0
-        self.game_spec.rules.silent["begin_game"](self.game_spec.params[0], self.state[0], self.log[0])
+        self.game_spec.rules.without_events["begin_game"](self.game_spec.params[0], self.state[0], self.log[0])
         self.turn = CHANCE
 
     def act(self, action: int) -> None:

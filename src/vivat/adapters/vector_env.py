@@ -15,7 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from vivat.adapters.arena import AnyOptions, GameSpec
-from vivat.adapters.compiled.driving import ALL_LEGAL
+from vivat.adapters.compiled.driving import ALL_LEGAL, Games
 from vivat.adapters.compiled.engine import MEMORY
 from vivat.fast.families import seeded_generators
 from vivat.fast.records import as_record
@@ -41,20 +41,29 @@ class VectorEnv:
         check_reward(reward)
         self.game_spec = GameSpec(named_options(game, players) if isinstance(game, str) else game)
         self.games = games
-        self.observations = np.zeros((games, self.game_spec.view_size), np.int16)
+        self._games = Games(
+            params=self.game_spec.params,
+            states=np.zeros(games, self.game_spec.rules.state_type),
+            memories=np.zeros(games, MEMORY),
+            log=as_record(Log()),
+            generators=seeded_generators(seed, games),
+            counts_shown=self.game_spec.counts_shown,
+            by_score=int(reward == "score"),
+            seats=np.zeros(games, np.int8),
+            views=np.zeros((games, self.game_spec.view_size), np.int16),
+            masks=np.zeros((games, self.game_spec.actions), np.int8),
+            rewards=np.zeros((games, self.game_spec.seats), np.float32),
+            ended=np.zeros(games, np.bool_),
+        )
+        self.observations = self._games.views
         """What the seat that decides sees; `game_spec.index` tells where each field stands."""
-        self.masks = np.zeros((games, self.game_spec.actions), np.int8)
+        self.masks = self._games.masks
         """1 for what it may do."""
-        self.seats = np.zeros(games, np.int8)
+        self.seats = self._games.seats
         """Which seat decides."""
-        self.rewards = np.zeros((games, self.game_spec.seats), np.float32)
+        self.rewards = self._games.rewards
         """What the games that have just ended were worth to each seat; 0 in all others."""
-        self.ended = np.zeros(games, np.bool_)
-        self._by_score = int(reward == "score")
-        self._states = np.zeros(games, self.game_spec.rules.state_type)
-        self._memories = np.zeros(games, MEMORY)
-        self._log = as_record(Log())
-        self._generators = seeded_generators(seed, games)
+        self.ended = self._games.ended
         self._luck = seeded_generators(seed + 1, 1)
         self._step, self._draw = self.game_spec.twins["step_all"], self.game_spec.twins["draw_legal"]
         self.reset()
@@ -62,20 +71,9 @@ class VectorEnv:
     def reset(self, seed: int | None = None) -> NDArray[np.int16]:
         """All games begin anew; with a seed, as they began then."""
         if seed is not None:
-            self._generators, self._luck = seeded_generators(seed, self.games), seeded_generators(seed + 1, 1)
-        self.rewards[:] = 0
-        self.ended[:] = False
-        self.game_spec.twins["reset_all"](
-            self.game_spec.params,
-            self._states,
-            self._memories,
-            self._log,
-            self._generators,
-            self.game_spec.counts_shown,
-            self.seats,
-            self.observations,
-            self.masks,
-        )
+            self._games.generators[:] = seeded_generators(seed, self.games)
+            self._luck = seeded_generators(seed + 1, 1)
+        self.game_spec.twins["reset_all"](self._games)
         return self.observations
 
     def step(self, actions: ArrayLike) -> NDArray[np.int16]:
@@ -83,21 +81,7 @@ class VectorEnv:
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.games,):
             raise ValueError(f"There must be one action for each of {self.games} games, not {chosen.shape}.")
-        wrong = self._step(
-            self.game_spec.params,
-            self._states,
-            self._memories,
-            self._log,
-            self._generators,
-            chosen,
-            self.game_spec.counts_shown,
-            self._by_score,
-            self.seats,
-            self.observations,
-            self.masks,
-            self.rewards,
-            self.ended,
-        )
+        wrong = self._step(self._games, chosen)
         if wrong != ALL_LEGAL:
             text = self.game_spec.text_of(int(chosen[wrong]))
             raise ValueError(f"Game {wrong}: seat {self.seats[wrong]} may not do this now: {text}. See `masks`.")

@@ -13,6 +13,8 @@ import numpy as np
 from vivat.fast.playouts import Generators
 from vivat.fast.records import Records, as_record, record_type
 from vivat.fast.twins import Twins, build_twins, modules_named, modules_of
+from vivat.game.families import CASTLE, INTRIGUE, FamilyKey
+from vivat.game.record import AnyOptions
 from vivat.rules.castle import play as castle_play
 from vivat.rules.castle.setup import begin_game as begin_castle
 from vivat.rules.castle.state import Params as CastleParams
@@ -47,7 +49,7 @@ def tell_nobody(log: Any, kind: int, subject: int, obj: int, value: int, audienc
 class CompiledRules:
     """The rules of one family, compiled with and without events; and interpreted, to compare with."""
 
-    name: str
+    key: FamilyKey
     """The key of the family (`vivat.game.families`), and the name of its folder in every layer."""
     state: type[CastleState] | type[IntrigueState]
     play: ModuleType
@@ -58,18 +60,18 @@ class CompiledRules:
     @property
     def modules(self) -> list[ModuleType]:
         """The modules that are compiled: the rules, and what plays them out."""
-        return [*modules_of(f"vivat.rules.{self.name}"), *modules_named(*DRIVERS)]
+        return [*modules_of(f"vivat.rules.{self.key}"), *modules_named(*DRIVERS)]
 
     @cached_property
-    def loud(self) -> Twins:
+    def with_events(self) -> Twins:
         """The compiled rules as they are, events included."""
-        return build_twins(self.name, ENTRY_POINTS, self.modules)
+        return build_twins(self.key, ENTRY_POINTS, self.modules)
 
     @cached_property
-    def silent(self) -> Twins:
+    def without_events(self) -> Twins:
         """The same without events, for playouts and search; what tells nothing anyway is shared."""
         quiet = {"tell": tell_nobody}
-        return build_twins(f"{self.name}_silent", ENTRY_POINTS, self.modules, self.loud, quiet)
+        return build_twins(f"{self.key}_without_events", ENTRY_POINTS, self.modules, self.with_events, quiet)
 
     @cached_property
     def state_type(self) -> np.dtype[np.void]:
@@ -80,22 +82,21 @@ class CompiledRules:
 @cache
 def castle() -> CompiledRules:
     """The compiled rules of the castle games; built once a process."""
-    return CompiledRules("castle", CastleState, castle_play, begin_castle)
+    return CompiledRules(CASTLE.key, CastleState, castle_play, begin_castle)
 
 
 @cache
 def intrigue() -> CompiledRules:
     """The compiled rules of the card game of secret roles; built once a process."""
-    return CompiledRules("intrigue", IntrigueState, intrigue_play, begin_intrigue)
+    return CompiledRules(INTRIGUE.key, IntrigueState, intrigue_play, begin_intrigue)
 
 
-COMPILED: Mapping[type[AnyParams], Callable[[], CompiledRules]] = {CastleParams: castle, IntrigueParams: intrigue}
-"""By the numbers of a game: those of each family are of a type of their own."""
+COMPILED: Mapping[FamilyKey, Callable[[], CompiledRules]] = {CASTLE.key: castle, INTRIGUE.key: intrigue}
 
 
-def rules_for(params: AnyParams) -> CompiledRules:
-    """The compiled rules of the family that these numbers belong to."""
-    return COMPILED[type(params)]()
+def rules_for(options: AnyOptions) -> CompiledRules:
+    """The compiled rules of the family that these options belong to."""
+    return COMPILED[options.family]()
 
 
 def seeded_generators(seed: int, count: int) -> Generators:
@@ -103,18 +104,18 @@ def seeded_generators(seed: int, count: int) -> Generators:
     return np.random.SeedSequence(seed).generate_state(count, np.uint64).astype(np.uint64)
 
 
-def play_random_games(params: AnyParams, games: int, seed: int, workers: int | None = None) -> tuple[Records, int]:
+def play_random_games(options: AnyOptions, games: int, seed: int, workers: int | None = None) -> tuple[Records, int]:
     """Random games on all cores: their final states, and how many decisions were taken.
 
     What comes out depends on the seed alone, not on the number of workers.
     """
-    rules = rules_for(params)
+    rules = rules_for(options)
     states = np.zeros(games, rules.state_type)
     generators = seeded_generators(seed, games)
     count = min(workers or cpu_count() or 1, max(1, games))
     bounds = np.linspace(0, games, count + 1, dtype=np.int64)
-    packed = as_record(params)
-    play_batch = rules.silent["play_batch"]
+    packed = as_record(options.params)
+    play_batch = rules.without_events["play_batch"]
 
     def work(part: int) -> int:
         return int(play_batch(packed, states, as_record(Log()), generators, bounds[part], bounds[part + 1]))

@@ -104,7 +104,7 @@ def build_twins(
     """A twin for each function of some modules; each is compiled when it is first called.
 
     `entry_points` may be called from Python; everything that one of them calls becomes part of it.
-    `base` has twins that the modules call and that need not be compiled again: a search on top of the silent rules.
+    `base` has twins that the modules call and that need not be compiled again: a search on top of the rules.
     `replaced` gives other code for some functions of the base: a playout that nobody watches tells nothing. Functions
     that reach none of those are taken from the base.
     `name` tells sets of twins apart in Numba's cache, where the same function would else be the same entry.

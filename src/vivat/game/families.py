@@ -15,6 +15,7 @@ from vivat.game.castle.game import CastleGame
 from vivat.game.castle.options import CastleOptions
 from vivat.game.castle.setup import castle_options, castle_size
 from vivat.game.dealer import Dealer
+from vivat.game.errors import ImpossibleOptions, Refusal
 from vivat.game.header import HeaderLine
 from vivat.game.intrigue import header as intrigue
 from vivat.game.intrigue import named as intrigue_named
@@ -37,7 +38,7 @@ class Family(Generic[OptionsT, GameT]):
 
     key: FamilyKey
     """The name of its folder in every layer, and of its part in every registry."""
-    editions: tuple[str, ...]
+    editions: Collection[str]
     """The editions by which records name it."""
     new_game: Callable[[OptionsT, Dealer | int | None], GameT]
     """A game with these options; without a dealer, chance's actions are played like others."""
@@ -66,7 +67,7 @@ class Family(Generic[OptionsT, GameT]):
 
 CASTLE: Family[CastleOptions, CastleGame] = Family(
     key=CastleOptions.family,
-    editions=tuple(EDITIONS),
+    editions=EDITIONS.keys(),
     new_game=CastleGame,
     header_keys=castle.KEYS,
     read_header=castle.read_header,
@@ -96,5 +97,9 @@ FAMILIES: Mapping[str, Family[Any, Any]] = MappingProxyType({each.key: each for 
 
 
 def family_of_edition(key: str) -> Family[Any, Any]:
-    """The family whose edition is called so; the castle games, who refuse it, if no family has such an edition."""
-    return next((family for family in FAMILIES.values() if key in family.editions), CASTLE)
+    """The family whose edition is called so; ImpossibleOptions says which there are."""
+    family = next((family for family in FAMILIES.values() if key in family.editions), None)
+    if family is None:
+        known = ", ".join(edition for each in FAMILIES.values() for edition in each.editions)
+        raise ImpossibleOptions(Refusal("options-unknown-edition", "R1.1", {"edition": key, "known": known}))
+    return family

@@ -20,7 +20,7 @@ def options_of(game: str) -> tuple[Option, ...]:
     >>> [option.key for option in options_of("kingup")]
     ['first_seat', 'memory_aids']
     """
-    return tuple(option for option in family_options(game) if game in option.editions)
+    return tuple(option for options in OPTIONS_BY_FAMILY.values() for option in options if game in option.editions)
 
 
 def foreign_options(game: str) -> tuple[Option, ...]:

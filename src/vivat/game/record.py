@@ -204,7 +204,10 @@ def read_header(texts: list[str]) -> tuple[AnyOptions, dict[str, str]]:
     lines = [HeaderLine.read(number, text) for number, text in enumerate(texts[1:], 2)]
     edition = take_once(lines, "edition")
     key = "" if edition is None else edition.value
-    family = family_of_edition(key)
+    try:
+        family = family_of_edition(key)
+    except ImpossibleOptions as error:
+        raise damaged(2, "impossible", reason=str(error)) from None
     known = {"edition", "tag", *family.header_keys}
     tags: dict[str, str] = {}
     for line in lines:

@@ -19,9 +19,10 @@ from os import environ
 import numpy as np
 
 from vivat.bots import make_bot
-from vivat.fast.families import AnyParams, play_random_games, rules_for, seeded_generators
+from vivat.fast.families import play_random_games, rules_for, seeded_generators
 from vivat.fast.records import as_record
 from vivat.game import CastleGame, CastleOptions, Dealer, IntrigueOptions
+from vivat.game.record import AnyOptions
 from vivat.rules.castle.reasons import LEGAL
 from vivat.rules.log import Log
 from vivat.search.castle.searcher import search_castle
@@ -37,7 +38,7 @@ begun = time.perf_counter()
 from vivat.bots import make_bot
 from vivat.fast.families import play_random_games
 from vivat.game import {options}
-play_random_games({options}.make({arguments}).params, 1, 1, 1)
+play_random_games({options}.make({arguments}), 1, 1, 1)
 print(time.perf_counter() - begun)
 """
 
@@ -56,26 +57,26 @@ def best_rate(work: Callable[[int], int], seconds: float) -> float:
     return best
 
 
-def compiled_rate(params: AnyParams, seconds: float) -> float:
+def compiled_rate(options: AnyOptions, seconds: float) -> float:
     """Random decisions a second, compiled, on one core."""
-    family = rules_for(params)
-    packed, state, log = as_record(params), as_record(family.state()), as_record(Log())
+    family = rules_for(options)
+    packed, state, log = as_record(options.params), as_record(family.state()), as_record(Log())
     generators = seeded_generators(1, 1)
-    play_games = family.silent["play_games"]
+    play_games = family.without_events["play_games"]
     play_games(packed, state, log, generators, 1)
     return best_rate(lambda games: int(play_games(packed, state, log, generators, games)), seconds)
 
 
-def all_cores_rate(params: AnyParams, seconds: float) -> float:
+def all_cores_rate(options: AnyOptions, seconds: float) -> float:
     """Decisions a second over an array of records on all cores."""
-    play_random_games(params, 1, 1)
-    return best_rate(lambda hundreds: play_random_games(params, 100 * hundreds, 1)[1], seconds)
+    play_random_games(options, 1, 1)
+    return best_rate(lambda hundreds: play_random_games(options, 100 * hundreds, 1)[1], seconds)
 
 
-def interpreted_rate(params: AnyParams, seconds: float) -> float:
+def interpreted_rate(options: AnyOptions, seconds: float) -> float:
     """Random decisions a second in plain Python, drawn as the compiled playout draws them."""
-    family = rules_for(params)
-    rules, begin_game = family.play, family.begin_game
+    family = rules_for(options)
+    rules, begin_game, params = family.play, family.begin_game, options.params
     state, log, draw = family.state(), Log(), random.Random(1).random  # noqa: S311
     first_code, code_count, refusal, step = rules.first_code, rules.code_count, rules.refusal, rules.step
 
@@ -118,10 +119,10 @@ def search_rate(seconds: float) -> float:
     return SIMULATIONS * len(asked) / sum(best)
 
 
-def clone_microseconds(params: AnyParams, seconds: float) -> float:
+def clone_microseconds(options: AnyOptions, seconds: float) -> float:
     """How many microseconds the copy of a state takes inside compiled code."""
-    family = rules_for(params)
-    clone_often = family.silent["clone_often"]
+    family = rules_for(options)
+    clone_often = family.without_events["clone_often"]
     state, ring = as_record(family.state()), np.zeros(64, family.state_type)
     clone_often(state, ring, 1)
 
@@ -171,21 +172,21 @@ def openspiel_rate(name: str, seconds: float) -> float:
 
 
 def measure_family(
-    params: AnyParams, first: tuple[str, str], seconds: float, say: Callable[[str], None]
+    options: AnyOptions, first: tuple[str, str], seconds: float, say: Callable[[str], None]
 ) -> dict[str, float]:
     """The figures of one family; `first` is how a new process makes its options."""
     say("first call, cold and cached")
     cold, cached = first_calls(*first)
     say("compiled, one core")
-    one_core = compiled_rate(params, seconds)
+    one_core = compiled_rate(options, seconds)
     say("compiled, all cores")
-    all_cores = all_cores_rate(params, seconds)
+    all_cores = all_cores_rate(options, seconds)
     say("interpreted")
     return {
         "decisions_per_s": one_core,
         "decisions_per_s_all_cores": all_cores,
-        "interpreted_decisions_per_s": interpreted_rate(params, seconds),
-        "clone_us": clone_microseconds(params, seconds),
+        "interpreted_decisions_per_s": interpreted_rate(options, seconds),
+        "clone_us": clone_microseconds(options, seconds),
         "first_call_cold_s": cold,
         "first_call_cached_s": cached,
     }
@@ -193,9 +194,9 @@ def measure_family(
 
 def measure(seconds: float, say: Callable[[str], None]) -> dict[str, dict[str, float]]:
     """Measure everything and return the figures by name; `say` hears what is being measured."""
-    kingup, six = CastleOptions.make("kingup", 4).params, IntrigueOptions.make("base", 6).params
+    kingup, six = CastleOptions.make("kingup", 4), IntrigueOptions.make("base", 6)
     figures = {"castle": measure_family(kingup, ("CastleOptions", '"kingup", 4'), seconds, say)}
-    ambition = CastleOptions.make("vive-le-roi", 4, ambition=True).params
+    ambition = CastleOptions.make("vive-le-roi", 4, ambition=True)
     figures["castle"]["decisions_per_s_2024_ambition"] = compiled_rate(ambition, seconds)
     say("search, one core")
     figures["castle"]["search_sims_per_s"] = search_rate(seconds)

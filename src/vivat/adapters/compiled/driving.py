@@ -3,7 +3,7 @@
 Compiled with the rules of a family, as `vivat.fast.playouts` is: `write_view`, `remember` … are that family's.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -71,52 +71,55 @@ def look_from(
                 mask[action] = 1
 
 
-def step_all(
-    params: Records,
-    states: Records,
-    memories: Records,
-    log: Records,
-    generators: Generators,
-    actions: NDArray[np.int64],
-    counts_shown: int,
-    by_score: int,
-    seats: NDArray[np.int8],
-    views: Numbers,
-    masks: Mask,
-    rewards: Rewards,
-    ended: NDArray[np.bool_],
-) -> int:
+class Games(NamedTuple):
+    """Many games with the same options: where they stand, and what the seats that decide are shown."""
+
+    params: Records
+    states: Records
+    memories: Records
+    log: Records
+    generators: Generators
+    counts_shown: int
+    by_score: int
+    seats: NDArray[np.int8]
+    """By game, which seat decides."""
+    views: Numbers
+    """What it sees."""
+    masks: Mask
+    """1 for what it may do."""
+    rewards: Rewards
+    """What a game that has just ended was worth to each seat; 0 in all others."""
+    ended: NDArray[np.bool_]
+
+
+def step_all(games: Games, actions: NDArray[np.int64]) -> int:
     """One decision in every game; one that is over begins anew. The first game with an illegal action, or ALL_LEGAL."""
+    params, states, memories, log, generators = games[:5]
+    masks, rewards = games.masks, games.rewards
     for which in range(len(states)):
         if actions[which] < 0 or actions[which] >= masks.shape[1] or not masks[which, actions[which]]:
             return which
     for which in range(len(states)):
         turn = play_decision(params, states, memories, log, generators, which, actions[which])
-        ended[which] = turn < 0
+        games.ended[which] = turn < 0
         rewards[which, :] = 0
         if turn < 0:
-            write_rewards(params[0], states[which], by_score, rewards[which])
+            write_rewards(params[0], states[which], games.by_score, rewards[which])
             turn = open_game(params, states, memories, log, generators, which)
-        seats[which] = turn
-        look_from(params, states, memories, which, turn, counts_shown, views[which], masks[which])
+        games.seats[which] = turn
+        look_from(params, states, memories, which, turn, games.counts_shown, games.views[which], masks[which])
     return ALL_LEGAL
 
 
-def reset_all(
-    params: Records,
-    states: Records,
-    memories: Records,
-    log: Records,
-    generators: Generators,
-    counts_shown: int,
-    seats: NDArray[np.int8],
-    views: Numbers,
-    masks: Mask,
-) -> None:
+def reset_all(games: Games) -> None:
     """Begin every game anew, up to its first decision."""
+    params, states, memories, log, generators = games[:5]
+    games.rewards[:] = 0
+    games.ended[:] = False
     for which in range(len(states)):
-        seats[which] = open_game(params, states, memories, log, generators, which)
-        look_from(params, states, memories, which, seats[which], counts_shown, views[which], masks[which])
+        turn = open_game(params, states, memories, log, generators, which)
+        games.seats[which] = turn
+        look_from(params, states, memories, which, turn, games.counts_shown, games.views[which], games.masks[which])
 
 
 def end_rewards(params: Records, states: Records, which: int, by_score: int, rewards: Rewards) -> None:

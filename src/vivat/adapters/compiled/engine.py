@@ -26,5 +26,5 @@ MEMORY = np.dtype([("seen", np.int8, (MAX_PLAYERS * MAX_PLAYERS,))])
 @cache
 def engine(rules: CompiledRules, listens: bool) -> Twins:
     """Built once a process; compiled when first called. Only where a seat listens to events, they are told."""
-    drivers = modules_named(f"vivat.adapters.compiled.{rules.name}", "vivat.adapters.compiled.driving")
-    return build_twins(f"{rules.name}_adapter", DOORS, drivers, rules.loud if listens else rules.silent)
+    drivers = modules_named(f"vivat.adapters.compiled.{rules.key}", "vivat.adapters.compiled.driving")
+    return build_twins(f"{rules.key}_adapter", DOORS, drivers, rules.with_events if listens else rules.without_events)

@@ -38,7 +38,7 @@ def play_batch(batch: Batch) -> Records:
         bots = [make_player(batch.bot, source.getrandbits(64), batch.options) for _ in range(players)]
         while game.to_act is not None:
             game.play(bots[game.to_act].act(game.observe(game.to_act)))
-        add_tally(tally, tally_recorded_game(batch.options.params, [action.code for action in game.actions]))
+        add_tally(tally, tally_recorded_game(batch.options, [action.code for action in game.actions]))
     return tally
 
 
@@ -69,7 +69,7 @@ class Roles(Study[Batch, Records]):
     def prepare(self) -> None:
         """Compile what counts the games, and what searching players search with."""
         options = next(iter(self._played.values())).options
-        tally_recorded_game(options.params, [])
+        tally_recorded_game(options, [])
         compile_players(options, [self._bot])
 
     def stages(self) -> Iterator[Stage[Batch]]:

@@ -59,22 +59,21 @@ def batches_of(options: AnyOptions, bot: str, seed: int, games: int, rules: int 
 def compile_batches(options: AnyOptions, bot: str) -> None:
     """Compile what `play_batch` calls: workers that begin together would each do it."""
     if bot == RANDOM:
-        tally_random_games(options.params, 0, np.zeros(1, np.uint64))
+        tally_random_games(options, 0, np.zeros(1, np.uint64))
     else:
-        tally_recorded_game(options.params, [])
+        tally_recorded_game(options, [])
         compile_players(options, [bot])
 
 
 def play_batch(batch: Batch) -> Records:
     """Play the games of a batch; returns their tally."""
-    params = batch.options.params
     if batch.bot == RANDOM:
         word = Random(f"{batch.seed} {batch.first}").getrandbits(64)  # noqa: S311
-        return tally_random_games(params, batch.last - batch.first, np.array([word], np.uint64))
+        return tally_random_games(batch.options, batch.last - batch.first, np.array([word], np.uint64))
     tally, seats = empty_tally(), len(batch.options.seat_names)
     for number in range(batch.first, batch.last):
         game = finished_game(Deal(batch.options, (batch.bot,) * seats, batch.seed, number), 0, list(range(seats)))
-        add_tally(tally, tally_recorded_game(params, [action.code for action in game.actions]))
+        add_tally(tally, tally_recorded_game(batch.options, [action.code for action in game.actions]))
     return tally
 
 

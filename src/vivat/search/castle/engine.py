@@ -1,4 +1,4 @@
-"""The search, compiled with the silent rules of the castle games."""
+"""The search, compiled with the rules without events of the castle games."""
 
 from functools import cache
 
@@ -17,4 +17,6 @@ DRIVERS = (
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
     background_compilation.wait("castle")
-    return build_twins("castle_search", ("search", "add_log_likelihoods"), modules_named(*DRIVERS), castle().silent)
+    return build_twins(
+        "castle_search", ("search", "add_log_likelihoods"), modules_named(*DRIVERS), castle().without_events
+    )

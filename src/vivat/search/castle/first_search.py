@@ -13,7 +13,7 @@ from vivat.search.castle.searcher import search_castle
 
 def first_search(tell: Callable[[int, int, float], None]) -> None:
     """Search once, and tell how many steps of compiling are done, of how many, in what time."""
-    with install_listener("numba:compile", StepCounter(engine(), castle().silent, tell)):
+    with install_listener("numba:compile", StepCounter(engine(), castle().without_events, tell)):
         game = CastleGame.start("kingup", 3, seed=1)
         game.play(game.legal_actions()[0])
         search_castle(game.observe(game.to_act or 0), 1, simulations=1)

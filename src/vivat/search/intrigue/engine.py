@@ -1,4 +1,4 @@
-"""The search, compiled with the silent rules of intrigue."""
+"""The search, compiled with the rules without events of intrigue."""
 
 from functools import cache
 
@@ -18,4 +18,4 @@ DRIVERS = (
 def engine() -> Twins:
     """The compiled functions of the search; built once a process, compiled when first called."""
     background_compilation.wait("intrigue")
-    return build_twins("intrigue_search", ("search",), modules_named(*DRIVERS), intrigue().silent)
+    return build_twins("intrigue_search", ("search",), modules_named(*DRIVERS), intrigue().without_events)
