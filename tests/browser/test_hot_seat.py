@@ -199,7 +199,9 @@ FAULTS = {
         "screens/hot_seat.js",
         "back=${close}\n      />",
         "back=${close}\n      />"
-        "<div hidden><${Turn} id=${id} chair=${local[0]} hand=${1} looks=${true} done=${() => {}} /></div>",
+        "<div hidden>"
+        "<${Turn} id=${store.id} chair=${localChairs(view)[0]} hand=${1} looks=${true} done=${() => {}} />"
+        "</div>",
     ),
 }
 
