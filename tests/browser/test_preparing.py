@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import staged
 from tests.browser.gallery import Stage, at
+from tests.browser.people import until
 from tests.web.server import server
 
 
@@ -38,5 +39,4 @@ def test_whoever_does_not_want_to_wait_for_a_king_lets_a_steward_stand_in(
     view = anna.look(table)
     assert view["preparing"] is None
     expect(his.locator("body")).to_contain_text("a Steward stands in for bots that are not ready yet")
-    while not anna.look(table)["legal"]:  # the Steward decides, and then it is her turn
-        hers.wait_for_timeout(20)
+    until(hers, lambda: bool(anna.look(table)["legal"]))  # the Steward decides, and then it is her turn
