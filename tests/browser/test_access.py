@@ -6,7 +6,7 @@ from collections import Counter
 from playwright.sync_api import Page, expect
 
 from tests.browser.gallery import Stage, ambition_choice, at, castle, intrigue_turn, placement
-from tests.browser.people import asked, bring, upwards
+from tests.browser.people import asked, bring, until, upwards
 from tests.browser.playing import Act, Turn, by_tab, castle_turn, court_turn, do_often, key
 
 HEAR = """() => {
@@ -146,6 +146,5 @@ def test_every_event_of_intrigue_is_heard_once(stage: Stage) -> None:
     before = page.locator(".log li").count()
     act_often(page, court_turn, 15, lines=before + 6)
     page.wait_for_timeout(500)  # in which nothing may be said twice
-    lines, heard = told_and_heard(page, before)
-    assert unheard(lines, heard) == []
-    assert len(lines) > 2  # somebody may win at once
+    until(page, lambda: not unheard(*told_and_heard(page, before)))  # bots may go on
+    assert len(told_and_heard(page, before)[0]) > 2  # somebody may win at once
