@@ -26,7 +26,7 @@ class OpposedArena(Arena):
 
     def begin(self) -> None:
         """The game, up to the first decision that no bot takes."""
-        self.lay_out()
+        self.set_up()
         self._go_on()
 
     def act(self, action: int) -> None:

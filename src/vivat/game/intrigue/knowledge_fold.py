@@ -7,7 +7,7 @@ from typing import Literal
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.intrigue.event import IntrigueEvent
 from vivat.game.intrigue.hand_bounds import HandBounds
-from vivat.game.intrigue.knowledge import Glance, Held, PlayerKnowledge, RuledOut, Why
+from vivat.game.intrigue.knowledge import Held, Investigation, PlayerKnowledge, RuledOut, Why
 from vivat.game.intrigue.options import IntrigueOptions
 from vivat.game.intrigue.role_deals import roles_of_deals
 from vivat.rules.intrigue.actions import ROLE_CARD
@@ -38,7 +38,7 @@ class KnowledgeFold:
         self._drawn = [0] * p.players
         self._wanted = [[0] * (SUITS + 1) for _ in players]
         self._declined = [[0] * (SUITS + 1) for _ in players]
-        self._glances: list[list[Glance]] = [[] for _ in players]
+        self._investigations: list[list[Investigation]] = [[] for _ in players]
         self._refused: list[list[int]] = [[] for _ in players]
         self._asked: list[int] = []
         """What the offer on the table asks for."""
@@ -85,7 +85,7 @@ class KnowledgeFold:
             self._drawn[player],
             tuple(self._wanted[player]),
             tuple(self._declined[player]),
-            tuple(self._glances[player]),
+            tuple(self._investigations[player]),
             tuple(self._refused[player]),
         )
 
@@ -338,10 +338,10 @@ class KnowledgeFold:
         self._hands[king].holds(POWER, shown)
         self._locked[king] = max(self._locked[king], shown)
 
-    def note_glance(self, event: IntrigueEvent) -> None:
+    def note_investigation(self, event: IntrigueEvent) -> None:
         """S4.6: Everybody knows who looked at whom."""
         what: Literal["role", "hand"] = "role" if event.flag == ROLE_CARD else "hand"
-        self._glances[whom(event)].append(Glance(event.other or 0, what))
+        self._investigations[whom(event)].append(Investigation(event.other or 0, what))
 
     def note_refused(self, event: IntrigueEvent) -> None:
         """S4.7: Note whose alliance somebody does not want."""
@@ -396,7 +396,7 @@ NOTES: dict[str, Callable[[KnowledgeFold, IntrigueEvent], None]] = {
     "hand-seen": KnowledgeFold.note_seen_hand,
     "hand-shown": KnowledgeFold.note_shown_hand,
     "jailed": KnowledgeFold.note_jailed,
-    "investigated": KnowledgeFold.note_glance,
+    "investigated": KnowledgeFold.note_investigation,
     "refused": KnowledgeFold.note_refused,
     "allied": KnowledgeFold.note_allied,
     "alliance-broken": KnowledgeFold.note_parted,

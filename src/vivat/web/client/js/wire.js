@@ -964,7 +964,7 @@
  * @property {number} drawn
  * @property {number[]} wanted
  * @property {number[]} declined
- * @property {([other: number, what: "hand" | "role"])[]} glances
+ * @property {([other: number, what: "hand" | "role"])[]} investigations
  * @property {number[]} refused
  */
 
