@@ -30,7 +30,7 @@ class Chair:
         return chair
 
     def keep(self, at: int) -> None:
-        """Let a bot play here from now on."""
+        """Give the chair to a bot from now on."""
         self.kept_at = self.kept_at if self.kept else at
         self.kept = True
 

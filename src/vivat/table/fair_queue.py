@@ -50,7 +50,7 @@ class LastTurns:
         return self._last.get(who, self._turns - 1)
 
     def begin(self, who: str) -> None:
-        """Somebody's turn begins; the others are before them now."""
+        """Begin somebody's turn; the others are before them now."""
         self._turns += 1
         self._last[who] = self._turns
         self._last.move_to_end(who)
@@ -71,18 +71,18 @@ class Line:
         """By who is in the heap: the entry that holds."""
 
     def join(self, who: str) -> None:
-        """Somebody waits from now on, if they did not yet."""
+        """Let somebody wait from now on, if they did not yet."""
         self.waiting.add(who)
         if who not in self._holds:
             self._holds[who] = self._last.of(who), next(self._arrivals), who
             heappush(self._heap, self._holds[who])
 
     def leave(self, who: str) -> None:
-        """Somebody waits no longer, and is passed over."""
+        """Let somebody wait no longer."""
         self.waiting.discard(who)
 
     def serve(self, who: str) -> None:
-        """Somebody's turn begins; they may still wait for another one."""
+        """Begin somebody's turn; they may still wait for another one."""
         self._last.begin(who)
         self._holds.pop(who, None)
         if who in self.waiting:
@@ -226,7 +226,7 @@ class FairQueue:
         return address, person
 
     def _take(self, address: str, person: str) -> asyncio.Future[None]:
-        """A person's next turn, which waits no longer; their other tables are before this one now."""
+        """Take a person's next turn out of the queue; their other tables are before this one now."""
         tables = self._tables[address, person]
         table, turns = next(iter(tables.items()))
         begins = turns.popleft()
@@ -261,7 +261,7 @@ class FairQueue:
 
 
 def less(counter: Counter[str], key: str) -> None:
-    """One fewer; what is nothing is not kept."""
+    """Count one fewer of something; a count of 0 is not kept."""
     counter[key] -= 1
     if not counter[key]:
         del counter[key]

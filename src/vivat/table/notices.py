@@ -64,7 +64,7 @@ def encode(notice: Notice) -> str:
 
 
 def decode(said: str) -> Notice | None:
-    """A notice that was heard; None if it comes from another version of this program."""
+    """A notice that was received; None if it comes from another version of this program."""
     try:
         return decoder.decode(said)
     except msgspec.DecodeError:

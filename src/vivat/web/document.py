@@ -32,7 +32,7 @@ NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; ther
 
 
 def refusals(route: HTTPRouteHandler) -> dict[int, ResponseSpec]:
-    """What a route can answer instead: always a `Problem`."""
+    """The refusals that a route can answer, each with a `Problem`."""
     changes = "GET" not in route.http_methods
     at_table = any("{table_id" in path for path in route.paths)
     names_something = any("{" in path for path in route.paths)

@@ -109,7 +109,7 @@ def import_map_hash() -> str:
 
 
 def send(request: Request[Any, Any, State], page: Page) -> Response[bytes]:
-    """A file, or that it has not changed."""
+    """The response with a file, or that it has not changed."""
     headers = {"ETag": page.tag, "Cache-Control": "no-cache", "Vary": "Accept-Encoding"}
     if request.headers.get("if-none-match") == page.tag:
         return Response(b"", status_code=304, headers=headers)

@@ -50,13 +50,13 @@ class KnowledgeFold:
         """By player: the roles of all deals that are left, until something new is known."""
         self._players: tuple[PlayerKnowledge, ...] | None = None
         """What is known of everybody, until something more is."""
-        self.heard = 0
-        """How many events it was told."""
+        self.event_count = 0
+        """How many events were taken in."""
 
     def add(self, events: Iterable[IntrigueEvent]) -> None:
         """Take in what the viewer was told since the last time."""
         for event in events:
-            self.heard += 1
+            self.event_count += 1
             note = NOTES.get(event.kind)
             if note is not None:
                 note(self, event)

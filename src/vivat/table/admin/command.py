@@ -47,7 +47,7 @@ def tell(lines: Iterable[str]) -> None:
 
 
 async def act(database: str | None, request: Request) -> Outcome:
-    """Have an act done: by the server that has the file for itself, or else here."""
+    """The outcome of an act, done by the server that has the file for itself, or else here."""
     try:
         async with Store.open(database) as store:
             return await perform(store, request)

@@ -80,7 +80,7 @@ async def control(database: str | None, do: Do) -> AsyncIterator[None]:
 
 
 async def answer_to(line: bytes, do: Do) -> Refused | Done:
-    """What becomes of a request."""
+    """The answer to a request: its outcome, or why it is refused."""
     try:
         return Done(await do(request_decoder.decode(line)))
     except msgspec.DecodeError as error:

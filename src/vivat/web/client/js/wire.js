@@ -914,7 +914,7 @@
  */
 
 /**
- * From the client: are you there?
+ * From the client: asks for a `Pong`.
  * @typedef {object} Ping
  * @property {"ping"} type
  */
@@ -1401,7 +1401,7 @@
  */
 
 /**
- * From the client: why can this not be done now? Changes nothing.
+ * From the client: asks why something cannot be done now; changes nothing.
  * @typedef {object} Why
  * @property {"why"} type
  * @property {string} id
