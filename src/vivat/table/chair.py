@@ -51,7 +51,7 @@ class Chair:
 
 
 @dataclass(frozen=True, slots=True)
-class Offer:
+class ChairOffer:
     """An abandoned chair that is to be given to a guest, and who has agreed, the one who offers it first."""
 
     guest: str

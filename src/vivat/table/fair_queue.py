@@ -58,7 +58,7 @@ class LastTurns:
             self._last.popitem(last=False)
 
 
-class Line:
+class WaitingLine:
     """Those who wait, whoever has gone longest without a turn first. However many wait, the first is found at once."""
 
     def __init__(self, last: LastTurns) -> None:
@@ -121,9 +121,9 @@ class FairQueue:
         self._for_all = for_all
         self._for_each = for_each
         """For each person."""
-        self._addresses = Line(LastTurns())
+        self._addresses = WaitingLine(LastTurns())
         self._last_of_people = LastTurns()
-        self._people: dict[str, Line] = {}
+        self._people: dict[str, WaitingLine] = {}
         """By address at which somebody waits."""
         self._tables: dict[tuple[str, str], OrderedDict[str, deque[asyncio.Future[None]]]] = {}
         """By address and person: their tables in the order of their next turns."""
@@ -151,7 +151,7 @@ class FairQueue:
         """Wait for a turn, which lasts as long as the block."""
         begins = asyncio.get_running_loop().create_future()
         self._addresses.join(address)
-        self._people.setdefault(address, Line(self._last_of_people)).join(person)
+        self._people.setdefault(address, WaitingLine(self._last_of_people)).join(person)
         self._tables.setdefault((address, person), OrderedDict()).setdefault(table, deque()).append(begins)
         self._asked_at[address] += 1
         self._asked_for[person] += 1

@@ -12,7 +12,7 @@ from vivat.game.families import FAMILIES
 from vivat.game.record import GameRecord, new_game
 from vivat.rules.log import EVERYONE
 from vivat.table import entries
-from vivat.table.chair import Chair, Offer
+from vivat.table.chair import Chair, ChairOffer
 from vivat.table.clockwork import MINUTE, Clockwork
 from vivat.table.decision_tally import DecisionTally
 from vivat.table.encoded import AnyEvent, encode_action
@@ -189,7 +189,7 @@ class Fold:
 
     def offer(self, body: entries.Offered) -> Iterator[Addressed]:
         """The others are asked whether the chair is given away."""
-        self.table.offers[body.chair] = Offer(body.guest, body.name, frozenset((self.author,)))
+        self.table.offers[body.chair] = ChairOffer(body.guest, body.name, frozenset((self.author,)))
         yield Addressed(Line(*self.now, "offered", body.chair, taker=body.name))
 
     def agree(self, body: entries.Agreed) -> Iterator[Addressed]:

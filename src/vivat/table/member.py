@@ -17,7 +17,7 @@ from vivat.table.cluster_presence import ClusterPresence
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.membership import Membership
-from vivat.table.notices import MOST_IN_A_NOTICE, Freed, Left, Notice, Present, SearchAnswered, Written
+from vivat.table.notices import MOST_IN_A_NOTICE, Freed, Notice, Present, SearchAnswered, ServerLeft, Written
 from vivat.table.registry import Pulse, Registry
 from vivat.table.search_requests import SearchRequests
 from vivat.table.timers import SharedTime, Time
@@ -225,7 +225,7 @@ class Member:
         elif isinstance(notice, SearchAnswered):
             self._search_requests.is_answered = True
             self._wake.set()
-        elif isinstance(notice, Left):
+        elif isinstance(notice, ServerLeft):
             self._presence.read_again(self._presence.elsewhere)
             self._ask_again(self._leases.refused)
             self._wake.set()

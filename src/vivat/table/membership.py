@@ -13,7 +13,7 @@ from typing import Protocol
 
 from vivat.game import Refusal
 from vivat.table.database import StoreFailure
-from vivat.table.notices import Left, Notice
+from vivat.table.notices import Notice, ServerLeft
 from vivat.table.registry import LEASE_MS, Kind, Pulse, Registry
 from vivat.table.timers import SharedTime
 
@@ -99,7 +99,7 @@ class Membership:
             with suppress(StoreFailure, TimeoutError):
                 async with asyncio.timeout(LEAVE_SECONDS):
                     await self.registry.leave(self.id)
-                    await self.registry.tell(Left(self.id))
+                    await self.registry.tell(ServerLeft(self.id))
         self._end()
         await self.registry.close()
 
@@ -145,7 +145,7 @@ class Membership:
         self._listener.renewed(pulse, had_expired)
         for server in pulse.dead:
             LOG.warning("a server does not beat any more; its tables are taken over")
-            await self.registry.tell(Left(server))
+            await self.registry.tell(ServerLeft(server))
         for done in asked:
             if not done.done():
                 done.set_result(None)

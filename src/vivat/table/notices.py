@@ -30,7 +30,7 @@ class Freed(msgspec.Struct, frozen=True, tag="freed"):
     tables: Sequence[str]
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class ServerLeft(msgspec.Struct, frozen=True, tag="left"):
     """A server has stopped, or was found dead."""
 
     server: str
@@ -52,7 +52,7 @@ class SearchDropped(msgspec.Struct, frozen=True, tag="search_dropped"):
     request: str
 
 
-Notice = Written | Present | Freed | Left | SearchRequested | SearchAnswered | SearchDropped
+Notice = Written | Present | Freed | ServerLeft | SearchRequested | SearchAnswered | SearchDropped
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)

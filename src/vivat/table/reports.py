@@ -53,7 +53,7 @@ class ReportedLine(Struct, frozen=True):
     team: bool = False
 
 
-class Report(Struct, frozen=True):
+class StoredReport(Struct, frozen=True):
     """A report as it is kept."""
 
     id: int
@@ -137,7 +137,7 @@ async def take_report(store: Store, live: LoadedTable, author: Author, report: N
         return  # the same one, sent twice at once
 
 
-async def read_reports(store: Store, *, settled: bool = True, reporter: str | None = None) -> list[Report]:
+async def read_reports(store: Store, *, settled: bool = True, reporter: str | None = None) -> list[StoredReport]:
     """The reports, the oldest first: all, those that are not settled, or those of one person."""
     wanted = select(
         reports.c.id,
@@ -158,6 +158,8 @@ async def read_reports(store: Store, *, settled: bool = True, reporter: str | No
     for row in await store.fetch(wanted):
         lines = msgspec.json.decode(row.lines, type=tuple[ReportedLine, ...])
         found.append(
-            Report(row.id, row.at, row.table_id, row.reporter, row.reported, row.name, lines, row.text, row.settled_at)
+            StoredReport(
+                row.id, row.at, row.table_id, row.reporter, row.reported, row.name, lines, row.text, row.settled_at
+            )
         )
     return found

@@ -10,7 +10,7 @@ from vivat.game import Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
-from vivat.table.chair import Chair, Offer
+from vivat.table.chair import Chair, ChairOffer
 from vivat.table.clockwork import Clockwork
 from vivat.table.decision_tally import DecisionTally, Maker
 from vivat.table.entries import Entry
@@ -67,7 +67,7 @@ class Table:
         """Guests who sit or sat here, and whoever made the table."""
         self.removed: set[str] = set()
         """Guests whom the host made get up, and who may not sit down here again."""
-        self.offers: dict[int, Offer] = {}
+        self.offers: dict[int, ChairOffer] = {}
         """By chair: to whom it is to be given."""
         self.status: Status = "gathering"
         self.game: AnyGame | None = None

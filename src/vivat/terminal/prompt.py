@@ -23,7 +23,7 @@ SHORT = {"q": "quit", "h": "help"}
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class PromptResult:
     """How a prompt ended: with a decision, or with the wish to leave or to change a ballot."""
 
     leaves: bool = False
@@ -46,7 +46,7 @@ class Prompt:
         self._saver = saver
         self._stops = stops
 
-    def decide(self, *, again: bool = False) -> Answer:
+    def decide(self, *, again: bool = False) -> PromptResult:
         """Ask until something is decided.
 
         `again` is for somebody who has decided just before and still remembers the table.
@@ -83,8 +83,8 @@ class Prompt:
     def _seat(self) -> int:
         return self._desk.table.options.seat_of[self._desk.chairs(self._viewer)[0]]
 
-    def _commands(self) -> dict[str, Callable[[str], Answer | None]]:
-        commands: dict[str, Callable[[str], Answer | None]] = {
+    def _commands(self) -> dict[str, Callable[[str], PromptResult | None]]:
+        commands: dict[str, Callable[[str], PromptResult | None]] = {
             "?": self._list,
             "help": self._help,
             "why": self._why,
@@ -124,7 +124,7 @@ class Prompt:
             self._refused(error)
             return None
 
-    def _move(self, typed: str) -> Answer | None:
+    def _move(self, typed: str) -> PromptResult | None:
         """Play what was typed; None, and a sentence that says what is wrong, if that is not possible."""
         action = self._read(typed)
         if action is None:
@@ -135,7 +135,7 @@ class Prompt:
         except IllegalAction as error:
             self._refused(error)
             return None
-        return Answer()
+        return PromptResult()
 
     def _list(self, _rest: str) -> None:
         self._show(self._face.moves(self._viewer))
@@ -200,11 +200,11 @@ class Prompt:
         self._note(self._say("saved", file=str(path)))
         return True
 
-    def _leave(self, rest: str) -> Answer | None:
+    def _leave(self, rest: str) -> PromptResult | None:
         """Leave, if the game could be saved."""
         if rest:
             self._saver.path = Path(rest).expanduser()
-        return Answer(leaves=True) if self._saved(None) else None
+        return PromptResult(leaves=True) if self._saved(None) else None
 
     def _claim(self, rest: str) -> None:
         try:
@@ -218,10 +218,10 @@ class Prompt:
         lines = [self._say("line-claimed", name=who, text=claim) for who, claim in self._desk.claims()]
         self._show(self._screen.drawing.lines(self._say("claims-title"), lines or [self._say("claims-none")]))
 
-    def _bot(self, _rest: str) -> Answer:
+    def _bot(self, _rest: str) -> PromptResult:
         """Let a bot play for whoever is at the keyboard, beginning with what is asked now."""
         self._desk.hand_over(self._viewer)
-        return Answer()
+        return PromptResult()
 
     def _back(self, rest: str) -> None:
         """Let somebody for whom a bot plays decide again, from the next decision on."""
@@ -230,10 +230,10 @@ class Prompt:
             self._desk.come_back(chair)
             self._note(self._say("back-again", who=self._desk.table.names[chair]))
 
-    def _change(self, rest: str) -> Answer | None:
+    def _change(self, rest: str) -> PromptResult | None:
         """Ask whoever wants to change a ballot that lies face down (R5.2)."""
         seat = self._named(self._desk.voted(), rest, "change")
-        return None if seat is None else Answer(calls=seat)
+        return None if seat is None else PromptResult(calls=seat)
 
     def _named(self, known: Mapping[str, int], name: str, command: str) -> int | None:
         """The number of whoever is meant, by name or as the only one; None, and a sentence, if that is nobody."""

@@ -54,7 +54,7 @@ class Interruptible:
                         await send(message)
 
 
-class Configuration(uvicorn.Config):
+class ServerConfig(uvicorn.Config):
     """How uvicorn serves the application, with the limits for connections, and how many are open by address."""
 
     def __init__(self, app: Litestar, limits: Limits, **settings: Any) -> None:
@@ -85,7 +85,7 @@ class Configuration(uvicorn.Config):
 class RequestProtocol(H11Protocol):
     """HTTP: a request is whole in time, its head no larger than anybody needs, and its response is read in time."""
 
-    config: Configuration
+    config: ServerConfig
     conn: BoundedConnection
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
@@ -183,7 +183,7 @@ class RequestProtocol(H11Protocol):
 class SocketProtocol(WebSocketsSansIOProtocol):
     """WebSocket, of which nobody can make the server write, or keep, more than the application knows of."""
 
-    config: Configuration
+    config: ServerConfig
 
     def __init__(self, *arguments: Any, **settings: Any) -> None:
         super().__init__(*arguments, **settings)

@@ -30,7 +30,7 @@ from vivat.web.app import make_app
 from vivat.web.hosts import Hosts
 from vivat.web.limits import Limits
 from vivat.web.metrics import listen_for_operator
-from vivat.web.protocols import Configuration
+from vivat.web.protocols import ServerConfig
 from vivat.web.settings import Settings
 
 USUAL_PORTS = range(8000, 8010)
@@ -200,7 +200,7 @@ def collect_old_garbage(is_calm: bool) -> None:
 
 def configure(app: Litestar, host: str, port: int, limits: Limits, proxies: Sequence[str]) -> uvicorn.Config:
     """How uvicorn serves the application; proxies are believed whom they speak for."""
-    return Configuration(
+    return ServerConfig(
         app,
         limits,
         host=host,
