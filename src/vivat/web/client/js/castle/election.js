@@ -11,7 +11,10 @@ import { characterName } from "./sentences.js";
 /** @import { ViewOf } from "../families/types.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
-/** @param {{view: ViewOf<"castle">, game: CastleView, cast: CastleCast, act: Act}} props */
+/**
+ * An election that one is asked in: one's vote cards, and which of them is laid down.
+ * @param {{view: ViewOf<"castle">, game: CastleView, cast: CastleCast, act: Act}} props
+ */
 export function Election({ view, game, cast, act }) {
   const { legal } = view;
   const name = characterName(cast, game.candidate);

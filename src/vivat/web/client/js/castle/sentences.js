@@ -6,7 +6,10 @@ import { t } from "../words.js";
 /** @import { Cast } from "../families/types.js" */
 /** @typedef {Cast<"castle">} CastleCast */
 
-/** @param {CastleCast} cast @param {number|null|undefined} character */
+/**
+ * The name of a character as this game calls it; empty for nobody.
+ * @param {CastleCast} cast @param {number|null|undefined} character
+ */
 export function characterName(cast, character) {
   if (character === null || character === undefined) return "";
   return character === cast.facts.jester ? t("jester") : (cast.facts.characters[character] ?? "");
