@@ -21,6 +21,7 @@ from vivat.search.compilation import background_compilation
 from vivat.table import commands
 from vivat.table.damage import DamagedTable
 from vivat.table.decide import Author
+from vivat.table.devices import DEVICE_NAME_LENGTH
 from vivat.table.guests import person_of
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
@@ -41,6 +42,7 @@ HOUR_MS = 3600 * 1000
 MOST_LOOKED_AT = 6
 """So many of a guest's tables, the last changed ones, are looked into for whether they wait for that guest."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+DeviceName = Annotated[str, Meta(max_length=DEVICE_NAME_LENGTH)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 MaybeNumber = Annotated[int | None, Parameter(ge=0, le=1_000_000)]
@@ -54,6 +56,8 @@ class NewGuest(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     bearer: bool = False
+    device: DeviceName = ""
+    """What the device is called in the list of one's own."""
 
 
 class Guest(Struct, frozen=True):
@@ -159,7 +163,7 @@ async def welcome(data: Annotated[NewGuest, Json], request: AnyRequest) -> Respo
     guests: Guests = request.app.state.guests
     name = guests.checked_name(data.name)
     request.app.state.allowances.spend_guest(address_of(request))
-    author, token = await guests.welcome(name)
+    author, token = await guests.welcome(name, data.device)
     if data.bearer:
         return Response(Guest(author.guest, author.name, token))
     return Response(Guest(author.guest, author.name), cookies=token_cookies(request, token))

@@ -1,6 +1,7 @@
 // Who we are on this server: a name, and a cookie that scripts cannot read. No account.
 import { signal } from "@preact/signals";
 import { becomeGuest, fetchVisitor, rename } from "./api.js";
+import { deviceName } from "./device_name.js";
 
 /** @type {import("@preact/signals").Signal<import("./wire.js").Guest|null>} */
 export const me = signal(null);
@@ -21,7 +22,7 @@ function inTurn(deed) {
 
 /** @param {string} name */
 async function take(name) {
-  me.value = await (me.value ? rename(name) : becomeGuest(name));
+  me.value = await (me.value ? rename(name) : becomeGuest(name, deviceName()));
 }
 
 /** Pick a name, or another one. @param {string} name */
