@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import Body, Parameter
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from vivat.game import Refusal
 from vivat.game.families import FAMILIES
@@ -39,8 +39,9 @@ from vivat.web.metrics import public_text
 from vivat.web.replaying import GameLog, Moment, log_of, moment_of, record_of
 
 HOUR_MS = 3600 * 1000
-MOST_LOOKED_AT = 6
-"""So many of a guest's tables, the last changed ones, are looked into for whether they wait for that guest."""
+MOST_LOOKED_AT = 20
+"""So many of a guest's tables are looked into for whether they wait for that guest: first those over days, then the
+last changed ones."""
 Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 DeviceName = Annotated[str, Meta(max_length=DEVICE_NAME_LENGTH)]
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, pattern=r"^[A-Za-z0-9_-]+$(?!\n)")]
@@ -120,14 +121,14 @@ def searches_ready_in() -> dict[str, int | None]:
     return {family: background_compilation.ready_in(family) for family in FAMILIES}
 
 
-def info(row: TableRow, damaged: Container[str], waits_for_me: bool = False) -> TableInfo:
+def info(row: TableRow, damaged: Container[str]) -> TableInfo:
     """A row as lists show it, one that cannot be read too."""
     status: ListedStatus = "damaged" if row.id in damaged else row.status
     try:
         summary = summary_of(row)
     except DamagedTable:
         status, summary = "damaged", Summary((), "none", False)
-    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary, waits_for_me)
+    return TableInfo(row.id, row.game, status, row.opened_at, row.changed_at, summary)
 
 
 async def compute(request: AnyRequest, work: Callable[[], Result]) -> Result:
@@ -198,10 +199,12 @@ async def my_tables(request: AnyRequest) -> list[TableInfo]:
     """Tables at which I have, or had, a chair."""
     house: House = request.app.state.house
     me = author_of(request).guest
-    rows = await house.store.tables_of(me)
-    playing = [row.id for row in rows if row.status == "playing"][:MOST_LOOKED_AT]
-    waiting = {table_id for table_id in playing if await waits_for(house, table_id, me)}
-    return [info(row, house.loading.damaged, row.id in waiting) for row in rows]
+    found = [info(row, house.loading.damaged) for row in await house.store.tables_of(me)]
+    playing = sorted(
+        (each for each in found if each.status == "playing"), key=lambda each: each.summary.clock != "days"
+    )
+    waiting = {each.id for each in playing[:MOST_LOOKED_AT] if await waits_for(house, each.id, me)}
+    return [structs.replace(each, waits_for_me=each.id in waiting) for each in found]
 
 
 async def waits_for(house: House, table_id: str, guest: str) -> bool:

@@ -141,6 +141,8 @@ call-pause = { $name } would like a pause.
 call-offer = Shall { $name } have the seat of { $chair }?
 call-rematch = Once more? Asked by { $name }.
 call-agree = I agree
+call-next = { $game } waits for you, too.
+call-next-button = Next game
 call-look = Look
 call-unread = { $count ->
     [one] One new message

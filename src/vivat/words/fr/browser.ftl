@@ -141,6 +141,8 @@ call-pause = { $name } voudrait une pause.
 call-offer = Donner à { $name } la place laissée par { $chair } ?
 call-rematch = { $name } voudrait rejouer.
 call-agree = D’accord
+call-next = { $game } vous attend aussi.
+call-next-button = Partie suivante
 call-look = Voir
 call-unread = { $count ->
     [one] { $count } nouveau message

@@ -141,6 +141,8 @@ call-pause = { $name } vorrebbe una pausa.
 call-offer = Dare a { $name } il posto di { $chair }?
 call-rematch = Un’altra partita? Lo chiede { $name }.
 call-agree = D’accordo
+call-next = Anche { $game } ti aspetta.
+call-next-button = Partita successiva
 call-look = Guarda
 call-unread = { $count ->
     [one] Un nuovo messaggio
