@@ -270,15 +270,18 @@ async def invitation(table_id: TableId, request: AnyRequest) -> bytes:
     live = await find_table(request.app.state, table_id)
     may_look(live, author_of(request))
     link = f"{request.url.scheme}://{request.headers['host']}/table/{live.table.id}"
-    return await compute(request, partial(qr_code, link))
+    return await compute(request, partial(invitation_code, link))
 
 
-@lru_cache(maxsize=256)
 def qr_code(link: str) -> bytes:
     """A link as a QR code in SVG."""
     picture = BytesIO()
     segno.make(link, error="m", micro=False).save(picture, kind="svg", scale=4, border=3, light="#fff", dark="#2a2118")
     return picture.getvalue()
+
+
+invitation_code = lru_cache(maxsize=256)(qr_code)
+"""The same, kept for the next one who asks: the link of a table is no secret that ends."""
 
 
 @post("/api/tables/{table_id:str}/join", needs="guest", status_code=HTTP_200_OK)
