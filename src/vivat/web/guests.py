@@ -69,7 +69,7 @@ class Guests:
         return self._remember(device.token_hash, Author(device.guest_id, name, device=device.id), device.seen_at)
 
     async def rename(self, author: Author, name: str) -> Author:
-        """Another name, from the next table on."""
+        """Give a guest another name, from the next table on."""
         name = self.checked_name(name)
         await self._store.rename_guest(author.guest, name)
         for token_hash in self._hashes.get(author.guest, ()):
@@ -111,7 +111,7 @@ class Guests:
                 await note_seen(self._store, device, now)
 
     def forget(self, person: str) -> None:
-        """Know a guest no longer who is deleted."""
+        """Forget a guest who is deleted."""
         self._forgettings += 1
         for token_hash in self._hashes.pop(person, ()):
             del self._known[token_hash], self._seen[token_hash]

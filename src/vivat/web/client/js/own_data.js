@@ -5,6 +5,7 @@ import { me } from "./guest.js";
 import { complain, tell } from "./toast.js";
 import { t } from "./words.js";
 
+/** What the server keeps of this guest, to read and to delete. */
 export function OwnData() {
   const asked = useSignal(false);
   if (!me.value) return null;

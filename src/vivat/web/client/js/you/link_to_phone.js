@@ -10,7 +10,10 @@ const SECOND_MS = 1000;
 /** So often one looks whether the other device has come. */
 const LOOK_SECONDS = 3;
 
-/** @param {{known: Devices, look: () => Promise<void>}} props */
+/**
+ * The link to oneself, and what is left of its five minutes.
+ * @param {{known: Devices, look: () => Promise<void>}} props
+ */
 export function LinkToPhone({ known, look }) {
   const link = useSignal(/** @type {Link|null} */ (null));
   const left = useSignal(0);

@@ -8,7 +8,10 @@ import { t } from "../words.js";
 
 const pending = new Pending();
 
-/** @param {{left: number, look: () => Promise<void>}} props how many are still good */
+/**
+ * The recovery codes, or how many are still good.
+ * @param {{left: number, look: () => Promise<void>}} props
+ */
 export function Recovery({ left, look }) {
   const codes = useSignal(/** @type {string[]} */ ([]));
   const make = () =>
