@@ -12,11 +12,14 @@ import pytest
 from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
+from webauthn.helpers import bytes_to_base64url
 
 from tests.web.authenticator import Authenticator
 from vivat.table import devices
+from vivat.table.admin.acts import Request, Revoke
 from vivat.table.devices import DAY_MS, code_hash, new_code
-from vivat.web import access, device_routes
+from vivat.web import access, device_routes, routes
+from vivat.web import app as web_app
 from vivat.web.app import make_app
 from vivat.web.guests import Guests
 from vivat.web.limits import NO_LIMITS, Limits
@@ -121,6 +124,7 @@ def test_a_link_makes_another_device_once(client: TestClient[Litestar]) -> None:
     ada = guest(client)
     link = ada.must("POST", "me/links")
     assert link["picture"].startswith("<?xml")
+    assert link["seconds"] == 300
     for _ in range(2):
         said = client.post("/api/codes", json={"code": link["code"]}).json()
         assert (said["guest"]["name"], said["kind"]) == ("Ada", "link"), "to look does not use it up"
@@ -288,6 +292,26 @@ def test_own_data_has_devices_and_only_how_many_codes_and_all_of_it_goes_with_th
                 assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,), table  # noqa: S608
 
 
+def test_a_device_that_is_logged_out_while_it_opens_a_socket_does_not_keep_it(
+    client: TestClient[Litestar], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = guest(client)
+    phone = ada.another()
+    table = ada.must("POST", "tables", {"game": "kingup", "seats": [["me"], ["steward"], ["steward"]]})["id"]
+
+    async def slowly(state: Any, table_id: str) -> Any:
+        await state.admin_sync.do(Request("Olga", Revoke(guest=ada_id, device=phone_id)))
+        return await routes.find_table(state, table_id)
+
+    ada_id, phone_id = ada.must("GET", "me")["id"], phone.id
+    monkeypatch.setattr(web_app, "find_table", slowly)
+    with phone.socket(table) as socket:
+        while (message := socket.receive_json())["type"] != "bye":
+            pass
+    assert (message["reason"], message["final"]) == ("restart", False)
+    assert phone.key("GET", "me") == "guest-unknown"
+
+
 # At a table.
 
 
@@ -431,7 +455,7 @@ def test_a_copy_of_a_passkey_another_page_and_another_key_are_refused(client: Te
     thief = Authenticator(f"http://{HOST}", HOST)
     thief._id, thief._user, thief.count = key._id, key._user, 100
     assert refused(client, thief) == NOT_VALID
-    key._user = "somebody-else"
+    key._user = bytes_to_base64url(b"somebody else")
     assert refused(client, key) == NOT_VALID
     assert len(ada.must("GET", "me/devices")["devices"]) == 3
 

@@ -145,6 +145,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
     await socket.accept()
     connection = Connection(socket, state.house, live, author_of(socket), allowances, state.metrics)
     state.connections.add(connection)
+    if not state.guests.knows(author_of(socket)):  # logged out while the table was read: to come back shows it
+        connection.end("restart")
     try:
         with allowances.open_socket(who, address):
             await connection.run()

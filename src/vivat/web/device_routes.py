@@ -73,7 +73,8 @@ class Link(Struct, frozen=True):
 
     code: str
     """The link is `/link#CODE`."""
-    expires_at: int
+    seconds: int
+    """For so long it is good."""
     picture: str
     """The link as a QR code: SVG."""
 
@@ -139,6 +140,7 @@ async def add_device(data: Annotated[NewDevice, Json], request: AnyRequest) -> R
     owner = await owner_of(house.store, data.code, now)
     if owner is None:
         raise IllegalAction(Refusal("code-unknown", ""))
+    allowances.spend_guest(address_of(request))
     device, token = guests.new_device(owner.guest, data.name)
     if not await use_code(house.store, data.code, device, now):
         raise IllegalAction(Refusal("code-unknown", ""))
@@ -201,11 +203,10 @@ async def make_link(request: AnyRequest) -> Link:
     person = person_of(author_of(request).guest)
     request.app.state.allowances.spend_command(person, address_of(request))
     house: House = request.app.state.house
-    now = house.clock.now()
-    [code] = await make_codes(house.store, person, "link", now)
+    [code] = await make_codes(house.store, person, "link", house.clock.now())
     address = f"{request.url.scheme}://{request.headers['host']}/link#{code}"
     picture = await compute(request, partial(qr_code, address))
-    return Link(code, now + LINK_MS, picture.decode())
+    return Link(code, LINK_MS // 1000, picture.decode())
 
 
 @post("/api/me/recovery", needs="guest", status_code=HTTP_201_CREATED)

@@ -14,6 +14,7 @@ from vivat.game.text import INVISIBLE, plain
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.devices import DAY_MS, device_name, hashed, keep_screen, note_seen, screen_of
+from vivat.table.guests import person_of
 from vivat.table.random_id import random_id
 from vivat.table.store import Conflict, DeviceRow, GuestRow, Store
 from vivat.table.timers import Time
@@ -101,6 +102,11 @@ class Guests:
             self._remember(token_hash, known, row.seen_at)
         await self._note_seen(token_hash, known.device)
         return known
+
+    def knows(self, author: Author) -> bool:
+        """Whether a guest who was found is still known at that device."""
+        hashes = self._hashes.get(person_of(author.guest), ())
+        return any(self._known[token_hash].device == author.device for token_hash in hashes)
 
     async def _note_seen(self, token_hash: str, device: str) -> None:
         """Have written that a device is in use, once a day."""

@@ -288,6 +288,7 @@ async def use_passkey(data: Annotated[SignIn, Json], request: AnyRequest) -> Res
         credential_current_sign_count=passkey.sign_count,
     )
     found = await check(request, work)
+    allowances.spend_guest(address_of(request))
     device, token = guests.new_device(passkey.guest_id, data.name)
     if not await sign_in(house.store, passkey, found.new_sign_count, device, now):
         raise NotSigned

@@ -206,7 +206,8 @@ class Performer:
         if not await self._store.has(select(guests.c.id).where(guests.c.id == person)):
             raise AdminFailure.because("no-such-guest", guest=person)
         act = msgspec.structs.replace(act, guest=person)
-        await self._write(act, lambda run: run.execute(delete(devices).where(mine)))
+        if found:
+            await self._write(act, lambda run: run.execute(delete(devices).where(mine)))
         return Outcome(f"Devices of {person} logged out: {len(found)}.")
 
     async def _delete_guest(self, act: acts.DeleteGuest) -> Outcome:

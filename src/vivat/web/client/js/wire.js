@@ -868,7 +868,7 @@
  * What makes another device one's own, once and for some minutes.
  * @typedef {object} Link
  * @property {string} code
- * @property {number} expires_at
+ * @property {number} seconds
  * @property {string} picture
  */
 

@@ -23,12 +23,13 @@ export function LinkToPhone({ known, look }) {
     before.current = known.devices.length;
     link.value = await makeLink();
     copied.value = false;
-    left.value = Math.round((link.value.expires_at - Date.now()) / SECOND_MS);
+    left.value = link.value.seconds;
   };
   useEffect(() => {
     if (!link.value) return undefined;
+    const end = performance.now() + link.value.seconds * SECOND_MS;
     const clock = setInterval(() => {
-      left.value -= 1;
+      left.value = Math.max(0, Math.round((end - performance.now()) / SECOND_MS));
       if (left.value > 0 && left.value % LOOK_SECONDS === 0) look().catch(() => {});
     }, SECOND_MS);
     return () => clearInterval(clock);
