@@ -68,8 +68,10 @@ GOODBYES: dict[ByeReason, tuple[int, bool]] = {
     "noisy": (POLICY, False),
     "socket-too-often": (TRY_LATER, False),
     "store-away": (TRY_LATER, False),
+    "device-removed": (POLICY, True),
     "guest-cut-off": (POLICY, True),  # why and until when is in the answer to any request
     "guest-unknown": (POLICY, True),
+    "hand-elsewhere": (POLICY, True),
     "table-closed": (POLICY, True),
     "table-damaged": (POLICY, True),
     "table-no-spectators": (POLICY, True),
