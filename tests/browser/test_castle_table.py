@@ -229,7 +229,7 @@ def test_characters_keep_their_places_when_a_neighbour_leaves(stage: Stage) -> N
     before, places = spots(), anna.look(table)["game"]["places"]
     anna.play(table, any_move(anna.look(table)))
     bring(table, [anna], lambda view: bool(view["legal"]), any_move)
-    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move|bring)"))
     expect(page.locator(".prompt.yours")).to_be_visible()
     moved = [now != then for now, then in zip(anna.look(table)["game"]["places"], places, strict=True)]
     stayed = [now == then for now, then in zip(spots(), before, strict=True)]

@@ -148,7 +148,6 @@ call-unread = { $count ->
 }
 people-title = At the table
 people-with = with { $name }
-people-you = you
 people-host = host
 people-kept = a bot keeps the seat
 people-away = away
@@ -456,6 +455,7 @@ first-understood = Got it
 first-favourites = The six with a heart are your Favourites; only you know them. Anybody may place anybody: the higher your six stand when a King is crowned, the more points you get.
 first-climb = Lift anybody you like by one floor, not only your own. Who comes to the top may be proposed for the throne.
 first-vote = One single No turns the candidate away. A No is spent, whatever comes of it; a Yes comes back to you.
+first-forgotten-ballots = Remember who voted what: at this table ballots are shown once and not written down.
 first-wc = The floor above is full, so its WC is open: one character may wait there until there is room. Its coin says what that is worth.
 first-stomachache = A Stomachache calls the whole election off: the candidate goes back to floor 5, whatever the others play. You can play it once a round.
 first-jester = The Jester before the throne! If he is crowned, the castle is upside down: what was worth points costs them.

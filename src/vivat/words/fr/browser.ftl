@@ -148,7 +148,6 @@ call-unread = { $count ->
 }
 people-title = À la table
 people-with = avec { $name }
-people-you = vous
 people-host = hôte
 people-kept = un bot joue à sa place
 people-away = hors ligne
@@ -474,6 +473,7 @@ first-understood = Compris
 first-favourites = Les six qui portent un cœur sont vos Favoris ; vous seul les connaissez. Chacun place qui il veut : plus vos six sont haut au couronnement, plus vous marquez de points.
 first-climb = Faites monter qui vous voulez d’un étage, pas seulement les vôtres. Qui arrive tout en haut peut prétendre au trône.
 first-vote = Un seul Non suffit pour écarter le candidat. Un Non joué est perdu, quoi qu’il arrive ; un Oui vous revient.
+first-forgotten-ballots = Retenez qui a voté quoi : à cette table, les votes sont montrés une fois et ne sont notés nulle part.
 first-wc = L’étage du dessus est plein : son WC est ouvert, et un personnage peut y attendre qu’une place se libère. Le jeton indique combien cela rapporte.
 first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Vous ne pouvez le jouer qu’une fois par round.
 first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.

@@ -148,7 +148,6 @@ call-unread = { $count ->
 }
 people-title = Al tavolo
 people-with = con { $name }
-people-you = tu
 people-host = ospita il tavolo
 people-kept = un bot tiene il posto
 people-away = assente
@@ -476,6 +475,7 @@ first-understood = Capito
 first-favourites = I sei con il cuore sono i tuoi Favoriti: solo tu li conosci. Ognuno mette chi vuole: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
 first-climb = Fai salire di un piano chi vuoi, non solo i tuoi. Chi arriva in cima può essere proposto per il trono.
 first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna a voi.
+first-forgotten-ballots = Ricorda chi ha votato che cosa: a questo tavolo i voti si vedono una volta sola e non restano scritti.
 first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio può aspettare lì finché si libera un posto. La moneta dice quanto vale.
 first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Puoi giocarlo una sola volta per manche.
 first-jester = Il Giullare davanti al trono! Se riceve la corona, il mondo va alla rovescia: quello che dava punti li toglie.

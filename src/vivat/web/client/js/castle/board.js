@@ -23,6 +23,7 @@ import { characterName } from "./sentences.js";
 /** @import { Signal } from "@preact/signals" */
 /** @import { Moment } from "../table/playback.js" */
 /** @import { Laid } from "./ballots.js" */
+/** @import { Trace } from "./deed_marks.js" */
 /** @import { Mark } from "./marks.js" */
 /** @import { CastleCast } from "./sentences.js" */
 
@@ -111,6 +112,7 @@ export function CastleBoard(props) {
   const marks = marksOf(view, game, cast);
   const moment = store.moment.value;
   const over = view.status === "finished";
+  const trace = traceOf(moment, game.counts, cast.facts.jester);
   return html`
     <div class=${`castle phase-${game.phase}`}>
       <${Prompt} store=${store} view=${view} game=${game} cast=${cast} lately=${lately} />
@@ -129,15 +131,15 @@ export function CastleBoard(props) {
         round=${game.round}
         cast=${cast}
         legal=${legal}
-        marks=${hidden ? marks.filter((mark) => mark.kind === "emissary") : marks}
+        marks=${shownMarks(marks, hidden, trace, view)}
         selected=${selected}
         choose=${choose}
         act=${act}
         sent=${store.sent.value}
-        trace=${traceOf(moment, game.counts, cast.facts.jester)}
+        trace=${trace}
         laid=${ballotsOf(moment, view, game, cast)}
         voting=${game.phase === "vote"}
-        open=${over ? undefined : openLooks(view, game, cast)}
+        open=${over || trace.counted !== null ? countedLooks(trace, view) : openLooks(view, game, cast)}
       />
       ${
         selected === null
@@ -168,6 +170,26 @@ export function CastleBoard(props) {
       <//>
     </div>
   `;
+}
+
+/**
+ * The marks on the figures: while somebody's Favourites are counted, no others.
+ * @param {Mark[]} marks @param {boolean} hidden @param {Trace} trace @param {ViewOf<"castle">} view
+ */
+function shownMarks(marks, hidden, trace, view) {
+  if (trace.counted !== null) {
+    return marks.filter(({ kind }) => kind === "mine" && trace.counted === view.me);
+  }
+  return hidden ? marks.filter(({ kind }) => kind === "emissary") : marks;
+}
+
+/**
+ * Whose Favourites are counted, by character; one's own wear their hearts.
+ * @param {Trace} trace @param {ViewOf<"castle">} view
+ * @returns {Map<number, string[]>}
+ */
+function countedLooks({ points, counted, look }, view) {
+  return new Map(counted === view.me ? [] : [...points.keys()].map((slot) => [slot, [look]]));
 }
 
 /**

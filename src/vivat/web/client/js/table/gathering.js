@@ -271,7 +271,7 @@ function HostLeaves({ view, leave, stay }) {
 function whoWords(chair, mine, host, hosting) {
   if (chair.kind === "bot") return hosting ? "" : botWords(chair.level);
   return [
-    mine ? t("people-you") : "",
+    mine ? t("reader") : "",
     chair.guest !== null && chair.guest === host ? t("people-host") : "",
     chair.kind === "person" && !chair.connected && !mine ? t("people-away") : "",
   ]
