@@ -71,7 +71,7 @@ function CountRow({ row, cast, ambitions }) {
               ${characterName(cast, slot)}${" "}
               <span class="soft">${t("short-place", PLACES[place])}</span>
               ${" "}
-              <span class="worth">${signed(points)}</span>
+              <span class="worth">${points > 0 ? "+" : ""}${signed(points)}</span>
             </span>
           `,
         )}
@@ -79,7 +79,17 @@ function CountRow({ row, cast, ambitions }) {
       ${
         ambitions
           ? html`
-              <td>${row.ambition === null ? "" : broughtWords(row.ambition, row.ambition_points)}</td>
+              <td>
+                ${
+                  row.ambition !== null &&
+                  html`
+                    <span class=${row.ambition_points ? "vote-yes" : "vote-no"} aria-hidden="true">
+                      <span class="sign">${row.ambition_points ? "✓" : "✗"}</span>
+                    </span>
+                    ${" "}${broughtWords(row.ambition, row.ambition_points)}
+                  `
+                }
+              </td>
             `
           : null
       }
