@@ -1,5 +1,7 @@
 """Sentences of castle deeds in the words of a language."""
 
+from collections.abc import Iterable
+
 from vivat.game import CastleDeed, Sentence
 from vivat.game.sentence import (
     AmbitionRef,
@@ -58,6 +60,6 @@ def election_title(view: View, election: CastleDeed) -> str:
     return view.say("election-title", character=view.character(election.candidate))
 
 
-def log_lines(view: View) -> list[str]:
-    """Everything the viewer was told, one sentence each; R5.10 is kept by the deeds."""
-    return [say(view, sentence) for deed in view.seen.deeds for sentence in deed.sentences]
+def log_lines(view: View, deeds: Iterable[CastleDeed]) -> list[str]:
+    """The sentences of all deeds that the viewer was told; R5.10 is kept by the deeds."""
+    return [say(view, sentence) for deed in deeds for sentence in deed.sentences]
