@@ -169,7 +169,8 @@ def test_the_options_of_intrigue_are_drawn_in_order_and_reduction_waits_for_a_se
     shown = [text.split("(")[0].split(":")[0].strip() for text in options.locator("label, summary").all_inner_texts()]
     assert shown == [
         "Forced alliances", "Play until somebody has this many points", "Role reduction",
-        "A game without a winner ends after this many rounds", "Memory aids", "Your own role sheet", "Your own scenario",
+        "A game without a winner ends after this many rounds", "Memory aids",
+        "Your own role sheet", "Your own scenario",
     ]  # fmt: skip
     points = page.get_by_label("this many points")
     points.fill("5")
