@@ -346,7 +346,7 @@ def test_what_happens_meanwhile_does_not_make_a_second_move_of_a_double_click(st
     expect(page.locator(".prompt")).to_contain_text("Sending")
     assert len(held) == 1
     held[0]()
-    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move|bring)"))
     expect(page.locator(".toast")).to_have_count(0)
 
 

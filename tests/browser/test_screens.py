@@ -373,7 +373,7 @@ def test_a_double_click_on_the_last_ballot_is_one_vote_and_no_complaint(stage: S
     bring(table, [anna], lambda view: asked(view, "vote"), upwards())
     page = at(anna, table)
     page.locator(".ballot").first.evaluate("each => { each.click(); each.click(); }")
-    expect(page.locator(".log")).to_contain_text("Yes: Anna")
+    expect(page.locator(".log")).to_contain_text("Yes: you")
     assert page.locator(".toast").count() == 0
 
 
@@ -405,7 +405,7 @@ def test_a_drag_in_the_climb_is_one_move_and_a_drop_elsewhere_is_none(stage: Sta
     name = (character.get_attribute("aria-label") or "").split(",")[0]
     character.evaluate("each => each.dataset.mark = 'this'")
     drag(page, "[data-mark=this]", floor + 1)
-    said = f"Anna {'brings' if floor == 5 else 'moves'} {name}"
+    said = f"You {'bring' if floor == 5 else 'move'} {name}"
     expect(page.locator(".log")).to_contain_text(said)
     page.wait_for_timeout(300)  # in which nothing may come twice
     assert page.locator(".log").inner_text().count(said) == 1
