@@ -421,11 +421,11 @@ def test_a_click_at_the_end_of_a_drag_is_found(stage: Stage) -> None:
 def test_h_hides_the_secret_card_everywhere(stage: Stage) -> None:
     page = placement(stage)
     expect(page.locator(".heart")).to_have_count(6)
-    expect(page.locator(".log")).to_contain_text("The Favourites of Anna")
+    expect(page.locator(".log")).to_contain_text("Your Favourites:")
     page.keyboard.press("h")
     expect(page.locator(".heart")).to_have_count(0)
     expect(page.locator(".favourites")).to_have_count(0)
-    assert "Favourites of Anna" not in page.locator("#app").inner_text()
+    assert "Your Favourites:" not in page.locator("#app").inner_text()
     assert "your Favourite" not in page.locator("#app").inner_html()
     page.locator(".tab-talk").click()
     page.get_by_label("Your message").fill("h")
