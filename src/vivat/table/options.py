@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable
 from functools import lru_cache
+from itertools import count
 from typing import Annotated, Literal
 
 import msgspec
@@ -109,9 +110,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
     @property
     def chairs_by_seat(self) -> tuple[tuple[int, ...], ...]:
         """The chairs of each seat: one, or of a team two."""
-        return tuple(
-            tuple(chair for chair, of in enumerate(self.seat_of) if of == seat) for seat in range(len(self.seats))
-        )
+        return chairs_of_seats(self.seats)
 
     @property
     def seat_of(self) -> tuple[int, ...]:
@@ -159,6 +158,13 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True
 def not_offered(level: str, levels: Iterable[Level]) -> Refusal:
     """Why a bot of this level does not play here."""
     return Refusal("table-level-not-offered", "", {"level": level, "offered": ", ".join(levels)})
+
+
+@lru_cache(maxsize=1024)
+def chairs_of_seats(seats: tuple[tuple[str, ...], ...]) -> tuple[tuple[int, ...], ...]:
+    """The chairs of each seat; asked for many times a move."""
+    numbers = count()
+    return tuple(tuple(next(numbers) for _ in chairs) for chairs in seats)
 
 
 @lru_cache(maxsize=1024)
