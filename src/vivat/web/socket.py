@@ -23,7 +23,7 @@ from vivat.table.decide import Author
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 from vivat.table.metrics import Metrics
-from vivat.table.view import chair_views
+from vivat.table.view import View
 from vivat.web.access import address_of
 from vivat.web.allowances import Allowances, TooFast
 from vivat.web.facts import facts_of
@@ -254,7 +254,7 @@ class Connection:
                 return
 
     async def _send_presence(self) -> None:
-        told, self._present = self._present, self._presence_now()
+        told, self._present = self._present, presence_in(self.house.view(self.live, None))
         if self._present != told:
             await self._send(self._present)
 
@@ -271,18 +271,13 @@ class Connection:
         self._decision = table.decision
         self._forget_timers()
         self._told_at = asyncio.get_running_loop().time()
-        self._present, self._is_presence_due = self._presence_now(), False
+        self._present, self._is_presence_due = presence_in(view), False
         # Who was here while votes lay open is told of them, however slow the line; who comes back is not.
         present, self._welcomed = self._welcomed, True
         if shown is not None and shown.chair == self.chair:
             return Update(resume, lines[shown.lines :], list(telling.since(shown.position, present)), view)
         facts = TableView(table.id, table.options, table.opened_at, facts_of(table.options))
         return Snapshot(facts, resume, lines[:], telling.deeds(), view)
-
-    def _presence_now(self) -> Presence:
-        look = self.house.look(self.live)
-        connected = [chair.connected for chair in chair_views(self.live.table, look)]
-        return Presence(connected, list(look.watching), look.spectators, look.preparing)
 
     def _forget_timers(self) -> None:
         """The view has it already, or nobody is left to be told."""
@@ -374,6 +369,12 @@ class Connection:
     def _refuse(self, command_id: str | None, refusal: Refusal) -> None:
         self._metrics.refused.labels(refusal.key).inc()
         self._answer(refused(command_id, refusal, self.language))
+
+
+def presence_in(view: View) -> Presence:
+    """Who is there, as a view has it."""
+    connected = [chair.connected for chair in view.chairs]
+    return Presence(connected, view.watching, view.spectators, view.preparing)
 
 
 class AnyId(msgspec.Struct):
