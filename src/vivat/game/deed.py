@@ -6,9 +6,9 @@ folded between decisions, when chance has answered: in the middle of its answers
 """
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections.abc import Iterable
 from enum import IntEnum
+from itertools import takewhile
 from typing import Generic, TypeVar
 
 EventT = TypeVar("EventT")
@@ -97,8 +97,8 @@ class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
 
     def changed_since(self, heard: int) -> list[int]:
         """The numbers of the deeds that are new or have changed since so many events had been heard."""
-        start = bisect_right(self._changes, heard, key=lambda change: change[0])
-        return sorted({number for _, number in self._changes[start:]})
+        since = takewhile(lambda change: change[0] > heard, reversed(self._changes))  # of many most times the last
+        return sorted({number for _, number in since})
 
     def _close(self, run: Run[EventT, KindT]) -> None:
         """Another deed begins: this one is done, whatever it waited for."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vivat.bots.remark import Spoken
-from vivat.game import Refusal, Session, Viewer
+from vivat.game import SPECTATOR, Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
@@ -174,8 +174,9 @@ class Table:
 
     def may_look(self, guest: str) -> bool:
         """Whether a guest may see the table: strangers where spectators are welcome, or while a chair is open."""
-        is_stranger = guest != self.host and self.chair_of(guest) is None and self.given_from(guest) is None
-        return not is_stranger or self.options.spectators or (self.status == "gathering" and not self.is_full)
+        if self.options.spectators or (self.status == "gathering" and not self.is_full):
+            return True
+        return guest == self.host or self.chair_of(guest) is not None or self.given_from(guest) is not None
 
     def given_from(self, guest: str) -> int | None:
         """The chair that was given to somebody else while this guest was away; None without one."""
@@ -261,7 +262,7 @@ class Table:
 
     def viewer(self, chair: int | None) -> Viewer:
         """The viewer that a chair is; a spectator without one."""
-        return Viewer("spectator") if chair is None else Viewer.player(chair)
+        return SPECTATOR if chair is None else Viewer.player(chair)
 
     # The fold.
 

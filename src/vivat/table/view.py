@@ -180,8 +180,9 @@ def view_table(table: Table, chair: int | None, look: Look, public: View | None 
     legal: list[EncodedAction] = []
     knowledge: tuple[PlayerKnowledge, ...] | None = None
     if table.game is not None:
-        knowledge = table.game.kept_knowledge(table.viewer(chair))
-        observation = table.game.observe(table.viewer(chair))
+        viewer = table.viewer(chair)
+        knowledge = table.game.kept_knowledge(viewer)
+        observation = table.game.observe(viewer)
         game, legal = game_view(observation), [encode_action(action) for action in observation.legal]
     return replace(
         public,

@@ -36,7 +36,7 @@ class Told(NamedTuple):
     def token(self) -> str:
         """The token that says so, for the client."""
         chair = WATCHING if self.chair is None else self.chair
-        return ".".join(map(str, (chair, self.lines, *self.position)))
+        return f"{chair}.{self.lines}.{self.position.games}.{self.position.heard}"
 
     def fits(self, table: Table) -> bool:
         """Whether there is as much to tell: a token may be of another table, or made up."""

@@ -183,7 +183,7 @@ class Connection:
         if not self.live.table.may_look(self.author.guest):
             self._is_barred, self._changed = True, False
             self._end_if_barred()
-        elif self._shown != Told.all_of(self.live.table, self.chair) or self._decision != self.live.table.decision:
+        elif self._decision != self.live.table.decision or self._shown != Told.all_of(self.live.table, self.chair):
             self._tell_soon()
 
     def _tell_soon(self) -> None:
@@ -266,7 +266,7 @@ class Connection:
         table = self.live.table
         lines, telling = table.told(self.chair), table.telling(self.chair)
         view = self.house.view(self.live, self.chair)
-        shown, self._shown = self._shown, Told.all_of(table, self.chair)
+        shown, self._shown = self._shown, Told(self.chair, len(lines), telling.position)
         resume = self._shown.token
         self._decision = table.decision
         self._forget_timers()
