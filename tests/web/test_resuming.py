@@ -1,6 +1,7 @@
 """The token with which a client goes on after a cut."""
 
 import pytest
+from msgspec.structs import replace
 
 from tests.table.desk import ADA, BOB, begun, options
 from vivat.table.commands import Say
@@ -16,8 +17,8 @@ def test_a_token_says_how_much_somebody_was_told(chair: int | None) -> None:
     desk.do(ADA, Say, text="more")
     assert told.fits(desk.table)
     assert Told.all_of(desk.table, chair).lines == told.lines + 1
-    assert not told._replace(lines=told.lines + 2).fits(desk.table)
-    assert not told._replace(position=told.position._replace(games=2)).fits(desk.table)
+    assert not replace(told, lines=told.lines + 2).fits(desk.table)
+    assert not replace(told, position=replace(told.position, games=2)).fits(desk.table)
 
 
 @pytest.mark.parametrize(

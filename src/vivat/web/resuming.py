@@ -1,7 +1,8 @@
 """How much of a table a viewer has been told, and the token that says so: with it a client goes on after a cut."""
 
 import re
-from typing import NamedTuple
+
+from msgspec import Struct
 
 from vivat.table.table import Table
 from vivat.table.telling import Position
@@ -11,7 +12,7 @@ WATCHING = "w"
 TOKEN = re.compile(r"(w|\d{1,9})\.(\d{1,9})\.(\d{1,9})\.(\d{1,9})", re.ASCII)
 
 
-class Told(NamedTuple):
+class Told(Struct, frozen=True, gc=False):
     """What a viewer has been told: as whom, how many lines, and how much of the games."""
 
     chair: int | None
