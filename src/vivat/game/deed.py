@@ -8,7 +8,6 @@ folded between decisions, when chance has answered: in the middle of its answers
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from enum import IntEnum
-from itertools import takewhile
 from typing import Generic, TypeVar
 
 EventT = TypeVar("EventT")
@@ -97,8 +96,12 @@ class DeedFold(ABC, Generic[EventT, KindT, DeedT]):
 
     def changed_since(self, heard: int) -> list[int]:
         """The numbers of the deeds that are new or have changed since so many events had been heard."""
-        since = takewhile(lambda change: change[0] > heard, reversed(self._changes))  # of many most times the last
-        return sorted({number for _, number in since})
+        found = set()
+        for then, number in reversed(self._changes):  # most times the last few
+            if then <= heard:
+                break
+            found.add(number)
+        return sorted(found)
 
     def _close(self, run: Run[EventT, KindT]) -> None:
         """Another deed begins: this one is done, whatever it waited for."""

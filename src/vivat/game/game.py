@@ -152,7 +152,8 @@ class Game(ABC, Generic[ActionT, EventT, ObservationT]):
     @property
     def deciding(self) -> Viewer | None:
         """Who decides: a seat, or one player of a team; None for chance and at the end."""
-        return None if self.to_act is None else Viewer.seat(self.to_act)
+        asked = self.to_act
+        return None if asked is None else Viewer.seat(asked)
 
     def check_viewer(self, viewer: Viewer | int) -> Viewer:
         """A viewer of this table, or IllegalAction when there is no such seat or player."""
