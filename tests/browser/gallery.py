@@ -346,8 +346,10 @@ def slowed(stage: Stage, name: str) -> Person:
 IS_BEHIND = "() => !playback.present"
 """Whether something is still to be shown."""
 ADVANCE = """async () => {
+    const landing = playback._landing;
     playback._stop();
-    if (!playback.present) playback._next();
+    if (landing) playback._draw();
+    else if (!playback.present) playback._next();
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
 }"""
 """The next frame, and no further; then it is drawn."""
