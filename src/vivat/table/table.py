@@ -10,7 +10,7 @@ from vivat.game import SPECTATOR, Refusal, Session, Viewer
 from vivat.game.game import Continuation, Game
 from vivat.game.record import AnyAction, AnyGame, GameRecord
 from vivat.table import entries
-from vivat.table.chair import Chair, Offer
+from vivat.table.chair import Chair, ChairOffer
 from vivat.table.clockwork import Clockwork
 from vivat.table.decision_tally import DecisionTally, Maker
 from vivat.table.entries import Entry
@@ -67,7 +67,7 @@ class Table:
         """Guests who sit or sat here, and whoever made the table."""
         self.removed: set[str] = set()
         """Guests whom the host made get up, and who may not sit down here again."""
-        self.offers: dict[int, Offer] = {}
+        self.offers: dict[int, ChairOffer] = {}
         """By chair: to whom it is to be given."""
         self.status: Status = "gathering"
         self.game: AnyGame | None = None
@@ -106,7 +106,7 @@ class Table:
         """How many decisions were played in all games, and games begun."""
         self.asides: Counter[int | None] = Counter()
         """By chair, with None for whoever had none: how many entries were written besides, which no game needs."""
-        self._told: dict[int | None, list[Line]] = {}
+        self._lines_by_chair: dict[int | None, list[Line]] = {}
         self._tellings: dict[int | None, Telling] = {}
 
     # What follows from the fold.
@@ -182,15 +182,15 @@ class Table:
         """The chair that was given to somebody else while this guest was away; None without one."""
         return next((number for number, chair in enumerate(self.chairs) if chair.of(guest) is not None), None)
 
-    def chairs_of(self, seat: int) -> tuple[int, ...]:
+    def chairs_of(self, seat: int) -> list[int]:
         """The chairs of a seat: one, or two in a team."""
-        return self.options.chairs_by_seat[seat]
+        return list(self.options.chairs_by_seat[seat])
 
-    def asked_chairs(self, seat: int) -> tuple[int, ...]:
+    def asked_chairs(self, seat: int) -> list[int]:
         """Who decides for a seat that is asked: its chairs, or one of a team alone (R11.3)."""
         deciding = None if self.game is None else self.game.deciding
         if deciding is not None and deciding.kind == "player":
-            return (deciding.index,)
+            return [deciding.index]
         return self.chairs_of(seat)
 
     @property
@@ -250,11 +250,11 @@ class Table:
         ]
         return min(found, default=None)
 
-    def told(self, chair: int | None) -> list[Line]:
+    def lines_for(self, chair: int | None) -> list[Line]:
         """The lines for a chair, or with None for spectators."""
-        if chair not in self._told:
-            self._told[chair] = [each.line for each in self.lines if each.is_for(chair)]
-        return self._told[chair]
+        if chair not in self._lines_by_chair:
+            self._lines_by_chair[chair] = [each.line for each in self.lines if each.is_for(chair)]
+        return self._lines_by_chair[chair]
 
     def telling(self, chair: int | None) -> Telling:
         """The deeds for a chair, or with None for spectators."""
@@ -283,11 +283,11 @@ class Table:
         if entry.command:
             self.commands[entry.author, entry.command] = entry.seq
         self._count(entry)
-        for told in changes(self, entry, decided):
-            self.lines.append(told)
-            for chair, lines in self._told.items():
-                if told.is_for(chair):
-                    lines.append(told.line)
+        for addressed in changes(self, entry, decided):
+            self.lines.append(addressed)
+            for chair, lines in self._lines_by_chair.items():
+                if addressed.is_for(chair):
+                    lines.append(addressed.line)
 
     def _count(self, entry: Entry) -> None:
         """Count an entry among those that bound the log, before it has its effect."""
