@@ -182,15 +182,15 @@ class Table:
         """The chair that was given to somebody else while this guest was away; None without one."""
         return next((number for number, chair in enumerate(self.chairs) if chair.of(guest) is not None), None)
 
-    def chairs_of(self, seat: int) -> list[int]:
+    def chairs_of(self, seat: int) -> tuple[int, ...]:
         """The chairs of a seat: one, or two in a team."""
-        return list(self.options.chairs_by_seat[seat])
+        return self.options.chairs_by_seat[seat]
 
-    def asked_chairs(self, seat: int) -> list[int]:
+    def asked_chairs(self, seat: int) -> tuple[int, ...]:
         """Who decides for a seat that is asked: its chairs, or one of a team alone (R11.3)."""
         deciding = None if self.game is None else self.game.deciding
         if deciding is not None and deciding.kind == "player":
-            return [deciding.index]
+            return (deciding.index,)
         return self.chairs_of(seat)
 
     @property

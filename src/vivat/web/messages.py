@@ -106,7 +106,8 @@ class Pong(Message, frozen=True):
 
 # fmt: off
 ByeReason = Literal[
-    "restart", "noisy", "socket-too-often", "store-away", "guest-cut-off", "guest-unknown",
+    "restart", "noisy", "socket-too-often", "store-away", "device-removed", "guest-cut-off", "guest-unknown",
+    "hand-elsewhere",
     "table-closed", "table-damaged", "table-no-spectators", "table-too-many-sockets", "table-unknown",
 ]
 # fmt: on

@@ -68,8 +68,10 @@ GOODBYES: dict[ByeReason, tuple[int, bool]] = {
     "noisy": (POLICY, False),
     "socket-too-often": (TRY_LATER, False),
     "store-away": (TRY_LATER, False),
+    "device-removed": (POLICY, True),
     "guest-cut-off": (POLICY, True),  # why and until when is in the answer to any request
     "guest-unknown": (POLICY, True),
+    "hand-elsewhere": (POLICY, True),
     "table-closed": (POLICY, True),
     "table-damaged": (POLICY, True),
     "table-no-spectators": (POLICY, True),
@@ -269,7 +271,7 @@ class Connection:
         table = self.live.table
         lines, telling = table.lines_for(self.chair), table.telling(self.chair)
         view = self.house.view(self.live, self.chair)
-        shown, self._shown = self._shown, self._everything()
+        shown, self._shown = self._shown, ResumePoint(self.chair, len(lines), telling.position)
         resume = self._shown.token
         self._decision = table.decision
         self._forget_timers()
