@@ -82,8 +82,8 @@ class RefusedSort:
 
 
 ACTIONS: tuple[Verb, ...] = (
-    "buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize power",
-    "assassinate", "accuse", "seize him",
+    "buy", "sell", "trade", "bribe", "extort", "investigate", "ally", "sabotage", "seize-power",
+    "assassinate", "accuse", "seize-him",
 )  # fmt: skip
 """S4, S5: The sorts of action."""
 TOO_DEAR = (reasons.NOT_ENOUGH_GOLD, reasons.CARDS_MISSING)
@@ -133,7 +133,7 @@ def reason_against(p: Params, s: State, actions: Iterable[IntrigueAction]) -> in
 
 def role_costs(p: Params, role: int) -> tuple[Cost, ...]:
     """S5.1: What the own action of a role costs, if it has one."""
-    verbs: tuple[Verb, ...] = ("assassinate", "accuse", "seize him")
+    verbs: tuple[Verb, ...] = ("assassinate", "accuse", "seize-him")
     if role == NOBODY or p.role_action[role] == NOBODY:
         return ()
     cost = tuple(p.role_cost[5 * role : 5 * role + 5])
