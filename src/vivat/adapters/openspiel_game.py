@@ -220,7 +220,7 @@ class VivatState(pyspiel.State):  # type: ignore[misc]
         """The same game in `vivat.game`, which knows who was told what."""
         return self._replay.up_to(self.history())
 
-    def told(self, seat: int) -> list[Row]:
+    def event_rows(self, seat: int) -> list[Row]:
         """The events that a seat was told of, as numbers."""
         return self._replay.rows(self.history(), seat)
 
@@ -288,7 +288,7 @@ class Observer:
         """What a seat was told and did; of an imagined world the others know what they see there."""
         if state.imagined_by in (None, player):
             own = [item.action for item in state.full_history() if item.player == player]
-            return state.told(player) + [(-1, action, 0, 0) for action in own]
+            return state.event_rows(player) + [(-1, action, 0, 0) for action in own]
         view = state.arena.look(player)[0].tolist()
         view += [0] * (-len(view) % (WIDTH - 1))
         return [(-2, *view[at : at + WIDTH - 1]) for at in range(0, len(view), WIDTH - 1)]

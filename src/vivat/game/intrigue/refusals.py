@@ -112,12 +112,12 @@ def refused_sorts(options: IntrigueOptions, s: State, actions: Iterable[Intrigue
         reasons_of = {each: reason_against(p, s, sort) for each, sort in group.items()}
         if reasons.NOT_YOUR_ROLE in reasons_of.values():
             continue
-        told = {each: reason for each, reason in reasons_of.items() if reason not in NOT_FOR_THEM}
-        if not told:  # as long as two are alive, everything but a sabotage has somebody to be aimed at
+        relevant = {each: reason for each, reason in reasons_of.items() if reason not in NOT_FOR_THEM}
+        if not relevant:  # as long as two are alive, everything but a sabotage has somebody to be aimed at
             found.append(RefusedSort(verb, Refusal("intrigue-no-alliance-to-break", "S4.8")))
-        for_all = len(set(told.values())) == 1 and all(what is None for _, what in told)
-        alike = for_all and OF_THEM.isdisjoint(told.values())
-        for (player, what), reason in list(told.items())[: 1 if alike else None]:
+        for_all = len(set(relevant.values())) == 1 and all(what is None for _, what in relevant)
+        alike = for_all and OF_THEM.isdisjoint(relevant.values())
+        for (player, what), reason in list(relevant.items())[: 1 if alike else None]:
             if reason != reasons.LEGAL:
                 lacks = missing(costs[verb], goods) if reason in TOO_DEAR and verb in costs else None
                 why = explain(options, s, group[player, what][0], reason)
