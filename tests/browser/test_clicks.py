@@ -221,7 +221,7 @@ def test_one_sits_down_once_gets_up_once_and_begins_once(stage: Stage) -> None:
     at_once(his, ("fill", form.locator("input"), "Bo"), ("submit", form), ("click", sit), ("click", sit))
     expect(hers.locator(".seats")).to_contain_text("Bo")
     expect(hers.locator(".seats")).not_to_contain_text("Bruno")
-    get_up = his.get_by_role("button", name="Get up")
+    get_up = his.get_by_role("button", name="Leave my place")
     twice(get_up)
     expect(get_up).to_have_count(0)
     expect(sit).to_be_visible()
@@ -298,7 +298,7 @@ def test_taps_on_a_character_and_on_its_place(stage: Stage) -> None:
     at_once(page, ("click", character), ("key", character, "Enter"), ("click", character))
     expect(choices).to_be_visible()
     twice(choices.locator(".where button").first)
-    expect(page.locator(".log")).to_contain_text("Anna places")
+    expect(page.locator(".log")).to_contain_text("You place")
     assert [each["type"] for each in sent] == ["play"]
     expect(page.locator(".toast")).to_have_count(0)
 
@@ -309,7 +309,7 @@ def test_a_drag_within_one_frame_is_a_move_and_a_key_after_it_is_none(stage: Sta
     page, sent = at_table(anna, table)
     character = page.locator(".character.can").first
     at_once(page, ("drag", character, page.locator("rect[data-place='2']")), ("key", character, "Enter"))
-    expect(page.locator(".log")).to_contain_text(re.compile(r"Anna places \S+ on floor 2"))
+    expect(page.locator(".log")).to_contain_text(re.compile(r"You place \S+ on floor 2"))
     assert [each["action"].split()[-1] for each in sent] == ["2"]
     expect(page.locator(".castle > .choices, .toast")).to_have_count(0)
 
@@ -346,7 +346,7 @@ def test_what_happens_meanwhile_does_not_make_a_second_move_of_a_double_click(st
     expect(page.locator(".prompt")).to_contain_text("Sending")
     assert len(held) == 1
     held[0]()
-    expect(page.locator(".log")).to_contain_text(re.compile("Anna (moves|brings)"))
+    expect(page.locator(".log")).to_contain_text(re.compile("You (move|bring)"))
     expect(page.locator(".toast")).to_have_count(0)
 
 

@@ -215,7 +215,9 @@ class Prompt:
             self._claims("")
 
     def _claims(self, _rest: str) -> None:
-        lines = [self._say("line-claimed", name=who, text=claim) for who, claim in self._desk.claims()]
+        lines = [
+            self._say("line-claimed", name=who, text=claim, **{"name-is": "one"}) for who, claim in self._desk.claims()
+        ]
         self._show(self._screen.drawing.lines(self._say("claims-title"), lines or [self._say("claims-none")]))
 
     def _bot(self, _rest: str) -> PromptResult:

@@ -26,6 +26,9 @@ def say(view: View, sentence: Sentence) -> str:
             facts |= place_facts(fact.number)
         else:
             facts[name] = fact if isinstance(fact, int) else in_words(view, fact)
+        if isinstance(fact, PlayerRef | SeatRef):
+            is_team = isinstance(fact, SeatRef) and len(view.players_of(fact.number)) > 1
+            facts[f"{name}-is"] = "team" if is_team else "one"  # several may read this screen: nobody is "you"
     return capital(view.say(sentence.key, **facts))
 
 

@@ -6,6 +6,7 @@ menu-new = New table
 menu-learn = Learn
 menu-rules = Rules
 menu-settings = Settings
+menu-you = You are
 close = Close
 save = Save
 loading = One moment …
@@ -22,6 +23,8 @@ points = { $count ->
    *[other] { $count } points
 }
 not-now = not now
+reader = you
+reader-and = you and { $name }
 
 ## Home
 
@@ -38,6 +41,7 @@ home-you-are = You are { $name }.
 home-change-name = Change
 home-no-account = No account, no password: a name is enough.
 home-pick-name = Pick a name
+home-been-here = I have been here before
 home-name = Your name
 home-choose = Choose a game
 home-running = Your running games
@@ -104,10 +108,10 @@ option-memory-aids-name = Memory aids
 option-memory-aids = Memory aids: what you could remember is kept for you (vote cards; in the card game, what you know of each person)
 new-scenario = Scenario
 new-scenario-choice = { $name } ({ $players }): { $line }
-option-session-points = Play to so many points (empty: one game)
+option-session-points = Play until somebody has this many points (empty: one game)
 option-own-sheet = Your own role sheet (the text of its file)
 option-own-scenario = Your own scenario (the text of its file)
-option-most-rounds = A game without a winner ends after so many rounds (0: never)
+option-most-rounds = A game without a winner ends after this many rounds (0: never)
 new-habits = Settings of the table
 new-listed = Listed: anybody can find it
 new-spectators = Spectators are welcome
@@ -115,7 +119,7 @@ new-ask-twice = Ask twice before what cannot be undone
 new-remarks = Bots talk: they claim, warn, bargain and threaten
 new-clock = Clock
 new-clock-none = no clock
-new-clock-decision = so many seconds for each decision
+new-clock-decision = a time limit for each decision
 new-clock-bank = a bank for each player
 new-clock-days = days for each decision: nobody needs to be there
 new-seconds = Seconds
@@ -139,6 +143,8 @@ call-pause = { $name } would like a pause.
 call-offer = Shall { $name } have the seat of { $chair }?
 call-rematch = Once more? Asked by { $name }.
 call-agree = I agree
+call-next = { $game } waits for you, too.
+call-next-button = Next game
 call-look = Look
 call-unread = { $count ->
     [one] One new message
@@ -146,15 +152,20 @@ call-unread = { $count ->
 }
 people-title = At the table
 people-with = with { $name }
-people-you = you
 people-host = host
 people-kept = a bot keeps the seat
 people-away = away
-people-voted = has voted
+people-voted = { $who-is ->
+    [you] you have voted
+   *[other] has voted
+}
 people-thinking = is thinking
 people-preparing = is getting ready, about { $seconds } s
 people-stand-in = Let a Steward stand in
-people-to-decide = to decide
+people-to-decide = { $who-is ->
+    [you] your turn
+   *[other] to decide
+}
 people-more-time = One minute more
 people-spectators = { $count ->
     [one] One spectator
@@ -174,11 +185,13 @@ gathering-sit = Sit here
 gathering-move = Move here
 gathering-chair = Place { $number }
 gathering-start = Begin the game
+gathering-fill = Fill up with bots
+gathering-invites = { $name } invites you to play { $game }
 gathering-wait = The host begins the game.
-gathering-leave = Get up
+gathering-leave = Leave my place
 gathering-stay = Stay
-gathering-next-host = If you get up, { $name } is the host.
-gathering-leave-empty = If you get up, whoever sits down next is the host.
+gathering-next-host = If you leave your place, { $name } is the host.
+gathering-leave-empty = If you leave your place, whoever sits down next is the host.
 gathering-levels = How strong are the bots?
 gathering-remove = Remove { $name }
 gathering-invite = Invite friends
@@ -247,21 +260,42 @@ ending-own-place = { $rank ->
    *[other] , { $behind } points behind.
 }
 ending-round = Round { $round }
-ending-ahead = { $points ->
-    [one] { $first } is one point ahead of { $second }.
-   *[other] { $first } is { $points } points ahead of { $second }.
+ending-ahead = { $first } { $first-is ->
+    [one] is
+   *[other] are
+} { $points ->
+    [one] one point
+   *[other] { $points } points
+} ahead of { $second-is ->
+    [you] you
+   *[other] { $second }
+}.
+ending-level-with-emissary = { $first-is ->
+    [you] you and the Emissary are level, but he wins only when he is ahead of everybody.
+   *[other] { $first } and the Emissary are level, but he wins only when he is ahead of everybody.
 }
-ending-level-with-emissary = { $first } and the Emissary are level, but he wins only when he is ahead of everybody.
-ending-highest-favourite = { $first } and { $second } are level, and { $first } has the highest Favourite.
-ending-most-favourites = { $first } and { $second } are level, and { $first } has { $difference ->
+ending-highest-favourite = { $first } and { $second } are level, and { $first } { $first-is ->
+    [one] has
+   *[other] have
+} the highest Favourite.
+ending-most-favourites = { $first } and { $second } are level, and { $first } { $first-is ->
+    [one] has
+   *[other] have
+} { $difference ->
     [one] one more Favourite
    *[other] { $difference } more Favourites
 } in the castle.
-ending-shared = { $who } are level, and nothing parts them.
+ending-shared = { $who-is ->
+    [your-team] { $who } are level, and nothing parts you.
+   *[other] { $who } are level, and nothing parts them.
+}
 ending-coronation = Round { $round }: { $character ->
     [Jester] the Jester
    *[other] { $character }
-} was crowned, and { $who } gained most: { $points }.
+} was crowned, and { $who-is ->
+    [you] you gained
+   *[other] { $who } gained
+} most: { $points }.
 finished-record = Save this game
 finished-session = Points of the session, to { $goal }:
 are-you-sure = “{ $action }”: are you sure?
@@ -279,48 +313,105 @@ log-all = all
 log-game = the game
 log-talk = talk
 line-by-clock = (time was up: a bot decided)
-line-opened = { $name } opens the table.
-line-sat = { $name } sits down.
-line-moved = { $name } takes another place.
-line-renamed = { $before } is called { $name } now.
-line-left = { $name } leaves.
+line-opened = { $name } { $name-is ->
+    [you] open
+   *[other] opens
+} the table.
+line-sat = { $name } { $name-is ->
+    [you] sit
+   *[other] sits
+} down.
+line-moved = { $name } { $name-is ->
+    [you] take
+   *[other] takes
+} another place.
+line-renamed = { $name-is ->
+    [you] You are called { $name } now.
+   *[other] { $before } is called { $name } now.
+}
+line-left = { $name } { $name-is ->
+    [you] leave
+   *[other] leaves
+}.
 line-arranged = A bot sits down: { $name }.
 line-removed = The host removes { $name } from the table.
 line-opened-chair = A place is open again.
-line-host = { $name } is the host now.
+line-host = { $name } { $name-is ->
+    [you] are
+   *[other] is
+} the host now.
 line-started = The game begins.
-line-voted = { $seat } has voted.
-line-proposed = { $name } proposes: { $text }
-line-kept = A bot keeps the seat of { $name }.
-line-returned = { $name } is back.
+line-voted = { $seat } { $seat-is ->
+    [one] has
+   *[other] have
+} voted.
+line-proposed = { $name } { $name-is ->
+    [you] propose
+   *[other] proposes
+}: { $text }
+line-kept = { $name-is ->
+    [you] A bot keeps your seat.
+   *[other] A bot keeps the seat of { $name }.
+}
+line-returned = { $name } { $name-is ->
+    [you] are
+   *[other] is
+} back.
 line-offered = The seat of { $chair } is offered to { $taker }, if all agree.
-line-agreed = { $name } agrees: the seat of { $other } may be given away.
-line-given = { $name } takes over a seat.
+line-agreed = { $name } { $name-is ->
+    [you] agree
+   *[other] agrees
+}: the seat of { $other } may be given away.
+line-given = { $name } { $name-is ->
+    [you] take
+   *[other] takes
+} over a seat.
 line-said = { $name }: { $text }
 line-said-team = { $name } (to the team): { $text }
-line-claimed = { $name } claims: “{ $text }”
+line-claimed = { $name } { $name-is ->
+    [you] claim
+   *[other] claims
+}: “{ $text }”
 line-muted = You do not see what { $other } writes.
 line-unmuted = You see again what { $other } writes.
-line-pause-wished = { $name } asks for a pause.
+line-pause-wished = { $name } { $name-is ->
+    [you] ask
+   *[other] asks
+} for a pause.
 line-paused = The clocks stop.
 line-resumed = The clocks go on.
 line-restarted = The server was away for a moment. Whoever was thinking begins anew.
-line-time-given = { $name } gives { $seat } more time.
-line-holiday = { $days ->
-    [0] { $name } is back from holiday.
-    [one] { $name } is on holiday for a day.
-   *[other] { $name } is on holiday for { $days } days.
+line-time-given = { $name } { $name-is ->
+    [you] give
+   *[other] gives
+} { $seat-is ->
+    [you] you
+   *[other] { $seat }
+} more time.
+line-holiday = { $name } { $name-is ->
+    [you] are
+   *[other] is
+} { $days ->
+    [0] back from holiday.
+    [one] on holiday for a day.
+   *[other] on holiday for { $days } days.
 }
-line-stand-in = { $name } does not want to wait: a Steward stands in for bots that are not ready yet.
+line-stand-in = { $name } { $name-is ->
+    [you] do
+   *[other] does
+} not want to wait: a Steward stands in for bots that are not ready yet.
 line-finished = The game is over.
-line-rematch = { $name } wants to play again.
+line-rematch = { $name } { $name-is ->
+    [you] want
+   *[other] wants
+} to play again.
 
 talk-title = Talk
 talk-text = Your message
 talk-kind = To whom
 talk-all = to all
 talk-team = to my team
-talk-claim = as a claim
+talk-claim = as a claim, kept in a list
 talk-claims = claims: “{ $text }”
 talk-reactions = Reactions
 talk-send = Send
@@ -359,6 +450,15 @@ pace-instant = instant
 sound-switch = Sounds
 to-my-turn = To my turn
 to-now = Skip
+keys-title = Keys
+keys-arrows = from one character that can be moved to the next
+keys-digits = to that floor, once a character is chosen
+keys-escape = takes back a choice that is not made yet
+keys-hide = hides your card, or shows it
+keys-notebook = opens the notebook
+keys-skip = skips what is being shown
+keys-turn = to your turn at once
+keys-help = this list
 since-your-turn = { $me ->
     [0] What happened: { $count }
    *[1] Since your last turn: { $count }
@@ -370,6 +470,7 @@ first-understood = Got it
 first-favourites = The six with a heart are your Favourites; only you know them. Anybody may place anybody: the higher your six stand when a King is crowned, the more points you get.
 first-climb = Lift anybody you like by one floor, not only your own. Who comes to the top may be proposed for the throne.
 first-vote = One single No turns the candidate away. A No is spent, whatever comes of it; a Yes comes back to you.
+first-forgotten-ballots = Remember who voted what: at this table ballots are shown once and not written down.
 first-wc = The floor above is full, so its WC is open: one character may wait there until there is room. Its coin says what that is worth.
 first-stomachache = A Stomachache calls the whole election off: the candidate goes back to floor 5, whatever the others play. You can play it once a round.
 first-jester = The Jester before the throne! If he is crowned, the castle is upside down: what was worth points costs them.
@@ -386,10 +487,16 @@ first-ready = You have all that you need! Your card says when it counts; until t
 ## The castle
 
 castle-round = Round { $round } of { $rounds }
-castle-leads = { $who } leads by { $points }
+castle-leads = { $who } { $who-is ->
+    [one] leads
+   *[other] lead
+} by { $points }
 castle-lead-together = { $who } lead together
 castle-level = all level
-castle-laid = { $who } brings { $character ->
+castle-laid = { $who } { $who-is ->
+    [one] brings
+   *[other] bring
+} { $character ->
     [Jester] the Jester
    *[other] { $character }
 } before the throne. The ballots are laid down.
@@ -440,7 +547,10 @@ castle-begins-round = begins the round
 votes-short = { $no } No, { $ache } Stomachache
 emissary-score = The Emissary of the Empire: { $score } points
 emissary-wins = The Emissary of the Empire wins.
-election-question = { $who } asks: shall { $character ->
+election-question = { $who } { $who-is ->
+    [one] asks
+   *[other] ask
+}: shall { $character ->
     [Jester] the Jester
    *[other] { $character }
 } wear the crown?
@@ -484,6 +594,7 @@ settings-notices = Tell me when it is my turn while I look elsewhere
 settings-credits = Figures and castle were drawn for Vivat. Typefaces: Almendra by Ana Sanfelippo and Nunito Sans by The Nunito Sans Project Authors, both under the SIL Open Font License.
 settings-ask-twice = Ask me twice before every move
 settings-kept-here = Settings are kept in this browser.
+settings-you = Your name, your devices, your data
 
 ## Intrigue
 
@@ -777,3 +888,67 @@ time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = on holiday until { $date }
 people-more-day = One day more
+
+you-title = You
+you-devices = Your devices
+you-this-device = this device
+you-device-unnamed = A device without a name
+you-device-name = Name of the device
+you-since = since { $since }, last seen { $seen }
+you-rename = Rename
+you-rename-label = Rename { $name }
+you-remove = Remove
+you-remove-label = Remove { $name }
+you-removed = { $name } is logged out.
+you-phone = Open me on my phone
+you-phone-text = A code to photograph, or a link to send to yourself. It works once, for five minutes. Whoever opens it is you.
+you-phone-make = Show the code
+you-phone-left = { $minutes }:{ $seconds } left
+you-phone-over = Its time is over.
+you-phone-picture = QR code that opens you on another device
+you-phone-copy = Copy the link
+you-phone-typed = Without a camera, choose “I have been here before” there and type:
+you-phone-come = You are on one more device now.
+you-recovery = Recovery codes
+you-recovery-text = For paper: if all your devices are lost, each of three codes brings you back once.
+you-recovery-left = { $count ->
+    [0] You have none.
+    [one] One is still good.
+   *[other] { $count } are still good.
+}
+you-recovery-make = Make recovery codes
+you-recovery-renew = Make new ones; the old ones are void then
+you-recovery-once = They are shown this once. Write them down or print them now.
+you-recovery-for = Recovery codes of { $name } at { $host }
+you-recovery-use = On the page choose “I have been here before” and type one of them. Each works once.
+you-recovery-print = Print
+you-recovery-done = I have them
+you-passkeys = Passkeys
+you-passkeys-text = A key in your phone, computer or pocket: you come back with a fingerprint, your face or a PIN, and have nothing to remember.
+you-passkey-make = Make a passkey
+you-passkey-made = The passkey is made.
+you-passkey-no = There are no passkeys in this browser or at this address.
+you-log-out = Log out
+you-log-out-here = Log out here
+you-log-out-others = Log out everywhere else
+you-log-out-all = Log out everywhere
+you-log-out-lost = No device, recovery code or passkey would be left: { $name } and all the games would be lost for good. Make recovery codes first.
+you-log-out-yes = Log out all the same
+you-logged-out = You are logged out.
+you-others-out = Your other devices are logged out.
+
+link-title = Come back
+link-code = Code
+link-code-text = From paper, or from one of your other devices. Capitals, spaces and dashes do not matter.
+link-look = Go on
+link-passkey = With a passkey
+link-you-will-be = You will be { $name } here
+link-yours = With the name come its tables, and the same chair at each of them.
+link-instead = { $count ->
+    [one] In this browser you are { $name } now, with one game. It stays with { $name }, and you come back to it only with another device, a code or a passkey of { $name }.
+   *[other] In this browser you are { $name } now, with { $count } games. They stay with { $name }, and you come back to them only with another device, a code or a passkey of { $name }.
+}
+link-yes = Yes, be { $name }
+link-no = No
+link-same = You are { $name } here already
+link-done = Welcome back, { $name }.

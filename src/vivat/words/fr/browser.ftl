@@ -6,6 +6,7 @@ menu-new = Nouvelle table
 menu-learn = Apprendre
 menu-rules = Règles
 menu-settings = Réglages
+menu-you = Vous êtes
 close = Fermer
 save = Enregistrer
 loading = Un instant…
@@ -22,6 +23,8 @@ points = { $count ->
    *[other] { $count } points
 }
 not-now = pas maintenant
+reader = vous
+reader-and = vous et { $name }
 
 ## Home
 
@@ -38,6 +41,7 @@ home-you-are = Vous êtes { $name }.
 home-change-name = Changer
 home-no-account = Ni compte ni mot de passe : un nom suffit.
 home-pick-name = Choisir un nom
+home-been-here = Je suis déjà venu
 home-name = Votre nom
 home-choose = Choisissez un jeu
 home-running = Vos parties en cours
@@ -139,6 +143,8 @@ call-pause = { $name } voudrait une pause.
 call-offer = Donner à { $name } la place laissée par { $chair } ?
 call-rematch = { $name } voudrait rejouer.
 call-agree = D’accord
+call-next = { $game } vous attend aussi.
+call-next-button = Partie suivante
 call-look = Voir
 call-unread = { $count ->
     [one] { $count } nouveau message
@@ -146,15 +152,20 @@ call-unread = { $count ->
 }
 people-title = À la table
 people-with = avec { $name }
-people-you = vous
 people-host = hôte
 people-kept = un bot joue à sa place
 people-away = hors ligne
-people-voted = a voté
+people-voted = { $who-is ->
+    [you] vous avez voté
+   *[other] a voté
+}
 people-thinking = réfléchit
 people-preparing = se prépare, encore { $seconds } s environ
 people-stand-in = Laisser jouer un Intendant
-people-to-decide = doit décider
+people-to-decide = { $who-is ->
+    [you] à vous
+   *[other] doit décider
+}
 people-more-time = Une minute de plus
 people-spectators = { $count ->
     [one] Un spectateur
@@ -174,6 +185,8 @@ gathering-sit = M’asseoir ici
 gathering-move = M’asseoir ici
 gathering-chair = Place { $number }
 gathering-start = Lancer la partie
+gathering-fill = Compléter avec des bots
+gathering-invites = { $name } vous invite à jouer à { $game }
 gathering-wait = L’hôte va lancer la partie.
 gathering-leave = Quitter ma place
 gathering-stay = Rester
@@ -247,21 +260,58 @@ ending-own-place = { $rank ->
    *[other] , à { $behind } points.
 }
 ending-round = Round { $round }
-ending-ahead = { $points ->
-    [one] { $first } devance { $second } d’un point.
-   *[other] { $first } devance { $second } de { $points } points.
+ending-ahead = { $second-is ->
+    [you] { $first } vous { $first-is ->
+        [one] devance
+        [team] devancent
+       *[you] devancez
+    }
+   *[other] { $first } { $first-is ->
+        [one] devance
+        [team] devancent
+       *[you] devancez
+    } { $second }
+} { $points ->
+    [one] d’un point.
+   *[other] de { $points } points.
 }
-ending-level-with-emissary = { $first } et l’Émissaire sont à égalité, mais il ne gagne que s’il devance tout le monde.
-ending-highest-favourite = { $first } et { $second } sont à égalité, et { $first } a le Favori le plus haut.
-ending-most-favourites = { $first } et { $second } sont à égalité, et { $first } a { $difference ->
+ending-level-with-emissary = { $first } et l’Émissaire { $first-is ->
+    [you] êtes
+    [your-team] êtes
+   *[other] sont
+} à égalité, mais il ne gagne que s’il devance tout le monde.
+ending-highest-favourite = { $first } et { $second } { $first-is ->
+    [one] sont
+    [team] sont
+   *[you] êtes
+} à égalité, et { $first } { $first-is ->
+    [one] a
+    [team] ont
+   *[you] avez
+} le Favori le plus haut.
+ending-most-favourites = { $first } et { $second } { $first-is ->
+    [one] sont
+    [team] sont
+   *[you] êtes
+} à égalité, et { $first } { $first-is ->
+    [one] a
+    [team] ont
+   *[you] avez
+} { $difference ->
     [one] un Favori
    *[other] { $difference } Favoris
 } de plus au château.
-ending-shared = { $who } sont à égalité, et rien ne les départage.
+ending-shared = { $who-is ->
+    [your-team] { $who } êtes à égalité, et rien ne vous départage.
+   *[other] { $who } sont à égalité, et rien ne les départage.
+}
 ending-coronation = Round { $round } : on couronne { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
-}, et { $who } marque le plus de points : { $points }.
+}, et { $who } { $who-is ->
+    [you] marquez
+   *[other] marque
+} le plus de points : { $points }.
 finished-record = Enregistrer la partie
 finished-session = Points de la session (en { $goal } points) :
 are-you-sure = « { $action } » : vous confirmez ?
@@ -279,48 +329,107 @@ log-all = tout
 log-game = la partie
 log-talk = la discussion
 line-by-clock = (temps écoulé : un bot a décidé)
-line-opened = { $name } ouvre la table.
-line-sat = { $name } s’assoit.
-line-moved = { $name } change de place.
-line-renamed = { $before } s’appelle désormais { $name }.
-line-left = { $name } s’en va.
+line-opened = { $name } { $name-is ->
+    [you] ouvrez
+   *[other] ouvre
+} la table.
+line-sat = { $name-is ->
+    [you] Vous vous asseyez.
+   *[other] { $name } s’assoit.
+}
+line-moved = { $name } { $name-is ->
+    [you] changez
+   *[other] change
+} de place.
+line-renamed = { $name-is ->
+    [you] Vous vous appelez désormais { $name }.
+   *[other] { $before } s’appelle désormais { $name }.
+}
+line-left = { $name-is ->
+    [you] Vous quittez la table.
+   *[other] { $name } s’en va.
+}
 line-arranged = Un bot s’assoit : { $name }.
 line-removed = L’hôte exclut { $name } de la table.
 line-opened-chair = Une place est à nouveau libre.
-line-host = L’hôte est maintenant { $name }.
+line-host = { $name-is ->
+    [you] L’hôte, maintenant, c’est vous.
+   *[other] L’hôte est maintenant { $name }.
+}
 line-started = La partie commence.
-line-voted = { $seat } a voté.
-line-proposed = { $name } propose : { $text }
-line-kept = Un bot remplace { $name }.
-line-returned = { $name } est de retour.
+line-voted = { $seat } { $seat-is ->
+    [one] a
+    [team] ont
+   *[you] avez
+} voté.
+line-proposed = { $name } { $name-is ->
+    [you] proposez
+   *[other] propose
+} : { $text }
+line-kept = { $name-is ->
+    [you] Un bot vous remplace.
+   *[other] Un bot remplace { $name }.
+}
+line-returned = { $name-is ->
+    [you] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
 line-offered = La place laissée par { $chair } est proposée à { $taker }, si tout le monde est d’accord.
-line-agreed = { $name } accepte de donner la place laissée par { $other }.
-line-given = { $name } reprend une place laissée vide.
+line-agreed = { $name } { $name-is ->
+    [you] acceptez
+   *[other] accepte
+} de donner la place laissée par { $other }.
+line-given = { $name } { $name-is ->
+    [you] reprenez
+   *[other] reprend
+} une place laissée vide.
 line-said = { $name } : { $text }
 line-said-team = { $name } (à l’équipe) : { $text }
-line-claimed = { $name } affirme : « { $text } »
+line-claimed = { $name } { $name-is ->
+    [you] affirmez
+   *[other] affirme
+} : « { $text } »
 line-muted = Vous ne voyez plus ce qu’écrit { $other }.
 line-unmuted = Vous voyez à nouveau ce qu’écrit { $other }.
-line-pause-wished = { $name } demande une pause.
+line-pause-wished = { $name } { $name-is ->
+    [you] demandez
+   *[other] demande
+} une pause.
 line-paused = Les pendules s’arrêtent.
 line-resumed = Les pendules repartent.
 line-restarted = Le serveur s’est interrompu un instant. Le temps de réflexion en cours repart à zéro.
-line-time-given = { $name } donne plus de temps à { $seat }.
-line-holiday = { $days ->
-    [0] { $name } est de retour de vacances.
-    [one] { $name } est en vacances pour un jour.
-   *[other] { $name } est en vacances pour { $days } jours.
+line-time-given = { $seat-is ->
+    [you] { $name } vous donne plus de temps.
+    [your-team] { $name } vous donne plus de temps.
+   *[other] { $name } { $name-is ->
+        [you] donnez
+       *[other] donne
+    } plus de temps à { $seat }.
 }
-line-stand-in = { $name } préfère ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
+line-holiday = { $name } { $name-is ->
+    [you] êtes
+   *[other] est
+} { $days ->
+    [0] de retour de vacances.
+    [one] en vacances pour un jour.
+   *[other] en vacances pour { $days } jours.
+}
+line-stand-in = { $name } { $name-is ->
+    [you] préférez
+   *[other] préfère
+} ne pas attendre : un Intendant remplace les bots qui ne sont pas encore prêts.
 line-finished = La partie est finie.
-line-rematch = { $name } veut rejouer.
+line-rematch = { $name } { $name-is ->
+    [you] voulez
+   *[other] veut
+} rejouer.
 
 talk-title = Discussion
 talk-text = Votre message
 talk-kind = À qui
 talk-all = à tous
 talk-team = à mon équipe
-talk-claim = affirmation
+talk-claim = affirmation, gardée dans une liste
 talk-claims = affirme : « { $text } »
 talk-reactions = Réactions
 talk-send = Envoyer
@@ -359,6 +468,15 @@ pace-instant = immédiat
 sound-switch = Sons
 to-my-turn = Jusqu’à mon tour
 to-now = Sauter
+keys-title = Touches
+keys-arrows = passer d’un personnage jouable à l’autre
+keys-digits = vers cet étage, quand un personnage est choisi
+keys-escape = annuler un choix qui n’est pas encore fait
+keys-hide = cacher votre carte, ou la montrer
+keys-notebook = ouvrir le carnet
+keys-skip = passer ce qui est montré
+keys-turn = aller directement à votre tour
+keys-help = cette liste
 since-your-turn = { $me ->
     [0] Ce qui s’est passé : { $count }
    *[1] Depuis votre dernier tour : { $count }
@@ -370,6 +488,7 @@ first-understood = Compris
 first-favourites = Les six qui portent un cœur sont vos Favoris ; vous seul les connaissez. Chacun place qui il veut : plus vos six sont haut au couronnement, plus vous marquez de points.
 first-climb = Faites monter qui vous voulez d’un étage, pas seulement les vôtres. Qui arrive tout en haut peut prétendre au trône.
 first-vote = Un seul Non suffit pour écarter le candidat. Un Non joué est perdu, quoi qu’il arrive ; un Oui vous revient.
+first-forgotten-ballots = Retenez qui a voté quoi : à cette table, les votes sont montrés une fois et ne sont notés nulle part.
 first-wc = L’étage du dessus est plein : son WC est ouvert, et un personnage peut y attendre qu’une place se libère. Le jeton indique combien cela rapporte.
 first-stomachache = Un Mal-au-Ventre annule toute l’élection : le candidat revient à l’étage 5, quoi que jouent les autres. Vous ne pouvez le jouer qu’une fois par round.
 first-jester = Le Bouffon devant le trône ! S’il est couronné, c’est le monde à l’envers : ce qui rapportait des points en coûte.
@@ -386,13 +505,21 @@ first-ready = Vous avez tout ce qu’il faut ! Votre carte dit quand cela comp
 ## The castle
 
 castle-round = Round { $round } sur { $rounds }
-castle-leads = { $who } : { $points ->
-    [one] un point d’avance
-   *[other] { $points } points d’avance
+castle-leads = { $who } { $who-is ->
+    [one] mène
+    [team] mènent
+   *[you] menez
+} { $points ->
+    [one] d’un point
+   *[other] de { $points } points
 }
 castle-lead-together = { $who } en tête à égalité
 castle-level = à égalité
-castle-laid = { $who } amène { $character ->
+castle-laid = { $who } { $who-is ->
+    [one] amène
+    [team] amènent
+   *[you] amenez
+} { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } devant le trône. Chacun pose sa carte.
@@ -446,7 +573,11 @@ emissary-score = L’Émissaire de l’Empire : { $score ->
    *[other] { $score } points
 }
 emissary-wins = L’Émissaire de l’Empire gagne.
-election-question = { $who } demande : faut-il couronner { $character ->
+election-question = { $who } { $who-is ->
+    [one] demande
+    [team] demandent
+   *[you] demandez
+} : faut-il couronner { $character ->
     [Bouffon] le Bouffon
    *[other] { $character }
 } ?
@@ -490,6 +621,7 @@ settings-notices = Me prévenir quand c’est à moi de jouer et que je suis ail
 settings-credits = Personnages et château ont été dessinés pour Vivat. Caractères : Almendra d’Ana Sanfelippo et Nunito Sans de The Nunito Sans Project Authors, tous deux sous licence SIL Open Font License.
 settings-ask-twice = Me demander confirmation avant chaque coup
 settings-kept-here = Les réglages sont gardés dans ce navigateur.
+settings-you = Votre nom, vos appareils, vos données
 
 ## Intrigue
 
@@ -783,3 +915,67 @@ time-days = { $days } j { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = en vacances jusqu’au { $date }
 people-more-day = Un jour de plus
+
+you-title = Vous
+you-devices = Vos appareils
+you-this-device = cet appareil
+you-device-unnamed = Un appareil sans nom
+you-device-name = Nom de l’appareil
+you-since = depuis le { $since }, vu pour la dernière fois le { $seen }
+you-rename = Renommer
+you-rename-label = Renommer { $name }
+you-remove = Retirer
+you-remove-label = Retirer { $name }
+you-removed = { $name } est déconnecté.
+you-phone = M’ouvrir sur mon téléphone
+you-phone-text = Un code à photographier, ou un lien à vous envoyer. Il sert une fois, pendant cinq minutes. Celui qui l’ouvre, c’est vous.
+you-phone-make = Montrer le code
+you-phone-left = Encore { $minutes }:{ $seconds }
+you-phone-over = Son temps est écoulé.
+you-phone-picture = Code QR qui vous ouvre sur un autre appareil
+you-phone-copy = Copier le lien
+you-phone-typed = Sans appareil photo, choisissez là-bas « Je suis déjà venu » et tapez :
+you-phone-come = Vous êtes maintenant sur un appareil de plus.
+you-recovery = Codes de secours
+you-recovery-text = Pour le papier : si tous vos appareils sont perdus, chacun des trois codes vous ramène une fois.
+you-recovery-left = { $count ->
+    [0] Vous n’en avez pas.
+    [one] Un code est encore bon.
+   *[other] { $count } codes sont encore bons.
+}
+you-recovery-make = Faire des codes de secours
+you-recovery-renew = En faire de nouveaux ; les anciens ne vaudront plus rien
+you-recovery-once = Ils ne sont montrés que cette fois. Notez-les ou imprimez-les maintenant.
+you-recovery-for = Codes de secours de { $name } sur { $host }
+you-recovery-use = Sur la page, choisissez « Je suis déjà venu » et tapez l’un d’eux. Chacun sert une fois.
+you-recovery-print = Imprimer
+you-recovery-done = Je les ai
+you-passkeys = Clés d’accès
+you-passkeys-text = Une clé dans votre téléphone, votre ordinateur ou votre poche : vous revenez avec une empreinte, votre visage ou un code PIN, sans rien à retenir.
+you-passkey-make = Créer une clé d’accès
+you-passkey-made = La clé d’accès est créée.
+you-passkey-no = Il n’y a pas de clés d’accès dans ce navigateur ou à cette adresse.
+you-log-out = Se déconnecter
+you-log-out-here = Se déconnecter ici
+you-log-out-others = Déconnecter tous les autres appareils
+you-log-out-all = Se déconnecter partout
+you-log-out-lost = Il ne resterait ni appareil, ni code de secours, ni clé d’accès : { $name } et toutes ses parties seraient perdus pour de bon. Faites d’abord des codes de secours.
+you-log-out-yes = Se déconnecter quand même
+you-logged-out = Vous êtes déconnecté.
+you-others-out = Vos autres appareils sont déconnectés.
+
+link-title = Revenir
+link-code = Code
+link-code-text = Celui du papier, ou d’un autre de vos appareils. Majuscules, espaces et tirets n’ont pas d’importance.
+link-look = Continuer
+link-passkey = Avec une clé d’accès
+link-you-will-be = Ici, vous serez { $name }
+link-yours = Avec le nom viennent ses tables, et la même place à chacune.
+link-instead = { $count ->
+    [one] Dans ce navigateur, vous êtes { $name }, avec une partie. Elle reste à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès de { $name }.
+   *[other] Dans ce navigateur, vous êtes { $name }, avec { $count } parties. Elles restent à { $name }, et vous n’y reviendrez qu’avec un autre appareil, un code ou une clé d’accès de { $name }.
+}
+link-yes = Oui, être { $name }
+link-no = Non
+link-same = Vous êtes déjà { $name } ici
+link-done = Heureux de vous revoir, { $name }.

@@ -6,6 +6,7 @@ menu-new = Nuovo tavolo
 menu-learn = Impara
 menu-rules = Regole
 menu-settings = Impostazioni
+menu-you = Sei
 close = Chiudi
 save = Salva
 loading = Un momento…
@@ -22,6 +23,8 @@ points = { $count ->
    *[other] { $count } punti
 }
 not-now = non ora
+reader = tu
+reader-and = tu e { $name }
 
 ## Home
 
@@ -38,6 +41,7 @@ home-you-are = Il tuo nome: { $name }.
 home-change-name = Cambia
 home-no-account = Niente account, niente password: basta un nome.
 home-pick-name = Scegli un nome
+home-been-here = Sono già stato qui
 home-name = Il tuo nome
 home-choose = Scegli un gioco
 home-running = Le tue partite in corso
@@ -139,6 +143,8 @@ call-pause = { $name } vorrebbe una pausa.
 call-offer = Dare a { $name } il posto di { $chair }?
 call-rematch = Un’altra partita? Lo chiede { $name }.
 call-agree = D’accordo
+call-next = Anche { $game } ti aspetta.
+call-next-button = Partita successiva
 call-look = Guarda
 call-unread = { $count ->
     [one] Un nuovo messaggio
@@ -146,15 +152,20 @@ call-unread = { $count ->
 }
 people-title = Al tavolo
 people-with = con { $name }
-people-you = tu
 people-host = ospita il tavolo
 people-kept = un bot tiene il posto
 people-away = assente
-people-voted = ha votato
+people-voted = { $who-is ->
+    [you] hai votato
+   *[other] ha votato
+}
 people-thinking = sta pensando
 people-preparing = si sta preparando, ancora { $seconds } s circa
 people-stand-in = Fai giocare un Intendente
-people-to-decide = deve decidere
+people-to-decide = { $who-is ->
+    [you] tocca a te
+   *[other] deve decidere
+}
 people-more-time = Un minuto in più
 people-spectators = { $count ->
     [one] Uno spettatore
@@ -174,11 +185,13 @@ gathering-sit = Siediti qui
 gathering-move = Siediti qui
 gathering-chair = Posto { $number }
 gathering-start = Comincia la partita
+gathering-fill = Completa con i bot
+gathering-invites = { $name } ti invita a giocare a { $game }
 gathering-wait = Chi ospita darà il via alla partita.
-gathering-leave = Alzati dal tavolo
+gathering-leave = Lascia il posto
 gathering-stay = Resta
-gathering-next-host = Se ti alzi, chi ospita sarà { $name }.
-gathering-leave-empty = Se ti alzi, ospiterà la prossima persona che si siede.
+gathering-next-host = Se lasci il posto, chi ospita sarà { $name }.
+gathering-leave-empty = Se lasci il posto, ospiterà la prossima persona che si siede.
 gathering-levels = Quanto sono forti i bot?
 gathering-remove = Fai alzare { $name }
 gathering-invite = Invita gli amici
@@ -234,42 +247,71 @@ finished-wanting = { $count ->
    *[other] { $who } vogliono giocare ancora.
 }
 ending-own-place = { $rank ->
-    [2] Siete arrivati al secondo posto
-    [3] Siete arrivati al terzo posto
-    [4] Siete arrivati al quarto posto
-    [5] Siete arrivati al quinto posto
-    [6] Siete arrivati al sesto posto
-    [7] Siete arrivati al settimo posto
-   *[8] Siete arrivati all’ottavo posto
+    [2] Hai chiuso al secondo posto
+    [3] Hai chiuso al terzo posto
+    [4] Hai chiuso al quarto posto
+    [5] Hai chiuso al quinto posto
+    [6] Hai chiuso al sesto posto
+    [7] Hai chiuso al settimo posto
+   *[8] Hai chiuso all’ottavo posto
 }{ $behind ->
     [0] {"."}
     [one] , a un punto.
    *[other] , a { $behind } punti.
 }
 ending-round = Manche { $round }
-ending-ahead = { $first ->
-    [Emissario] L’Emissario
-   *[other] { $first }
-} supera { $second ->
-    [Emissario] l’Emissario
-   *[other] { $second }
+ending-ahead = { $first-is ->
+    [you] Superi
+    [your-team] { $first } superate
+    [team] { $first } superano
+   *[one] { $first ->
+        [Emissario] L’Emissario supera
+       *[other] { $first } supera
+    }
+} { $second-is ->
+    [you] te
+    [your-team] voi
+   *[other] { $second ->
+        [Emissario] l’Emissario
+       *[other] { $second }
+    }
 } di { $points ->
     [one] un punto
    *[other] { $points } punti
 }.
-ending-level-with-emissary = { $first } e l’Emissario sono pari, ma lui vince solo se è davanti a tutti.
-ending-highest-favourite = { $first } e { $second } sono pari, e { $first } ha il Favorito più in alto.
-ending-most-favourites = { $first } e { $second } sono pari, e { $first } ha { $difference ->
+ending-level-with-emissary = { $first } e l’Emissario { $first-is ->
+    [you] siete
+    [your-team] siete
+   *[other] sono
+} pari, ma lui vince solo se è davanti a tutti.
+ending-highest-favourite = { $first } e { $second } { $first-is ->
+    [one] sono pari, e { $first } ha
+    [team] sono pari, e { $first } hanno
+    [you] siete pari, e hai
+   *[your-team] siete pari, e avete
+} il Favorito più in alto.
+ending-most-favourites = { $first } e { $second } { $first-is ->
+    [one] sono pari, e { $first } ha
+    [team] sono pari, e { $first } hanno
+    [you] siete pari, e hai
+   *[your-team] siete pari, e avete
+} { $difference ->
     [one] un Favorito
    *[other] { $difference } Favoriti
 } in più nel castello.
-ending-shared = { $who } sono pari, e nulla li separa.
+ending-shared = { $who-is ->
+    [your-team] { $who } siete pari, e nulla vi separa.
+   *[other] { $who } sono pari, e nulla li separa.
+}
 ending-coronation = Manche { $round }: la corona va { $character ->
     [Giullare] al Giullare
    *[other] a { $character }
-}, e chi ci guadagna di più è { $who ->
-    [Emissario] l’Emissario
-   *[other] { $who }
+}, e chi ci guadagna di più { $who-is ->
+    [you] sei tu
+   *[other] è { $who ->
+        [Emissario] l’Emissario
+       *[other] { $who }
+    }
 }: { $points }.
 finished-record = Salva la partita
 finished-session = Punti della sessione (si gioca a { $goal }):
@@ -288,48 +330,108 @@ log-all = tutto
 log-game = la partita
 log-talk = la chat
 line-by-clock = (tempo scaduto: ha deciso un bot)
-line-opened = { $name } apre il tavolo.
-line-sat = { $name } si siede.
-line-moved = { $name } cambia posto.
-line-renamed = { $before } ora si chiama { $name }.
-line-left = { $name } lascia il tavolo.
+line-opened = { $name-is ->
+    [you] Apri
+   *[other] { $name } apre
+} il tavolo.
+line-sat = { $name-is ->
+    [you] Ti siedi
+   *[other] { $name } si siede
+}.
+line-moved = { $name-is ->
+    [you] Cambi
+   *[other] { $name } cambia
+} posto.
+line-renamed = { $name-is ->
+    [you] Ora ti chiami { $name }.
+   *[other] { $before } ora si chiama { $name }.
+}
+line-left = { $name-is ->
+    [you] Lasci
+   *[other] { $name } lascia
+} il tavolo.
 line-arranged = Si siede un bot: { $name }.
 line-removed = Chi ospita fa alzare { $name } dal tavolo.
 line-opened-chair = Un posto è di nuovo libero.
-line-host = Ora a ospitare il tavolo è { $name }.
+line-host = { $name-is ->
+    [you] Ora a ospitare il tavolo sei tu.
+   *[other] Ora a ospitare il tavolo è { $name }.
+}
 line-started = La partita comincia.
-line-voted = { $seat } ha votato.
-line-proposed = { $name } propone: { $text }
-line-kept = Un bot tiene il posto di { $name }.
-line-returned = { $name } è di nuovo qui.
+line-voted = { $seat-is ->
+    [one] { $seat } ha
+    [team] { $seat } hanno
+    [you] Hai
+   *[your-team] { $seat } avete
+} votato.
+line-proposed = { $name-is ->
+    [you] Proponi
+   *[other] { $name } propone
+}: { $text }
+line-kept = { $name-is ->
+    [you] Un bot tiene il tuo posto.
+   *[other] Un bot tiene il posto di { $name }.
+}
+line-returned = { $name-is ->
+    [you] Sei
+   *[other] { $name } è
+} di nuovo qui.
 line-offered = Il posto di { $chair } è offerto a { $taker }, se tutti sono d’accordo.
-line-agreed = { $name } è d’accordo: il posto di { $other } si può cedere.
-line-given = { $name } prende un posto lasciato libero.
+line-agreed = { $name-is ->
+    [you] Sei
+   *[other] { $name } è
+} d’accordo: il posto di { $other } si può cedere.
+line-given = { $name-is ->
+    [you] Prendi
+   *[other] { $name } prende
+} un posto lasciato libero.
 line-said = { $name }: { $text }
 line-said-team = { $name } (alla squadra): { $text }
-line-claimed = { $name } dichiara: “{ $text }”
+line-claimed = { $name-is ->
+    [you] Dichiari
+   *[other] { $name } dichiara
+}: “{ $text }”
 line-muted = Non vedi più quello che scrive { $other }.
 line-unmuted = Vedi di nuovo quello che scrive { $other }.
-line-pause-wished = { $name } chiede una pausa.
+line-pause-wished = { $name-is ->
+    [you] Chiedi
+   *[other] { $name } chiede
+} una pausa.
 line-paused = Gli orologi si fermano.
 line-resumed = Gli orologi ripartono.
 line-restarted = Il server non ha risposto per un momento. Chi stava pensando ricomincia da capo.
-line-time-given = { $name } dà più tempo a { $seat }.
-line-holiday = { $days ->
-    [0] { $name } è di ritorno dalle vacanze.
-    [one] { $name } è in vacanza per un giorno.
-   *[other] { $name } è in vacanza per { $days } giorni.
+line-time-given = { $seat-is ->
+    [you] { $name } ti dà più tempo.
+    [your-team] { $name } vi dà più tempo.
+   *[other] { $name-is ->
+        [you] Dai
+       *[other] { $name } dà
+    } più tempo a { $seat }.
 }
-line-stand-in = { $name } preferisce non aspettare: un Intendente sostituisce i bot che non sono ancora pronti.
+line-holiday = { $name-is ->
+    [you] Sei
+   *[other] { $name } è
+} { $days ->
+    [0] di ritorno dalle vacanze.
+    [one] in vacanza per un giorno.
+   *[other] in vacanza per { $days } giorni.
+}
+line-stand-in = { $name-is ->
+    [you] Preferisci
+   *[other] { $name } preferisce
+} non aspettare: un Intendente sostituisce i bot che non sono ancora pronti.
 line-finished = La partita è finita.
-line-rematch = { $name } vuole giocare ancora.
+line-rematch = { $name-is ->
+    [you] Vuoi
+   *[other] { $name } vuole
+} giocare ancora.
 
 talk-title = Chat
 talk-text = Il tuo messaggio
 talk-kind = A chi
 talk-all = a tutti
 talk-team = alla mia squadra
-talk-claim = come dichiarazione
+talk-claim = come dichiarazione, che resta in elenco
 talk-claims = dichiara: “{ $text }”
 talk-reactions = Reazioni
 talk-send = Invia
@@ -368,6 +470,15 @@ pace-instant = immediato
 sound-switch = Suoni
 to-my-turn = Fino al mio turno
 to-now = Salta
+keys-title = Tasti
+keys-arrows = da un personaggio che si può muovere al successivo
+keys-digits = a quel piano, quando un personaggio è scelto
+keys-escape = annulla una scelta non ancora fatta
+keys-hide = nasconde la tua carta, o la mostra
+keys-notebook = apre il taccuino
+keys-skip = salta quello che si sta mostrando
+keys-turn = subito al tuo turno
+keys-help = questo elenco
 since-your-turn = { $me ->
     [0] Che cosa è successo: { $count }
    *[1] Dal tuo ultimo turno: { $count }
@@ -376,9 +487,10 @@ tab-log = Cronaca
 tabs-label = Accanto al tabellone
 first-use = Novità
 first-understood = Capito
-first-favourites = I sei con il cuore sono i vostri Favoriti: solo voi li conoscete. Ognuno mette chi vuole: più in alto stanno i vostri sei all’incoronazione, più punti fate.
-first-climb = Fate salire di un piano chi volete, non solo i vostri. Chi arriva in cima può essere proposto per il trono.
+first-favourites = I sei con il cuore sono i tuoi Favoriti: solo tu li conosci. Ognuno mette chi vuole: più in alto stanno i tuoi sei all’incoronazione, più punti fai.
+first-climb = Fai salire di un piano chi vuoi, non solo i tuoi. Chi arriva in cima può essere proposto per il trono.
 first-vote = Basta un solo No per respingere il candidato. Un No giocato è perso, comunque vada; un Sì torna a voi.
+first-forgotten-ballots = Ricorda chi ha votato che cosa: a questo tavolo i voti si vedono una volta sola e non restano scritti.
 first-wc = Il piano di sopra è pieno: il suo WC è aperto, e un personaggio può aspettare lì finché si libera un posto. La moneta dice quanto vale.
 first-stomachache = Un Mal di pancia annulla tutta l’elezione: il candidato torna al piano 5, qualunque cosa giochino gli altri. Puoi giocarlo una sola volta per manche.
 first-jester = Il Giullare davanti al trono! Se riceve la corona, il mondo va alla rovescia: quello che dava punti li toglie.
@@ -395,10 +507,20 @@ first-ready = Hai tutto quello che ti serve! La tua carta dice quando conta; fin
 ## The castle
 
 castle-round = Manche { $round } di { $rounds }
-castle-leads = { $who } in vantaggio di { $points }
+castle-leads = { $who-is ->
+    [one] { $who } è
+    [team] { $who } sono
+    [you] sei
+   *[your-team] { $who } siete
+} in vantaggio di { $points }
 castle-lead-together = { $who } in testa alla pari
 castle-level = tutti pari
-castle-laid = { $who } porta { $character ->
+castle-laid = { $who-is ->
+    [one] { $who } porta
+    [team] { $who } portano
+    [you] Porti
+   *[your-team] { $who } portate
+} { $character ->
     [Giullare] il Giullare
    *[other] { $character }
 } davanti al trono. Ognuno posa la sua carta.
@@ -452,7 +574,12 @@ emissary-score = Emissario dell’Impero: { $score ->
    *[other] { $score } punti
 }
 emissary-wins = Vince l’Emissario dell’Impero.
-election-question = { $who } chiede: diamo la corona { $character ->
+election-question = { $who-is ->
+    [one] { $who } chiede
+    [team] { $who } chiedono
+    [you] Chiedi
+   *[your-team] { $who } chiedete
+}: diamo la corona { $character ->
     [Giullare] al Giullare
    *[other] a { $character }
 }?
@@ -499,6 +626,7 @@ settings-notices = Avvisami quando tocca a me e guardo altrove
 settings-credits = Personaggi e castello sono disegnati per Vivat. Caratteri: Almendra di Ana Sanfelippo e Nunito Sans di The Nunito Sans Project Authors, entrambi con licenza SIL Open Font License.
 settings-ask-twice = Chiedimi conferma prima di ogni mossa
 settings-kept-here = Le impostazioni restano in questo browser.
+settings-you = Il tuo nome, i tuoi dispositivi, i tuoi dati
 
 ## Intrigue
 
@@ -779,12 +907,12 @@ new-timeout = Quando a qualcuno scade il tempo
 new-timeout-once = un bot decide per questa volta
 new-timeout-until-back = un bot gioca finché non torna
 holiday-head = Vacanze
-holiday-until = Siete in vacanza fino al { $date }. Il vostro orologio è fermo.
+holiday-until = Sei in vacanza fino al { $date }. Il tuo orologio è fermo.
 holiday-back = Sono di ritorno
 holiday-left = { $left ->
     [0] In questa partita non vi restano giorni di vacanza.
-    [one] In questa partita vi resta un giorno di vacanza; intanto il vostro orologio si ferma.
-   *[other] In questa partita vi restano { $left } giorni di vacanza; intanto il vostro orologio si ferma.
+    [one] In questa partita ti resta un giorno di vacanza; intanto il tuo orologio si ferma.
+   *[other] In questa partita ti restano { $left } giorni di vacanza; intanto il tuo orologio si ferma.
 }
 holiday-days = Giorni
 holiday-take = Vado in vacanza
@@ -792,3 +920,67 @@ time-days = { $days } g { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = in vacanza fino al { $date }
 people-more-day = Un giorno in più
+
+you-title = Tu
+you-devices = I tuoi dispositivi
+you-this-device = questo dispositivo
+you-device-unnamed = Un dispositivo senza nome
+you-device-name = Nome del dispositivo
+you-since = dal { $since }, visto l’ultima volta il { $seen }
+you-rename = Rinomina
+you-rename-label = Rinomina { $name }
+you-remove = Togli
+you-remove-label = Togli { $name }
+you-removed = { $name } è disconnesso.
+you-phone = Aprimi sul mio telefono
+you-phone-text = Un codice da fotografare, o un link da mandarti. Vale una volta, per cinque minuti. Chi lo apre sei tu.
+you-phone-make = Mostra il codice
+you-phone-left = Ancora { $minutes }:{ $seconds }
+you-phone-over = Il suo tempo è scaduto.
+you-phone-picture = Codice QR che ti apre su un altro dispositivo
+you-phone-copy = Copia il link
+you-phone-typed = Senza fotocamera, scegli là “Sono già stato qui” e scrivi:
+you-phone-come = Ora sei su un dispositivo in più.
+you-recovery = Codici di recupero
+you-recovery-text = Per la carta: se perdi tutti i dispositivi, ciascuno dei tre codici ti riporta qui una volta.
+you-recovery-left = { $count ->
+    [0] Non ne hai.
+    [one] Uno è ancora valido.
+   *[other] { $count } sono ancora validi.
+}
+you-recovery-make = Crea codici di recupero
+you-recovery-renew = Creane di nuovi; i vecchi non varranno più
+you-recovery-once = Si vedono solo questa volta. Scrivili o stampali adesso.
+you-recovery-for = Codici di recupero di { $name } su { $host }
+you-recovery-use = Nella pagina scegli “Sono già stato qui” e scrivine uno. Ciascuno vale una volta.
+you-recovery-print = Stampa
+you-recovery-done = Li ho presi
+you-passkeys = Passkey
+you-passkeys-text = Una chiave nel telefono, nel computer o in tasca: torni con un’impronta, il viso o un PIN, senza nulla da ricordare.
+you-passkey-make = Crea una passkey
+you-passkey-made = La passkey è creata.
+you-passkey-no = In questo browser o a questo indirizzo non ci sono passkey.
+you-log-out = Esci
+you-log-out-here = Esci da qui
+you-log-out-others = Esci da tutti gli altri
+you-log-out-all = Esci ovunque
+you-log-out-lost = Non resterebbe alcun dispositivo, codice di recupero o passkey: { $name } e tutte le sue partite andrebbero perduti per sempre. Crea prima dei codici di recupero.
+you-log-out-yes = Esci lo stesso
+you-logged-out = Sei uscito.
+you-others-out = Gli altri tuoi dispositivi sono disconnessi.
+
+link-title = Ritorna
+link-code = Codice
+link-code-text = Dalla carta, o da un altro dei tuoi dispositivi. Maiuscole, spazi e trattini non contano.
+link-look = Avanti
+link-passkey = Con una passkey
+link-you-will-be = Qui sarai { $name }
+link-yours = Con il nome vengono i suoi tavoli, e lo stesso posto a ciascuno.
+link-instead = { $count ->
+    [one] In questo browser ora sei { $name }, con una partita. Resta a { $name }, e ci torni solo con un altro dispositivo, un codice o una passkey di { $name }.
+   *[other] In questo browser ora sei { $name }, con { $count } partite. Restano a { $name }, e ci torni solo con un altro dispositivo, un codice o una passkey di { $name }.
+}
+link-yes = Sì, essere { $name }
+link-no = No
+link-same = Qui sei già { $name }
+link-done = Bentornato, { $name }.

@@ -2,10 +2,13 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Lesson, Moment } from "./wire.js"
- * @import { NewTable, Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
+ * @import { Advice, ArticleView, Catalogue, CodeInfo, Command, CreationOptions, Devices } from "./wire.js"
+ * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey, Problem } from "./wire.js"
+ * @import { RecoveryCodes, RequestOptions, SignIn, TableFacts, TableInfo, TableOptions } from "./wire.js"
+ * @import { Visitor } from "./wire.js"
  */
 
+/** What the server refused, with its reason in words. */
 export class Refused extends Error {
   /** @param {Pick<Problem, "key" | "sentence"> & Partial<Problem>} problem */
   constructor(problem) {
@@ -85,7 +88,7 @@ export const fetchCatalogue = () => answer("GET", "/api/games");
 /** Whether these options can be played. @param {TableOptions} options @returns {Promise<Advice>} */
 export const adviseOn = (options) => answer("POST", "/api/options", options);
 
-/** The rulebook. @param {string} language @returns {Promise<ArticleView[]>} */
+/** The articles of the rulebook in a language. @param {string} language @returns {Promise<ArticleView[]>} */
 export const fetchRules = (language) => answer("GET", `/api/rules?language=${language}`);
 
 /** A game to play along with. @param {string} lesson @returns {Promise<Lesson>} */
@@ -94,14 +97,58 @@ export const fetchLesson = (lesson) => answer("GET", `/api/lessons/${lesson}`);
 /** Who opens this page. @returns {Promise<Visitor>} */
 export const fetchVisitor = () => answer("GET", "/api/visitor");
 
-/** @param {string} name @returns {Promise<Guest>} */
-export const becomeGuest = (name) => answer("POST", "/api/guests", { name });
+/**
+ * Gives whoever looks at this page a name on this server.
+ * @param {string} name
+ * @param {string} device
+ * @returns {Promise<Guest>}
+ */
+export const becomeGuest = (name, device) => answer("POST", "/api/guests", { name, device });
 
-/** @param {string} name @returns {Promise<Guest>} */
+/** Changes the name of the guest who asks. @param {string} name @returns {Promise<Guest>} */
 export const rename = (name) => answer("PUT", "/api/me", { name });
 
 /** Delete oneself, with everything that is kept of one. */
 export const deleteMe = () => ask("DELETE", "/api/me");
+
+/** By what I am known here. @returns {Promise<Devices>} */
+export const fetchDevices = () => answer("GET", "/api/me/devices");
+
+/** Calls a device of mine something else. @param {string} device @param {string} name */
+export const renameDevice = (device, name) => ask("PUT", `/api/me/devices/${device}`, { name });
+
+/** Log out a device of mine. @param {string} device */
+export const removeDevice = (device) => ask("DELETE", `/api/me/devices/${device}`);
+
+/** Log out everywhere, or everywhere but here. @param {boolean} spare whether this device stays */
+export const removeDevices = (spare) => ask("DELETE", `/api/me/devices?spare=${spare}`);
+
+/** A link to myself, good once. @returns {Promise<Link>} */
+export const makeLink = () => answer("POST", "/api/me/links");
+
+/** New recovery codes; those from before are void. @returns {Promise<RecoveryCodes>} */
+export const makeRecoveryCodes = () => answer("POST", "/api/me/recovery");
+
+/** Who one would be with a code. @param {string} code @returns {Promise<CodeInfo>} */
+export const lookAtCode = (code) => answer("POST", "/api/codes", { code });
+
+/** Be whoever has a code, here too. @param {string} code @param {string} name @returns {Promise<Guest>} */
+export const useCode = (code, name) => answer("POST", "/api/devices", { code, name });
+
+/** What the browser needs to make a passkey. @returns {Promise<CreationOptions>} */
+export const fetchCreationOptions = () => answer("POST", "/api/me/passkeys/options");
+
+/** Has the server know a passkey. @param {NewPasskey} made @returns {Promise<OwnPasskey>} */
+export const keepPasskey = (made) => answer("POST", "/api/me/passkeys", made);
+
+/** Makes a passkey of mine good for nothing. @param {string} passkey */
+export const removePasskey = (passkey) => ask("DELETE", `/api/me/passkeys/${passkey}`);
+
+/** What the browser needs to show a passkey. @returns {Promise<RequestOptions>} */
+export const fetchRequestOptions = () => answer("POST", "/api/passkeys/options");
+
+/** Be whoever has a passkey, here too. @param {SignIn} shown @returns {Promise<Guest>} */
+export const usePasskey = (shown) => answer("POST", "/api/passkeys", shown);
 
 /** Tables that anybody may find. @returns {Promise<TableInfo[]>} */
 export const fetchTables = () => answer("GET", "/api/tables");
@@ -109,10 +156,10 @@ export const fetchTables = () => answer("GET", "/api/tables");
 /** Tables at which I have, or had, a chair. @returns {Promise<TableInfo[]>} */
 export const fetchMyTables = () => answer("GET", "/api/me/tables");
 
-/** @param {TableOptions} options @returns {Promise<NewTable>} */
+/** Makes a table with these options. @param {TableOptions} options @returns {Promise<NewTable>} */
 export const createTable = (options) => answer("POST", "/api/tables", options);
 
-/** @param {string} table @param {Command} command */
+/** Sends a command to a table without its socket. @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
 
 /**
@@ -154,11 +201,15 @@ export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`)
 /** Of a finished game: whose eyes, or null for all. @param {string|null} chair */
 const seenBy = (chair) => (chair === null ? "" : `?chair=${chair}`);
 
-/** @param {string} table @param {number} game @param {string|null} chair @returns {Promise<GameLog>} */
+/**
+ * The log of a finished game, as a chair or everybody may know it.
+ * @param {string} table @param {number} game @param {string|null} chair @returns {Promise<GameLog>}
+ */
 export const fetchLog = (table, game, chair) =>
   answer("GET", `/api/tables/${table}/games/${game}/log${seenBy(chair)}`);
 
 /**
+ * A finished game at one moment, as a chair or everybody may know it.
  * @param {string} table
  * @param {number} game
  * @param {number} moment

@@ -1,10 +1,15 @@
 // Who we are on this server: a name, and a cookie that scripts cannot read. No account.
 import { signal } from "@preact/signals";
 import { becomeGuest, fetchVisitor, rename } from "./api.js";
+import { deviceName } from "./device_name.js";
 
-/** @type {import("@preact/signals").Signal<import("./wire.js").Guest|null>} */
+/**
+ * Who looks at this page; null for a stranger.
+ * @type {import("@preact/signals").Signal<import("./wire.js").Guest|null>}
+ */
 export const me = signal(null);
 
+/** Asks the server who looks at this page. */
 export async function whoAmI() {
   me.value = (await fetchVisitor()).guest;
 }
@@ -21,7 +26,7 @@ function inTurn(deed) {
 
 /** @param {string} name */
 async function take(name) {
-  me.value = await (me.value ? rename(name) : becomeGuest(name));
+  me.value = await (me.value ? rename(name) : becomeGuest(name, deviceName()));
 }
 
 /** Pick a name, or another one. @param {string} name */

@@ -18,7 +18,7 @@ import { t } from "./words.js";
 /** Whether one is to decide at the table that is open. */
 export const myTurn = signal(false);
 
-/** @type {Signal<Call[]>} what others ask of one there */
+/** What others ask of whoever looks at this page. @type {Signal<Call[]>} */
 export const calls = signal([]);
 
 /** How much was said that one has not seen. */
@@ -26,6 +26,9 @@ export const unread = signal(0);
 
 /** What the page is called, without what calls. */
 export const pageTitle = signal("");
+
+/** What a screen is called by what it shows, as a message; null where its own name says it. */
+export const ownTitle = signal(/** @type {string|null} */ (null));
 
 const ICON = "/client/icon.svg";
 const CALLING = "/client/icon-calling.svg";
@@ -62,7 +65,7 @@ effect(() => {
   const waiting = myTurn.value || calls.value.length > 0;
   const count = Number(myTurn.value) + calls.value.length + unread.value;
   const call = myTurn.value ? t("signal-your-turn") : (calls.value[0]?.text ?? "");
-  const title = pageTitle.value;
+  const title = ownTitle.value ? `${t(ownTitle.value)} – Vivat` : pageTitle.value;
   const sign = call ? `● ${call} – ` : unread.value ? `(${unread.value}) ` : "";
   if (title) document.title = sign + title;
   document.querySelector("link[rel=icon]")?.setAttribute("href", waiting || unread.value ? CALLING : ICON);

@@ -18,7 +18,7 @@ import { People } from "../table/people.js";
 import { Reporting } from "../table/reporting.js";
 import { Tabs } from "../table/tabs.js";
 import { Conversation, Talk } from "../table/talk.js";
-import { unread } from "../signals.js";
+import { ownTitle, unread } from "../signals.js";
 import { TableStore } from "../table_store.js";
 import { complain } from "../toast.js";
 import { because, t } from "../words.js";
@@ -29,7 +29,7 @@ import { because, t } from "../words.js";
 /** @import { Hides } from "../log_words.js" */
 /** @import { Tab } from "../table/tabs.js" */
 
-/** @param {{id: string}} props */
+/** The screen of a table, for whoever has a name here or is asked for one. @param {{id: string}} props */
 export function TableScreen({ id }) {
   const [known, setKnown] = useState(me.value !== null);
   useEffect(() => {
@@ -53,12 +53,17 @@ function Connected({ id }) {
   `;
 }
 
-/** @param {{store: TableStore, again?: () => void}} props how those at one screen play once more */
+/**
+ * A table as it is now: gathering, playing or finished.
+ * @param {{store: TableStore, again?: () => void}} props how those at one screen play once more
+ */
 export function TableOf({ store, again }) {
   const { value: view } = store.view;
   const { value: table } = store.table;
   useNews(store, table ? familyOf(table.facts).covered : false);
   useCalling(store);
+  useEffect(() => void (ownTitle.value = table ? `game-${table.options.game}` : null), [table]);
+  useEffect(() => () => void (ownTitle.value = null), []);
   if (store.failure.value) {
     return html`
       <${NoTable} why=${store.failure.value} />
@@ -73,7 +78,7 @@ export function TableOf({ store, again }) {
   return html`
     <main id="main" class=${`table-screen ${view.status === "playing" ? "playing" : ""}`}>
       <${Bubbles} store=${store} view=${view} />
-      <${Bar} store=${store} view=${view} table=${table} />
+      <${Bar} store=${store} view=${view} table=${table} shared=${again !== undefined} />
       ${
         view.me !== null && view.status === "playing" && view.chairs[view.me].kept
           ? html`
@@ -129,7 +134,14 @@ function Played({ store, view, table, parts, again }) {
     />
   `;
   const people = html`
-    <${People} store=${store} view=${view} score=${parts.score} detail=${parts.detail} rival=${parts.rival} />
+    <${People}
+      store=${store}
+      view=${view}
+      score=${parts.score}
+      detail=${parts.detail}
+      rival=${parts.rival}
+      shared=${again !== undefined}
+    />
   `;
   const beside = over || !parts.seated;
   const tabs = [
@@ -231,7 +243,7 @@ const moreTab = (store, view, people) => ({
   `,
 });
 
-/** @param {{why: import("../api.js").Refused}} props */
+/** Why there is no table here. @param {{why: import("../api.js").Refused}} props */
 export function NoTable({ why }) {
   return html`
     <main id="main" class="narrow">
