@@ -464,7 +464,7 @@ def test_the_sheet_says_which_roles_are_in_play(stage: Stage) -> None:
 
 
 def test_what_only_a_role_can_do_is_covered_with_it(stage: Stage) -> None:
-    people, table = plotters(stage, "assassinate", "accuse", "seize him")
+    people, table = plotters(stage, "assassinate", "accuse", "seize-him")
     page = at(people[0], table)
     of_the_role = page.locator(".actions .kind").filter(has_text=re.compile("Assassinate|Accuse|Seize Him"))
     expect(page.locator(".actions")).to_contain_text("What only your role can do")
