@@ -200,8 +200,8 @@ def test_since_your_last_turn_says_first_what_was_done_to_you(stage: Stage) -> N
     people[1].play(table, "bribe Anna for might")
     people[1].play(table, "buy from the pile")
     expect(page.locator(".log")).to_contain_text("Bruno buys")
-    expect(page.locator(".lately .last")).to_contain_text("Bruno bribes Anna")
-    expect(page.locator(".lately li").first).to_contain_text("Bruno bribes Anna")
+    expect(page.locator(".lately .last")).to_contain_text("Bruno bribes you")
+    expect(page.locator(".lately li").first).to_contain_text("Bruno bribes you")
     expect(page.locator(".log li").filter(has_text="Bruno bribes").locator("svg")).to_have_count(1)
 
 
