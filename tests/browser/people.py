@@ -138,6 +138,10 @@ class Person:
         """Of the server."""
         return self._told(self.context.request.get(path))
 
+    def post(self, path: str, body: dict[str, Any] | None = None) -> Any:
+        """Something for the server to do."""
+        return self._told(self.context.request.post(path, data=body))
+
     def open(self, options: dict[str, Any], start: bool = True) -> str:
         """A table; it begins if it is full."""
         table = str(self._told(self.context.request.post("/api/tables", data=options))["id"])

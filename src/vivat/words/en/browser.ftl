@@ -6,6 +6,7 @@ menu-new = New table
 menu-learn = Learn
 menu-rules = Rules
 menu-settings = Settings
+menu-you = You are
 close = Close
 save = Save
 loading = One moment …
@@ -40,6 +41,7 @@ home-you-are = You are { $name }.
 home-change-name = Change
 home-no-account = No account, no password: a name is enough.
 home-pick-name = Pick a name
+home-been-here = I have been here before
 home-name = Your name
 home-choose = Choose a game
 home-running = Your running games
@@ -141,6 +143,8 @@ call-pause = { $name } would like a pause.
 call-offer = Shall { $name } have the seat of { $chair }?
 call-rematch = Once more? Asked by { $name }.
 call-agree = I agree
+call-next = { $game } waits for you, too.
+call-next-button = Next game
 call-look = Look
 call-unread = { $count ->
     [one] One new message
@@ -590,6 +594,7 @@ settings-notices = Tell me when it is my turn while I look elsewhere
 settings-credits = Figures and castle were drawn for Vivat. Typefaces: Almendra by Ana Sanfelippo and Nunito Sans by The Nunito Sans Project Authors, both under the SIL Open Font License.
 settings-ask-twice = Ask me twice before every move
 settings-kept-here = Settings are kept in this browser.
+settings-you = Your name, your devices, your data
 
 ## Intrigue
 
@@ -883,3 +888,67 @@ time-days = { $days } d { $hours } h
 time-hours = { $hours } h { $minutes } min
 people-holiday = on holiday until { $date }
 people-more-day = One day more
+
+you-title = You
+you-devices = Your devices
+you-this-device = this device
+you-device-unnamed = A device without a name
+you-device-name = Name of the device
+you-since = since { $since }, last seen { $seen }
+you-rename = Rename
+you-rename-label = Rename { $name }
+you-remove = Remove
+you-remove-label = Remove { $name }
+you-removed = { $name } is logged out.
+you-phone = Open me on my phone
+you-phone-text = A code to photograph, or a link to send to yourself. It works once, for five minutes. Whoever opens it is you.
+you-phone-make = Show the code
+you-phone-left = { $minutes }:{ $seconds } left
+you-phone-over = Its time is over.
+you-phone-picture = QR code that opens you on another device
+you-phone-copy = Copy the link
+you-phone-typed = Without a camera, choose “I have been here before” there and type:
+you-phone-come = You are on one more device now.
+you-recovery = Recovery codes
+you-recovery-text = For paper: if all your devices are lost, each of three codes brings you back once.
+you-recovery-left = { $count ->
+    [0] You have none.
+    [one] One is still good.
+   *[other] { $count } are still good.
+}
+you-recovery-make = Make recovery codes
+you-recovery-renew = Make new ones; the old ones are void then
+you-recovery-once = They are shown this once. Write them down or print them now.
+you-recovery-for = Recovery codes of { $name } at { $host }
+you-recovery-use = On the page choose “I have been here before” and type one of them. Each works once.
+you-recovery-print = Print
+you-recovery-done = I have them
+you-passkeys = Passkeys
+you-passkeys-text = A key in your phone, computer or pocket: you come back with a fingerprint, your face or a PIN, and have nothing to remember.
+you-passkey-make = Make a passkey
+you-passkey-made = The passkey is made.
+you-passkey-no = There are no passkeys in this browser or at this address.
+you-log-out = Log out
+you-log-out-here = Log out here
+you-log-out-others = Log out everywhere else
+you-log-out-all = Log out everywhere
+you-log-out-lost = No device, recovery code or passkey would be left: { $name } and all the games would be lost for good. Make recovery codes first.
+you-log-out-yes = Log out all the same
+you-logged-out = You are logged out.
+you-others-out = Your other devices are logged out.
+
+link-title = Come back
+link-code = Code
+link-code-text = From paper, or from one of your other devices. Capitals, spaces and dashes do not matter.
+link-look = Go on
+link-passkey = With a passkey
+link-you-will-be = You will be { $name } here
+link-yours = With the name come its tables, and the same chair at each of them.
+link-instead = { $count ->
+    [one] In this browser you are { $name } now, with one game. It stays with { $name }, and you come back to it only with another device, a code or a passkey of { $name }.
+   *[other] In this browser you are { $name } now, with { $count } games. They stay with { $name }, and you come back to them only with another device, a code or a passkey of { $name }.
+}
+link-yes = Yes, be { $name }
+link-no = No
+link-same = You are { $name } here already
+link-done = Welcome back, { $name }.

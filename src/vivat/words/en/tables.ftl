@@ -91,6 +91,7 @@ settings-wrong =
 
 admin-no-such-table = There is no table “{ $table }”. `vivat admin tables` lists them.
 admin-no-such-guest = There is no guest “{ $guest }”. Reports and `vivat admin table` name them by their ids.
+admin-no-such-device = Guest “{ $guest }” has no device “{ $device }”. `vivat admin devices` lists them.
 admin-no-such-report = There is no report { $number }. `vivat admin reports --all` lists them.
 admin-no-such-address = “{ $address }” is no address that can be banned. Give an IPv4 address, or an IPv6 address or its /64.
 admin-not-banned = “{ $target }” is not banned. `vivat admin bans` says who is.
@@ -121,6 +122,13 @@ lesson-unknown = There is no such lesson. All there are stand on the page “Lea
 
 guest-name = A name has 1 to { $most } letters, on one line, without “+”.
 guest-unknown = You are not known here. Pick a name first.
+device-removed = This device was logged out. If it is yours, come back with a code, a passkey or another device.
+device-unknown = You have no such device. Look at the list again.
+code-unknown = Nobody has this code, or it was used, or its time is over. Look at each letter again, or take another code.
+passkey-not-valid = That passkey is not known here, or it took too long. Try again.
+passkey-unknown = You have no such passkey. Look at the list again.
+passkey-too-many = You have { $most } passkeys. Remove one first.
+hand-elsewhere = Several people play at this table on another of your devices. Their cards stay on that screen.
 guest-too-many = You have { $most } tables that are not finished. Play first, then make another.
 guest-too-fast = That is too much at once for one person. Wait a moment.
 address-too-fast = That is too much at once from your network. Wait a moment.
