@@ -442,12 +442,12 @@ def test_the_role_is_covered_until_one_looks(stage: Stage) -> None:
     role = page.locator(".rolecard")
     expect(role).to_contain_text("Look at your role")
     for where in (".log", ".dossier", "#announcer"):
-        assert "The role of Anna" not in (page.locator(where).text_content() or "")
+        assert "Your role:" not in (page.locator(where).text_content() or "")
     expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(0)
     page.keyboard.press("h")
     expect(role).not_to_contain_text("Look at your role")
     for where in (".log", ".dossier"):
-        expect(page.locator(where)).to_contain_text("The role of Anna")
+        expect(page.locator(where)).to_contain_text("Your role:")
     expect(page.locator(".sheet td").filter(has_text="Anna")).to_have_count(1)
 
 
