@@ -115,7 +115,7 @@ class Absences:
         self._background.begin(self._keep(live, chair, guest, asking))
 
     async def _keep(self, live: LoadedTable, chair: int, guest: str, asking: Callable[[], None]) -> None:
-        """A bot keeps somebody's chair, unless they have come to another server and no notice of it was heard."""
+        """A bot keeps somebody's chair, unless they have come to another server and no broadcast of it was heard."""
         is_known = True
         try:
             await self._cluster.follow(live.table.id)

@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import Protocol
 
 from vivat.game import Refusal
+from vivat.table.broadcasts import Broadcast, Left
 from vivat.table.database import StoreFailure
-from vivat.table.notices import Left, Notice
 from vivat.table.registry import LEASE_MS, Kind, Pulse, Registry
 from vivat.table.timers import SharedTime
 
@@ -32,7 +32,7 @@ class Part(Protocol):
         """This server has no leases, no presence and no searches: it is new, or was taken for dead."""
 
     def connected(self) -> None:
-        """Notices are heard from now on; some may have been lost."""
+        """Broadcasts are heard from now on; some may have been lost."""
 
     def lapsed(self) -> None:
         """This server has not reached the database for so long that others may take it for dead."""
@@ -40,8 +40,8 @@ class Part(Protocol):
     def beaten(self, pulse: Pulse, was_lapsed: bool) -> None:
         """This server is alive, and still has what it had."""
 
-    def heard(self, notice: Notice) -> None:
-        """A notice was heard, perhaps one of our own."""
+    def heard(self, broadcast: Broadcast) -> None:
+        """A broadcast was heard, perhaps one of our own."""
 
 
 class Membership:
