@@ -39,6 +39,8 @@ OPEN_ROUTES = {
     ("POST", "/api/guests"),
     ("GET", "/api/visitor"),
     ("GET", "/api/tables"),
+    ("POST", "/api/notices/confirm"),
+    ("POST", "/api/notices/unsubscribe"),
     ("GET", "/"),
     ("GET", "/{page:path}"),
     ("GET", "/client/{page:path}"),
@@ -52,6 +54,12 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/options"): TABLE,
     ("POST", "/api/tables"): TABLE,
     ("DELETE", "/api/me"): None,
+    ("PUT", "/api/me/notices"): {"quiet_from": "22:00", "quiet_to": "08:00"},
+    ("POST", "/api/me/notices/channels"): {"address": {"type": "webhook", "url": "json://refused"}},
+    ("DELETE", "/api/me/notices/channels/{channel_id:str}"): None,
+    ("POST", "/api/me/notices/test"): None,
+    ("POST", "/api/notices/confirm"): None,
+    ("POST", "/api/notices/unsubscribe"): None,
     ("POST", "/api/tables/{table_id:str}/reports"): {"id": "report", "lines": [0]},
     ("POST", "/api/tables/{table_id:str}/join"): {"type": "sit", "id": "sit"},
     ("POST", "/api/tables/{table_id:str}/leave"): {"type": "leave", "id": "leave"},
@@ -65,6 +73,7 @@ PARAMETERS = {
     "{page:path}": "index.html",
     "{name:str}": "en.ftl",
     "{lesson:str}": "kingup",
+    "{channel_id:str}": "somebody-else-s",
 }
 
 

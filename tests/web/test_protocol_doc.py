@@ -24,6 +24,7 @@ from vivat.game.castle import deed as castle_deed
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
+from vivat.notices import service
 from vivat.table import (
     commands,
     decide,
@@ -50,6 +51,7 @@ from vivat.web import (
     computing,
     lessons,
     messages,
+    notice_routes,
     protocols,
     replaying,
     routes,
@@ -92,6 +94,8 @@ TYPES: dict[str, Any] = {
         telling,
         own_data,
         reports,
+        service,
+        notice_routes,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)

@@ -4,6 +4,7 @@
 /**
  * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Lesson, Moment } from "./wire.js"
  * @import { NewTable, Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
+ * @import { ChannelView, NewChannel, NewWishes, NoticesView, SentByWays } from "./wire.js"
  */
 
 export class Refused extends Error {
@@ -102,6 +103,25 @@ export const rename = (name) => answer("PUT", "/api/me", { name });
 
 /** Delete oneself, with everything that is kept of one. */
 export const deleteMe = () => ask("DELETE", "/api/me");
+
+/** What one is told when one is not there. @returns {Promise<NoticesView>} */
+export const fetchNotices = () => answer("GET", "/api/me/notices");
+
+/** When and of what one wants to be told. @param {NewWishes} wishes @returns {Promise<NoticesView>} */
+export const wishNotices = (wishes) => answer("PUT", "/api/me/notices", wishes);
+
+/** One more way to be told. @param {NewChannel} channel @returns {Promise<ChannelView>} */
+export const addChannel = (channel) => answer("POST", "/api/me/notices/channels", channel);
+
+/** One way fewer. @param {string} channel */
+export const removeChannel = (channel) => ask("DELETE", `/api/me/notices/channels/${channel}`);
+
+/** To see whether notices come. @returns {Promise<SentByWays>} */
+export const testNotices = () => answer("POST", "/api/me/notices/test");
+
+/** What the link of a notice leads to. @param {"confirm"|"unsubscribe"} what @param {string} token */
+export const followNoticeLink = (what, token) =>
+  ask("POST", `/api/notices/${what}?token=${encodeURIComponent(token)}`);
 
 /** Tables that anybody may find. @returns {Promise<TableInfo[]>} */
 export const fetchTables = () => answer("GET", "/api/tables");

@@ -71,6 +71,12 @@ const SCREENS = [
     async () => (await import("./screens.js")).LessonScreen,
     (found) => ({ key: found[1], lesson: found[1] }),
   ],
+  [
+    /^\/(unsubscribe|confirm)$/,
+    "notices-title",
+    async () => (await import("./screens.js")).NoticeLink,
+    (found) => ({ key: found[1], what: found[1] }),
+  ],
   [/^\/settings$/, "settings-title", async () => (await import("./screens.js")).SettingsScreen, () => ({})],
 ];
 /**

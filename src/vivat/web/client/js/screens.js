@@ -8,4 +8,5 @@ export { HotSeat } from "./screens/hot_seat.js";
 export { Rules } from "./screens/rules.js";
 export { Learn } from "./screens/learn.js";
 export { LessonScreen } from "./screens/lesson.js";
+export { NoticeLink } from "./screens/notice_link.js";
 export { SettingsScreen } from "./screens/settings.js";
