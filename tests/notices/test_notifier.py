@@ -15,7 +15,7 @@ from vivat.game import Refusal
 from vivat.notices import notifier
 from vivat.notices.channels import Told as Claim
 from vivat.notices.channels import Wishes, claim
-from vivat.table.commands import Holiday, Play, Sit, Start
+from vivat.table.commands import Holiday, Note, Play, Sit, Start
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.house import House
@@ -131,6 +131,20 @@ def test_what_waits_already_is_counted_in_the_next_notice(tmp_path: Path) -> Non
         assert told.minutes == [(2, "g-ada"), (12, "g-ada")]
         assert told.sent[1][2].title == "KingUp!: it is your turn"
         assert told.sent[1][2].body == "2 games wait for you."
+
+    in_house(tmp_path, test)
+
+
+def test_what_others_do_in_secret_at_one_table_does_not_stop_a_notice_of_another(tmp_path: Path) -> None:
+    async def test(told: Told) -> None:
+        live = await begun(told.house)
+        second = await second_table(told.house)
+        enter(told.house, second, ADA)
+        await told.go(1)
+        await told.house.submit(second, BOB, Note(id="n", cell="a", mark="b"))
+        await told.go(60)
+        assert told.minutes == [(2, "g-ada")]
+        assert told.sent[0][2].path == f"/table/{live.table.id}"
 
     in_house(tmp_path, test)
 

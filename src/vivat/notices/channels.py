@@ -110,14 +110,13 @@ def read_channel(row: object) -> Channel:
     )
 
 
-async def add_channel(store: Store, channel: Channel) -> None:
-    """Write a channel, in the place of one that leads to the same place; a browser belongs to its last guest alone."""
-    address = msgspec.json.encode(channel.address).decode()
-    row = {
+def channel_row(channel: Channel) -> dict[str, object]:
+    """A channel as the database takes it."""
+    return {
         "id": channel.id,
         "guest_id": channel.guest,
         "kind": channel.kind,
-        "address": address,
+        "address": msgspec.json.encode(channel.address).decode(),
         "name": channel.name,
         "language": channel.language,
         "origin": channel.origin,
@@ -126,8 +125,13 @@ async def add_channel(store: Store, channel: Channel) -> None:
         "failures": 0,
     }
 
+
+async def add_channel(store: Store, channel: Channel) -> None:
+    """Write a channel, in the place of one that leads to the same place; a browser belongs to its last guest alone."""
+    row = channel_row(channel)
+
     def write(run: Connection) -> None:
-        same = delete(channels).where(channels.c.kind == channel.kind, channels.c.address == address)
+        same = delete(channels).where(channels.c.kind == channel.kind, channels.c.address == row["address"])
         run.execute(same if channel.kind == "push" else same.where(channels.c.guest_id == channel.guest))
         run.execute(insert(channels), [row])
 

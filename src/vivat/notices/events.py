@@ -1,17 +1,16 @@
 """Of what people are told at a table: that it waits for them, or that their game is over.
 
-Nothing here depends on more than everybody at the open table sees: who is asked, since when, and who sits where.
+Nothing here depends on more than everybody at the open table sees: who is asked, since when, and who sits where. Nor on
+who looks: a table that is read because somebody looks at it tells nobody of what was so before.
 """
 
 from typing import Literal, NamedTuple
 
 from vivat.table.guests import hand_of, person_of
+from vivat.table.loaded_table import LoadedTable
 from vivat.table.table import Table
-from vivat.table.time_off import DAY_MS
 
 Kind = Literal["waits", "over"]
-NEWS_MS = DAY_MS
-"""That a game is over is told within so long, or not at all."""
 
 
 class Event(NamedTuple):
@@ -25,16 +24,27 @@ class Event(NamedTuple):
     game: str
     path: str
     """Of the page on which one sees it."""
-    over_days: bool
+    clock: str
+    """The kind of the table's clock."""
+
+    @property
+    def over_days(self) -> bool:
+        """Whether it is of a game over days."""
+        return self.clock == "days"
 
 
 def events_at(table: Table, now: int) -> dict[str, Event]:
     """By person: what they may be told of a table."""
     if table.status == "playing" and table.clock.paused_at is None:
         return waits_at(table, now)
-    if table.status == "finished" and now - table.seen_at < NEWS_MS:
-        return endings_at(table)
-    return {}
+    return endings_at(table) if table.status == "finished" else {}
+
+
+def is_news(live: LoadedTable) -> bool:
+    """Whether what is so at a table has come about before our eyes, or the table is read at every start anyhow."""
+    table = live.table
+    has_clock = table.status == "playing" and table.options.clock.kind != "none"
+    return has_clock or table.decision > live.read_decision
 
 
 def waits_at(table: Table, now: int) -> dict[str, Event]:
@@ -63,4 +73,4 @@ def event(table: Table, guest: str, kind: Kind, number: int, since: int) -> Even
     """An event at a table for one of its guests."""
     room = "table" if hand_of(guest) is None else "hot-seat"
     options = table.options
-    return Event(kind, number, since, options.game, f"/{room}/{table.id}", options.clock.kind == "days")
+    return Event(kind, number, since, options.game, f"/{room}/{table.id}", options.clock.kind)

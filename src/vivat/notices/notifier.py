@@ -4,12 +4,12 @@ The server that holds a table's lease does it. That nobody is told twice, whiche
 is started, is kept by a row that is written before anything is sent (`claim`).
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from dataclasses import dataclass, field
 from functools import partial
 
 from vivat.notices.channels import Channel, Told, Wishes, channels_of, claim, wishes_of
-from vivat.notices.events import Event, events_at
+from vivat.notices.events import Event, events_at, is_news
 from vivat.notices.message import Message, compose
 from vivat.notices.quiet_hours import quiet_until
 from vivat.notices.seen import Seen
@@ -18,6 +18,7 @@ from vivat.table.database import StoreFailure
 from vivat.table.house import House
 from vivat.table.loaded_table import LoadedTable
 
+MANY = 1000
 ASK_AGAIN_MS = 60_000
 """After the database could not be asked it is asked again."""
 
@@ -56,6 +57,7 @@ class Notifier:
         self._recipients: dict[str, Recipient] = {}
         self._people_at: dict[str, Collection[str]] = {}
         """By table: who may be told something of it."""
+        self._most_tables = MANY
 
     def start(self) -> None:
         """Watch the tables from now on."""
@@ -83,15 +85,27 @@ class Notifier:
             self._people_at.pop(table_id, None)
         for person, event in events.items():
             recipient = self._recipients.setdefault(person, Recipient())
-            pending = recipient.pending.get(table_id)
-            if pending is None or pending.event[:2] != event[:2]:
-                pending = Pending(event)
-            pending.event = event
-            recipient.pending[table_id] = pending
-            if person in live.presence.people:
-                self._seen.touch(person)
-                pending.is_settled = True
-            self._set_timer(person, recipient)
+            before = recipient.pending.get(table_id)
+            is_same = before is not None and before.event[:2] == event[:2]
+            is_settled = before.is_settled if before is not None and is_same else not is_news(live)
+            # Whoever is connected has seen it; of this table alone, for what changes here may be somebody's secret.
+            pending = Pending(event, is_settled or person in live.presence.people)
+            if pending != before:
+                recipient.pending[table_id] = pending
+                self._set_timer(person, recipient)
+        self._tidy()
+
+    def _tidy(self) -> None:
+        """Forget tables that have left the memory, and of which nobody is told any more, when there are many."""
+        if len(self._people_at) <= self._most_tables:
+            return
+        for table_id, people in list(self._people_at.items()):
+            told = [self._recipients[person].pending[table_id] for person in people]
+            if self._house.loading.get(table_id) is None and all(each.is_settled for each in told):
+                del self._people_at[table_id]
+                for person in people:
+                    self._forget(person, table_id)
+        self._most_tables = max(MANY, 2 * len(self._people_at))
 
     def _forget(self, person: str, table_id: str) -> None:
         recipient = self._recipients.get(person)
@@ -146,7 +160,7 @@ class Notifier:
         self._reset(person, recipient)
         events = [each.event for table, each in due if table in tables]
         if events:
-            await self._send(channels, events, self._waiting(recipient, wishes, now))
+            await self._send(channels, events, self._waiting(recipient, tables, wishes, now))
 
     def _open(self, recipient: Recipient, now: int) -> list[tuple[str, Pending]]:
         """What somebody may be told now, by table."""
@@ -156,11 +170,16 @@ class Notifier:
             if not each.is_settled and each.event.since <= now
         ]
 
-    def _waiting(self, recipient: Recipient, wishes: Wishes, now: int) -> int:
-        """How many tables wait for somebody, those of which they were told before included."""
-        events = (each.event for each in recipient.pending.values())
+    def _waiting(self, recipient: Recipient, told: Container[str], wishes: Wishes, now: int) -> int:
+        """How many tables wait for somebody: those of which they are told now, and others whose clock runs.
+
+        Any other may be in memory or not because somebody looks at it.
+        """
         return sum(
-            each.kind == "waits" and each.since <= now and (wishes.every_table or each.over_days) for each in events
+            each.event.kind == "waits"
+            and each.event.since <= now
+            and (table in told or (each.event.clock != "none" and (wishes.every_table or each.event.over_days)))
+            for table, each in recipient.pending.items()
         )
 
     def _reset(self, person: str, recipient: Recipient) -> None:

@@ -154,6 +154,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         LOG.error("a socket failed", exc_info=error)
         raise
     finally:
+        seen(who)
         state.connections.discard(connection)
 
 

@@ -175,8 +175,8 @@ function Channels({ shown, notices }) {
   if (!notices.channels.length) return null;
   const test = async () => tell(t("notices-test-sent", { count: (await testNotices()).ways }));
   return html`
-    <h3>${t("notices-channels")}</h3>
-    <ul class="channels">
+    <p id="channels">${t("notices-channels")}</p>
+    <ul class="channels" aria-labelledby="channels">
       ${notices.channels.map(({ id, kind, name, confirmed }) => {
         const called = name || t(`notices-${kind}`);
         const said = confirmed ? called : `${called} (${t("notices-unconfirmed")})`;
