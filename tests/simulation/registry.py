@@ -28,7 +28,7 @@ class ServerRow:
 
 
 class Register:
-    """What the database has of servers, and who listens to its notices."""
+    """What the database has of servers, and who listens to its broadcasts."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -70,7 +70,7 @@ class SimulatedRegistry:
         self._turn = asyncio.Lock()
 
     async def connect(self, hear: Callable[[Broadcast], None]) -> None:
-        """Begin to hear notices."""
+        """Begin to hear broadcasts."""
         await self.close()
         await self._ask(lambda: self._register.listeners.append(self))
         self._is_open, self._hear = True, hear

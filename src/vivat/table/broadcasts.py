@@ -31,7 +31,7 @@ class Freed(msgspec.Struct, frozen=True, tag="freed"):
     tables: Sequence[str]
 
 
-class Left(msgspec.Struct, frozen=True, tag="left"):
+class ServerLeft(msgspec.Struct, frozen=True, tag="left"):
     """A server has stopped, or was found dead."""
 
     server: str
@@ -53,7 +53,7 @@ class SearchDropped(msgspec.Struct, frozen=True, tag="search_dropped"):
     request: str
 
 
-Broadcast = Written | Present | Freed | Left | SearchRequested | SearchAnswered | SearchDropped
+Broadcast = Written | Present | Freed | ServerLeft | SearchRequested | SearchAnswered | SearchDropped
 
 encoder = msgspec.json.Encoder()
 decoder: msgspec.json.Decoder[Broadcast] = msgspec.json.Decoder(Broadcast)
@@ -65,7 +65,7 @@ def encode(broadcast: Broadcast) -> str:
 
 
 def decode(said: str) -> Broadcast | None:
-    """A broadcast that was heard; None if it comes from another version of this program."""
+    """A broadcast that was received; None if it comes from another version of this program."""
     try:
         return decoder.decode(said)
     except msgspec.DecodeError:

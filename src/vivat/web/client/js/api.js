@@ -7,6 +7,7 @@
  * @import { ChannelView, NewChannel, NewWishes, NoticesView, SentByWays } from "./wire.js"
  */
 
+/** What the server refused, with its reason in words. */
 export class Refused extends Error {
   /** @param {Pick<Problem, "key" | "sentence"> & Partial<Problem>} problem */
   constructor(problem) {
@@ -86,7 +87,7 @@ export const fetchCatalogue = () => answer("GET", "/api/games");
 /** Whether these options can be played. @param {TableOptions} options @returns {Promise<Advice>} */
 export const adviseOn = (options) => answer("POST", "/api/options", options);
 
-/** The rulebook. @param {string} language @returns {Promise<ArticleView[]>} */
+/** The articles of the rulebook in a language. @param {string} language @returns {Promise<ArticleView[]>} */
 export const fetchRules = (language) => answer("GET", `/api/rules?language=${language}`);
 
 /** A game to play along with. @param {string} lesson @returns {Promise<Lesson>} */
@@ -95,10 +96,10 @@ export const fetchLesson = (lesson) => answer("GET", `/api/lessons/${lesson}`);
 /** Who opens this page. @returns {Promise<Visitor>} */
 export const fetchVisitor = () => answer("GET", "/api/visitor");
 
-/** @param {string} name @returns {Promise<Guest>} */
+/** Gives whoever looks at this page a name on this server. @param {string} name @returns {Promise<Guest>} */
 export const becomeGuest = (name) => answer("POST", "/api/guests", { name });
 
-/** @param {string} name @returns {Promise<Guest>} */
+/** Changes the name of the guest who asks. @param {string} name @returns {Promise<Guest>} */
 export const rename = (name) => answer("PUT", "/api/me", { name });
 
 /** Delete oneself, with everything that is kept of one. */
@@ -129,10 +130,10 @@ export const fetchTables = () => answer("GET", "/api/tables");
 /** Tables at which I have, or had, a chair. @returns {Promise<TableInfo[]>} */
 export const fetchMyTables = () => answer("GET", "/api/me/tables");
 
-/** @param {TableOptions} options @returns {Promise<NewTable>} */
+/** Makes a table with these options. @param {TableOptions} options @returns {Promise<NewTable>} */
 export const createTable = (options) => answer("POST", "/api/tables", options);
 
-/** @param {string} table @param {Command} command */
+/** Sends a command to a table without its socket. @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
 
 /**
@@ -174,11 +175,15 @@ export const fetchFacts = (table) => answer("GET", `/api/tables/${table}/facts`)
 /** Of a finished game: whose eyes, or null for all. @param {string|null} chair */
 const seenBy = (chair) => (chair === null ? "" : `?chair=${chair}`);
 
-/** @param {string} table @param {number} game @param {string|null} chair @returns {Promise<GameLog>} */
+/**
+ * The log of a finished game, as a chair or everybody may know it.
+ * @param {string} table @param {number} game @param {string|null} chair @returns {Promise<GameLog>}
+ */
 export const fetchLog = (table, game, chair) =>
   answer("GET", `/api/tables/${table}/games/${game}/log${seenBy(chair)}`);
 
 /**
+ * A finished game at one moment, as a chair or everybody may know it.
  * @param {string} table
  * @param {number} game
  * @param {number} moment

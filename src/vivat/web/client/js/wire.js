@@ -972,7 +972,7 @@
  */
 
 /**
- * From the client: are you there?
+ * From the client: asks for a `Pong`.
  * @typedef {object} Ping
  * @property {"ping"} type
  */
@@ -1022,7 +1022,7 @@
  * @property {number} drawn
  * @property {number[]} wanted
  * @property {number[]} declined
- * @property {([other: number, what: "hand" | "role"])[]} glances
+ * @property {([other: number, what: "hand" | "role"])[]} investigations
  * @property {number[]} refused
  */
 
@@ -1481,7 +1481,7 @@
  */
 
 /**
- * From the client: why can this not be done now? Changes nothing.
+ * From the client: asks why something cannot be done now; changes nothing.
  * @typedef {object} Why
  * @property {"why"} type
  * @property {string} id
