@@ -7,7 +7,7 @@ import { t } from "../words.js";
 
 const pending = new Pending();
 
-/** @param {{what: "confirm"|"unsubscribe"}} props */
+/** The page behind a link of a notice, with its one button. @param {{what: "confirm"|"unsubscribe"}} props */
 export function NoticeLink({ what }) {
   const done = useSignal(false);
   const go = () =>
