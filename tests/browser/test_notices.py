@@ -64,7 +64,7 @@ def test_a_browser_is_told_leads_to_the_table_and_is_told_no_more(browser: Brows
         stage.wishes = {"service_workers": "allow"}
         anna = stage.person("Anna")
         anna.context.add_init_script(SUBSCRIBED % json.dumps(service.subscription()))
-        page = anna.page("/settings")
+        page = anna.page("/me")
         line = anna.context.new_cdp_session(page)
         here = page.get_by_label("Tell me in this browser")
         here.click()

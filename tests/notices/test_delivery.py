@@ -189,12 +189,17 @@ def test_what_a_guest_has_asked_for_is_in_their_data_and_goes_with_them(tmp_path
         assert service.address in mine["address"]
         wishes = {"every_table": True, "quiet_from": "22:00", "quiet_to": "07:30", "zone": "Europe/Paris"}
         assert ada.ask("PUT", "/api/me/notices", wishes) | wishes == ada.ask("GET", "/api/me/notices")
+        ada.ask("DELETE", "/api/me/devices?spare=true")
+        assert ada.channels() == [("push", True)]
+        again = Person(running, "Ada")
+        again.add(service.subscription("again"))
+        again.ask("DELETE", "/api/me/devices")
         ada.ask("DELETE", "/api/me")
 
         async def left() -> list[Channel]:
             async with Store.open(f"sqlite:///{tmp_path / 'vivat.db'}", writes=False) as store:
                 assert await wishes_of(store, ada.id) is None
-                return await channels_of(store, ada.id)
+                return [*await channels_of(store, ada.id), *await channels_of(store, again.id)]
 
         assert asyncio.run(left()) == []
 

@@ -55,6 +55,8 @@ class Channel(Struct, frozen=True):
     created_at: int
     confirmed: bool = True
     """Whether it is known that whoever gets this wants it."""
+    device: str | None = None
+    """The device that it ends with, if it is one."""
 
     @property
     def kind(self) -> str:
@@ -107,6 +109,7 @@ def read_channel(row: object) -> Channel:
         get("origin"),
         get("created_at"),
         get("confirmed"),
+        get("device_id"),
     )
 
 
@@ -115,6 +118,7 @@ def channel_row(channel: Channel) -> dict[str, object]:
     return {
         "id": channel.id,
         "guest_id": channel.guest,
+        "device_id": channel.device,
         "kind": channel.kind,
         "address": msgspec.json.encode(channel.address).decode(),
         "name": channel.name,

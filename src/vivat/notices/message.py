@@ -35,4 +35,4 @@ def compose(language: str, events: Sequence[Event], waiting: int) -> Message:
 def compose_test(language: str) -> Message:
     """A notice to see whether notices come."""
     said = words(language)
-    return Message(said.say("notice-test"), said.say("notice-test-text"), "/settings", "test")
+    return Message(said.say("notice-test"), said.say("notice-test-text"), "/me", "test")

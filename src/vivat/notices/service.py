@@ -149,8 +149,8 @@ class Notices:
             Wishes(new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at),
         )
 
-    async def add(self, person: str, new: NewChannel, origin: str) -> Channel:
-        """Tell somebody by one more way from now on; a mailbox is asked first."""
+    async def add(self, person: str, new: NewChannel, origin: str, device: str = "") -> Channel:
+        """Tell somebody by one more way from now on; a mailbox is asked first, and a browser is told as a device."""
         address, name = self._checked(new.address)
         store = self._house.store
         if len(await channels_of(store, person)) >= MOST_CHANNELS:
@@ -164,6 +164,7 @@ class Notices:
             origin,
             self._house.clock.now(),
             confirmed=not isinstance(address, MailAddress),
+            device=device or None if isinstance(address, PushAddress) else None,
         )
         await add_channel(store, channel)
         if await wishes_of(store, person) is None:

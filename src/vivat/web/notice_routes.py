@@ -54,7 +54,7 @@ async def add_channel(data: Annotated[NewChannel, Json], request: AnyRequest) ->
     if isinstance(data.address, MailAddress):
         allowances.spend_mail(person, address_of(request), data.address.to)
     origin = f"{request.url.scheme}://{request.headers['host']}"
-    made = await notices.add(person, data, origin)
+    made = await notices.add(person, data, origin, author_of(request).device)
     return ChannelView(made.id, made.kind, made.name, made.confirmed, made.created_at)
 
 

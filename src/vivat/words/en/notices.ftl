@@ -56,7 +56,7 @@ notices-test-sent = { $count ->
    *[other] It is on its way, by { $count } ways.
 }
 unsubscribe-title = No more notices
-unsubscribe-text = This way you will not be told any more that a game waits for you. You can ask for it again in the settings.
+unsubscribe-text = This way you will not be told any more that a game waits for you. You can ask for it again under “You”.
 unsubscribe-do = Stop these notices
 unsubscribe-done = Done: no more notices this way.
 confirm-title = Notices by mail

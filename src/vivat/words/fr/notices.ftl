@@ -56,7 +56,7 @@ notices-test-sent = { $count ->
    *[other] Il est en route, de { $count } façons.
 }
 unsubscribe-title = Plus d’avis
-unsubscribe-text = On ne vous préviendra plus par cette voie qu’une partie vous attend. Vous pouvez le redemander dans les réglages.
+unsubscribe-text = On ne vous préviendra plus par cette voie qu’une partie vous attend. Vous pouvez le redemander sous « Vous ».
 unsubscribe-do = Arrêter ces avis
 unsubscribe-done = C’est fait : plus d’avis par cette voie.
 confirm-title = Avis par courriel

@@ -56,7 +56,7 @@ notices-test-sent = { $count ->
    *[other] È in arrivo, in { $count } modi.
 }
 unsubscribe-title = Niente più avvisi
-unsubscribe-text = Per questa via non ti avviseremo più che una partita ti aspetta. Puoi richiederlo nelle impostazioni.
+unsubscribe-text = Per questa via non ti avviseremo più che una partita ti aspetta. Puoi richiederlo sotto “Tu”.
 unsubscribe-do = Ferma questi avvisi
 unsubscribe-done = Fatto: niente più avvisi per questa via.
 confirm-title = Avvisi per e-mail

@@ -4,7 +4,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0007"
-down_revision = "0005"
+down_revision = "0006"
 
 
 def upgrade() -> None:
@@ -13,6 +13,7 @@ def upgrade() -> None:
         "channels",
         sa.Column("id", sa.String(32), primary_key=True),
         sa.Column("guest_id", sa.String(32), nullable=False),
+        sa.Column("device_id", sa.String(32), sa.ForeignKey("devices.id", ondelete="CASCADE")),
         sa.Column("kind", sa.String(8), nullable=False),
         sa.Column("address", sa.Text, nullable=False),
         sa.Column("name", sa.String(80), nullable=False),
@@ -23,6 +24,7 @@ def upgrade() -> None:
         sa.Column("failures", sa.Integer, nullable=False),
     )
     op.create_index("channels_guest", "channels", ["guest_id"])
+    op.create_index("channels_device", "channels", ["device_id"])
     op.create_table(
         "notice_wishes",
         sa.Column("guest_id", sa.String(32), primary_key=True),

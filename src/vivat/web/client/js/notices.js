@@ -249,13 +249,13 @@ export function Notices() {
   const notices = shown.value;
   if (!known || !notices) return null;
   return html`
-    <fieldset class="notices">
-      <legend>${t("notices-title")}</legend>
+    <section class="card notices">
+      <h2>${t("notices-title")}</h2>
       <p>${t("notices-text")}</p>
       <${ThisBrowser} shown=${shown} notices=${notices} />
       <${OtherWays} shown=${shown} notices=${notices} />
       <${Channels} shown=${shown} notices=${notices} />
       <${Wishes} shown=${shown} notices=${notices} />
-    </fieldset>
+    </section>
   `;
 }
