@@ -20,7 +20,7 @@ from vivat.table.house import House
 from vivat.words import words
 
 LOG = logging.getLogger(__name__)
-SEND_SECONDS = 12
+SEND_SECONDS = 20
 """What is not sent by then has failed."""
 LAST_SECONDS = 0.5
 """How long what is under way may still take when the server stops."""
