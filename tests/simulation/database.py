@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tests.simulation.loop import Process, SimulatedLoop
+from vivat.table.broadcasts import Broadcast
 from vivat.table.damage import EntryRow
 from vivat.table.database import Run, away
 from vivat.table.entries import Entry
-from vivat.table.notices import Notice
 from vivat.table.store import Store, TableRow, TokenHolder, Write, body_encoder
 
 T = TypeVar("T")
@@ -41,7 +41,7 @@ class Database:
         self.logs: dict[str, list[Row]] = {}
         self.rows: dict[str, TableRow] = {}
         self.guests: dict[str, TokenHolder] = {}
-        self.notified: Callable[[Notice], None] = lambda _: None
+        self.notified: Callable[[Broadcast], None] = lambda _: None
         self.cut_off: set[Process] = set()
         """Processes that cannot reach it: what they ask gets lost, or its answer."""
         self.fails = 0.0
@@ -59,7 +59,7 @@ class Database:
         return 0.0002 + 0.003 * random() + self.slow * random()
 
     def _patience(self) -> float:
-        """After how long somebody notices that no answer comes: at once if the line is cut, else by a limit."""
+        """After how long somebody broadcasts that no answer comes: at once if the line is cut, else by a limit."""
         random = self.random.random
         return 0.001 + 0.01 * random() if random() < 0.5 else 4 * random()
 
@@ -117,9 +117,9 @@ class Database:
             self.rows[each.row.id] = each.row
             self._committed(each.row.id, entry)
 
-    def notify(self, notice: Notice) -> None:
+    def notify(self, broadcast: Broadcast) -> None:
         """Tell all servers that listen."""
-        self.notified(notice)
+        self.notified(broadcast)
 
 
 class SimulatedStore(Store):

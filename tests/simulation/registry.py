@@ -7,9 +7,9 @@ from typing import NoReturn, TypeVar
 
 from tests.simulation.database import Database
 from tests.simulation.loop import Process
+from vivat.table.broadcasts import Broadcast
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
-from vivat.table.notices import Notice
 from vivat.table.postgres_registry import ANSWER_SECONDS, no_answer
 from vivat.table.registry import LEASE_MS, Kind, Pulse, SearchRequest
 
@@ -28,7 +28,7 @@ class ServerRow:
 
 
 class Register:
-    """What the database has of servers, and who listens to its notices."""
+    """What the database has of servers, and who listens to its broadcasts."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -39,10 +39,10 @@ class Register:
         self.listeners: list[SimulatedRegistry] = []
         database.notified = self.notify
 
-    def notify(self, notice: Notice) -> None:
+    def notify(self, broadcast: Broadcast) -> None:
         """Tell all servers that listen. A line that loses something is broken."""
         for listener in list(self.listeners):
-            listener.deliver(notice)
+            listener.deliver(broadcast)
 
     def give(self, table_id: str, server: str | None) -> None:
         """Another server holds a table's lease from now on, or for the time being none."""
@@ -66,11 +66,11 @@ class SimulatedRegistry:
         self._database = register.database
         self._process = process
         self._is_open = False
-        self._hear: Callable[[Notice], None] | None = None
+        self._hear: Callable[[Broadcast], None] | None = None
         self._turn = asyncio.Lock()
 
-    async def connect(self, hear: Callable[[Notice], None]) -> None:
-        """Begin to hear notices."""
+    async def connect(self, hear: Callable[[Broadcast], None]) -> None:
+        """Begin to hear broadcasts."""
         await self.close()
         await self._ask(lambda: self._register.listeners.append(self))
         self._is_open, self._hear = True, hear
@@ -82,18 +82,18 @@ class SimulatedRegistry:
         if self in self._register.listeners:
             self._register.listeners.remove(self)
 
-    def deliver(self, notice: Notice) -> None:
-        """A notice is on its way to this server."""
+    def deliver(self, broadcast: Broadcast) -> None:
+        """A broadcast is on its way to this server."""
         if self._process.is_dead:
             self._register.listeners.remove(self)
         elif self._process in self._database.cut_off:
             self._is_open = False
         else:
-            self._database.loop.in_world(self._database.delay(), self._arrive, notice)
+            self._database.loop.in_world(self._database.delay(), self._arrive, broadcast)
 
-    def _arrive(self, notice: Notice) -> None:
+    def _arrive(self, broadcast: Broadcast) -> None:
         if self._is_open and self._hear is not None:
-            self._database.loop.call_soon(self._hear, notice, context=self._process.context)
+            self._database.loop.call_soon(self._hear, broadcast, context=self._process.context)
 
     async def _ask(self, work: Callable[[], T]) -> T:
         try:
@@ -116,9 +116,9 @@ class SimulatedRegistry:
         """A server's row; what the dead ask for is refused."""
         return self._register.servers.get(server) or no_answer()
 
-    async def tell(self, notice: Notice) -> None:
+    async def tell(self, broadcast: Broadcast) -> None:
         """Tell all servers that listen."""
-        await self._step(lambda: self._register.notify(notice))
+        await self._step(lambda: self._register.notify(broadcast))
 
     # Being alive.
 

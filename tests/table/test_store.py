@@ -43,6 +43,10 @@ from vivat.table.summary import first_row, row_after
 from vivat.table.table import Table
 
 TABLES = {
+    "channels",
+    "notice_wishes",
+    "notices",
+    "server_keys",
     "guests",
     "devices",
     "codes",

@@ -8,11 +8,12 @@ from typing import Any
 import msgspec
 from sqlalchemy import insert
 
-from tests.web.settings import DONE, MAIN, NAMES, NEWCOMER, SECOND, STRANGER, WATCHER, Setting, guest_of
+from tests.web.settings import DONE, MAIN, NAMES, NEWCOMER, SECOND, STRANGER, WATCHER, Setting, guest_of, person
 from tests.web.virtual import EPOCH
 from vivat.bots.tempers import BOT_NAMES
 from vivat.game import Dealer
 from vivat.game.record import new_game
+from vivat.notices.channels import Channel, PushAddress, Wishes, channel_row
 from vivat.table import entries, schema, summary
 from vivat.table.decide import Author, open_table
 from vivat.table.devices import hashed
@@ -151,6 +152,12 @@ async def furnish(store: Store, setting: Setting, actions: Sequence[Any], privat
         await connection.execute(
             insert(schema.entries), [entry_row(table, entry) for table, log in logs.items() for entry in log]
         )
+        for chair in setting.people:
+            address = PushAddress(f"https://push.example/{chair}", "AAAA", "AAAA")
+            channel = Channel(f"c{chair}", guest_of(chair), address, person(chair), "en", "http://localhost", EPOCH)
+            await connection.execute(insert(schema.channels), [channel_row(channel)])
+            wishes = msgspec.structs.asdict(Wishes(every_table=True))
+            await connection.execute(insert(schema.notice_wishes), [{"guest_id": guest_of(chair), **wishes}])
         sat = {
             (entry.body.guest, table)
             for table, log in logs.items()

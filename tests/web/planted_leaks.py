@@ -12,6 +12,7 @@ from sqlalchemy import true
 
 from tests.web.settings import GRACE, Setting
 from vivat.game import IllegalAction, Refusal, VivatError
+from vivat.notices import events
 from vivat.rules.log import EVERYONE
 from vivat.table import commands, decide, entries, house, own_data, schema, submission, telling
 from vivat.table.absences import Absences
@@ -112,6 +113,15 @@ def folded(kind: type[entries.Body], make: Callable[[Any], Any]) -> Plant:
         monkeypatch.setitem(CHANGES, kind, make(CHANGES[kind]))
 
     return plant
+
+
+def changed_event(change: Callable[[Table], dict[str, Any]]) -> Plant:
+    """A notice that lets something more through."""
+
+    def leaky(honest: Any) -> Any:
+        return lambda table, *rest: honest(table, *rest)._replace(**change(table))
+
+    return instead(events, "event", leaky)
 
 
 def entries_of(house: House) -> int:
@@ -476,6 +486,11 @@ LEAKS: tuple[PlantedLeak, ...] = (
         lambda setting: setting.is_over,
         first=17,
     ),
+    PlantedLeak("a notice counts entries", changed_event(lambda table: {"path": f"/table/{table.version}"})),
+    PlantedLeak(
+        "a notice waits from the last entry on", changed_event(lambda table: {"since": table.changed_at})
+    ),
+    PlantedLeak("every entry is worth a notice", changed_event(lambda table: {"number": table.version})),
     PlantedLeak("records count entries", instead(routes, "record_of", counting_records)),
     PlantedLeak(
         "the link to a rematch counts entries",

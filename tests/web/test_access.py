@@ -43,6 +43,8 @@ OPEN_ROUTES = {
     ("POST", "/api/passkeys/options"),
     ("POST", "/api/passkeys"),
     ("GET", "/api/tables"),
+    ("POST", "/api/notices/confirm"),
+    ("POST", "/api/notices/unsubscribe"),
     ("GET", "/"),
     ("GET", "/{page:path}"),
     ("GET", "/client/{page:path}"),
@@ -71,6 +73,12 @@ BODIES: dict[tuple[str, str], Any] = {
         "id": "x",
         "response": {"clientDataJSON": "e30", "authenticatorData": "", "signature": ""},
     },
+    ("PUT", "/api/me/notices"): {"quiet_from": "22:00", "quiet_to": "08:00"},
+    ("POST", "/api/me/notices/channels"): {"address": {"type": "webhook", "url": "json://refused"}},
+    ("DELETE", "/api/me/notices/channels/{channel_id:str}"): None,
+    ("POST", "/api/me/notices/test"): None,
+    ("POST", "/api/notices/confirm"): None,
+    ("POST", "/api/notices/unsubscribe"): None,
     ("POST", "/api/tables/{table_id:str}/reports"): {"id": "report", "lines": [0]},
     ("POST", "/api/tables/{table_id:str}/join"): {"type": "sit", "id": "sit"},
     ("POST", "/api/tables/{table_id:str}/leave"): {"type": "leave", "id": "leave"},
@@ -86,6 +94,7 @@ PARAMETERS = {
     "{page:path}": "index.html",
     "{name:str}": "en.ftl",
     "{lesson:str}": "kingup",
+    "{channel_id:str}": "somebody-else-s",
 }
 
 

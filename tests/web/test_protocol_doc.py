@@ -24,6 +24,7 @@ from vivat.game.castle import deed as castle_deed
 from vivat.game.intrigue import deed as intrigue_deed
 from vivat.game.intrigue.conditions import Condition
 from vivat.game.record import new_game
+from vivat.notices import service
 from vivat.table import (
     commands,
     decide,
@@ -51,6 +52,7 @@ from vivat.web import (
     device_routes,
     lessons,
     messages,
+    notice_routes,
     passkey_routes,
     protocols,
     replaying,
@@ -96,6 +98,8 @@ TYPES: dict[str, Any] = {
         device_routes,
         passkey_routes,
         reports,
+        service,
+        notice_routes,
     )
     for name, kind in vars(module).items()
     if isinstance(kind, type | types.UnionType)

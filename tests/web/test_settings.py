@@ -28,6 +28,12 @@ EXAMPLES: dict[str, tuple[str, Any]] = {
     "database": ("sqlite:///x.db", "sqlite:///x.db"),
     "word_list": ("words.txt", "words.txt"),
     "levels": ("king, page", ("king", "page")),
+    "notices.contact": ("mailto:a@b.example", "mailto:a@b.example"),
+    "notices.smtp_host": ("mail.example", "mail.example"),
+    "notices.smtp_tls": ("tls", "tls"),
+    "notices.smtp_user": ("ada", "ada"),
+    "notices.smtp_password": ("***", "***"),
+    "notices.mail_from": ("vivat@b.example", "vivat@b.example"),
 }
 """A text and what it means, for the settings whose type does not say one."""
 

@@ -4,7 +4,8 @@ World A is a table at which people and bots play, talk, note, propose, change th
 World B is the same table in all that the viewer may know. Others have other cards, change their ballots another
 number of times, propose other things to their partners, note, mute, err, retry and look at other times. The server
 runs in virtual time, and all that reaches the viewer, a spectator, a stranger and somebody without a name is compared
-byte by byte and moment by moment, until a secret in which the worlds differ comes out.
+byte by byte and moment by moment, notices to who is not there included, until a secret in which the worlds differ comes
+out.
 
     python -m tests.web.two_worlds --trials 100000 [--seed 1]
 """
@@ -47,6 +48,11 @@ from tests.web.settings import (
 from tests.web.virtual import Bots, Heard, VirtualLoop, VirtualTime, Visitor, empty_store, make_tables, memory_engine
 from vivat.game import SPECTATOR, CastleAction, CastleGame, Dealer, IntrigueAction, IntrigueGame, Viewer
 from vivat.game.record import AnyAction, AnyGame, new_game
+from vivat.notices.channels import Channel
+from vivat.notices.keys import new_keys
+from vivat.notices.message import Message
+from vivat.notices.service import Notices
+from vivat.notices.settings import NoticeSettings
 from vivat.table import decide, entries
 from vivat.table.decide import Author
 from vivat.table.devices import hashed
@@ -59,6 +65,9 @@ from vivat.web.limits import NO_LIMITS
 
 THINK_MS = 30
 """How long bots take."""
+NOTICE_MS = 200
+"""After how long somebody who is not there is told that a game waits for them."""
+KEYS = new_keys()
 POLL_MS = 500
 PATIENCE_MS = 20 * 60_000
 
@@ -350,6 +359,7 @@ class Performance:
         self.public = public
         self.script = script
         self.loop = cast(VirtualLoop, None)
+        self.notices = cast(Notices, None)
         self.visitors: dict[str, Visitor] = {}
         self.decision = 0
         """Up to which decision bots may answer."""
@@ -372,6 +382,7 @@ class Performance:
             self._open(store)
             async with app.lifespan():
                 app.state.computing = Computing(Inline(), limited=False)
+                app.state.notices = self.notices
                 self._invite()
                 await self._play_all()
                 self._curtain()
@@ -402,12 +413,19 @@ class Performance:
             bot_limits=ALL_AT_ONCE,
         )
         self.stage.door.house = house
+        self.notices = Notices(house, KEYS, NoticeSettings(wait_minutes=NOTICE_MS / 60_000), self._notify)
+        self.notices.notifier.start()
         house.start()
+
+    def _notify(self, channel: Channel, message: Message) -> None:
+        """Somebody who is not there is told something."""
+        self.visitors[channel.name].heard.append(Heard(self.loop.now, "notice", msgspec.structs.asdict(message)))
 
     async def _close(self) -> None:
         house = self.stage.door.house
         house.background.is_closing = True
         self.bots.stop()
+        await self.notices.close()
         await house.close()
 
     def _asks(self, observation: Any) -> tuple[int, int]:
@@ -478,6 +496,7 @@ class Performance:
         await asyncio.sleep(0.01)
         await self._close()
         self._open(house.store)
+        app.state.notices = self.notices
 
 
 # The hunt.

@@ -116,7 +116,7 @@ class Absences:
         self._background.begin(self._keep(live, chair, guest, asking))
 
     async def _keep(self, live: LoadedTable, chair: int, guest: str, asking: Callable[[], None]) -> None:
-        """Let a bot keep somebody's chair, unless they have come to another server without a notice of it."""
+        """Let a bot keep somebody's chair, unless they have come to another server without a broadcast of it."""
         is_known = True
         try:
             await self._cluster.follow(live.table.id)

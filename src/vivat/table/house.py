@@ -78,6 +78,8 @@ class House:
         dealer = dealer or Dealer.secure()
         new_id = new_id or (lambda: random_id(12))
         seed = seed or (lambda: secrets.randbits(64))
+        self.listeners: list[Callable[[LoadedTable], None]] = []
+        """Called after every change of a table, when somebody comes or goes, and when its lease is taken or lost."""
         self._left_behind: set[str] = set()
         """Tables whose server is gone, and which are being read."""
         self.background = Background()
@@ -295,6 +297,8 @@ class House:
             self.cluster.request_lease(live.table.id)
         self.absences.update_grace_periods(live)
         self.scheduling.schedule(live)
+        for listener in self.listeners:
+            listener(live)
 
     async def beside(self, work: Callable[[], Result]) -> Result:
         """The result of some work of the server's own, done in the thread in which logs are read."""

@@ -56,3 +56,9 @@ class LoadedTable:
     """Who is there, and at which moment."""
     public: tuple[Look, Look, View] | None = None
     """What all see: made of who is there, with the time, and the view."""
+    read_decision: int = field(init=False)
+    """Which decision was under way when the table was read: somebody may have had it read by looking at it."""
+
+    def __post_init__(self) -> None:
+        """Remember where the table was when it was read."""
+        self.read_decision = self.table.decision

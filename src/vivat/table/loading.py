@@ -128,7 +128,7 @@ class Loading:
             self._drop(live.table.id)
 
     async def refresh(self, live: LoadedTable) -> None:
-        """Apply what other servers have written, if there can be any: a notice may still be under way."""
+        """Apply what other servers have written, if there can be any: a broadcast may still be under way."""
         if self._cluster.has_others:
             async with live.lock:
                 await self.catch_up(live)

@@ -12,12 +12,12 @@ from itertools import islice
 
 from vivat.game import Refusal
 from vivat.table.bot_pool import BotJob
+from vivat.table.broadcasts import MOST_IN_A_BROADCAST, Broadcast, Freed, Present, SearchAnswered, ServerLeft, Written
 from vivat.table.cluster import LeaseListener
 from vivat.table.cluster_presence import ClusterPresence
 from vivat.table.database import StoreFailure
 from vivat.table.decide import Author
 from vivat.table.membership import Membership
-from vivat.table.notices import MOST_IN_A_NOTICE, Freed, Notice, Present, SearchAnswered, ServerLeft, Written
 from vivat.table.registry import Pulse, Registry
 from vivat.table.search_requests import SearchRequests
 from vivat.table.timers import SharedTime, Time
@@ -31,7 +31,7 @@ SHOW_SECONDS = 0.25
 AGAIN_SECONDS = 0.5
 """After a failure the database is asked again so much later."""
 LOOK_BEATS = 5
-"""Every so many beats a server looks for what was written without a notice: its writer may have been killed before."""
+"""Every so many beats a server looks for what no broadcast told of: its writer may have been killed before."""
 LOOK_MS = 15_000
 """How far back it looks then."""
 RETRY_BEATS = 10
@@ -185,7 +185,7 @@ class Member:
         self._changed(presence.followed)
 
     def connected(self) -> None:
-        """Read again who is connected elsewhere: notices before now may have been lost."""
+        """Read again who is connected elsewhere: broadcasts before now may have been lost."""
         self._is_connected.set()
         self._presence.read_again(self._presence.followed)
         self._wake.set()
@@ -211,21 +211,21 @@ class Member:
             self._is_unsure = True
         self._wake.set()
 
-    def notified(self, notice: Notice) -> None:
-        """Act on the notice of a server, perhaps of this one."""
-        if isinstance(notice, Written):
+    def notified(self, broadcast: Broadcast) -> None:
+        """Act on the broadcast of a server, perhaps of this one."""
+        if isinstance(broadcast, Written):
             if self._listener is not None:
-                self._listener.written(notice.entries)
-        elif isinstance(notice, Present):
-            if notice.server != self.membership.id:
-                self._presence.read_again(notice.tables)
+                self._listener.written(broadcast.entries)
+        elif isinstance(broadcast, Present):
+            if broadcast.server != self.membership.id:
+                self._presence.read_again(broadcast.tables)
                 self._wake.set()
-        elif isinstance(notice, Freed):
-            self._ask_again(self._leases.refused.intersection(notice.tables))
-        elif isinstance(notice, SearchAnswered):
+        elif isinstance(broadcast, Freed):
+            self._ask_again(self._leases.refused.intersection(broadcast.tables))
+        elif isinstance(broadcast, SearchAnswered):
             self._search_requests.is_answered = True
             self._wake.set()
-        elif isinstance(notice, ServerLeft):
+        elif isinstance(broadcast, ServerLeft):
             self._presence.read_again(self._presence.elsewhere)
             self._ask_again(self._leases.refused)
             self._wake.set()
@@ -301,7 +301,7 @@ class Member:
     async def _release(self) -> None:
         leases = self._leases
         while leases.unwanted:
-            tables = list(islice(leases.unwanted, MOST_IN_A_NOTICE))
+            tables = list(islice(leases.unwanted, MOST_IN_A_BROADCAST))
             await self._registry.release(self.membership.id, tables)
             for table_id in tables:
                 leases.unwanted.pop(table_id, None)
@@ -350,7 +350,7 @@ class Member:
             asyncio.get_running_loop().call_later(wait, self._wake.set)
             return
         self._shown_at = self._monotonic()
-        tables = list(islice(presence.changed, MOST_IN_A_NOTICE))
+        tables = list(islice(presence.changed, MOST_IN_A_BROADCAST))
         come, gone, now = presence.differences(tables)
         life = self._leases.lives
         if come or gone:

@@ -12,8 +12,8 @@ from contextlib import suppress
 from typing import Protocol
 
 from vivat.game import Refusal
+from vivat.table.broadcasts import Broadcast, ServerLeft
 from vivat.table.database import StoreFailure
-from vivat.table.notices import Notice, ServerLeft
 from vivat.table.registry import LEASE_MS, Kind, Pulse, Registry
 from vivat.table.timers import SharedTime
 
@@ -32,7 +32,7 @@ class MembershipListener(Protocol):
         """Called when this server has no leases, presence or searches: it is new, or was taken for dead."""
 
     def connected(self) -> None:
-        """Called when notices are received from now on; some may have been lost."""
+        """Called when broadcasts are received from now on; some may have been lost."""
 
     def expired(self) -> None:
         """Called when the database was not reached for so long that others may take this server for dead."""
@@ -40,8 +40,8 @@ class MembershipListener(Protocol):
     def renewed(self, pulse: Pulse, had_expired: bool) -> None:
         """Called after each beat that succeeded: this server still has what it had."""
 
-    def notified(self, notice: Notice) -> None:
-        """Called with each notice, one's own included."""
+    def notified(self, broadcast: Broadcast) -> None:
+        """Called with each broadcast, one's own included."""
 
 
 class Membership:

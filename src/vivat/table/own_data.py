@@ -19,7 +19,7 @@ from vivat.table.devices import OwnDevice, count_codes, read_devices, read_passk
 from vivat.table.entries import Entry
 from vivat.table.guests import hand_of, person_of
 from vivat.table.reports import ReportedLine, read_reports
-from vivat.table.schema import entries, guests, members, tables
+from vivat.table.schema import channels, entries, guests, members, tables
 from vivat.table.status import StoredStatus
 from vivat.table.store import Store
 
@@ -91,6 +91,16 @@ class OwnReport(Struct, frozen=True):
     text: str
 
 
+class OwnChannel(Struct, frozen=True):
+    """A way by which a guest is told what waits for them."""
+
+    kind: str
+    name: str
+    address: str
+    """Where it leads, as JSON."""
+    created_at: int
+
+
 class OwnData(Struct, frozen=True):
     """All that is kept of a guest."""
 
@@ -102,6 +112,7 @@ class OwnData(Struct, frozen=True):
     tables: list[OwnTable]
     reports: list[OwnReport]
     """Those that the guest has sent. What others have sent is between them and the operator."""
+    channels: list[OwnChannel]
 
 
 def own_entry(entry: Entry) -> OwnEntry:
@@ -160,6 +171,7 @@ async def read_own_data(store: Store, guest: str, beside: Beside) -> OwnData:
         read.append((head, await store.fetch(wanted.order_by(entries.c.seq))))
     found = await beside(lambda: [own_table(*each) for each in read])
     sent = await read_reports(store, reporter=person)
+    told = await store.fetch(select(channels).where(channels.c.guest_id == person).order_by(channels.c.created_at))
     return OwnData(
         OwnGuest(known[0].id, known[0].name, known[0].created_at),
         [OwnDevice(each.id, each.name, each.created_at, each.seen_at) for each in await read_devices(store, person)],
@@ -167,6 +179,7 @@ async def read_own_data(store: Store, guest: str, beside: Beside) -> OwnData:
         await count_codes(store, person),
         found,
         [OwnReport(each.at, each.table, each.name, each.lines, each.text) for each in sent],
+        [OwnChannel(row.kind, row.name, row.address, row.created_at) for row in told],
     )
 
 

@@ -1,4 +1,4 @@
-"""The register of servers in PostgreSQL, over one connection of its own, which also brings notices."""
+"""The register of servers in PostgreSQL, over one connection of its own, which also brings broadcasts."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy.engine import URL
 
 from vivat.game import Refusal
+from vivat.table.broadcasts import CHANNEL, Broadcast, decode, encode
 from vivat.table.database import StoreFailure, plain_address
 from vivat.table.decide import Author
-from vivat.table.notices import CHANNEL, Notice, decode, encode
 from vivat.table.registry import LEASE_MS, Kind, Pulse, SearchRequest
 
 ANSWER_SECONDS = 2.0
@@ -96,12 +96,12 @@ class PostgresRegistry:
         self._connection: Any = None
         self._turn = asyncio.Lock()
 
-    async def connect(self, hear: Callable[[Notice], None]) -> None:
-        """Begin to receive notices; those that were sent before are lost."""
+    async def connect(self, hear: Callable[[Broadcast], None]) -> None:
+        """Begin to receive broadcasts; those that were sent before are lost."""
         import asyncpg
 
-        def receive(*notice: Any) -> None:
-            found = decode(notice[3])
+        def receive(*broadcast: Any) -> None:
+            found = decode(broadcast[3])
             if found is not None:
                 hear(found)
 
@@ -139,9 +139,9 @@ class PostgresRegistry:
                     connection.terminate()  # where one question is not answered, those after it wait in vain
                 raise no_answer() from None
 
-    async def tell(self, notice: Notice) -> None:
-        """Send a notice to all servers that listen, this one too."""
-        await self._fetch(("SELECT pg_notify($1, $2)", CHANNEL, encode(notice)))
+    async def tell(self, broadcast: Broadcast) -> None:
+        """Send a broadcast to all servers that listen, this one too."""
+        await self._fetch(("SELECT pg_notify($1, $2)", CHANNEL, encode(broadcast)))
 
     async def join(self, server: str, kind: Kind, slots: int) -> None:
         """Write the row of a server that begins."""
@@ -202,7 +202,7 @@ class PostgresRegistry:
         return [(table_id, Author(guest, name, address)) for table_id, guest, name, address in rows]
 
     async def written_since(self, milliseconds: int) -> Sequence[tuple[str, int]]:
-        """Tables that were changed so recently, with their versions: a notice of that may have been lost."""
+        """Tables that were changed so recently, with their versions: a broadcast of that may have been lost."""
         (rows,) = await self._fetch((WRITTEN, milliseconds))
         return [tuple(row) for row in rows]
 

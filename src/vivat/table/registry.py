@@ -9,8 +9,8 @@ from typing import Literal, Protocol
 
 import msgspec
 
+from vivat.table.broadcasts import Broadcast
 from vivat.table.decide import Author
-from vivat.table.notices import Notice
 
 LEASE_MS = 4000
 """A server that has not renewed its row for so long, by the database's clock, is dead."""
@@ -55,14 +55,14 @@ class Registry(Protocol):
     may have been done. What a server that is dead asks for is refused the same way.
     """
 
-    async def connect(self, hear: Callable[[Notice], None]) -> None:
-        """Begin to receive notices; those that were sent before are lost."""
+    async def connect(self, hear: Callable[[Broadcast], None]) -> None:
+        """Begin to receive broadcasts; those that were sent before are lost."""
 
     async def close(self) -> None:
         """Receive nothing more, and end the connection."""
 
-    async def tell(self, notice: Notice) -> None:
-        """Send a notice to all servers that listen, this one too."""
+    async def tell(self, broadcast: Broadcast) -> None:
+        """Send a broadcast to all servers that listen, this one too."""
 
     # Being alive.
 
@@ -98,7 +98,7 @@ class Registry(Protocol):
         """Who is connected to these tables, each with the table, at living servers other than this one."""
 
     async def written_since(self, milliseconds: int) -> Sequence[tuple[str, int]]:
-        """Tables that were changed so recently, with their versions: a notice of that may have been lost."""
+        """Tables that were changed so recently, with their versions: a broadcast of that may have been lost."""
 
     # Searches.
 

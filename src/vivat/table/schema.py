@@ -164,6 +164,57 @@ screens = Table(
     Index("screens_device", "device_id"),
 )
 
+# By which ways people are told what waits for them; a browser no longer than it is a device of theirs.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("guest_id", String(32), nullable=False),
+    Column("device_id", String(32), ForeignKey("devices.id", ondelete="CASCADE")),
+    Column("kind", String(8), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("confirmed", Boolean, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Index("channels_guest", "guest_id"),
+    Index("channels_device", "device_id"),
+)
+
+# When and of what people with channels want to be told, and when they were last seen.
+notice_wishes = Table(
+    "notice_wishes",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("every_table", Boolean, nullable=False),
+    Column("quiet_from", String(5)),
+    Column("quiet_to", String(5)),
+    Column("zone", String(64), nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+)
+
+# The last decision, or the last game that ended, of which somebody was told at a table: nothing is told twice.
+notices = Table(
+    "notices",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("table_id", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("notices_table", "table_id"),
+)
+
+# Secrets that all servers on this database share.
+server_keys = Table(
+    "server_keys",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+
 # What follows is written by servers that share a database of PostgreSQL, and means nothing once they have ended. A row
 # of `servers` is a server that is alive: when it goes, the database itself empties its leases and its claims on
 # searches, and removes its presence and the searches it asked for (`thoughts`: a row is a `SearchRequest`).

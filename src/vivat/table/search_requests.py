@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 
 from vivat.table.bot_pool import BotJob
+from vivat.table.broadcasts import SearchDropped, SearchRequested
 from vivat.table.database import StoreFailure
 from vivat.table.fair_queue import less
-from vivat.table.notices import SearchDropped, SearchRequested
 from vivat.table.registry import Registry, SearchRequest
 
 MOST_SEED = 2**63

@@ -13,11 +13,11 @@ from typing import Any
 
 from vivat.table.bot_decision import choose, seat_knowledge
 from vivat.table.bot_pool import BotJob, bot_threads
+from vivat.table.broadcasts import Broadcast, SearchAnswered, SearchDropped, SearchRequested
 from vivat.table.damage import DamagedTable, replay_checked
 from vivat.table.database import StoreFailure
 from vivat.table.membership import Membership
 from vivat.table.metrics import Metrics
-from vivat.table.notices import Notice, SearchAnswered, SearchDropped, SearchRequested
 from vivat.table.registry import Pulse, Registry, SearchRequest
 from vivat.table.store import Store
 from vivat.table.table import Table
@@ -94,12 +94,12 @@ class SearchWorker:
         """Look whether anything waits, and whether all that is under way is still needed."""
         self._wake.set()
 
-    def notified(self, notice: Notice) -> None:
+    def notified(self, broadcast: Broadcast) -> None:
         """Begin a search that is asked for, or cancel one that is not needed any more."""
-        if isinstance(notice, SearchRequested):
+        if isinstance(broadcast, SearchRequested):
             self._wake.set()
-        elif isinstance(notice, SearchDropped):
-            self._cancel([notice.request])
+        elif isinstance(broadcast, SearchDropped):
+            self._cancel([broadcast.request])
 
     def _cancel(self, requests: Iterable[str]) -> None:
         for request in list(requests):

@@ -37,6 +37,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from vivat.game import Refusal
+from vivat.table.broadcasts import Written, notify
 from vivat.table.cluster import Alone, Cluster
 from vivat.table.damage import EntryRow, read_log
 from vivat.table.database import (
@@ -57,14 +58,13 @@ from vivat.table.entries import Entry
 from vivat.table.guests import ids_of
 from vivat.table.member import Member
 from vivat.table.metrics import Metrics
-from vivat.table.notices import Written, notify
 from vivat.table.postgres_registry import PostgresRegistry
 from vivat.table.schema import devices, entries, guests, members, offers, tables
 from vivat.table.status import CLOSED, ENDED, StoredStatus
 from vivat.table.timers import SharedTime
 
 MOST_IN_A_BATCH = 130
-"""So that a notice, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
+"""So that a broadcast, of at most two entries each, stays below PostgreSQL's 8,000 bytes."""
 MOST_LISTED = 5
 """So many tables that one guest has opened are in the list for everybody."""
 

@@ -93,6 +93,7 @@ async def admit(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRou
         author = await connection.app.state.guests.find(token_of(connection), address_of(connection))
     if author is not None:
         author = replace(at_one_screen(connection, author), address=address_of(connection))
+        connection.app.state.notices.seen.touch(author.guest)
     connection.scope["user"] = author
     # What anybody may read stays open; a socket tells the reason itself, which a script could not read here.
     is_read = need != "guest" and connection.scope.get("method") in ("GET", "HEAD")

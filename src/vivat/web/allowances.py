@@ -45,6 +45,9 @@ class Allowances:
         self._guests = Buckets(limits.guests_per_hour_per_address / HOUR, limits.guests_burst_per_address)
         self._tables = Buckets(limits.tables_per_hour_per_address / HOUR, limits.tables_burst_per_address)
         self._listed = Buckets(limits.listed_per_hour_per_address / HOUR, limits.listed_burst_per_address)
+        self._mails = Buckets(limits.mails_per_day / DAY, limits.mails_per_day)
+        self._mails_by_address = Buckets(limits.mails_per_day_per_address / DAY, limits.mails_per_day_per_address)
+        self._test_notices = Buckets(limits.test_notices_per_hour / HOUR, limits.test_notices_per_hour)
         self._reports = Buckets(limits.reports_per_day_per_address / DAY, limits.reports_per_day_per_address)
 
     # Sockets.
@@ -106,6 +109,17 @@ class Allowances:
     def spend_download(self, guest: str) -> None:
         """Take one of a person's downloads of their data."""
         spend(self._downloads, person_of(guest), Refusal("guest-too-fast", ""))
+
+    def spend_mail(self, guest: str, address: str, mailbox: str) -> None:
+        """Take one of the mails by which a person, an address and anybody may have one mailbox asked."""
+        refusal = Refusal("guest-too-fast", "")
+        spend(self._mails, person_of(guest), refusal)
+        spend(self._mails, f"to {mailbox.lower()}", refusal)
+        spend(self._mails_by_address, address, Refusal("address-too-many", "", {"what": "mails"}))
+
+    def spend_notice(self, guest: str) -> None:
+        """Take one of the channels and test notices that a person may ask for."""
+        spend(self._test_notices, person_of(guest), Refusal("guest-too-fast", ""))
 
     def spend_unknown_token(self, address: str) -> None:
         """Take one of the tokens that an address may try though nobody has them."""

@@ -23,6 +23,9 @@ from msgspec import convert
 
 from vivat.bots.levels import LEVELS, Level
 from vivat.game import ImpossibleOptions, Refusal, UnknownAction, VivatError
+from vivat.notices.keys import new_keys
+from vivat.notices.service import Notices
+from vivat.notices.settings import NoticeSettings
 from vivat.table.admin.control import control
 from vivat.table.bans import Banned, Bans
 from vivat.table.bot_pool import BotLimits
@@ -143,7 +146,8 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         await turn_away(socket, convert(error.refusal.key, ByeReason))
         return
     await socket.accept()
-    connection = Connection(socket, state.house, live, author_of(socket), allowances, state.metrics)
+    seen = state.notices.seen.touch
+    connection = Connection(socket, state.house, live, author_of(socket), allowances, state.metrics, seen)
     state.connections.add(connection)
     if not state.guests.knows(author_of(socket)):  # logged out while the table was read: to come back shows it
         connection.end("restart")
@@ -154,6 +158,7 @@ async def table_socket(socket: WebSocket[Any, Any, State], table_id: TableId) ->
         LOG.error("a socket failed", exc_info=error)
         raise
     finally:
+        seen(who)
         state.connections.discard(connection)
 
 
@@ -168,17 +173,18 @@ def prepare(state: State, limits: Limits, gallery: bool, hosts: Hosts) -> None:
     state.computing = Computing(limited=limits is not NO_LIMITS)
 
 
-def move_in(state: State, house: House) -> None:
-    """Give a server the house that it serves, with its guests and what operators do to them."""
+def move_in(state: State, house: House, notices: Notices) -> None:
+    """Give a server the house that it serves, with its guests, what they are told and what operators do to them."""
     state.house = house
+    state.notices = notices
     state.guests = Guests(house.store, house.clock, house.words, state.allowances)
     state.admin_sync = AdminSync(house, state.guests, state.bans, state.connections)
 
 
 @asynccontextmanager
 async def given_house(app: Litestar, house: House) -> AsyncIterator[None]:
-    """A house that somebody else opens and closes."""
-    move_in(app.state, house)
+    """A house that somebody else opens and closes; nobody is told anything."""
+    move_in(app.state, house, Notices(house, new_keys(), NoticeSettings()))
     yield
     app.state.computing.close()
 
@@ -190,12 +196,14 @@ async def own_house(
     bot_limits: BotLimits | None,
     levels: tuple[Level, ...],
     words: WordList | None,
+    notice_settings: NoticeSettings,
 ) -> AsyncIterator[None]:
     """A house on a database, open as long as the server runs."""
     state = app.state
     async with Store.open(database, metrics=state.metrics) as store:
         house = House(store, bot_limits=bot_limits, levels=levels, words=words, metrics=state.metrics)
-        move_in(state, house)
+        notices = await Notices.open(house, notice_settings)
+        move_in(state, house, notices)
         house.start()
         await house.ready()
         await state.admin_sync.start()
@@ -205,6 +213,7 @@ async def own_house(
         finally:
             state.computing.close()
             await state.admin_sync.stop()
+            await notices.close()
             await house.close()
 
 
@@ -218,6 +227,7 @@ def make_app(
     levels: tuple[Level, ...] = LEVELS,
     hosts: Hosts | None = None,
     words: WordList | None = None,
+    notices: NoticeSettings | None = None,
 ) -> Litestar:
     """The application on a database, with bots of these levels, perhaps with the gallery of drawings.
 
@@ -228,7 +238,8 @@ def make_app(
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         prepare(app.state, limits, gallery, hosts or Hosts())
-        opened = given_house(app, house) if house else own_house(app, database, bot_limits, levels, words)
+        wanted = notices or NoticeSettings()
+        opened = given_house(app, house) if house else own_house(app, database, bot_limits, levels, words, wanted)
         async with opened:
             yield
 

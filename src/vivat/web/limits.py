@@ -72,6 +72,14 @@ class Limits(Struct, frozen=True):
         Rate, Meta(description="more downloads of a guest's own data are refused (429)")
     ] = 2
     downloads_burst: Annotated[Count, Meta(description="so many at once are fine")] = 5
+    mails_per_day: Annotated[
+        Count,
+        Meta(description="more mails that ask one guest, or one mailbox, whether notices are wanted, are refused"),
+    ] = 5
+    mails_per_day_per_address: Annotated[Count, Meta(description="the same for all guests at one address")] = 20
+    test_notices_per_hour: Annotated[
+        Count, Meta(description="more channels and test notices of one guest are refused (429)")
+    ] = 30
     handshakes_per_second: Annotated[
         Rate, Meta(description="more sockets that a guest opens are closed at once with 1013, whatever becomes of them")
     ] = 2

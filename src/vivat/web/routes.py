@@ -311,6 +311,7 @@ async def obey(table_id: str, data: commands.AnyCommand, request: AnyRequest) ->
     author = author_of(request)
     await allowances.spend_table_command(house, live, author.guest, address_of(request), data)
     await house.submit(live, author, data)
+    request.app.state.notices.seen.touch(author.guest)
     return Done(data.id)
 
 

@@ -243,6 +243,7 @@ def serve(settings: Settings) -> int:
         levels=offered,
         hosts=Hosts(settings.hosts, host),
         words=words,
+        notices=settings.notices,
     )
     config = configure(app, host, found, settings.limits, settings.proxies)
     shown = f"[{host}]" if ":" in host else host

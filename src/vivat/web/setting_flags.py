@@ -9,6 +9,7 @@ TITLES = {
     "": "settings",
     "limits": "how much one client may ask for",
     "bots": "how much bots may think",
+    "notices": "how people are told that a game waits for them",
 }
 
 

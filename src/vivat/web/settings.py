@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vivat.bots import BOTS
 from vivat.game import Refusal, VivatError
+from vivat.notices.settings import NoticeSettings
 from vivat.table.bot_pool import NO_BOT_LIMITS, BotLimits
 from vivat.web.limits import NO_LIMITS, Limits
 
@@ -88,6 +89,7 @@ class Settings(Struct, frozen=True):
     gallery: Annotated[bool, about("for development: all that is drawn, at `/gallery`")] = False
     limits: Limits = field(default_factory=Limits)
     bots: BotLimits = field(default_factory=BotLimits)
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
 class Setting(Struct, frozen=True):
@@ -279,11 +281,11 @@ def compose(values: dict[str, Any], sources: dict[str, str]) -> Configuration:
         ):
             if name not in values:
                 values[name], sources[name] = value, "search_players"
-    tables: dict[str, Struct] = {"limits": limits, "bots": bots}
+    tables: dict[str, Struct] = {"limits": limits, "bots": bots, "notices": NoticeSettings()}
     for table, usual in tables.items():
         own = {name.partition(".")[2]: value for name, value in values.items() if name.startswith(f"{table}.")}
         tables[table] = msgspec.structs.replace(usual, **own) if own else usual
-        if unlimited:
+        if unlimited and table != "notices":
             names = {f"{table}.{name}" for name in usual.__struct_fields__}
             sources = dict.fromkeys(sorted(names), "no_limits") | sources
     plain = {name: value for name, value in values.items() if "." not in name}
@@ -316,6 +318,8 @@ def show_configuration(configuration: Configuration) -> str:
         value = value_of(configuration.settings, name)
         if name == "database" and value is not None:
             value = without_password(value)
+        elif name == "notices.smtp_password" and value is not None:
+            value = "***"
         said = f"# {key} =" if value is None else f"{key} = {json.dumps(value, ensure_ascii=False)}"
         usual = f": {setting.usual}" if value is None else ""
         lines.append(f"{said:<44}# {configuration.sources.get(name, DEFAULT)}{usual}")

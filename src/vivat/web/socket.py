@@ -6,6 +6,7 @@ between what the viewer has seen and the table as it is when the line is free ag
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from contextlib import suppress
 from itertools import count
 from typing import Any
@@ -116,8 +117,11 @@ class Connection:
         author: Author,
         allowances: Allowances,
         metrics: Metrics | None = None,
+        seen: Callable[[str], None] = lambda _: None,
     ) -> None:
         self.socket = socket
+        self._seen = seen
+        """Called with the viewer when they do something: an open page alone does not show that somebody is there."""
         self._metrics = metrics or Metrics()
         self.house = house
         self.live = live
@@ -353,6 +357,7 @@ class Connection:
                 self.tell()
             self._answer(Ack(command.id))
         finally:
+            self._seen(self.author.guest)
             self._is_obeying = False
             self._end_if_barred()
 

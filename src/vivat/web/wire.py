@@ -17,6 +17,7 @@ from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
 from vivat.game.intrigue.sheet import GOODS
 from vivat.game.sentence import Reference
+from vivat.notices import push, service
 from vivat.rules.castle import places
 from vivat.rules.castle.editions import EDITIONS, WORTH
 from vivat.rules.castle.state import EMISSARY_SEAT
@@ -27,7 +28,18 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
-from vivat.web import advice, catalogue, device_routes, lessons, messages, passkey_routes, problems, replaying, routes
+from vivat.web import (
+    advice,
+    catalogue,
+    device_routes,
+    lessons,
+    messages,
+    notice_routes,
+    passkey_routes,
+    problems,
+    replaying,
+    routes,
+)
 from vivat.web.castle.figures import figures_of
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
@@ -39,11 +51,12 @@ SENT = (
     messages.Outbound, problems.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
     catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
     lessons.Lesson, device_routes.CodeInfo, device_routes.Devices, device_routes.Link, device_routes.RecoveryCodes,
-    passkey_routes.CreationOptions, passkey_routes.RequestOptions,
+    passkey_routes.CreationOptions, passkey_routes.RequestOptions, service.NoticesView, service.ChannelView,
+    notice_routes.SentByWays, push.Payload,
 )  # fmt: skip
 TAKEN = (
     messages.Inbound, routes.NewGuest, routes.Rename, device_routes.NewDevice, device_routes.RenamedDevice,
-    passkey_routes.NewPasskey, passkey_routes.SignIn,
+    passkey_routes.NewPasskey, passkey_routes.SignIn, service.NewChannel, service.NewWishes,
 )  # fmt: skip
 """What clients send: fields that have a default may be left out."""
 UNIONS = {

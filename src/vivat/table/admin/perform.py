@@ -20,7 +20,19 @@ from vivat.table.checking import damage_line
 from vivat.table.damage import DamagedTable
 from vivat.table.guests import ids_of, person_of
 from vivat.table.schema import acts as act_rows
-from vivat.table.schema import bans, devices, entries, guests, members, offers, reports, tables
+from vivat.table.schema import (
+    bans,
+    channels,
+    devices,
+    entries,
+    guests,
+    members,
+    notice_wishes,
+    notices,
+    offers,
+    reports,
+    tables,
+)
 from vivat.table.status import CLOSED
 from vivat.table.store import Conflict, Store
 
@@ -222,6 +234,7 @@ class Performer:
         def leave(run: Connection) -> None:
             run.execute(delete(guests).where(guests.c.id == person))
             run.execute(delete(bans).where(bans.c.target == person))
+            delete_notices(run, [person])
             run.execute(delete(reports).where(of_person(reports.c.reported, person)))
             mine = of_person(reports.c.reporter, person)
             run.execute(update(reports).where(mine).values(reporter="", command="", text=""))
@@ -287,11 +300,19 @@ def delete_guests(run: Connection, ids: Sequence[str]) -> None:
     """Delete guests of whom nothing else is kept; whoever is banned stays so."""
     has_come_back = guests.c.id.in_(select(members.c.guest_id).where(members.c.guest_id.in_(ids)))
     run.execute(delete(guests).where(guests.c.id.in_(ids), ~has_come_back))
+    delete_notices(run, ids)
+
+
+def delete_notices(run: Connection, people: Sequence[str]) -> None:
+    """Delete how guests who are gone were told what waits for them, what they wished, and of what they were told."""
+    still_here = select(guests.c.id).where(guests.c.id.in_(people))
+    for where in (channels, notice_wishes, notices):
+        run.execute(delete(where).where(where.c.guest_id.in_(people), where.c.guest_id.not_in(still_here)))
 
 
 def delete_tables(run: Connection, ids: Sequence[str]) -> None:
     """Delete tables with their logs."""
     run.execute(delete(entries).where(entries.c.table_id.in_(ids)))
-    for where in (members, offers):
+    for where in (members, offers, notices):
         run.execute(delete(where).where(where.c.table_id.in_(ids)))
     run.execute(delete(tables).where(tables.c.id.in_(ids)))

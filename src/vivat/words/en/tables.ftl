@@ -135,6 +135,7 @@ address-too-fast = That is too much at once from your network. Wait a moment.
 address-too-many = { $what ->
     [guests] Many people have come from your network within the last hour. Try again in a few minutes.
     [listed] Many tables for everybody to find were opened from your network within the last hour. Open this one without listing it, and send its link.
+    [mails] Many mails were asked for from your network within a day. Try again tomorrow.
     [reports] Many reports have come from your network within a day. The operator will read them first.
    *[tables] Many tables were opened from your network within the last hour. Play at one of them, or try again in a few minutes.
 }

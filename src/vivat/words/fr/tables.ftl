@@ -135,6 +135,7 @@ address-too-fast = C’est trop à la fois depuis votre réseau. Attendez un ins
 address-too-many = { $what ->
     [guests] Beaucoup de monde est arrivé depuis votre réseau en une heure. Réessayez dans quelques minutes.
     [listed] Beaucoup de tables publiques ont été ouvertes depuis votre réseau en une heure. Ouvrez celle-ci sans l’afficher dans la liste et envoyez son lien.
+    [mails] Beaucoup de courriels ont été demandés depuis votre réseau en une journée. Réessayez demain.
     [reports] Beaucoup de signalements sont venus de votre réseau en une journée. L’administrateur les lira d’abord.
    *[tables] Beaucoup de tables ont été ouvertes depuis votre réseau en une heure. Jouez à l’une d’elles ou réessayez dans quelques minutes.
 }

@@ -134,6 +134,7 @@ address-too-fast = Troppe richieste tutte insieme dalla tua rete. Aspetta un mom
 address-too-many = { $what ->
     [guests] Nell’ultima ora sono arrivate molte persone dalla tua rete. Riprova tra qualche minuto.
     [listed] Nell’ultima ora dalla tua rete sono stati aperti molti tavoli pubblici. Apri questo senza metterlo nell’elenco e manda il link.
+    [mails] In un giorno dalla tua rete sono state chieste molte e-mail. Riprova domani.
     [reports] In un giorno sono arrivate molte segnalazioni dalla tua rete. Chi gestisce il server le leggerà prima.
    *[tables] Nell’ultima ora dalla tua rete sono stati aperti molti tavoli. Gioca a uno di questi o riprova tra qualche minuto.
 }

@@ -6,6 +6,7 @@
  * @import { GameLog, Guest, Lesson, Link, Moment, NewPasskey, NewTable, OwnPasskey, Problem } from "./wire.js"
  * @import { RecoveryCodes, RequestOptions, SignIn, TableFacts, TableInfo, TableOptions } from "./wire.js"
  * @import { Visitor } from "./wire.js"
+ * @import { ChannelView, NewChannel, NewWishes, NoticesView, SentByWays } from "./wire.js"
  */
 
 /** What the server refused, with its reason in words. */
@@ -149,6 +150,25 @@ export const fetchRequestOptions = () => answer("POST", "/api/passkeys/options")
 
 /** Be whoever has a passkey, here too. @param {SignIn} shown @returns {Promise<Guest>} */
 export const usePasskey = (shown) => answer("POST", "/api/passkeys", shown);
+
+/** What one is told when one is not there. @returns {Promise<NoticesView>} */
+export const fetchNotices = () => answer("GET", "/api/me/notices");
+
+/** When and of what one wants to be told. @param {NewWishes} wishes @returns {Promise<NoticesView>} */
+export const wishNotices = (wishes) => answer("PUT", "/api/me/notices", wishes);
+
+/** One more way to be told. @param {NewChannel} channel @returns {Promise<ChannelView>} */
+export const addChannel = (channel) => answer("POST", "/api/me/notices/channels", channel);
+
+/** One way fewer. @param {string} channel */
+export const removeChannel = (channel) => ask("DELETE", `/api/me/notices/channels/${channel}`);
+
+/** To see whether notices come. @returns {Promise<SentByWays>} */
+export const testNotices = () => answer("POST", "/api/me/notices/test");
+
+/** What the link of a notice leads to. @param {"confirm"|"unsubscribe"} what @param {string} token */
+export const followNoticeLink = (what, token) =>
+  ask("POST", `/api/notices/${what}?token=${encodeURIComponent(token)}`);
 
 /** Tables that anybody may find. @returns {Promise<TableInfo[]>} */
 export const fetchTables = () => answer("GET", "/api/tables");

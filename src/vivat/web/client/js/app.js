@@ -73,6 +73,12 @@ const SCREENS = [
   ],
   [/^\/me$/, "you-title", async () => (await import("./screens.js")).You, () => ({})],
   [/^\/link$/, "link-title", async () => (await import("./screens.js")).ComeBack, () => ({})],
+  [
+    /^\/(unsubscribe|confirm)$/,
+    "notices-title",
+    async () => (await import("./screens.js")).NoticeLink,
+    (found) => ({ key: found[1], what: found[1] }),
+  ],
   [/^\/settings$/, "settings-title", async () => (await import("./screens.js")).SettingsScreen, () => ({})],
 ];
 /**

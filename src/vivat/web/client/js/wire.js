@@ -308,6 +308,16 @@
  */
 
 /**
+ * A way by which somebody is told, for themselves.
+ * @typedef {object} ChannelView
+ * @property {string} id
+ * @property {string} kind
+ * @property {string} name
+ * @property {boolean} confirmed
+ * @property {number} created_at
+ */
+
+/**
  * A character of the castle, to be named.
  * @typedef {object} CharacterRef
  * @property {"character"} kind
@@ -873,6 +883,13 @@
  */
 
 /**
+ * A mailbox of somebody's.
+ * @typedef {object} MailAddress
+ * @property {"mail"} type
+ * @property {string} to
+ */
+
+/**
  * A finished game after so many actions.
  * @typedef {object} Moment
  * @property {number} game
@@ -909,6 +926,14 @@
  */
 
 /**
+ * A way by which somebody wants to be told from now on.
+ * @typedef {object} NewChannel
+ * @property {PushAddress | MailAddress | WebhookAddress} address
+ * @property {string} [name]
+ * @property {string} [language]
+ */
+
+/**
  * Be the guest whose code this is, at this device too; the code is used up. A program asks for a bearer token.
  * @typedef {object} NewDevice
  * @property {string} code
@@ -939,12 +964,34 @@
  */
 
 /**
+ * When and of what somebody wants to be told.
+ * @typedef {object} NewWishes
+ * @property {boolean} [every_table]
+ * @property {string | null} [quiet_from]
+ * @property {string | null} [quiet_to]
+ * @property {string} [zone]
+ */
+
+/**
  * A mark in your own notebook; an empty mark rubs it out.
  * @typedef {object} Note
  * @property {"note"} type
  * @property {string} cell
  * @property {string} mark
  * @property {string} id
+ */
+
+/**
+ * What a guest has asked to be told, and what this server can do.
+ * @typedef {object} NoticesView
+ * @property {ChannelView[]} channels
+ * @property {boolean} every_table
+ * @property {string | null} quiet_from
+ * @property {string | null} quiet_to
+ * @property {string} zone
+ * @property {string} push_key
+ * @property {boolean} mail
+ * @property {string[]} webhooks
  */
 
 /**
@@ -1010,6 +1057,17 @@
  * @typedef {object} Pause
  * @property {"pause"} type
  * @property {string} id
+ */
+
+/**
+ * What a browser is told.
+ * @typedef {object} Payload
+ * @property {string} title
+ * @property {string} body
+ * @property {string} path
+ * @property {string} tag
+ * @property {string} stop
+ * @property {string} stop_title
  */
 
 /**
@@ -1148,6 +1206,15 @@
  * @property {number | null} target
  * @property {boolean} wild
  * @property {boolean} is_ready
+ */
+
+/**
+ * A browser that has subscribed: where its push service is, and the keys that only the browser can read with.
+ * @typedef {object} PushAddress
+ * @property {"push"} type
+ * @property {string} endpoint
+ * @property {string} p256dh
+ * @property {string} auth
  */
 
 /**
@@ -1337,6 +1404,12 @@
  * @typedef {object} SeatsRef
  * @property {"seats"} kind
  * @property {number[]} numbers
+ */
+
+/**
+ * A test notice is on its way.
+ * @typedef {object} SentByWays
+ * @property {number} ways
  */
 
 /**
@@ -1555,6 +1628,13 @@
  * @typedef {object} VoteRef
  * @property {"vote"} kind
  * @property {number} number
+ */
+
+/**
+ * A service that Apprise knows, with what it needs, as a URL.
+ * @typedef {object} WebhookAddress
+ * @property {"webhook"} type
+ * @property {string} url
  */
 
 /**
@@ -1842,6 +1922,8 @@ export const LIMITS = /** @type {const} */ ({
   "RenamedDevice": {"name": {"most": 40}},
   "NewPasskey": {"name": {"most": 40}},
   "SignIn": {"name": {"most": 40}},
+  "NewChannel": {"name": {"most": 80}, "language": {"most": 8}},
+  "NewWishes": {"zone": {"most": 64}},
   "TableOptions": {
     "game": {"least": 1, "most": 40},
     "seats": {"least": 2, "most": 8},
@@ -1892,4 +1974,11 @@ export const LIMITS = /** @type {const} */ ({
     "zone": {"least": 1, "most": 64},
     "holidays": {"least": 0, "most": 60},
   },
+  "PushAddress": {
+    "endpoint": {"least": 1, "most": 2000},
+    "p256dh": {"least": 1, "most": 200},
+    "auth": {"least": 1, "most": 200},
+  },
+  "MailAddress": {"to": {"least": 3, "most": 254}},
+  "WebhookAddress": {"url": {"least": 1, "most": 2000}},
 });

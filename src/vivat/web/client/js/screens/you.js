@@ -3,6 +3,7 @@ import { html, onValue, useEffect, useRef, useSignal } from "../html.js";
 import { fetchDevices, removeDevice, removeDevices, removePasskey, renameDevice } from "../api.js";
 import { me } from "../guest.js";
 import { Name } from "../name.js";
+import { Notices } from "../notices.js";
 import { OwnData } from "../own_data.js";
 import { canHavePasskeys, makePasskey } from "../passkeys.js";
 import { Pending } from "../pending.js";
@@ -52,6 +53,7 @@ export function You() {
       ${
         known.value
           ? html`
+              <${Notices} />
               <${DeviceList} known=${known.value} act=${act} />
               <${LinkToPhone} known=${known.value} look=${look} />
               <${Recovery} left=${known.value.recovery_codes} look=${look} />

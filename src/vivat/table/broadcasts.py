@@ -1,4 +1,4 @@
-"""What servers on one PostgreSQL tell each other at once. A notice may be lost: what it tells of is in the database."""
+"""What servers on one PostgreSQL tell each other at once. It may be lost: what it tells of is in the database."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,8 @@ import msgspec
 from sqlalchemy import Connection, text
 
 CHANNEL = "vivat_notices"
-MOST_IN_A_NOTICE = 250
+"""Its first name: servers of two versions hear each other."""
+MOST_IN_A_BROADCAST = 250
 """So many tables are named in one, so that it stays below PostgreSQL's 8,000 bytes."""
 
 
@@ -52,25 +53,25 @@ class SearchDropped(msgspec.Struct, frozen=True, tag="search_dropped"):
     request: str
 
 
-Notice = Written | Present | Freed | ServerLeft | SearchRequested | SearchAnswered | SearchDropped
+Broadcast = Written | Present | Freed | ServerLeft | SearchRequested | SearchAnswered | SearchDropped
 
 encoder = msgspec.json.Encoder()
-decoder: msgspec.json.Decoder[Notice] = msgspec.json.Decoder(Notice)
+decoder: msgspec.json.Decoder[Broadcast] = msgspec.json.Decoder(Broadcast)
 
 
-def encode(notice: Notice) -> str:
-    """A notice as the database carries it."""
-    return encoder.encode(notice).decode()
+def encode(broadcast: Broadcast) -> str:
+    """A broadcast as the database carries it."""
+    return encoder.encode(broadcast).decode()
 
 
-def decode(said: str) -> Notice | None:
-    """A notice that was received; None if it comes from another version of this program."""
+def decode(said: str) -> Broadcast | None:
+    """A broadcast that was received; None if it comes from another version of this program."""
     try:
         return decoder.decode(said)
     except msgspec.DecodeError:
         return None
 
 
-def notify(connection: Connection, notice: Notice) -> None:
+def notify(connection: Connection, broadcast: Broadcast) -> None:
     """Tell every server that listens, when the transaction is committed."""
-    connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": encode(notice)})
+    connection.execute(text("SELECT pg_notify(:channel, :said)"), {"channel": CHANNEL, "said": encode(broadcast)})

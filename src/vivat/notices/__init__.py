@@ -1,0 +1,1 @@
+"""Notices to people who are not there: a game waits for them, or is over."""

@@ -1,0 +1,135 @@
+"""Web Push: a notice for one browser, which its push service carries and cannot read."""
+
+import socket
+from ipaddress import ip_address
+from time import time
+from urllib.parse import urlsplit
+
+import aiohttp
+import msgspec
+from aiohttp.abc import AbstractResolver, ResolveResult
+from aiohttp.resolver import ThreadedResolver
+from msgspec import Struct
+from pywebpush import WebPusher
+
+from vivat.notices.channels import PushAddress
+from vivat.notices.keys import Keys
+from vivat.notices.message import Message
+from vivat.notices.outbound import NotOutside, is_outside
+from vivat.notices.outcome import Outcome
+from vivat.notices.settings import NoticeSettings
+
+PAYLOAD_BYTES = 1024
+"""All are of this size, so that nobody who carries one learns from its length what it may say."""
+KEPT_SECONDS = 24 * 3600
+"""For so long a push service keeps a notice for a browser that is away."""
+SIGNED_SECONDS = 12 * 3600
+GONE = (404, 410)
+"""What a push service says of a browser that has gone for good."""
+
+
+class Payload(Struct, frozen=True):
+    """What a browser is told."""
+
+    title: str
+    body: str
+    path: str
+    tag: str
+    stop: str
+    """What proves to the server that whoever got this wants no more of it."""
+    stop_title: str
+    """What the button for that says."""
+
+
+class PushSender:
+    """Sends to push services."""
+
+    def __init__(self, keys: Keys, settings: NoticeSettings) -> None:
+        self._keys = keys
+        self._contact = settings.contact
+        self._anywhere = settings.private_addresses
+        self._session: aiohttp.ClientSession | None = None
+
+    def may_send_to(self, endpoint: str) -> bool:
+        """Whether an endpoint may be one of a push service, as far as one can tell without asking for its name."""
+        try:
+            found = urlsplit(endpoint)
+            host, port = found.hostname, found.port
+        except ValueError:
+            return False
+        if not host or found.username or found.password or not endpoint.isascii() or port == 0:
+            return False
+        if self._anywhere:
+            return found.scheme in ("https", "http")
+        return found.scheme == "https" and (not is_literal(host) or is_outside(host))
+
+    async def send(self, address: PushAddress, message: Message, origin: str, stop: str, stop_title: str) -> Outcome:
+        """Send a notice to a browser; it says what became of it."""
+        if not self.may_send_to(address.endpoint):
+            return "gone"
+        payload = Payload(message.title, message.body, message.path, message.tag, stop, stop_title)
+        body = self._encrypted(address, payload)
+        found = urlsplit(address.endpoint)
+        claims = {
+            "sub": self._contact or (origin if origin.startswith("https://") else "mailto:vivat@localhost"),
+            "aud": f"{found.scheme}://{found.netloc}",
+            "exp": int(time()) + SIGNED_SECONDS,
+        }
+        headers = {
+            **self._keys.vapid.sign(claims),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(KEPT_SECONDS),
+            "Urgency": "normal",
+        }
+        async with self._open().post(
+            address.endpoint, data=body, headers=headers, allow_redirects=False, max_line_size=4096
+        ) as answer:
+            return "sent" if answer.status < 300 else "gone" if answer.status in GONE else "failed"
+
+    def _encrypted(self, address: PushAddress, payload: Payload) -> bytes:
+        subscription = {"endpoint": address.endpoint, "keys": {"p256dh": address.p256dh, "auth": address.auth}}
+        content = msgspec.json.encode(payload).ljust(PAYLOAD_BYTES)
+        encrypted: bytes = WebPusher(subscription).encode(content)["body"]
+        return encrypted
+
+    def _open(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            resolver = None if self._anywhere else OutsideResolver()
+            connector = aiohttp.TCPConnector(resolver=resolver, limit=0, force_close=True)
+            self._session = aiohttp.ClientSession(connector=connector, cookie_jar=aiohttp.DummyCookieJar())
+        return self._session
+
+    async def close(self) -> None:
+        """Close all connections."""
+        if self._session is not None:
+            await self._session.close()
+
+
+class OutsideResolver(AbstractResolver):
+    """Finds the addresses of names, those outside alone."""
+
+    def __init__(self) -> None:
+        self._resolver = ThreadedResolver()
+
+    async def resolve(
+        self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_UNSPEC
+    ) -> list[ResolveResult]:
+        """The addresses of a name that are outside; NotOutside if there is none."""
+        found = [each for each in await self._resolver.resolve(host, port, family) if is_outside(each["host"])]
+        if not found:
+            raise NotOutside(f"{host} is not outside")
+        return found
+
+    async def close(self) -> None:
+        """Resolve nothing any more."""
+        await self._resolver.close()
+
+
+def is_literal(host: str) -> bool:
+    """Whether a host is an address, not a name."""
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True

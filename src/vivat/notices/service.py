@@ -1,0 +1,231 @@
+"""Notices as a server offers them to its guests: what they wish, their channels, and how they are rid of them."""
+
+from contextlib import suppress
+from typing import Annotated
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from vivat.game import IllegalAction, Refusal
+from vivat.notices.channels import (
+    AnyAddress,
+    Channel,
+    MailAddress,
+    PushAddress,
+    WebhookAddress,
+    Wishes,
+    add_channel,
+    channels_of,
+    confirm_channel,
+    find_channel,
+    remove_channel,
+    wishes_of,
+    write_wishes,
+)
+from vivat.notices.delivery import Delivery
+from vivat.notices.keys import Keys, Purpose, read_keys
+from vivat.notices.mail import mailbox
+from vivat.notices.message import compose_test
+from vivat.notices.notifier import Deliver, Notifier
+from vivat.notices.seen import Seen
+from vivat.notices.settings import NoticeSettings
+from vivat.notices.webhook import scheme_of
+from vivat.table.database import StoreFailure
+from vivat.table.house import House
+from vivat.table.random_id import random_id
+from vivat.table.time_off import zones
+from vivat.words import DEFAULT, languages
+
+MOST_CHANNELS = 10
+"""By so many ways one person is told."""
+
+Hour = Annotated[str, Meta(pattern=r"^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+Label = Annotated[str, Meta(max_length=80)]
+
+
+class NewWishes(Struct, frozen=True, forbid_unknown_fields=True):
+    """When and of what somebody wants to be told."""
+
+    every_table: bool = False
+    """Of every game, not of those over days alone."""
+    quiet_from: Hour | None = None
+    """From then on nothing is told, until `quiet_to`; null for never."""
+    quiet_to: Hour | None = None
+    zone: Annotated[str, Meta(max_length=64)] = "UTC"
+    """The time zone of these hours, such as Europe/Paris."""
+
+
+class NewChannel(Struct, frozen=True, forbid_unknown_fields=True):
+    """A way by which somebody wants to be told from now on."""
+
+    address: AnyAddress
+    name: Label = ""
+    """What the list calls it, such as the name of a browser."""
+    language: Annotated[str, Meta(max_length=8)] = DEFAULT
+
+
+class ChannelView(Struct, frozen=True):
+    """A way by which somebody is told, for themselves."""
+
+    id: str
+    kind: str
+    name: str
+    confirmed: bool
+    """A mail address is told of nothing before its owner has confirmed it."""
+    created_at: int
+
+
+class NoticesView(Struct, frozen=True):
+    """What a guest has asked to be told, and what this server can do."""
+
+    channels: list[ChannelView]
+    every_table: bool
+    quiet_from: str | None
+    quiet_to: str | None
+    zone: str
+    push_key: str
+    """What a browser needs to subscribe (`applicationServerKey`)."""
+    mail: bool
+    """Whether this server sends mails."""
+    webhooks: list[str]
+    """The services of which a webhook may be named, by their Apprise schemes."""
+
+
+class Notices:
+    """Everything about notices on one server."""
+
+    def __init__(self, house: House, keys: Keys, settings: NoticeSettings, deliver: Deliver | None = None) -> None:
+        self._house = house
+        self._keys = keys
+        self._settings = settings
+        self.seen = Seen(house.store, house.clock, house.background)
+        self.delivery = Delivery(house, keys, settings)
+        wait_ms = round(settings.wait_minutes * 60_000)
+        self.notifier = Notifier(house, self.seen, deliver or self.delivery.begin, wait_ms)
+
+    @classmethod
+    async def open(cls, house: House, settings: NoticeSettings, deliver: Deliver | None = None) -> "Notices":
+        """Notices with the keys of the house's database; to be started before the house is."""
+        notices = cls(house, await read_keys(house.store), settings, deliver)
+        notices.notifier.start()
+        return notices
+
+    async def close(self) -> None:
+        """Tell nobody anything any more."""
+        self.notifier.stop()
+        self.seen.stop()
+        with suppress(StoreFailure):  # then whoever was there just now may be told of what they have seen
+            await self.seen.write()
+        await self.delivery.close()
+
+    # What a guest sees and wants.
+
+    async def view(self, person: str) -> NoticesView:
+        """What a guest has asked to be told."""
+        store = self._house.store
+        wishes = await wishes_of(store, person) or Wishes()
+        found = await channels_of(store, person)
+        return NoticesView(
+            [ChannelView(each.id, each.kind, each.name, each.confirmed, each.created_at) for each in found],
+            wishes.every_table,
+            wishes.quiet_from,
+            wishes.quiet_to,
+            wishes.zone,
+            self._keys.push_key,
+            self.delivery.mail.is_there,
+            sorted(self._settings.webhooks),
+        )
+
+    async def wish(self, person: str, new: NewWishes) -> None:
+        """Keep what somebody wishes."""
+        if new.zone not in zones():
+            raise IllegalAction(Refusal("notice-zone", "", {"zone": new.zone}))
+        if (new.quiet_from is None) != (new.quiet_to is None):
+            raise IllegalAction(Refusal("notice-hours", ""))
+        before = await wishes_of(self._house.store, person) or Wishes()
+        await write_wishes(
+            self._house.store,
+            person,
+            Wishes(new.every_table, new.quiet_from, new.quiet_to, new.zone, before.seen_at),
+        )
+
+    async def add(self, person: str, new: NewChannel, origin: str, device: str = "") -> Channel:
+        """Tell somebody by one more way from now on; a mailbox is asked first, and a browser is told as a device."""
+        address, name = self._checked(new.address)
+        store = self._house.store
+        if len(await channels_of(store, person)) >= MOST_CHANNELS:
+            raise IllegalAction(Refusal("notice-too-many", "", {"most": MOST_CHANNELS}))
+        channel = Channel(
+            random_id(12),
+            person,
+            address,
+            new.name or name,
+            new.language if new.language in languages() else DEFAULT,
+            origin,
+            self._house.clock.now(),
+            confirmed=not isinstance(address, MailAddress),
+            device=device or None if isinstance(address, PushAddress) else None,
+        )
+        await add_channel(store, channel)
+        if await wishes_of(store, person) is None:
+            await write_wishes(store, person, Wishes(seen_at=self._house.clock.now()))
+        if isinstance(address, MailAddress):
+            self.delivery.begin_confirming(channel, address.to)
+        return channel
+
+    def _checked(self, address: AnyAddress) -> tuple[AnyAddress, str]:
+        """An address that can be told something, and what it is called; refused if it cannot."""
+        match address:
+            case PushAddress():
+                if not self.delivery.push.may_send_to(address.endpoint):
+                    raise IllegalAction(Refusal("notice-no-push", ""))
+                return address, ""
+            case MailAddress():
+                if not self.delivery.mail.is_there:
+                    raise IllegalAction(Refusal("notice-no-mail", ""))
+                to = mailbox(address.to)
+                if to is None:
+                    raise IllegalAction(Refusal("notice-mailbox", ""))
+                return replace(address, to=to), to
+            case WebhookAddress():
+                scheme = scheme_of(address.url)
+                if scheme not in self._settings.webhooks or not address.url.isprintable():
+                    known = ", ".join(f"{each}://" for each in sorted(self._settings.webhooks)) or "–"
+                    raise IllegalAction(Refusal("notice-webhook", "", {"known": known}))
+                return address, scheme
+
+    async def remove(self, person: str, channel: str) -> bool:
+        """Forget a channel of a guest's; whether there was one."""
+        found = await find_channel(self._house.store, channel)
+        if found is None or found.guest != person:
+            return False
+        await remove_channel(self._house.store, channel)
+        return True
+
+    async def test(self, person: str) -> int:
+        """Send a notice to see whether notices come; by how many ways."""
+        found = [each for each in await channels_of(self._house.store, person) if each.confirmed]
+        for channel in found:
+            message = await self._house.beside(lambda language=channel.language: compose_test(language))  # type: ignore[misc]
+            self.delivery.begin(channel, message)
+        return len(found)
+
+    # Links in notices.
+
+    async def confirm(self, token: str) -> bool:
+        """Whoever has got a mail wants notices there; whether the link was good."""
+        channel = await self._channel_of("confirm", token)
+        if channel is not None:
+            await confirm_channel(self._house.store, channel.id)
+        return channel is not None
+
+    async def unsubscribe(self, token: str) -> bool:
+        """Whoever has got a notice wants no more there; whether the link was one of ours. Twice is as good as once."""
+        channel = self._keys.channel_of("unsubscribe", token)
+        if channel is not None:
+            await remove_channel(self._house.store, channel)
+        return channel is not None
+
+    async def _channel_of(self, purpose: Purpose, token: str) -> Channel | None:
+        channel = self._keys.channel_of(purpose, token)
+        return None if channel is None else await find_channel(self._house.store, channel)

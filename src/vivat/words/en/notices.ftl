@@ -1,0 +1,65 @@
+# Notices to people who are not there, and the part of the page where they are asked for.
+
+# What a notice says.
+notice-waits = { $game }: it is your turn
+notice-over = { $game }: the game is over
+notice-count = { $count ->
+    [one] One game waits for you.
+   *[other] { $count } games wait for you.
+}
+notice-none-waits = No game waits for you now.
+notice-news = News from your games
+notice-test = It works
+notice-test-text = This is how Vivat tells you that a game waits for you.
+notice-stop = No more of these
+notice-confirm = Do you want notices from Vivat?
+notice-confirm-text = Somebody, probably you, asked that this address be told when a game waits. If you want that, open this link. If not, do nothing: no other mail will come.
+
+# Why something about notices is refused.
+notice-zone = There is no time zone called “{ $zone }” here.
+notice-hours = Quiet hours need a beginning and an end.
+notice-too-many = You can be told by { $most } ways at most. Remove one first.
+notice-no-push = This browser’s push service cannot be reached from here.
+notice-no-mail = This server sends no mails.
+notice-mailbox = That is no mail address.
+notice-webhook = A webhook has to begin with one of these: { $known }.
+notice-link = This link is not good, or not any more.
+notice-no-channel = You are not told that way.
+
+# The page.
+notices-title = When a game waits for you
+notices-text = If you are not there some minutes after a game waits for you, Vivat can tell you. Nobody else learns of it.
+notices-here = Tell me in this browser
+notices-blocked = This browser does not allow notices from this page. Allow them in its settings for this page first.
+notices-no-push = This browser cannot be told anything while the page is closed.
+notices-push = A browser
+notices-mail = Mail
+notices-mail-label = Mail address
+notices-mail-add = Tell me by mail
+notices-mail-sent = A mail is on its way. Open the link in it.
+notices-unconfirmed = not confirmed yet
+notices-webhook = Webhook
+notices-webhook-label = Webhook (Apprise URL)
+notices-webhook-hint = One of { $known }, as the documentation of Apprise describes them.
+notices-webhook-add = Tell me there
+notices-added = You will be told.
+notices-channels = You are told by
+notices-remove = Remove { $name }
+notices-every-table = Tell me of every game, not only of games over days
+notices-quiet = Quiet hours
+notices-quiet-from = From
+notices-quiet-to = To
+notices-test = Send a test notice
+notices-test-sent = { $count ->
+    [0] There is no way yet by which you are told.
+    [one] It is on its way.
+   *[other] It is on its way, by { $count } ways.
+}
+unsubscribe-title = No more notices
+unsubscribe-text = This way you will not be told any more that a game waits for you. You can ask for it again under “You”.
+unsubscribe-do = Stop these notices
+unsubscribe-done = Done: no more notices this way.
+confirm-title = Notices by mail
+confirm-text = From now on this address will be told when a game waits for you.
+confirm-do = Yes, tell me
+confirm-done = Done: you will be told by mail.

@@ -1,0 +1,65 @@
+# Notices to people who are not there, and the part of the page where they are asked for.
+
+# What a notice says.
+notice-waits = { $game } : c’est à vous de jouer
+notice-over = { $game } : la partie est terminée
+notice-count = { $count ->
+    [one] Une partie vous attend.
+   *[other] { $count } parties vous attendent.
+}
+notice-none-waits = Aucune partie ne vous attend pour le moment.
+notice-news = Des nouvelles de vos parties
+notice-test = Ça marche
+notice-test-text = C’est ainsi que Vivat vous prévient qu’une partie vous attend.
+notice-stop = Ne plus recevoir ces avis
+notice-confirm = Voulez-vous recevoir les avis de Vivat ?
+notice-confirm-text = Quelqu’un, sans doute vous, a demandé que cette adresse soit prévenue quand une partie attend. Si vous le voulez, ouvrez ce lien. Sinon, ne faites rien : aucun autre message ne viendra.
+
+# Why something about notices is refused.
+notice-zone = Il n’y a pas ici de fuseau horaire nommé « { $zone } ».
+notice-hours = Les heures calmes ont besoin d’un début et d’une fin.
+notice-too-many = On peut vous prévenir de { $most } façons au plus. Retirez-en une d’abord.
+notice-no-push = Le service de notification de ce navigateur est hors d’atteinte d’ici.
+notice-no-mail = Ce serveur n’envoie pas de courriels.
+notice-mailbox = Ce n’est pas une adresse de courriel.
+notice-webhook = Un webhook doit commencer par l’un de ceux-ci : { $known }.
+notice-link = Ce lien n’est pas valable, ou ne l’est plus.
+notice-no-channel = On ne vous prévient pas de cette façon.
+
+# The page.
+notices-title = Quand une partie vous attend
+notices-text = Si vous n’êtes pas là quelques minutes après qu’une partie vous attend, Vivat peut vous prévenir. Personne d’autre ne l’apprend.
+notices-here = Me prévenir dans ce navigateur
+notices-blocked = Ce navigateur n’autorise pas les notifications de cette page. Autorisez-les d’abord dans ses réglages.
+notices-no-push = Ce navigateur ne peut pas être prévenu quand la page est fermée.
+notices-push = Un navigateur
+notices-mail = Courriel
+notices-mail-label = Adresse de courriel
+notices-mail-add = Me prévenir par courriel
+notices-mail-sent = Un courriel est en route. Ouvrez le lien qu’il contient.
+notices-unconfirmed = pas encore confirmé
+notices-webhook = Webhook
+notices-webhook-label = Webhook (URL Apprise)
+notices-webhook-hint = L’un de { $known }, comme les décrit la documentation d’Apprise.
+notices-webhook-add = Me prévenir là
+notices-added = On vous préviendra.
+notices-channels = On vous prévient par
+notices-remove = Retirer { $name }
+notices-every-table = Me prévenir pour toutes les parties, pas seulement celles sur plusieurs jours
+notices-quiet = Heures calmes
+notices-quiet-from = De
+notices-quiet-to = À
+notices-test = Envoyer un avis d’essai
+notices-test-sent = { $count ->
+    [0] Il n’y a pas encore de moyen de vous prévenir.
+    [one] Il est en route.
+   *[other] Il est en route, de { $count } façons.
+}
+unsubscribe-title = Plus d’avis
+unsubscribe-text = On ne vous préviendra plus par cette voie qu’une partie vous attend. Vous pouvez le redemander sous « Vous ».
+unsubscribe-do = Arrêter ces avis
+unsubscribe-done = C’est fait : plus d’avis par cette voie.
+confirm-title = Avis par courriel
+confirm-text = Désormais, cette adresse sera prévenue quand une partie vous attend.
+confirm-do = Oui, me prévenir
+confirm-done = C’est fait : on vous préviendra par courriel.

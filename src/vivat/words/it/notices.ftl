@@ -1,0 +1,65 @@
+# Notices to people who are not there, and the part of the page where they are asked for.
+
+# What a notice says.
+notice-waits = { $game }: tocca a te
+notice-over = { $game }: la partita è finita
+notice-count = { $count ->
+    [one] Una partita ti aspetta.
+   *[other] { $count } partite ti aspettano.
+}
+notice-none-waits = Nessuna partita ti aspetta adesso.
+notice-news = Novità dalle tue partite
+notice-test = Funziona
+notice-test-text = Così Vivat ti avvisa che una partita ti aspetta.
+notice-stop = Basta con questi avvisi
+notice-confirm = Vuoi ricevere gli avvisi di Vivat?
+notice-confirm-text = Qualcuno, probabilmente tu, ha chiesto di avvisare questo indirizzo quando una partita aspetta. Se lo vuoi, apri questo link. Se no, non fare nulla: non arriveranno altri messaggi.
+
+# Why something about notices is refused.
+notice-zone = Qui non c’è un fuso orario di nome “{ $zone }”.
+notice-hours = Le ore di quiete hanno bisogno di un inizio e di una fine.
+notice-too-many = Possiamo avvisarti in { $most } modi al massimo. Prima togline uno.
+notice-no-push = Il servizio di notifica di questo browser non si raggiunge da qui.
+notice-no-mail = Questo server non manda e-mail.
+notice-mailbox = Questo non è un indirizzo e-mail.
+notice-webhook = Un webhook deve cominciare con uno di questi: { $known }.
+notice-link = Questo link non è valido, o non lo è più.
+notice-no-channel = Non ti avvisiamo in questo modo.
+
+# The page.
+notices-title = Quando una partita ti aspetta
+notices-text = Se non ci sei qualche minuto dopo che una partita ti aspetta, Vivat può avvisarti. Nessun altro lo viene a sapere.
+notices-here = Avvisami in questo browser
+notices-blocked = Questo browser non permette gli avvisi di questa pagina. Prima permettili nelle sue impostazioni.
+notices-no-push = Questo browser non può essere avvisato quando la pagina è chiusa.
+notices-push = Un browser
+notices-mail = E-mail
+notices-mail-label = Indirizzo e-mail
+notices-mail-add = Avvisami per e-mail
+notices-mail-sent = Una e-mail è in arrivo. Apri il link che contiene.
+notices-unconfirmed = non ancora confermato
+notices-webhook = Webhook
+notices-webhook-label = Webhook (URL di Apprise)
+notices-webhook-hint = Uno di { $known }, come li descrive la documentazione di Apprise.
+notices-webhook-add = Avvisami lì
+notices-added = Ti avviseremo.
+notices-channels = Ti avvisiamo con
+notices-remove = Togli { $name }
+notices-every-table = Avvisami per ogni partita, non solo per quelle di più giorni
+notices-quiet = Ore di quiete
+notices-quiet-from = Dalle
+notices-quiet-to = Alle
+notices-test = Manda un avviso di prova
+notices-test-sent = { $count ->
+    [0] Non c’è ancora un modo per avvisarti.
+    [one] È in arrivo.
+   *[other] È in arrivo, in { $count } modi.
+}
+unsubscribe-title = Niente più avvisi
+unsubscribe-text = Per questa via non ti avviseremo più che una partita ti aspetta. Puoi richiederlo sotto “Tu”.
+unsubscribe-do = Ferma questi avvisi
+unsubscribe-done = Fatto: niente più avvisi per questa via.
+confirm-title = Avvisi per e-mail
+confirm-text = D’ora in poi questo indirizzo sarà avvisato quando una partita ti aspetta.
+confirm-do = Sì, avvisami
+confirm-done = Fatto: ti avviseremo per e-mail.

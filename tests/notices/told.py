@@ -1,0 +1,64 @@
+"""A house in virtual time whose people are told by a list, not by a network."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tests.table.desk import NOON
+from tests.table.virtual import FakeTime, house_in
+from vivat.notices.channels import Channel, PushAddress, Wishes, add_channel, wishes_of, write_wishes
+from vivat.notices.message import Message
+from vivat.notices.service import Notices
+from vivat.notices.settings import NoticeSettings
+from vivat.table.decide import Author
+from vivat.table.house import House
+
+MINUTE = 60_000
+
+
+@dataclass
+class Told:
+    """A house, its time, and of what people were told in it."""
+
+    house: House
+    time: FakeTime
+    notices: Notices
+    sent: list[tuple[int, str, Message]] = field(default_factory=list)
+
+    @property
+    def minutes(self) -> list[tuple[float, str]]:
+        """After how many minutes who was told something."""
+        return [((at - NOON) / MINUTE, guest) for at, guest, _ in self.sent]
+
+    async def go(self, minutes: float) -> None:
+        """So many minutes pass."""
+        await self.time.go(round(minutes * MINUTE), self.house)
+
+
+async def subscribe(house: House, author: Author, wishes: Wishes | None = None) -> None:
+    """Somebody wants to be told."""
+    address = PushAddress(f"https://push.example/{author.guest}", "AAAA", "AAAA")
+    await add_channel(house.store, Channel(f"c-{author.guest}", author.guest, address, "", "en", "http://vivat", 0))
+    if wishes is not None or await wishes_of(house.store, author.guest) is None:
+        await write_wishes(house.store, author.guest, wishes or Wishes())
+
+
+@asynccontextmanager
+async def telling_house(
+    folder: Path,
+    time: FakeTime | None = None,
+    database: str | None = None,
+    sent: list[tuple[int, str, Message]] | None = None,
+    prefix: str = "t",
+) -> AsyncIterator[Told]:
+    """A house that tells people after two minutes."""
+    async with house_in(folder, time, database, prefix=prefix) as (house, clock):
+        told: list[tuple[int, str, Message]] = [] if sent is None else sent
+        notices = await Notices.open(
+            house, NoticeSettings(), lambda channel, message: told.append((clock.now(), channel.guest, message))
+        )
+        try:
+            yield Told(house, clock, notices, told)
+        finally:
+            await notices.close()
