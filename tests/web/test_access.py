@@ -52,6 +52,9 @@ BODIES: dict[tuple[str, str], Any] = {
     ("POST", "/api/options"): TABLE,
     ("POST", "/api/tables"): TABLE,
     ("DELETE", "/api/me"): None,
+    ("POST", "/api/circles"): {"name": "Zeds"},
+    ("POST", "/api/circles/{circle_id:str}/join"): {"id": "join", "link": "guessed"},
+    ("POST", "/api/circles/{circle_id:str}/commands"): {"type": "leave", "id": "leave"},
     ("POST", "/api/tables/{table_id:str}/reports"): {"id": "report", "lines": [0]},
     ("POST", "/api/tables/{table_id:str}/join"): {"type": "sit", "id": "sit"},
     ("POST", "/api/tables/{table_id:str}/leave"): {"type": "leave", "id": "leave"},
@@ -65,6 +68,8 @@ PARAMETERS = {
     "{page:path}": "index.html",
     "{name:str}": "en.ftl",
     "{lesson:str}": "kingup",
+    "{circle_id:str}": "nowhere",
+    "{campaign:int}": "1",
 }
 
 

@@ -107,6 +107,54 @@ offers = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
 )
 
+circles = Table(
+    "circles",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("name", String(40), nullable=False),
+)
+
+circle_entries = Table(
+    "circle_entries",
+    metadata,
+    Column("circle_id", String(32), ForeignKey("circles.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("author", String(32), nullable=False),
+    Column("command", String(64), nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+Index(
+    "circle_entries_command",
+    circle_entries.c.circle_id,
+    circle_entries.c.author,
+    circle_entries.c.command,
+    unique=True,
+    sqlite_where=circle_entries.c.command != "",
+    postgresql_where=circle_entries.c.command != "",
+)
+
+# In whose log a guest's or a hand's id is, whether they are in the circle or not: its log says that.
+circle_guests = Table(
+    "circle_guests",
+    metadata,
+    Column("guest_id", String(32), primary_key=True),
+    Column("circle_id", String(32), ForeignKey("circles.id"), primary_key=True),
+)
+
+# What the finished games of a table come to, kept so that its log need not be replayed: `vivat tables rebuild`.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("format", Integer, nullable=False),
+    Column("rematch", String(32)),
+    Column("games", Text, nullable=False),
+)
+
 # What follows is written by servers that share a database of PostgreSQL, and means nothing once they have ended. A row
 # of `servers` is a server that is alive: when it goes, the database itself empties its leases and its claims on
 # searches, and removes its presence and the searches it asked for (`thoughts`: a row is a `SearchRequest`).

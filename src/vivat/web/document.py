@@ -19,6 +19,7 @@ from litestar.status_codes import HTTP_204_NO_CONTENT
 from litestar.types import ControllerRouterHandler
 
 from vivat.web.advice import ADVICE
+from vivat.web.circle_routes import CIRCLES
 from vivat.web.guests import COOKIE
 from vivat.web.lessons import LESSONS
 from vivat.web.own_routes import OWN
@@ -26,7 +27,7 @@ from vivat.web.pages import Page, send
 from vivat.web.problems import Problem
 from vivat.web.routes import ROUTES, AnyRequest, compute
 
-ALL_ROUTES = [*ROUTES, *OWN, *ADVICE, *LESSONS]
+ALL_ROUTES = [*ROUTES, *OWN, *CIRCLES, *ADVICE, *LESSONS]
 NOTHING = {HTTP_204_NO_CONTENT: ResponseSpec(None, description="It is done; there is nothing to say.")}
 """The framework would describe an answer without a body as JSON."""
 

@@ -32,7 +32,18 @@ KINDS = {
 }
 STYLES = ("base", "table", "people", "telling", "narrow", "home", "screens", "castle", "intrigue")
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
-FOR_BROWSERS = ("browser", "castle", "dossier", "intrigue", "lessons", "refusals", "remarks", "tables", "topics")
+FOR_BROWSERS = (
+    "browser",
+    "castle",
+    "circles",
+    "dossier",
+    "intrigue",
+    "lessons",
+    "refusals",
+    "remarks",
+    "tables",
+    "topics",
+)
 """The catalogues a browser needs; the terminal's is not among them."""
 SCRIPTS = ("app.js", "screens.js", "galleries.js")
 """The scripts of the page, each with what it imports: the first screen, all others, and what is drawn."""

@@ -12,6 +12,8 @@ from typing import Any, get_args
 from msgspec import Struct, inspect
 
 from vivat.bots.levels import LEVELS
+from vivat.circle import view
+from vivat.circle.commands import AnyCircleCommand
 from vivat.game import CastleAction, IntrigueAction
 from vivat.game.castle import action as castle_actions
 from vivat.game.castle.place import PLACES
@@ -27,7 +29,7 @@ from vivat.table.castle.deed import CastleDeedView
 from vivat.table.families import GameView
 from vivat.table.intrigue.deed import IntrigueDeedView
 from vivat.table.options import TableOptions
-from vivat.web import advice, catalogue, lessons, messages, problems, replaying, routes
+from vivat.web import advice, catalogue, circle_routes, lessons, messages, problems, replaying, routes
 from vivat.web.castle.figures import figures_of
 from vivat.web.families import GameFacts
 from vivat.web.pages import CLIENT
@@ -38,12 +40,14 @@ FILE = CLIENT / "js" / "wire.js"
 SENT = (
     messages.Outbound, problems.Problem, routes.Guest, routes.Visitor, routes.TableInfo, routes.NewTable,
     catalogue.Catalogue, advice.Advice, advice.ArticleView, advice.TableFacts, replaying.GameLog, replaying.Moment,
-    lessons.Lesson,
+    lessons.Lesson, circle_routes.CircleInfo, circle_routes.FoundedCircle, circle_routes.CircleView, view.ResultsView,
+    view.CampaignView,
 )  # fmt: skip
-TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename)
+TAKEN = (messages.Inbound, routes.NewGuest, routes.Rename, circle_routes.JoinCircle, AnyCircleCommand)
 """What clients send: fields that have a default may be left out."""
 UNIONS = {
     "Command": commands.AnyCommand,
+    "CircleCommand": AnyCircleCommand,
     "Outbound": messages.Outbound,
     "GameView": GameView,
     "GameFacts": GameFacts,
