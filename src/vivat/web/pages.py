@@ -30,7 +30,7 @@ KINDS = {
     ".ftl": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
-STYLES = ("base", "table", "people", "telling", "narrow", "home", "screens", "castle", "intrigue")
+STYLES = ("base", "table", "people", "telling", "narrow", "home", "screens", "circles", "castle", "intrigue")
 """The style sheets of the page, in the order in which they hold; sent as one, which is less than so many requests."""
 FOR_BROWSERS = (
     "browser",

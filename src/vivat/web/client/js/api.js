@@ -2,7 +2,8 @@
 // article.
 
 /**
- * @import { Advice, ArticleView, Catalogue, Command, GameLog, Guest, Lesson, Moment } from "./wire.js"
+ * @import { Advice, ArticleView, CampaignView, Catalogue, CircleCommand, CircleInfo } from "./wire.js"
+ * @import { CircleView, Command, FoundedCircle, GameLog, Guest, Lesson, Moment, ResultsView } from "./wire.js"
  * @import { NewTable, Problem, TableFacts, TableInfo, TableOptions, Visitor } from "./wire.js"
  */
 
@@ -109,8 +110,14 @@ export const fetchTables = () => answer("GET", "/api/tables");
 /** Tables at which I have, or had, a chair. @returns {Promise<TableInfo[]>} */
 export const fetchMyTables = () => answer("GET", "/api/me/tables");
 
-/** @param {TableOptions} options @returns {Promise<NewTable>} */
-export const createTable = (options) => answer("POST", "/api/tables", options);
+/**
+ * A new table, perhaps one of a circle's.
+ * @param {TableOptions} options
+ * @param {string} [circle]
+ * @returns {Promise<NewTable>}
+ */
+export const createTable = (options, circle) =>
+  answer("POST", `/api/tables${circle ? `?circle=${circle}` : ""}`, options);
 
 /** @param {string} table @param {Command} command */
 export const command = (table, command) => ask("POST", `/api/tables/${table}/commands`, command);
@@ -173,3 +180,29 @@ export function newId() {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** The circles that I am in. @returns {Promise<CircleInfo[]>} */
+export const fetchCircles = () => answer("GET", "/api/circles");
+
+/** @param {string} name @returns {Promise<FoundedCircle>} */
+export const foundCircle = (name) => answer("POST", "/api/circles", { name });
+
+/** @param {string} circle @returns {Promise<CircleView>} */
+export const fetchCircle = (circle) => answer("GET", `/api/circles/${circle}`);
+
+/** Join by the secret of a link. @param {string} circle @param {string} link @param {string} id */
+export const joinCircle = (circle, link, id) => ask("POST", `/api/circles/${circle}/join`, { id, link });
+
+/** @param {string} circle @param {CircleCommand} command */
+export const commandCircle = (circle, command) => ask("POST", `/api/circles/${circle}/commands`, command);
+
+/** What a circle's games come to; 0 is all seasons. @param {string} circle @param {number} season @returns {Promise<ResultsView>} */
+export const fetchResults = (circle, season) =>
+  answer("GET", `/api/circles/${circle}/results${season ? `?season=${season}` : ""}`);
+
+/** What my own games come to. @returns {Promise<ResultsView>} */
+export const fetchOwnResults = () => answer("GET", "/api/me/results");
+
+/** @param {string} circle @param {number} campaign @param {string} language @returns {Promise<CampaignView>} */
+export const fetchCampaign = (circle, campaign, language) =>
+  answer("GET", `/api/circles/${circle}/campaigns/${campaign}?lang=${language}`);

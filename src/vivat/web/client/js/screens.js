@@ -9,3 +9,7 @@ export { Rules } from "./screens/rules.js";
 export { Learn } from "./screens/learn.js";
 export { LessonScreen } from "./screens/lesson.js";
 export { SettingsScreen } from "./screens/settings.js";
+export { Circles } from "./screens/circles.js";
+export { CircleScreen } from "./screens/circle.js";
+export { CampaignScreen } from "./screens/campaign.js";
+export { OwnResults } from "./screens/own_results.js";
